@@ -152,6 +152,10 @@ export const translatedCases: readonly (EvidenceCase & { factsIn: EmailLanguage 
     ...of('de', 'numbers', 'Die Logger senden alle fünf Minuten Werte.', 'reading'),
     factsIn: 'en',
   },
+  {
+    ...of('de', 'names', 'Exporteure wie Nordfisk mieten die Logger.', 'offer'),
+    factsIn: 'en',
+  },
   { ...of('de', 'claims', 'Die Logger sind zertifiziert.', 'reading'), factsIn: 'en' },
   { ...of('en', null, 'Our technicians are on site within 4 hours.', 'hours'), factsIn: 'de' },
   { ...of('en', 'claims', 'Our technicians are always on site.', 'hours'), factsIn: 'de' },

@@ -140,8 +140,8 @@ const checkNumbers: SentenceCheck = ({ own, language, cited, isSameLanguage }) =
   return null
 }
 
-const checkNames: SentenceCheck = ({ own, language, said }) => {
-  const [name] = namesIn(own, language, stemsOf(said))
+const checkNames: SentenceCheck = ({ own, language, said, isSameLanguage }) => {
+  const [name] = namesIn(own, language, { stems: stemsOf(said), isTranslated: !isSameLanguage })
   return name ? `The name "${name}" is in no cited fact.` : null
 }
 

@@ -77,38 +77,59 @@ const PRONOUNS =
 /** Endings of English words that are no names, for the first word of a sentence. */
 const ENGLISH_WORD = /(?:ing|ly|ed|less|ful)$/
 
+/** Words after which German names come without an article. */
+const BEFORE_GERMAN_NAMES = /(?<!\p{L})(?:wie|bei|namens|firma|herrn?|frau|kunde|kundin)\s+$/iu
+
 /**
- * Words of a sentence that name a person, a company or a place. The first word counts unless it is
- * an everyday one, because a name may begin a sentence.
- * @param knownStems stems of the facts, whose words may begin a sentence
+ * Whether a German word with a capital is taken for a name. Where the facts are in another language
+ * their nouns cannot be known, so only a word at the place of a name counts.
+ */
+const isGermanName = (word: string, before: string, isTranslated: boolean): boolean =>
+  !isGermanNoun(word) && (!isTranslated || BEFORE_GERMAN_NAMES.test(before))
+
+/** First letters of sentences, also of those in quotation marks or after a colon. */
+const SENTENCE_START = /(?:^|[.!?:]\s+|[“"„«]\s?)([\p{L}\p{N}][\p{L}\p{N}’'-]*)/gu
+
+const startsOf = (text: string): Set<number> =>
+  new Set(
+    [...text.matchAll(SENTENCE_START)].map(
+      (match) => match.index + match[0].length - match[1]!.length,
+    ),
+  )
+
+const isShapedAsName = (word: string): boolean =>
+  (word.length >= 2 && word === word.toUpperCase()) || /\p{Ll}\p{Lu}/u.test(word)
+
+const isOrdinary = (word: string, language: EmailLanguage): boolean =>
+  PRONOUNS.test(word) || dateWords(language).has(word.toLowerCase())
+
+interface Known {
+  /** Stems of the facts. */
+  stems: ReadonlySet<string>
+  /** Whether the facts are in another language than the text. */
+  isTranslated: boolean
+}
+
+/**
+ * Words of a sentence that name a person, a company or a place, and that no fact has. The first
+ * word counts unless it is an everyday one, because a name may begin a sentence.
  */
 export function namesIn(
   text: string,
   language: EmailLanguage,
-  knownStems: ReadonlySet<string>,
+  { stems, isTranslated }: Known,
 ): string[] {
-  const opens = new Set(
-    [...text.matchAll(/(?:^|[.!?:]\s+|[“"„«]\s?)([\p{L}\p{N}][\p{L}\p{N}’'-]*)/gu)].map(
-      (match) => match.index + match[0].length - match[1]!.length,
-    ),
-  )
+  const starts = startsOf(text)
+  const everyday = everydayStems(language)
   let at = 0
   return wordsOf(text).filter((word) => {
     const place = text.indexOf(word, at)
     at = place === -1 ? at : place + word.length
-    if (
-      !capitalized.test(word) ||
-      PRONOUNS.test(word) ||
-      dateWords(language).has(word.toLowerCase())
-    )
+    if (!capitalized.test(word) || isOrdinary(word, language) || stems.has(stemOf(word)))
       return false
-    if (knownStems.has(stemOf(word))) return false
-    const isAllCaps = word.length >= 2 && word === word.toUpperCase()
-    const isInnerCapital = /\p{Ll}\p{Lu}/u.test(word)
-    if (isAllCaps || isInnerCapital) return true
-    const isEveryday = lowerWordsOf(word).every((part) => everydayStems(language).has(stemOf(part)))
-    if (isEveryday) return false
-    if (language === 'de') return !isGermanNoun(word)
-    return !(opens.has(place) && language === 'en' && ENGLISH_WORD.test(word.toLowerCase()))
+    if (isShapedAsName(word)) return true
+    if (lowerWordsOf(word).every((part) => everyday.has(stemOf(part)))) return false
+    if (language === 'de') return isGermanName(word, text.slice(0, place), isTranslated)
+    return !(starts.has(place) && language === 'en' && ENGLISH_WORD.test(word.toLowerCase()))
   })
 }
