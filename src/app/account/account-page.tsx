@@ -9,6 +9,8 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ApiKeys } from './api-keys.tsx'
 import { Appearance } from './appearance.tsx'
+import { LanguageModelForm } from './language-model-form.tsx'
+import { tModelForm } from './language-model-messages.ts'
 import { Plan } from './plan.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
@@ -37,6 +39,13 @@ export default function AccountPage() {
           purpose={t('account.senderPurpose')}
         >
           <SenderForm />
+        </AccountSection>
+        <AccountSection
+          id="language-model"
+          title={tModelForm('modelForm.title')}
+          purpose={tModelForm('modelForm.purpose')}
+        >
+          <LanguageModelForm />
         </AccountSection>
         <AccountSection
           id="appearance"
