@@ -47,7 +47,16 @@ async function drafted(): Promise<CampaignView> {
           .state,
     )
     .toBe('done')
-  return (await product.api<CampaignView>('GET', `/campaigns/${made.body.id}`)).body
+  const { id } = made.body
+  const { messaging } = (await product.api<CampaignView>('GET', `/campaigns/${id}`)).body
+  const valuePropositions = [
+    { text: 'Every shipment has its own record.', edited: true },
+    { text: 'Our loggers send readings every ten minutes.', edited: true },
+  ]
+  await product.api('PUT', `/campaigns/${id}/messaging`, {
+    messaging: { ...messaging, valuePropositions },
+  })
+  return (await product.api<CampaignView>('GET', `/campaigns/${id}`)).body
 }
 
 const viewNow = async () =>
@@ -102,7 +111,7 @@ test('a model drafts, a person accepts or dismisses, and the log says it all', a
     const sent = async () => (await product.api<{ length: number }>('GET', '/messages')).body.length
     const before = await sent()
     await page.goto('/inbox')
-    await page.getByRole('list', { name: 'Replies' }).getByRole('link').first().click()
+    await page.getByRole('list', { name: 'Replies' }).getByRole('button').first().click()
     await page.getByRole('button', { name: 'Suggest a reply' }).click()
     await proposal(page).getByRole('button', { name: 'Use this text' }).click()
     const answer = page.getByRole('textbox', { name: 'Your answer' })
@@ -167,7 +176,7 @@ test.describe('at every size and in both themes', () => {
           .click()
         await shoot('step2')
         await page.goto('/inbox')
-        await page.getByRole('list', { name: 'Replies' }).getByRole('link').first().click()
+        await page.getByRole('list', { name: 'Replies' }).getByRole('button').first().click()
         await page.getByRole('button', { name: 'Suggest a reply' }).click()
         await proposal(page).getByRole('button', { name: 'Use this text' }).waitFor()
         await shoot('inbox')

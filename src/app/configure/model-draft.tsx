@@ -54,14 +54,14 @@ export function ModelDraft({ campaign }: { campaign: CampaignView }) {
   const fault = problem || (state === 'dead' || state === 'failed' ? t('model.failed') : '')
   if (jobId && (state === undefined || state === 'queued' || state === 'running'))
     return (
-      <div className="notice cf-notice" role="status">
+      <div className="notice cf-model-notice" role="status">
         <Spinner />
         {t('model.drafting')}
       </div>
     )
   if (fault && !campaign.reviewed['steps'])
     return (
-      <div className="notice notice-caution cf-notice" role="status">
+      <div className="notice notice-caution cf-model-notice" role="status">
         <span>{fault}</span>
         <Button size="s" busy={start.isPending} onClick={() => start.mutate(true)}>
           {t('model.retry')}
@@ -69,6 +69,6 @@ export function ModelDraft({ campaign }: { campaign: CampaignView }) {
       </div>
     )
   return campaign.steps.some(isByModel) && !campaign.reviewed['steps'] ? (
-    <div className="notice cf-notice">{t('model.drafted')}</div>
+    <div className="notice cf-model-notice">{t('model.drafted')}</div>
   ) : null
 }
