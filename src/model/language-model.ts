@@ -44,7 +44,7 @@ export interface ModelTest {
   milliseconds: number
 }
 
-/** What can be asked for about one email (step 2). */
+/** Rewrites of one email (step 2). */
 export const EMAIL_REWRITES = ['angle', 'shorter', 'friendlier', 'translate', 'subject'] as const
 export type EmailRewrite = (typeof EMAIL_REWRITES)[number]
 
@@ -66,7 +66,7 @@ export interface EmailProposal {
   subject: string
   body: string
   sources: SourcedSentence[]
-  /** Subject lines to choose from, where those were asked for. */
+  /** Subject lines to choose from, for that rewrite. */
   subjects: string[]
   cuts: Cut[]
 }

@@ -8,7 +8,6 @@ import { anchorOf } from './configure-context.ts'
 import { tContent as t } from './content-messages.ts'
 import { fallbackOf, firstWords, newId, VARIABLES, variableText, wordCount } from './mail-text.ts'
 import { SentenceSources } from '../page-parts/sentence-sources.tsx'
-import { useHasModel } from '../page-parts/use-language-model.ts'
 import { ModelRewrite } from './model-rewrite.tsx'
 import type { Rewrite } from './rewrite-email.ts'
 import { tConfigure } from './messages.ts'
@@ -143,7 +142,6 @@ function MailEditor({
 }: Pick<MailCardProps, 'step' | 'index' | 'findings' | 'onChange'>) {
   const [shown, setShown] = useState<string | null>(null)
   const body = useRef<HTMLTextAreaElement>(null)
-  const hasModel = useHasModel()
   const number = index + 1
   const variants = step.variants ?? []
   const at = variants.findIndex((variant) => variant.id === shown)
@@ -220,18 +218,16 @@ function MailEditor({
         onInsert={insert}
         onAddVariant={variants.length < MAX_VARIANTS ? addVariant : undefined}
       />
-      {hasModel ? (
-        <ModelRewrite
-          key={`${step.id} ${variant?.id ?? ''}`}
-          number={number}
-          text={text}
-          onAccept={({ subject = '', body: words, ...made }) =>
-            variant
-              ? write({ subject, body: words })
-              : onChange({ ...step, subject, body: words, ...made })
-          }
-        />
-      ) : null}
+      <ModelRewrite
+        key={`${step.id} ${variant?.id ?? ''}`}
+        number={number}
+        text={text}
+        onAccept={({ subject = '', body: words, ...made }) =>
+          variant
+            ? write({ subject, body: words })
+            : onChange({ ...step, subject, body: words, ...made })
+        }
+      />
       <SentenceSources text={text.body} sources={variant ? [] : (step.sources ?? [])} />
       <MailChecks number={number} words={wordCount(text.body)} findings={here} />
     </>

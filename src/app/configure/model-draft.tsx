@@ -38,8 +38,8 @@ function useWriting(campaign: CampaignView) {
 }
 
 /**
- * Lets the language model write emails that nobody has edited, when this step is opened, and says
- * so. The step adopts them when they are there.
+ * Lets the language model write emails without edits by a person when this step is opened. The step
+ * adopts them when they are there.
  */
 export function ModelDraft({ campaign }: { campaign: CampaignView }) {
   const client = useQueryClient()

@@ -11,10 +11,10 @@ import { SelectField } from '#ui/lists/select-field.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
 import { LeftOut, ModelProposal, ProposedText } from '../page-parts/model-proposal.tsx'
 import { tModel as t } from '../page-parts/model-messages.ts'
-import { MODEL_TIMEOUT } from '../page-parts/use-language-model.ts'
+import { MODEL_TIMEOUT, useHasModel } from '../page-parts/use-language-model.ts'
 import { useConfigure } from './configure-context.ts'
 
-/** What is replaced when a person accepts a proposal. */
+/** The part of an email that an accepted proposal replaces. */
 export type AcceptedText = Pick<Step, 'subject' | 'body'> & Pick<Step, 'sources' | 'writtenBy'>
 
 const titleOf = (rewrite: EmailRewrite) =>
@@ -51,8 +51,10 @@ export function ModelRewrite({
   text: AcceptedText
   onAccept: (text: AcceptedText) => void
 }) {
+  const hasModel = useHasModel()
   const [asked, setAsked] = useState<Asked | null>(null)
   const proposal = useProposal(text)
+  if (!hasModel) return null
   const ask = (next: Asked) => {
     setAsked(next)
     proposal.reset()
@@ -155,11 +157,7 @@ function Proposed({
     )
   return (
     <ProposedText subject={subject} text={body} sources={sources} cuts={cuts}>
-      <Button
-        size="s"
-        variant="primary"
-        onClick={() => onAccept({ subject, body, sources, writtenBy: 'model' })}
-      >
+      <Button size="s" onClick={() => onAccept({ subject, body, sources, writtenBy: 'model' })}>
         {t('model.use')}
       </Button>
     </ProposedText>

@@ -7,7 +7,7 @@ import { SentenceSources } from './sentence-sources.tsx'
 import './model-proposal.css'
 
 interface ProposalProps {
-  /** What was asked for, such as "Shorter". */
+  /** The requested change, such as "Shorter". */
   title: string
   isWorking: boolean
   /** Why there is no proposal; empty otherwise. */
@@ -54,7 +54,7 @@ export function ModelProposal({
   )
 }
 
-/** A proposed text with its sources and with what was left out. */
+/** A proposed text with its sources and with the sentences that were left out. */
 export function ProposedText({
   subject = '',
   text,

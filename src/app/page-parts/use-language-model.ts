@@ -15,5 +15,5 @@ export const useLanguageModel = () =>
     staleTime: 60_000,
   })
 
-/** Whether a model can be asked; false until that is known. */
+/** Whether a model is available; false until that is known. */
 export const useHasModel = (): boolean => useLanguageModel().data?.isAvailable ?? false

@@ -1,4 +1,4 @@
-/** The budgets of calls: what was used, and the limits, of which 0 is none. */
+/** Most tokens of calls in a day and in a month; 0 is no limit. */
 export interface Budget {
   tokensPerDay: number
   tokensPerMonth: number

@@ -34,11 +34,11 @@ const LIMITS: CallLimits = { connectMs: 5000, headersMs: 75_000, totalMs: 80_000
 const sleep = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** How an endpoint is asked for a form: by a schema, or, where it knows none, in words. */
+/** How an endpoint gets the form of the answer: as a schema, or, where it takes none, in words. */
 type FormMode = 'schema' | 'words'
 
 /** What the library returns, or what it throws with an answer that it could not read. */
-interface Spoken {
+interface RawAnswer {
   text: string
   use: TokenUse
 }
@@ -75,10 +75,10 @@ interface Caller {
   signal: AbortSignal
 }
 
-async function speak<T>(
+async function generate<T>(
   { endpoint, instructions, material, shape, maxOutputTokens }: ModelRequest<T>,
   { library, fetch, mode, signal }: Caller,
-): Promise<Spoken> {
+): Promise<RawAnswer> {
   const { generateText, Output, NoObjectGeneratedError, createOpenAICompatible } = library
   const provider = createOpenAICompatible({
     name: 'endpoint',
@@ -107,7 +107,7 @@ async function speak<T>(
   }
 }
 
-function readShape<T>({ text, use }: Spoken, shape: z.ZodType<T>): T {
+function readShape<T>({ text, use }: RawAnswer, shape: z.ZodType<T>): T {
   const read = shape.safeParse(readJson(text))
   if (read.success) return read.data
   throw new ModelFailure('invalid-answer', 'The model did not answer in the form asked for.', {
@@ -127,7 +127,7 @@ export function createLanguageModel({
   pause = sleep,
 }: LanguageModelOptions): LanguageModel {
   const rules = createPlaceRules(allowHosts, '')
-  /** Endpoints that refused a schema, so that they are asked in words at once. */
+  /** Endpoints that refused a schema, so that the next call uses words at once. */
   const wordy = new Set<string>()
   const isExempt = ({ url, isOperators }: ModelEndpoint) =>
     isOperators || rules.isExempt(new URL(url))
@@ -141,8 +141,8 @@ export function createLanguageModel({
     const id = `${endpoint.url} ${endpoint.model}`
     const fetch = checkedFetch(isExempt(endpoint), resolve, limits)
     const ask = async (mode: FormMode): Promise<ModelAnswer<T>> => {
-      const spoken = await speak(request, { library, fetch, mode, signal })
-      return { value: readShape(spoken, shape), ...spoken.use, attempts: 1 }
+      const raw = await generate(request, { library, fetch, mode, signal })
+      return { value: readShape(raw, shape), ...raw.use, attempts: 1 }
     }
     if (wordy.has(id)) return ask('words')
     try {

@@ -47,12 +47,12 @@ export function joinStream(stream: string): string {
  * it or adds a sentence after it; undefined where there is none.
  */
 export function readJson(text: string): unknown {
-  const spoken = text.replace(/<think>[\s\S]*?<\/think>/g, '')
-  const from = spoken.indexOf('{')
-  const to = spoken.lastIndexOf('}')
+  const answer = text.replace(/<think>[\s\S]*?<\/think>/g, '')
+  const from = answer.indexOf('{')
+  const to = answer.lastIndexOf('}')
   if (from === -1 || to < from) return undefined
   try {
-    return JSON.parse(spoken.slice(from, to + 1))
+    return JSON.parse(answer.slice(from, to + 1))
   } catch {
     return undefined
   }

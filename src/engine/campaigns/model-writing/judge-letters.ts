@@ -29,7 +29,7 @@ interface Place {
   isSubject: boolean
 }
 
-/** All sentences with a name by which the model can be asked for one again. */
+/** All sentences, each with an id for a second question. */
 const placesOf = (letters: readonly Letter[]): Place[] =>
   letters.flatMap(({ subject, paragraphs }, email) => [
     ...(subject ? [{ id: `e${email}s`, sentence: subject, isSubject: true }] : []),
@@ -80,7 +80,7 @@ interface Asking {
 }
 
 /**
- * Holds every sentence against the facts. Those that fail are asked for once more, each with its
+ * Holds every sentence against the facts. The model writes those that fail once more, each with its
  * reason, and those that fail again are cut. The log keeps what was cut and why.
  */
 export async function judgeLetters(

@@ -1,5 +1,4 @@
 import type { ReplySuggestion } from '#model/language-model.ts'
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
 import { fail } from '#model/errors.ts'
 import { renderText } from '#model/merge-text.ts'
 import type { Thread } from '#model/outreach.ts'
@@ -87,8 +86,7 @@ export async function suggestReply(
   const conversation = await readConversation(engine, scope, replyId)
   const { thread, campaign, firstName } = conversation
   const usual = languageOf(campaign)
-  const spoken = otherLanguageOf(thread.reply.text ?? '', usual) ?? usual
-  const language = EMAIL_LANGUAGES.includes(spoken) ? spoken : usual
+  const language = otherLanguageOf(thread.reply.text ?? '', usual) ?? usual
   const base = evidenceOf(campaign, language)
   const facts = [...base.facts, ...threadFacts(conversation, language)]
   const evidence = { ...base, facts }

@@ -29,7 +29,7 @@ const VARIABLE = /\{\{\s*([a-z_]+)\s*\|([^{}|]+)\}\}/g
 const plainOf = (text: string) =>
   text.replace(VARIABLE, (_all, _name, fallback: string) => fallback)
 
-/** The part of a sentence that somebody wrote, without variables. */
+/** The written words of a sentence, without its variables. */
 const withoutVariables = (text: string) => text.replace(VARIABLE, ' ')
 
 interface Checked extends Evidence {
@@ -71,8 +71,16 @@ const checkVariablesOf: SentenceCheck = ({ raw }) => {
     : null
 }
 
-const ADDRESS =
-  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.\w+|(?<![\w.])[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|de|at|ch|fr|es|it|nl|pt|se|no|dk|eu|uk|example|app|dev|info|biz|ru|cn|co|ai)(?![\w-])/giu
+const DOMAINS =
+  'com|net|org|io|de|at|ch|fr|es|it|nl|pt|se|no|dk|eu|uk|example|app|dev|info|biz|ru|cn|co|ai'
+const ADDRESS = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|www\.)\S+`,
+    String.raw`[\w.+-]+@[\w-]+\.\w+`,
+    String.raw`(?<![\w.])[\w-]+(?:\.[\w-]+)*\.(?:${DOMAINS})(?![\w-])`,
+  ].join('|'),
+  'giu',
+)
 
 const checkLinks: SentenceCheck = ({ raw, links, said }) => {
   const foreign = [...raw.matchAll(ADDRESS)]
@@ -251,6 +259,6 @@ export function checkSentence(sentence: ClaimedSentence, evidence: Evidence): Se
   return null
 }
 
-/** A text too short to tell counts as one in the language of the email. */
+/** A text that is too short for a language counts as one in the language of the email. */
 const isIn = (text: string, language: EmailLanguage) =>
   lowerWordsOf(text).length === 0 || otherLanguageOf(text, language) === null

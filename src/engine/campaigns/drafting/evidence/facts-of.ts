@@ -12,8 +12,8 @@ const sourceOf = ({ source }: Line): Pick<EvidenceFact, 'source'> =>
   source ? { source: { url: source.url, element: source.element, quote: source.quote } } : {}
 
 /**
- * The statements of a campaign that emails may contain: what a person wrote or confirmed, and what
- * was read with enough confidence. Proof that no person confirmed is none of them.
+ * The statements of a campaign that emails may contain: lines that a person wrote or confirmed, and
+ * those that were read with enough confidence. Proof that no person confirmed is none of them.
  */
 export function factsOf(messaging: Messaging): EvidenceFact[] {
   const { companyName, whatYouDo, audience, reason, topic, callToAction } = messaging

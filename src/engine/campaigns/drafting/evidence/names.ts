@@ -2,7 +2,7 @@ import type { EmailLanguage } from '#model/email-languages.ts'
 import { lowerWordsOf, wordsOf } from '../understanding/words.ts'
 import { everydayStems, stemOf } from './reading.ts'
 
-/** Nouns that German writes with a capital although they name nobody; compounds end in them. */
+/** Nouns that German writes with a capital although they are no names; compounds end in them. */
 const GERMAN_NOUNS = new Set(
   (
     'abend ablauf absprache abteilung adresse alltag alternative angebot anfang anfrage anliegen ' +

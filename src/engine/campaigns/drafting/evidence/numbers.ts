@@ -9,16 +9,37 @@ const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 50, 100, 1000, 1e6, 0.5] as 
 
 /** Number words in the order of `VALUES`; several forms of one are separated by `|`. */
 const WORDS: Record<EmailLanguage, string> = {
-  en: 'twice|double three|triple four five six seven eight nine ten twelve|dozen|dozens twenty fifty hundred|hundreds thousand|thousands million|millions half',
-  de: 'doppelt drei vier fünf sechs sieben acht neun zehn zwölf|dutzend|dutzende zwanzig fünfzig hundert|hunderte tausend|tausende million|millionen halb|halbe|halben|hälfte',
-  fr: 'double trois|triple quatre cinq six sept huit neuf dix douze|douzaine|douzaines vingt cinquante cent|cents|centaines mille|milliers million|millions moitié|demi|demie',
-  es: 'doble tres|triple cuatro cinco seis siete ocho nueve diez doce|docena|docenas veinte cincuenta cien|ciento|cientos mil|miles millón|millones mitad|media|medio',
-  it: 'doppio tre|triplo quattro cinque sei sette otto nove dieci dodici|dozzina venti cinquanta cento|centinaia mille|migliaia milione|milioni metà|mezzo|mezza',
-  nl: 'dubbel drie vier vijf zes zeven acht negen tien twaalf|dozijn twintig vijftig honderd|honderden duizend|duizenden miljoen|miljoenen helft|half|halve',
-  pt: 'dobro três|triplo quatro cinco seis sete oito nove dez doze|dúzia|dúzias vinte cinquenta cem|cento|centenas mil|milhares milhão|milhões metade|meia|meio',
-  sv: 'dubbelt tre fyra fem sex sju åtta nio tio tolv|dussin tjugo femtio hundra|hundratals tusen|tusentals miljon|miljoner hälften|halv|halva',
-  nb: 'dobbelt tre fire fem seks sju|syv åtte ni ti tolv|dusin tjue femti hundre|hundrevis tusen|tusenvis million|millioner halvparten|halv|halve',
-  da: 'dobbelt tre fire fem seks syv otte ni ti tolv|dusin tyve halvtreds hundrede|hundredvis tusind|tusindvis million|millioner halvdelen|halv|halve',
+  en:
+    'twice|double three|triple four five six seven eight nine ten twelve|dozen|dozens ' +
+    'twenty fifty hundred|hundreds thousand|thousands million|millions half',
+  de:
+    'doppelt drei vier fünf sechs sieben acht neun zehn zwölf|dutzend|dutzende zwanzig ' +
+    'fünfzig hundert|hunderte tausend|tausende million|millionen halb|halbe|halben|hälfte',
+  fr:
+    'double trois|triple quatre cinq six sept huit neuf dix douze|douzaine|douzaines ' +
+    'vingt cinquante cent|cents|centaines mille|milliers million|millions ' +
+    'moitié|demi|demie',
+  es:
+    'doble tres|triple cuatro cinco seis siete ocho nueve diez doce|docena|docenas ' +
+    'veinte cincuenta cien|ciento|cientos mil|miles millón|millones mitad|media|medio',
+  it:
+    'doppio tre|triplo quattro cinque sei sette otto nove dieci dodici|dozzina venti ' +
+    'cinquanta cento|centinaia mille|migliaia milione|milioni metà|mezzo|mezza',
+  nl:
+    'dubbel drie vier vijf zes zeven acht negen tien twaalf|dozijn twintig vijftig ' +
+    'honderd|honderden duizend|duizenden miljoen|miljoenen helft|half|halve',
+  pt:
+    'dobro três|triplo quatro cinco seis sete oito nove dez doze|dúzia|dúzias vinte ' +
+    'cinquenta cem|cento|centenas mil|milhares milhão|milhões metade|meia|meio',
+  sv:
+    'dubbelt tre fyra fem sex sju åtta nio tio tolv|dussin tjugo femtio ' +
+    'hundra|hundratals tusen|tusentals miljon|miljoner hälften|halv|halva',
+  nb:
+    'dobbelt tre fire fem seks sju|syv åtte ni ti tolv|dusin tjue femti hundre|hundrevis ' +
+    'tusen|tusenvis million|millioner halvparten|halv|halve',
+  da:
+    'dobbelt tre fire fem seks syv otte ni ti tolv|dusin tyve halvtreds ' +
+    'hundrede|hundredvis tusind|tusindvis million|millioner halvdelen|halv|halve',
 }
 
 const valuesOf = Object.fromEntries(
