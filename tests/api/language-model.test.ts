@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LanguageModelView } from '#model/language-model.ts'
+import { createLanguageModel } from '#platform/language-model/openai-compatible.ts'
 import { startModelWorld, type ModelWorld } from '../support/model-world.ts'
 import { honestWriter } from '../support/model-writer.ts'
 
@@ -112,12 +113,28 @@ describe('budgets', () => {
   })
 
   test('calls at the same time cannot exceed it together', async () => {
-    own.install(own.operators())
+    own.world.engine.languageModel = createLanguageModel({
+      installation: own.operators(),
+      allowHosts: [],
+    })
     const { json: now } = await own.call('GET', 'language-model')
     // Room for one of these calls: each reserves its longest answer.
     await own.call('PUT', 'language-model', { tokensPerDay: now.tokensToday + 5000 })
-    const all = await Promise.all([1, 2, 3].map(() => own.propose({ rewrite: 'shorter' })))
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 503, 503])
+    let open = () => {}
+    const gate = new Promise<void>((done) => (open = done))
+    own.standIn.answerBy(async (asked) => {
+      await gate
+      return honestWriter(asked)
+    })
+    const statuses: number[] = []
+    const all = [1, 2, 3].map(async () =>
+      statuses.push((await own.propose({ rewrite: 'shorter' })).status),
+    )
+    // The two that are refused end while the model still holds the answer of the third.
+    await vi.waitFor(() => expect(statuses).toEqual([503, 503]), { timeout: 20_000 })
+    open()
+    await Promise.all(all)
+    expect(statuses).toEqual([503, 503, 200])
     await own.call('PUT', 'language-model', { tokensPerDay: 0 })
   })
 
