@@ -30,7 +30,12 @@ beforeAll(async () => {
     .create(scope(), { email: 'anna.berg@nordfisk.example', firstName: 'Anna', lastName: 'Berg' })
   const outreach = await stores
     .of('outreach')
-    .create(scope(), { campaignId: own.id, contactId: contact.id, state: 'replied', enteredAt: '2026-11-20T08:00:00Z' })
+    .create(scope(), {
+      campaignId: own.id,
+      contactId: contact.id,
+      state: 'replied',
+      enteredAt: '2026-11-20T08:00:00Z',
+    })
   mailboxId = mailbox.id
   contactId = contact.id
   outreachId = outreach.id
