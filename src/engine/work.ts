@@ -3,7 +3,7 @@ import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
 import type { MovableClock } from '#platform/clock.ts'
 import { flushSortIndexes } from '#store/deferred-sort-index.ts'
-import { purgeDeleted } from '#store/deleted-records.ts'
+import { purgeOld } from './purge-old.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
 import { dueWork, type DueWorkKind } from './due-work.ts'
@@ -113,12 +113,12 @@ export function createWork(
   const loop = createLoop(engine)
   const lanes = createLanes(engine.log, () => loop.wake())
 
-  /** Purges deleted records that can no longer be restored, independent of further deletions. */
+  /** Purges what is too old, independent of further deletions. */
   async function purge(): Promise<void> {
     const now = engine.clock.now()
     if (now - purgedAt < PURGE_EVERY) return
     purgedAt = now
-    await engine.database.system((db) => purgeDeleted(db, new Date(now)))
+    await purgeOld(engine, now)
   }
 
   /** `drain` runs tasks one after another, so that its result is deterministic. */

@@ -145,3 +145,10 @@ describe('budgets', () => {
     expect(own.standIn.asked).toHaveLength(0)
   })
 })
+
+test('entries of the log are removed after 400 days', async () => {
+  expect((await own.calls()).length).toBeGreaterThan(3)
+  await own.world.clock.set(own.world.clock.now() + 401 * 24 * 60 * 60_000)
+  await own.work.tick()
+  expect(await own.calls()).toEqual([])
+})

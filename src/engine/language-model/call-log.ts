@@ -3,6 +3,7 @@ import { systemActor } from '#model/actor.ts'
 import type { LanguageModelCall } from '#model/entities.generated.ts'
 import type { Cut, ModelPurpose } from '#model/language-model.ts'
 import { onlyRow } from '#model/only-row.ts'
+import { DAY_MS } from '#model/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { TokenPrices, TokenUse } from '#platform/language-model/language-model.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -159,4 +160,15 @@ export async function noteCuts(
       .where('id', '=', id)
       .execute(),
   )
+}
+
+/** More than a year, so that a month can be compared with that of the year before. */
+const KEPT_FOR = 400 * DAY_MS
+
+/** Removes entries that are too old, of all organizations. */
+export async function purgeCalls(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('language_model_calls')
+    .where('created_at', '<', new Date(now - KEPT_FOR))
+    .execute()
 }
