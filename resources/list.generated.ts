@@ -26,6 +26,7 @@ import { journeySteps } from './journey-steps.ts'
 import { journeyVersions } from './journey-versions.ts'
 import { journeys } from './journeys.ts'
 import { jsonSchemas } from './json-schemas.ts'
+import { languageModelCalls } from './language-model-calls.ts'
 import { lists } from './lists.ts'
 import { mailboxes } from './mailboxes.ts'
 import { messages } from './messages.ts'
@@ -89,6 +90,7 @@ export const list: readonly Resource[] = [
   journeyVersions,
   journeys,
   jsonSchemas,
+  languageModelCalls,
   lists,
   mailboxes,
   messages,

@@ -1,4 +1,6 @@
 import { draftCampaignJob } from '#engine/campaigns/draft-campaign-job.ts'
+import { WRITE_EMAILS, writeEmailsJob } from '#engine/campaigns/model-writing/write-emails-job.ts'
+import { CLASSIFY_REPLY, classifyReplyJob } from '#engine/delivery/replies/classify-with-model.ts'
 import { importContactsJob } from '#engine/campaigns/people/import-job.ts'
 import { RESEARCH_COMPANIES } from '#engine/campaigns/research/request-research.ts'
 import { researchCompaniesJob } from '#engine/campaigns/research/research-job.ts'
@@ -30,6 +32,8 @@ export const jobKinds: Record<string, JobHandler> = {
   [RESEARCH_COMPANIES]: researchCompaniesJob,
   [RESEAL]: resealJob,
   [SEND_NOTICE]: sendNoticeJob,
+  [WRITE_EMAILS]: writeEmailsJob,
+  [CLASSIFY_REPLY]: classifyReplyJob,
 }
 
 /** Jobs that call external servers and run concurrently with the work loop. */
@@ -38,4 +42,6 @@ export const concurrentJobs: ReadonlySet<string> = new Set([
   'run-export',
   RESEARCH_COMPANIES,
   SEND_NOTICE,
+  WRITE_EMAILS,
+  CLASSIFY_REPLY,
 ])

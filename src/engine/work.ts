@@ -113,7 +113,7 @@ export function createWork(
   const loop = createLoop(engine)
   const lanes = createLanes(engine.log, () => loop.wake())
 
-  /** Purges deleted records that can no longer be restored, independent of further deletions. */
+  /** Purges what is too old, independent of further deletions. */
   async function purge(): Promise<void> {
     const now = engine.clock.now()
     if (now - purgedAt < PURGE_EVERY) return

@@ -20,6 +20,8 @@ import {
   type EmbeddedIdentity,
 } from '#platform/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#platform/identity/identity.ts'
+import type { InstallationModel } from '#platform/language-model/language-model.ts'
+import { createLanguageModel } from '#platform/language-model/openai-compatible.ts'
 import type { Log } from '#platform/log.ts'
 import { createCatchAll } from '#platform/mail/catch-all/catch-all.ts'
 import type { CatchAll, SmtpAccount } from '#platform/mail/mail.ts'
@@ -128,6 +130,25 @@ function mailPorts({ config, log, clock, catchAll }: Ground): {
   }
 }
 
+/** The operator's language model; null where none is set. */
+const installationModel = (config: Config): InstallationModel | null =>
+  config.LANGUAGE_MODEL_URL
+    ? {
+        endpoint: {
+          url: config.LANGUAGE_MODEL_URL,
+          key: config.LANGUAGE_MODEL_KEY,
+          model: config.LANGUAGE_MODEL_NAME,
+          isOperators: true,
+        },
+        tokensPerDay: config.LANGUAGE_MODEL_TOKENS_PER_DAY,
+        tokensPerMonth: config.LANGUAGE_MODEL_TOKENS_PER_MONTH,
+        prices: {
+          input: config.LANGUAGE_MODEL_INPUT_PRICE,
+          output: config.LANGUAGE_MODEL_OUTPUT_PRICE,
+        },
+      }
+    : null
+
 /** All ports except those for email. */
 function otherPorts({
   config,
@@ -151,6 +172,10 @@ function otherPorts({
       allowHosts: config.FETCH_ALLOW_HOSTS,
       folder: config.FILES_DIR,
       userAgent: `Outrider/1.0 (+${config.publicUrl}/about)`,
+    }),
+    languageModel: createLanguageModel({
+      installation: installationModel(config),
+      allowHosts: config.FETCH_ALLOW_HOSTS,
     }),
     places: createPlaces({ headers: config.PLACE_HEADERS, byAddress: config.PLACE_BY_ADDRESS }),
     sandbox: createSandbox(),

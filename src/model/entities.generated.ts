@@ -40,6 +40,8 @@ import journeyExecutionSchema from '#schemas/journey-execution.json' with { type
 import journeyStepSchema from '#schemas/journey-step.json' with { type: 'json' }
 import journeyVersionSchema from '#schemas/journey-version.json' with { type: 'json' }
 import jsonSchemaSchema from '#schemas/json-schema.json' with { type: 'json' }
+import languageModelSchema from '#schemas/language-model.json' with { type: 'json' }
+import languageModelCallSchema from '#schemas/language-model-call.json' with { type: 'json' }
 import listMemberSchema from '#schemas/list-member.json' with { type: 'json' }
 import mailboxSchema from '#schemas/mailbox.json' with { type: 'json' }
 import messageSchema from '#schemas/message.json' with { type: 'json' }
@@ -101,14 +103,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, campaignVersionSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, researchedCompanySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, campaignVersionSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, languageModelSchema, languageModelCallSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, researchedCompanySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'campaign-version' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'researched-company' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'campaign-version' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'language-model' | 'language-model-call' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'researched-company' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -330,6 +332,16 @@ export interface Campaign {
       body: string
       enabled?: boolean
     }[]
+    sources?: {
+      text: string
+      facts: {
+        text: string
+        url?: string
+        element?: string
+        quote?: string
+      }[]
+    }[]
+    writtenBy?: 'rules' | 'model'
   }[]
   targets: {
     industries?: {
@@ -582,6 +594,16 @@ export interface CampaignVersion {
       body: string
       enabled?: boolean
     }[]
+    sources?: {
+      text: string
+      facts: {
+        text: string
+        url?: string
+        element?: string
+        quote?: string
+      }[]
+    }[]
+    writtenBy?: 'rules' | 'model'
   }[]
   version: number
   createdAt: string
@@ -1267,6 +1289,55 @@ export interface JsonSchema {
   mode: 'strict' | 'lenient' | 'off'
   extendsSchemaId: string | null
   schema: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** The language model of an organization: whether one writes, and where it is reached. Its id is that of the organization. */
+export interface LanguageModel {
+  id: string
+  tenantId: string
+  use: 'off' | 'installation' | 'own'
+  url: string
+  apiKey: string
+  model: string
+  tokensPerDay: number
+  tokensPerMonth: number
+  inputPrice: number
+  outputPrice: number
+  readsReplies: boolean
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One question to a language model, with what it used and what came of it. */
+export interface LanguageModelCall {
+  id: string
+  tenantId: string
+  purpose: 'draft' | 'angle' | 'shorter' | 'friendlier' | 'translate' | 'subject' | 'suggest-reply' | 'classify-reply' | 'test'
+  endpoint: 'installation' | 'own'
+  host: string
+  model: string
+  result: 'running' | 'answered' | 'over-budget' | 'timeout' | 'rate-limited' | 'refused' | 'unreachable' | 'server-error' | 'invalid-answer'
+  message: string
+  attempts: number
+  inputTokens: number
+  outputTokens: number
+  tokens: number
+  cost: number | null
+  milliseconds: number | null
+  cuts: {
+    text: string
+    reason: string
+  }[]
+  campaignId: string | null
+  replyId: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -2296,6 +2367,8 @@ export interface Records {
   'journey-step': JourneyStep
   'journey-version': JourneyVersion
   'json-schema': JsonSchema
+  'language-model': LanguageModel
+  'language-model-call': LanguageModelCall
   'list-member': ListMember
   'mailbox': Mailbox
   'message': Message
@@ -2559,6 +2632,16 @@ export interface CampaignRow {
       body: string
       enabled?: boolean
     }[]
+    sources?: {
+      text: string
+      facts: {
+        text: string
+        url?: string
+        element?: string
+        quote?: string
+      }[]
+    }[]
+    writtenBy?: 'rules' | 'model'
   }[]
   targets: {
     industries?: {
@@ -2808,6 +2891,16 @@ export interface CampaignVersionRow {
       body: string
       enabled?: boolean
     }[]
+    sources?: {
+      text: string
+      facts: {
+        text: string
+        url?: string
+        element?: string
+        quote?: string
+      }[]
+    }[]
+    writtenBy?: 'rules' | 'model'
   }[]
   version: number
   created_at: Date
@@ -3460,6 +3553,53 @@ export interface JsonSchemaRow {
   mode: 'strict' | 'lenient' | 'off'
   extends_schema_id: string | null
   schema: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface LanguageModelRow {
+  id: string
+  tenant_id: string
+  use: 'off' | 'installation' | 'own'
+  url: string
+  api_key: string
+  model: string
+  tokens_per_day: number
+  tokens_per_month: number
+  input_price: number
+  output_price: number
+  reads_replies: boolean
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface LanguageModelCallRow {
+  id: string
+  tenant_id: string
+  purpose: 'draft' | 'angle' | 'shorter' | 'friendlier' | 'translate' | 'subject' | 'suggest-reply' | 'classify-reply' | 'test'
+  endpoint: 'installation' | 'own'
+  host: string
+  model: string
+  result: 'running' | 'answered' | 'over-budget' | 'timeout' | 'rate-limited' | 'refused' | 'unreachable' | 'server-error' | 'invalid-answer'
+  message: string
+  attempts: number
+  input_tokens: number
+  output_tokens: number
+  tokens: number
+  cost: number | null
+  milliseconds: number | null
+  cuts: {
+    text: string
+    reason: string
+  }[]
+  campaign_id: string | null
+  reply_id: string | null
   version: number
   created_at: Date
   created_by: string
@@ -4438,6 +4578,8 @@ export interface Tables {
   journey_steps: JourneyStepRow
   journey_versions: JourneyVersionRow
   json_schemas: JsonSchemaRow
+  language_models: LanguageModelRow
+  language_model_calls: LanguageModelCallRow
   list_members: ListMemberRow
   mailboxes: MailboxRow
   messages: MessageRow
@@ -4534,6 +4676,8 @@ export interface Defaults {
   journey_steps: 'node_name' | 'visit' | 'way' | 'outcome' | 'because'
   journey_versions: 'note' | 'ends_at_goal'
   json_schemas: 'description' | 'target' | 'scope' | 'mode' | 'schema'
+  language_models: 'use' | 'url' | 'api_key' | 'model' | 'tokens_per_day' | 'tokens_per_month' | 'input_price' | 'output_price' | 'reads_replies'
+  language_model_calls: 'host' | 'model' | 'result' | 'message' | 'attempts' | 'input_tokens' | 'output_tokens' | 'tokens' | 'cuts'
   list_members: never
   mailboxes: 'from_name' | 'signature' | 'smtp_port' | 'smtp_security' | 'smtp_user' | 'smtp_password' | 'imap_port' | 'imap_security' | 'imap_user' | 'imap_password' | 'daily_cap' | 'ramp_start' | 'ramp_step' | 'gap_minutes' | 'window_days' | 'window_from' | 'window_to' | 'time_zone' | 'state' | 'state_reason' | 'read_error' | 'read_state'
   messages: 'step_version' | 'variant_id' | 'generation' | 'state' | 'plan_reason' | 'attempt' | 'provider_id' | 'mime_hash' | 'mime' | 'subject' | 'text' | 'smtp_reply' | 'unsubscribe_token_hash'

@@ -153,9 +153,30 @@ export const settings = {
     'list',
     [] as string[],
     'Hosts on private addresses that may be read when drafting, connected to as mail ' +
-      'servers of customers and called by their webhooks, imports, exports and repositories, ' +
-      'such as localhost:4000, separated by commas.',
+      'servers of customers and called by their webhooks, imports, exports, repositories and ' +
+      'language models, such as localhost:4000, separated by commas.',
   ),
+  LANGUAGE_MODEL_URL: setting(
+    'text',
+    '',
+    'Base address of an OpenAI-compatible API that writes emails and suggests replies for all ' +
+      'organizations, such as https://api.company.com/v1 or http://localhost:11434/v1. Empty: ' +
+      'only organizations that have set their own use a language model.',
+  ),
+  LANGUAGE_MODEL_KEY: setting('text', '', 'Its key. Empty: none is sent.', { secret: true }),
+  LANGUAGE_MODEL_NAME: setting('text', '', 'Name of the model at that address.'),
+  LANGUAGE_MODEL_TOKENS_PER_DAY: setting(
+    'number',
+    0,
+    'Most tokens that all organizations together use of it in a day (UTC). 0: no limit.',
+  ),
+  LANGUAGE_MODEL_TOKENS_PER_MONTH: setting('number', 0, 'The same for a calendar month.'),
+  LANGUAGE_MODEL_INPUT_PRICE: setting(
+    'number',
+    0,
+    'Price of a million tokens that it reads, in cents, for the cost in the log. 0: not shown.',
+  ),
+  LANGUAGE_MODEL_OUTPUT_PRICE: setting('number', 0, 'The same for tokens that it writes.'),
   PLUGINS_DIR: setting(
     'text',
     '',

@@ -35,6 +35,23 @@ function exposureFaults(c: Config, isPublic: boolean): string[] {
   return problems
 }
 
+/** What is missing or wrong in the settings of the operator's language model. */
+function modelFaults(c: Config): string[] {
+  const address = URL.canParse(c.LANGUAGE_MODEL_URL) ? new URL(c.LANGUAGE_MODEL_URL) : null
+  const isAddress = address !== null && /^https?:$/.test(address.protocol)
+  return [
+    ...(Boolean(c.LANGUAGE_MODEL_URL) === Boolean(c.LANGUAGE_MODEL_NAME)
+      ? []
+      : ['LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME belong together; one is missing.']),
+    ...(c.LANGUAGE_MODEL_URL && !isAddress
+      ? [
+          'LANGUAGE_MODEL_URL must be an address such as https://api.company.com/v1; it is ' +
+            `"${c.LANGUAGE_MODEL_URL}".`,
+        ]
+      : []),
+  ]
+}
+
 /** Combinations of settings that appear to work but are unsafe. */
 export function unsafePairings(c: Config): string[] {
   const problems: string[] = []
@@ -122,7 +139,7 @@ export function unsafePairings(c: Config): string[] {
         'PLACE_HEADERS has pairs such as country=CF-IPCountry, of ' +
           `${Object.keys(PLACE_PARTS).join(', ')}; "${one}" is none.`,
       )
-  problems.push(...ownerFaults(c))
+  problems.push(...ownerFaults(c), ...modelFaults(c))
   if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL))
     problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
   return problems

@@ -80,6 +80,8 @@ const families: Record<string, For> = {
   'journey-steps': 'keys',
   'journey-versions': 'keys',
   journeys: 'keys',
+  'language-model': 'member',
+  'language-model-calls': 'keys',
   'json-schemas': 'keys',
   lists: 'keys',
   mailboxes: 'member',

@@ -11,6 +11,7 @@ const sources = readSources('src').filter(({ path }) => !/\.(test|generated)\.ts
  */
 const FLOORS = [
   'kernel',
+  'language-model',
   'audience',
   'definitions',
   'ingest',

@@ -147,6 +147,9 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   [/^@mui\//, /^src\/(ui|console|app|catalog)\//],
   [/^@tanstack\/react-query/, /^src\/(client|console|app|shell|entry)\//],
   [/^(bowser|mmdb-lib)/, /^src\/platform\/visitors\//],
+  [/^(ai$|@ai-sdk\/)/, /^src\/platform\/language-model\//],
+  // The forms of answers are declared where the questions are.
+  [/^zod/, /^src\/(platform\/language-model|engine)\//],
   [/^(mjml|liquidjs)/, /^src\/engine\/delivery\/templates\//],
   [/^kysely/, /^src\/(platform|store|engine|condition)\/|^src\/catalog\/conditions\//],
 ]

@@ -4,6 +4,7 @@ import { entities } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
+import { noLanguageModel } from '#platform/language-model/language-model.ts'
 import { noPlugins } from '#platform/plugins/plugin-folder.ts'
 import { noLocationLookup } from '#platform/visitors/places.ts'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
@@ -48,6 +49,7 @@ function engineOn(database: Database): Engine {
     transport: { deliver: unused, probe: unused, close: async () => {} },
     reader: { newMessages: unused, findSent: unused, probe: unused },
     exchange: noExchange,
+    languageModel: noLanguageModel,
     plugins: noPlugins,
     places: noLocationLookup,
     sandbox: createSandbox(),

@@ -6,6 +6,7 @@ import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
+import { noLanguageModel } from '#platform/language-model/language-model.ts'
 import { noPlugins } from '#platform/plugins/plugin-folder.ts'
 import { noLocationLookup } from '#platform/visitors/places.ts'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
@@ -69,6 +70,7 @@ function engineOver(
     journal,
     systemMailer: { async send() {} },
     exchange: noExchange,
+    languageModel: noLanguageModel,
     plugins: noPlugins,
     places: noLocationLookup,
     sandbox: createSandbox(),

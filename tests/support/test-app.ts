@@ -12,6 +12,7 @@ import { createMovableClock, type MovableClock } from '#platform/clock.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
 import { noPlugins } from '#platform/plugins/plugin-folder.ts'
 import type { Database } from '#platform/database/database.ts'
+import { noLanguageModel } from '#platform/language-model/language-model.ts'
 import { InvalidToken, type Identity } from '#platform/identity/identity.ts'
 import { silentLog } from '#platform/log.ts'
 import { noJournal } from '#platform/mail/reply-journal.ts'
@@ -107,6 +108,7 @@ function engineOver(db: Database, entities: readonly Entity[], mails: SentMail[]
     },
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
     exchange: noExchange,
+    languageModel: noLanguageModel,
     plugins: noPlugins,
     places: createPlaces({
       headers: ['country=X-Geo-Country', 'city=X-Geo-City'],

@@ -10,6 +10,8 @@ import { AccountResearch } from './account-research.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ApiKeys } from './api-keys.tsx'
 import { Appearance } from './appearance.tsx'
+import { LanguageModelForm } from './language-model-form.tsx'
+import { tModelForm } from './language-model-messages.ts'
 import { Plan } from './plan.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
@@ -46,6 +48,13 @@ export default function AccountPage() {
           purpose={tResearch('research.purpose')}
         >
           <AccountResearch />
+        </AccountSection>
+        <AccountSection
+          id="language-model"
+          title={tModelForm('modelForm.title')}
+          purpose={tModelForm('modelForm.purpose')}
+        >
+          <LanguageModelForm />
         </AccountSection>
         <AccountSection
           id="appearance"

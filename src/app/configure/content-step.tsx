@@ -10,6 +10,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { tContent as t } from './content-messages.ts'
 import { MailCard } from './mail-card.tsx'
 import { MailPreviewPanel } from './mail-preview.tsx'
+import { ModelDraft } from './model-draft.tsx'
 import { dayLine, newStep } from './mail-text.ts'
 import { useRewrite, type Rewrite } from './rewrite-email.ts'
 import { usePart, type PartEditor } from './use-part.ts'
@@ -119,6 +120,7 @@ export default function ContentStep() {
             {t('conf.content.preview')}
           </button>
         </div>
+        <ModelDraft campaign={campaign} />
         {steps.length === 0 ? (
           <div className="empty panel">
             <h2>{t('conf.content.none')}</h2>

@@ -4,11 +4,13 @@ import type { Missing, Step } from '#model/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
+import { SentenceSources } from '../page-parts/sentence-sources.tsx'
 import { anchorOf, useConfigure } from './configure-context.ts'
 import { tContent as t } from './content-messages.ts'
 import { placeOfFinding } from './finding-place.ts'
 import { MailChecks } from './mail-checks.tsx'
 import { MailSources } from './mail-sources.tsx'
+import { ModelRewrite } from './model-rewrite.tsx'
 import { fallbackOf, newId, VARIABLES, variableText, wordCount } from './mail-text.ts'
 import type { Rewrite } from './rewrite-email.ts'
 import { VariantBar, withVariant } from './variant-bar.tsx'
@@ -44,10 +46,13 @@ function redraftsOf({ index, onRedraft, onRewrite }: MailEditorProps): MenuActio
   ]
 }
 
+/** Whether a sentence of the text still has the facts that a language model cited for it. */
+const isCited = ({ body, sources = [] }: Step): boolean =>
+  sources.some(({ text }) => body.includes(text))
+
 /** Edits subject and text of an email, or of the selected variant. */
 export function MailEditor(props: MailEditorProps) {
   const { step, index, findings, onChange, onRewrite } = props
-  const { campaign } = useConfigure()
   const [shown, setShown] = useState<string | null>(null)
   const subject = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLTextAreaElement>(null)
@@ -134,9 +139,38 @@ export function MailEditor(props: MailEditorProps) {
             : undefined
         }
       />
-      <MailSources campaign={campaign} number={number} body={text.body} />
+      <ModelRewrite
+        key={`${step.id} ${variant?.id ?? ''}`}
+        number={number}
+        text={text}
+        onAccept={({ subject: title = '', body: words, ...made }) =>
+          variant
+            ? write({ subject: title, body: words })
+            : onChange({ ...step, subject: title, body: words, ...made })
+        }
+      />
+      <EmailSources step={variant ? null : step} number={number} body={text.body} />
       <MailChecks number={number} words={wordCount(text.body)} findings={here} onGoTo={goTo} />
     </>
+  )
+}
+
+/** What the sentences rest on: as the language model cited it, else found by their words. */
+function EmailSources({
+  step,
+  number,
+  body,
+}: {
+  /** Null for a variant, whose sentences no model has cited facts for. */
+  step: Step | null
+  number: number
+  body: string
+}) {
+  const { campaign } = useConfigure()
+  return step && isCited(step) ? (
+    <SentenceSources text={body} sources={step.sources ?? []} />
+  ) : (
+    <MailSources campaign={campaign} number={number} body={body} />
   )
 }
 

@@ -8,6 +8,7 @@ import { TextArea } from '#ui/base/field.tsx'
 import { formatRelative } from '#ui/lists/format.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/messages.ts'
+import { SuggestReply } from './suggest-reply.tsx'
 import { replyPath } from './reply-path.ts'
 import { tInbox as t } from './messages.ts'
 
@@ -63,6 +64,12 @@ export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string
       : ''
   return (
     <form className="inbox-part inbox-answer" onSubmit={submit} noValidate>
+      <SuggestReply
+        replyId={reply.id}
+        onAccept={(suggested) =>
+          change(text.trim() ? `${text.trimEnd()}\n\n${suggested}` : suggested)
+        }
+      />
       <TextArea
         label={t('inbox.answer')}
         rows={5}

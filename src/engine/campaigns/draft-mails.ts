@@ -59,6 +59,7 @@ const withDraft = (step: Step, { subject = '', body, draft }: Step): Step => ({
   subject,
   body,
   ...(draft ? { draft } : {}),
+  ...(step.writtenBy === 'model' ? { sources: [], writtenBy: 'rules' as const } : {}),
 })
 
 /**

@@ -2,6 +2,7 @@ import type { Actor } from '#model/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Exchange } from '#platform/exchange/exchange.ts'
+import type { LanguageModel } from '#platform/language-model/language-model.ts'
 import type { Log } from '#platform/log.ts'
 import type { MailTransport, SystemMailer } from '#platform/mail/mail.ts'
 import type { ReplyJournal } from '#platform/mail/reply-journal.ts'
@@ -25,6 +26,7 @@ export interface Ports {
   reader: MailboxReader
   web: WebReader
   exchange: Exchange
+  languageModel: LanguageModel
   places: LocationLookup
   sandbox: Sandbox
   plugins: PluginFolder

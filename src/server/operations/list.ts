@@ -10,7 +10,19 @@ import {
   postSchemaValidate,
 } from './event-schemas/event-schemas.ts'
 import { postImport, postImportPreview } from './contacts/import.ts'
-import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
+import {
+  checkInbox,
+  getInbox,
+  getThread,
+  postReply,
+  postSuggestReply,
+  putReply,
+} from './inbox/inbox.ts'
+import {
+  getLanguageModel,
+  postLanguageModelTest,
+  putLanguageModel,
+} from './language-model/language-model.ts'
 import {
   getErrors,
   getRunView,
@@ -244,7 +256,11 @@ export const operations: readonly Endpoint[] = [
   checkInbox,
   getThread,
   postReply,
+  postSuggestReply,
   putReply,
+  getLanguageModel,
+  putLanguageModel,
+  postLanguageModelTest,
   getJob,
   getJobErrors,
   listJobs,

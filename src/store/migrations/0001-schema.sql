@@ -1051,6 +1051,64 @@ create index json_schemas_search_idx on json_schemas using gin ((coalesce("id", 
 alter table json_schemas enable row level security;
 create policy json_schemas_tenant on json_schemas to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on json_schemas to outrider_tenant;
+create table language_model_calls (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "purpose" text not null,
+  "endpoint" text not null,
+  "host" text not null default '',
+  "model" text not null default '',
+  "result" text not null default 'running',
+  "message" text not null default '',
+  "attempts" integer not null default 0,
+  "input_tokens" integer not null default 0,
+  "output_tokens" integer not null default 0,
+  "tokens" integer not null default 0,
+  "cost" double precision,
+  "milliseconds" integer,
+  "cuts" jsonb not null default '[]'::jsonb,
+  "campaign_id" uuid,
+  "reply_id" uuid,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table language_model_calls add constraint language_model_calls_purpose_allowed check ("purpose" in ('draft', 'angle', 'shorter', 'friendlier', 'translate', 'subject', 'suggest-reply', 'classify-reply', 'test'));
+alter table language_model_calls add constraint language_model_calls_endpoint_allowed check ("endpoint" in ('installation', 'own'));
+alter table language_model_calls add constraint language_model_calls_result_allowed check ("result" in ('running', 'answered', 'over-budget', 'timeout', 'rate-limited', 'refused', 'unreachable', 'server-error', 'invalid-answer'));
+create index language_model_calls_updated_at_id_idx on language_model_calls ("tenant_id", "updated_at", "id");
+create index language_model_calls_created_at_idx on language_model_calls ("tenant_id", "created_at");
+create index language_model_calls_search_idx on language_model_calls using gin ((coalesce("model", '') || ' ' || coalesce("host", '') || ' ' || coalesce("message", '')) gin_trgm_ops);
+alter table language_model_calls enable row level security;
+create policy language_model_calls_tenant on language_model_calls to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on language_model_calls to outrider_tenant;
+create table language_models (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "use" text not null default 'installation',
+  "url" text not null default '',
+  "api_key" text not null default '',
+  "model" text not null default '',
+  "tokens_per_day" integer not null default 200000,
+  "tokens_per_month" integer not null default 2000000,
+  "input_price" integer not null default 0,
+  "output_price" integer not null default 0,
+  "reads_replies" boolean not null default false,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table language_models add constraint language_models_use_allowed check ("use" in ('off', 'installation', 'own'));
+create index language_models_updated_at_id_idx on language_models ("tenant_id", "updated_at", "id");
+alter table language_models enable row level security;
+create policy language_models_tenant on language_models to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on language_models to outrider_tenant;
 create table list_members (
   "id" uuid not null,
   "tenant_id" uuid not null,
@@ -2341,6 +2399,10 @@ alter table journeys add constraint journeys_tenant_id_fkey foreign key ("tenant
 alter table journeys add constraint journeys_goal_id_fkey foreign key (tenant_id, "goal_id") references goals (tenant_id, id) on delete restrict;
 alter table json_schemas add constraint json_schemas_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table json_schemas add constraint json_schemas_extends_schema_id_fkey foreign key (tenant_id, "extends_schema_id") references json_schemas (tenant_id, id) on delete restrict;
+alter table language_model_calls add constraint language_model_calls_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table language_model_calls add constraint language_model_calls_campaign_id_fkey foreign key (tenant_id, "campaign_id") references campaigns (tenant_id, id) on delete set null ("campaign_id");
+alter table language_model_calls add constraint language_model_calls_reply_id_fkey foreign key (tenant_id, "reply_id") references replies (tenant_id, id) on delete set null ("reply_id");
+alter table language_models add constraint language_models_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table list_members add constraint list_members_list_id_fkey foreign key (tenant_id, "list_id") references user_lists (tenant_id, id) on delete cascade;
 alter table list_members add constraint list_members_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete cascade;
 alter table mailboxes add constraint mailboxes_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;

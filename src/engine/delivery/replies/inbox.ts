@@ -178,28 +178,8 @@ export async function changeReply(
   change: ReplyChange,
 ): Promise<InboxRow> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const peek = await db
-      .selectFrom('replies')
-      .select('outreach_id')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!peek) throw fail('not_found', 'There is no such reply.')
-    if (peek.outreach_id)
-      await db
-        .selectFrom('outreaches')
-        .select('id')
-        .where('id', '=', peek.outreach_id)
-        .forUpdate()
-        .execute()
-    const before = toRecord(
-      'reply',
-      await db
-        .selectFrom('replies')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirstOrThrow(),
-    )
+    const before = await lockReply(db, id)
+    if (!before) throw fail('not_found', 'There is no such reply.')
     const now = new Date(engine.clock.now())
     if (change.handled !== undefined)
       await db
@@ -211,26 +191,70 @@ export async function changeReply(
         })
         .where('id', '=', id)
         .execute()
-    if (change.label && change.label !== before.label) {
-      await db
-        .updateTable('replies')
-        .set({
-          label: change.label,
-          labelled_by: scope.actor.name.slice(0, 60),
-          reason: `Corrected from ${before.label} by ${scope.actor.name}`.slice(0, 300),
-          ...(change.label === 'out-of-office' || change.label === 'opt-out'
-            ? { handled_at: now }
-            : {}),
-          updated_at: now,
-          version: sql`version + 1`,
-        })
-        .where('id', '=', id)
-        .execute()
-      if (before.outreachId && before.campaignId && before.contactId)
-        await applyCorrection(db, engine, scope, before as Matched, change.label)
-    }
+    if (change.label)
+      await relabel(db, engine, scope, before, {
+        label: change.label,
+        by: scope.actor.name,
+        reason: `Corrected from ${before.label} by ${scope.actor.name}`,
+      })
     return (await readRows(db, [id]))[0]!
   })
+}
+
+/** Locks the person's sequence and then the reply, in the order of all writers. */
+export async function lockReply(db: Db, id: string): Promise<Reply | null> {
+  const peek = await db
+    .selectFrom('replies')
+    .select('outreach_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (peek?.outreach_id)
+    await db
+      .selectFrom('outreaches')
+      .select('id')
+      .where('id', '=', peek.outreach_id)
+      .forUpdate()
+      .execute()
+  const row = await db
+    .selectFrom('replies')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? toRecord('reply', row) : null
+}
+
+export interface NewLabel {
+  label: Reply['label']
+  /** Shown as the author of the label. */
+  by: string
+  reason: string
+}
+
+/** Gives a locked reply another label, with the consequences of that label. */
+export async function relabel(
+  db: Db,
+  engine: Engine,
+  scope: ActorScope,
+  before: Reply,
+  { label, by, reason }: NewLabel,
+): Promise<void> {
+  if (!label || label === before.label) return
+  const now = new Date(engine.clock.now())
+  await db
+    .updateTable('replies')
+    .set({
+      label,
+      labelled_by: by.slice(0, 60),
+      reason: reason.slice(0, 300),
+      ...(label === 'out-of-office' || label === 'opt-out' ? { handled_at: now } : {}),
+      updated_at: now,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', before.id)
+    .execute()
+  if (before.outreachId && before.campaignId && before.contactId)
+    await applyCorrection(db, engine, scope, before as Matched, label)
 }
 
 type Matched = Reply & { outreachId: string; campaignId: string; contactId: string }

@@ -8,6 +8,7 @@ import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { applyReply } from './apply-reply.ts'
+import { requestClassification } from './classify-with-model.ts'
 import { classifyIncoming } from './classify-incoming.ts'
 import { takeEngageMail } from './take-engage-mail.ts'
 import { matchReply, type MatchedMail } from './match-reply.ts'
@@ -75,6 +76,7 @@ export async function takeMail(
       replyId: reply.id,
       priorState: outreach.state,
     })
+    await requestClassification(db, engine, { tenantId, replyId: reply.id, judged })
     // Conditions may test for the reply, regardless of its kind.
     await keepEnrolled({ db, engine, tenantId }, 'outreach', [matched.outreachId])
     return true

@@ -3,6 +3,7 @@ import { deleteCampaign, getCampaign, postCampaign, putCampaign } from './campai
 import { putMessaging, putSchedule, putSteps, putTargets } from './configure.ts'
 import { getActivity, getChecklist, getMessages, getPlan, getReport } from './insight.ts'
 import { listCampaigns } from './list-campaigns.ts'
+import { postModelProposal, postWriteEmails } from './model-writing.ts'
 import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './people.ts'
 import { postPreview, postTargetsCount, postTestSend } from './preview.ts'
 import { postProposeEmail, redraft, reread } from './redraft.ts'
@@ -22,6 +23,8 @@ import { getVersion, getVersions, postRestoreVersion } from './versions.ts'
 
 /** Endpoints about campaigns, one line each. */
 export const campaignOperations: readonly Endpoint[] = [
+  postModelProposal,
+  postWriteEmails,
   getLedgerCsv,
   deleteCampaign,
   getCampaign,

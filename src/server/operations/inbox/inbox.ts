@@ -1,3 +1,4 @@
+import { suggestReply } from '#engine/campaigns/model-writing/suggest-reply.ts'
 import { answerReply } from '#engine/delivery/replies/answer-reply.ts'
 import {
   changeReply,
@@ -105,4 +106,16 @@ export const postReply = endpoint({
       input.params.id,
       (input.body as { text: string }).text,
     ),
+})
+
+/** Drafts an answer with the language model. Nothing is sent: a person sends it or not. */
+export const postSuggestReply = endpoint({
+  method: 'POST',
+  path: '/api/v1/inbox/:id/suggest-reply',
+  idempotency: 'lease',
+  params: reply,
+  access: 'write-member',
+  summary: 'Let the language model draft an answer, without sending it',
+  rateLimit: 30,
+  handler: (input) => suggestReply(input.engine, scopeOf(input), input.params.id),
 })

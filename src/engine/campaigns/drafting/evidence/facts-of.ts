@@ -1,0 +1,40 @@
+import type { Messaging } from '#model/outreach.ts'
+import { isUnconfirmed } from '#model/drafting-questions.ts'
+import type { EvidenceFact, FactKind } from './fact.ts'
+
+type Claim = NonNullable<Messaging['whatYouDo']>
+
+interface Line extends Claim {
+  speaker?: string
+}
+
+const sourceOf = ({ source }: Line): Pick<EvidenceFact, 'source'> =>
+  source ? { source: { url: source.url, element: source.element, quote: source.quote } } : {}
+
+/**
+ * The statements of a campaign that emails may contain: lines that a person wrote or confirmed, and
+ * those that were read with enough confidence. Proof that no person confirmed is none of them.
+ */
+export function factsOf(messaging: Messaging): EvidenceFact[] {
+  const { companyName, whatYouDo, audience, reason, topic, callToAction } = messaging
+  const lines: [FactKind, Line | undefined][] = [
+    ['name', companyName],
+    ['offer', whatYouDo],
+    ['audience', audience],
+    ...(messaging.valuePropositions ?? []).map((line): [FactKind, Line] => ['benefit', line]),
+    ...(messaging.pains ?? []).map((line): [FactKind, Line] => ['problem', line]),
+    ...(messaging.proof ?? [])
+      .filter(({ confirmed }) => confirmed)
+      .map((line): [FactKind, Line] => ['proof', line]),
+    ['reason', reason],
+    ['topic', topic],
+    ['request', callToAction && { text: callToAction.text ?? '', edited: true }],
+  ]
+  return lines
+    .flatMap(([kind, line]) =>
+      line?.text.trim() && !isUnconfirmed(line)
+        ? [{ kind, text: line.text.trim(), speaker: line.speaker ?? '', ...sourceOf(line) }]
+        : [],
+    )
+    .map((fact, index) => ({ id: `f${index + 1}`, ...fact }))
+}

@@ -1,0 +1,69 @@
+import { fail } from '#model/errors.ts'
+import type { WritingResult } from '#model/language-model.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { modelOf } from '#engine/language-model/settings.ts'
+import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
+import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
+import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
+import { writeEmails } from './write-emails.ts'
+
+export const WRITE_EMAILS = 'write-emails'
+
+/**
+ * Lets the organization's language model write the emails that no person has saved. Asked again for
+ * the same version of the campaign, it is the same job, unless the person tries again.
+ * @returns the job; null where the emails are a person's, or no model is set
+ * @throws ProductError `not_found`, `wrong_state`
+ */
+export async function requestEmails(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+  isAgain: boolean,
+): Promise<{ jobId: string | null }> {
+  if (!(await modelOf(engine, scope.tenantId))) return { jobId: null }
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const campaign = await lockCampaign(db, id)
+    if (campaign.state === 'archived')
+      throw fail('wrong_state', 'An archived campaign cannot be changed. Restore it first.')
+    if (campaign.reviewed.steps) return { jobId: null }
+    const job = await enqueue(db, engine, scope, {
+      kind: WRITE_EMAILS,
+      payload: { campaignId: id },
+      idempotencyKey: `${WRITE_EMAILS} ${id} ${isAgain ? engine.newId() : campaign.version}`,
+      maxAttempts: 2,
+    })
+    return { jobId: job.id }
+  })
+}
+
+/** Writes the emails, and saves them where nothing has changed since. */
+export const writeEmailsJob: JobHandler = async (engine, run) => {
+  const { campaignId } = run.job.payload as { campaignId: string }
+  const { tenantId } = run.job
+  const scope = systemScope(tenantId)
+  const campaign = await viewCampaign(engine, scope, campaignId)
+  const { steps, written, cuts, problem } = await writeEmails(engine, tenantId, campaign)
+  const result: WritingResult = { written, cut: cuts.length, problem }
+  if (written === 0) return { ...result }
+  await engine.database.tenant(tenantId, async (db) => {
+    const now = await lockCampaign(db, campaignId)
+    const isSame =
+      !now.reviewed.steps && JSON.stringify(now.messaging) === JSON.stringify(campaign.messaging)
+    if (isSame) {
+      await engine.stores.of('campaign').update(scope, campaignId, null, { steps }, { db })
+      await logEvents(db, engine, scope, [
+        { campaignId, type: 'edited', text: `The language model wrote ${written} emails` },
+      ])
+      await refreshReadiness(db, engine, scope, campaignId)
+    } else {
+      result.written = 0
+      result.problem = 'The campaign was changed while the model wrote, so its emails stay.'
+    }
+    await run.conclude(db, { ...result })
+  })
+  return { ...result }
+}
