@@ -22,7 +22,7 @@ export interface MessagingOptions {
 /** Confidence under which a first candidate stays out until a person chooses it. */
 const MIN_CONFIDENCE = { offer: 0.4, audience: 0.5, benefits: 0.4, problem: 0.6 }
 /** Benefits of a draft; a person may tick others. */
-const MAX_BENEFITS = 3
+const MAX_BENEFITS = 4
 
 const claimOf = ({ text, source }: Candidate): Claim => ({ text, source })
 

@@ -2,8 +2,9 @@ import type { BenefitCandidate, Fact } from '../facts.ts'
 import { isHeading, MONEY } from '../reading/block-roles.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
-import { differing } from './likeness.ts'
+import { differing, likeness } from './likeness.ts'
 import { calm } from './offer.ts'
+import { benefitStatements, isVisitorsVoice } from './benefit-statements.ts'
 import { namesProblem } from './problem-heading.ts'
 import { formOf } from './sentence-form.ts'
 import { isClean, isPricingPage, sourceOf, type Site } from './site.ts'
@@ -48,6 +49,7 @@ const OTHER: ReadonlySet<Role> = new Set([
   'placeholder',
   'code',
   'call-to-action',
+  'faq',
 ])
 
 /** A figure of a counter, whose words are no benefit. */
@@ -74,7 +76,9 @@ function itemOf(blocks: readonly { block: Block; at: number }[]): Item | null {
   if (blocks.some(({ block }) => COUNTER.test(block.text) && !isStep.test(block.text))) return null
   const own = blocks.filter(({ block }) => /\p{L}{2}/u.test(block.text))
   const isNumbered = blocks.some(({ block }) => isStep.test(block.text))
-  const lead = own.findIndex(({ block }) => isLead(block) && (isHeading(block) || own.length <= 4))
+  // A badge ("Best price") may precede the heading.
+  const headed = own.findIndex(({ block }) => isLead(block) && isHeading(block))
+  const lead = headed >= 0 ? headed : own.findIndex(({ block }) => isLead(block) && own.length <= 4)
   const heading = own[lead]
   const text = own.slice(lead + 1).find(({ block }) => isText(block))
   if (lead < 0 || lead > 2 || !heading || !text || own.length > 8) return null
@@ -136,18 +140,35 @@ const VALUES = new RegExp(
   'iu',
 )
 
+/** Headings of parts that list the places a company works at. */
+const AREAS = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:areas?|locations?|cities|towns|counties|coverage|einsatzgebiete?|`,
+    String.raw`standorte|regionen|zones?|secteurs?|villes|zonas|ciudades|città|comuni|`,
+    String.raw`werkgebied|regio|steden|cidades|regiões|områden?|områder|orter|steder|`,
+    String.raw`byer)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
+/** German verbs in the infinitive, with which steps of a process are named. */
+const STEP_VERB = /^\p{L}+ieren$/u
+
 const NUMBERED = /^(?:\d+[.)]?|step|schritt|étape|paso|passo|stap|steg|trin)\s?\d*/iu
 
 function scoreRow(items: readonly Item[], page: number, above: string, { lexicon }: Site): number {
   const at = items[0]!.at
   let score = 3 - page * 0.8 - Math.min(at, 150) * 0.008 + Math.min(items.length, 6) * 0.1
   const roles = items.map(({ heading }) => heading.role)
-  if (roles.includes('process') || items.every(({ isNumbered }) => isNumbered)) score -= 1.6
+  const isProcess =
+    roles.includes('process') ||
+    items.every(({ isNumbered }) => isNumbered) ||
+    items.some(({ heading }) => STEP_VERB.test(heading.text.trim()))
+  if (isProcess) score -= 1.6
   if (lexicon && matcherOf(lexicon.pages.benefits).test(above)) score += 1
   if (lexicon && matcherOf(lexicon.pages.process).test(above)) score -= 1
   if (roles.includes('about')) score -= 0.3
   if (VALUES.test(above)) score -= 1.6
-  if (roles.includes('faq')) score -= 0.8
   return score
 }
 
@@ -161,6 +182,7 @@ function rowsOf(site: Site): Row[] {
   const rows = site.pages.slice(0, 6).flatMap((page, index) =>
     (isPricingPage(page, site) ? [] : [...rowsOfGroups(page), ...rowsOfHeadings(page)])
       .filter((items) => items.length >= MIN_ITEMS && !isProblem(items, page, site))
+      .filter((items) => !AREAS.test(headingAbove(page, items[0]!.at)))
       .map((items): Row => {
         const above = headingAbove(page, items[0]!.at)
         return { items, page: index, above, score: scoreRow(items, index, above, site) }
@@ -189,55 +211,86 @@ function isPartTitle(text: string, { lexicon }: Site): boolean {
   ].some((words) => isOneOf(text, words))
 }
 
-const isUsable = (text: string, language: string) =>
-  !isInOtherLanguage(text, language) && isClean(text) && !MONEY.test(text) && !/[?？]$/.test(text)
+const isUsable = (text: string, site: Site) =>
+  !isInOtherLanguage(text, site.language) &&
+  isClean(text) &&
+  !MONEY.test(text) &&
+  !/[?？!！]$|^¡/.test(text) &&
+  !isVisitorsVoice(text, site)
+
+const MIN_VERBLESS_WORDS = 4
+const MAX_VERBLESS_WORDS = 18
+
+/** A text of a few words that explains the heading. */
+const isPhrase = (text: string, site: Site) => {
+  const count = countWords(text)
+  return (
+    count >= MIN_VERBLESS_WORDS &&
+    count <= MAX_VERBLESS_WORDS &&
+    formOf(text, site.language) === 'verbless' &&
+    /^\p{Lu}/u.test(text)
+  )
+}
+
+const MAX_JOINED_TITLE = 5
+
+/** "Window cleaning – clear sight for your shop": a text that needs its heading for a subject. */
+const joined = (title: string, text: string): string =>
+  /[–—:]/.test(`${title}${text}`) || countWords(title) > MAX_JOINED_TITLE
+    ? text
+    : `${title} – ${text}`
 
 /**
  * The words of an item that an email can carry: its first sentence where that is whole and short
- * enough, else its heading where that names something.
+ * enough, a phrase below its heading, else the heading alone.
  */
 function candidateOf(
-  { heading, text }: Item,
+  { heading, text: below }: Item,
   site: Site,
   confidence: number,
   url: string,
 ): BenefitCandidate | null {
   const title = calm(heading.text.replace(/^\d+[.)]?\s+/, '').replace(/[.:]$/, ''))
   if (isPartTitle(title, site)) return null
-  const [first = ''] = sentencesOf(text.text, site.language)
+  const [first = ''] = sentencesOf(below.text, site.language)
   const sentence = calm(first)
   const count = countWords(sentence)
   const titleForm = formOf(title, site.language)
-  const named =
-    isUsable(title, site.language) && (titleForm === 'label' || titleForm === 'verbless')
-  const made = { heading: named ? title : '', confidence }
-  if (
-    isUsable(sentence, site.language) &&
-    count >= 6 &&
-    count <= 28 &&
-    formOf(sentence, site.language) === 'sentence'
-  )
-    return {
-      ...made,
-      text: sentence,
-      form: 'sentence',
-      source: sourceOf({ url, element: text.element, text: first }, confidence),
+  const isNamed = isUsable(title, site) && (titleForm === 'label' || titleForm === 'verbless')
+  const made = { heading: isNamed ? title : '', confidence }
+  const ofText = sourceOf({ url, element: below.element, text: first }, confidence)
+  const ofHeading = sourceOf({ url, element: heading.element, text: heading.text }, confidence)
+  if (isUsable(sentence, site)) {
+    const isSentence = count >= 6 && count <= 28 && formOf(sentence, site.language) === 'sentence'
+    if (isSentence) return { ...made, text: sentence, form: 'sentence', source: ofText }
+    if (isPhrase(sentence, site)) {
+      const text = isNamed ? joined(title, sentence) : sentence
+      return { ...made, text, form: 'verbless', source: ofText }
     }
-  const source = sourceOf({ url, element: heading.element, text: heading.text }, confidence)
-  if (isUsable(title, site.language) && titleForm === 'sentence')
-    return { ...made, text: title, form: 'sentence', source }
-  return named ? { ...made, text: title, form: titleForm, source } : null
+  }
+  if (isUsable(title, site) && titleForm === 'sentence')
+    return { ...made, text: title, form: 'sentence', source: ofHeading }
+  return isNamed ? { ...made, text: title, form: titleForm, source: ofHeading } : null
 }
 
-/** What customers get: rows of at least three equal headings with their texts. Up to six. */
-export function findBenefits(site: Site, offer: string): Fact<BenefitCandidate> {
-  const found = rowsOf(site)
+/** Share of common words from which a benefit says the offer once more. */
+const SAME_AS_OFFER = 0.75
+
+/**
+ * What customers get: rows of at least three equal headings with their texts; after them sentences
+ * that say what the company does. Up to six.
+ */
+export function findBenefits(site: Site, offer: string, name: string): Fact<BenefitCandidate> {
+  const rows = rowsOf(site)
     .slice(0, 5)
     .flatMap(({ items, page, score }) => {
       const confidence = Math.min(0.8, Math.max(0.2, score / 4.5))
       return items
         .map((item) => candidateOf(item, site, confidence, site.pages[page]!.url))
-        .filter((one): one is BenefitCandidate => one !== null && one.text !== offer)
+        .filter((one): one is BenefitCandidate => one !== null)
     })
+  const found = [...rows, ...benefitStatements(site, name, (text) => isUsable(text, site))]
+    .filter(({ text }) => likeness(text, offer) < SAME_AS_OFFER)
+    .toSorted((a, b) => b.confidence - a.confidence)
   return { candidates: differing(found, 6), isSure: false }
 }

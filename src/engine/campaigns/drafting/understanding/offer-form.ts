@@ -19,6 +19,14 @@ const ALSO = new Set([
   'också',
   'även',
   'også',
+  'additionally',
+  'zusätzlich',
+  'además',
+  'daarnaast',
+  'além',
+  'dessutom',
+  'dessuten',
+  'desuden',
 ])
 
 /** How the company began, which is not what it sells. */
@@ -167,7 +175,7 @@ function fluffPenalty(text: string, fluff: readonly string[]): number {
 const soloists = new WeakMap<Site, boolean>()
 
 /** Whether the site of one person says "I" and never "we". */
-function speaksAsOne(site: Site): boolean {
+export function speaksAsOne(site: Site): boolean {
   const known = soloists.get(site)
   if (known !== undefined) return known
   const { grammar } = site.lexicon!
@@ -203,7 +211,7 @@ function lexiconScore(text: string, startsWithName: boolean, name: string, site:
   if (matcherOf(selling.audience).test(text)) score += 0.25
   const isOwn = isOne || [...grammar.we, ...grammar.our].includes(words[0] ?? '')
   if (isOwn || startsWithName) score += 0.25
-  if (begin.slice(1, 5).some((word) => ALSO.has(word))) score -= 0.6
+  if (begin.slice(0, 5).some((word) => ALSO.has(word))) score -= 1.6
   if (
     words.length <= 6 &&
     [...buttons.other, ...buttons.quote, ...buttons.call].some((one) =>

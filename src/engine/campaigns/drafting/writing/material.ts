@@ -6,7 +6,7 @@ import { countWords } from '../understanding/words.ts'
 import type { EmailPhrases } from './email-phrases.ts'
 import { parseProof, type Proof } from './parse-proof.ts'
 import { PRICE } from './price.ts'
-import { otherLanguageOf } from './speaks.ts'
+import { otherLanguageOf, smallWordsOf } from './speaks.ts'
 
 export type Address = 'formal' | 'informal'
 export type AskKind = NonNullable<Messaging['callToAction']>['kind']
@@ -23,7 +23,10 @@ export interface Material {
   company: string
   offer: Value | null
   audience: Value | null
+  /** Points that say something; each fills a line. */
   points: Value[]
+  /** Points of a few words, such as names of services; only a list of them says something. */
+  keywords: Value[]
   problem: Value | null
   /** Confirmed by a person. */
   proofs: Proof[]
@@ -123,6 +126,11 @@ function pointsOf(values: readonly (Value | null)[], offer: Value | null): Value
   return points
 }
 
+const MAX_KEYWORD_WORDS = 4
+
+const isKeyword = ({ text, form }: Value) =>
+  form === 'label' || (form === 'verbless' && countWords(text) <= MAX_KEYWORD_WORDS)
+
 const topicOf = (values: readonly (Value | null)[]): Value | null => {
   const topic = values.find(
     (one) => one?.form === 'label' && countWords(one.text) <= MAX_LABEL_WORDS,
@@ -135,15 +143,38 @@ const isNameAlone = ({ text }: Value, company: string) =>
   withoutStop(text).toLowerCase() === company.toLowerCase()
 
 /** "Halden makes loggers." is a sentence also where its verb is in no list. */
-function asSentence(value: Value | null, company: string): Value | null {
+function asSentence(value: Value | null, company: string, language: EmailLanguage): Value | null {
   if (value && isNameAlone(value, company)) return null
   const at = company ? (value?.text.indexOf(company) ?? -1) : -1
   if (value?.form !== 'verbless' || at === -1) return value
   // An article or a word of the trade may precede the name: "O laboratório Prodente produz".
   const isSubject = countWords(value.text.slice(0, at)) <= 2
   const [next = ''] = value.text.slice(at + company.length + 1).split(' ')
-  const isSentence = isSubject && /^\p{Ll}+,?$/u.test(next) && /[.!]$/.test(value.text)
+  // "JP Painters from Houten: walls and windows." has no verb after the name.
+  const isVerb = /^\p{Ll}+,?$/u.test(next) && !smallWordsOf(language).has(next)
+  const isSentence = isSubject && isVerb && /[.!]$/.test(value.text)
   return isSentence ? { ...value, form: 'sentence' } : value
+}
+
+/** "Halden: loggers for cold chains": the name with its place, before the offer. */
+const NAMED_OFFER = /^([^:.!?]{2,60}?)\s*:\s+(?=\S)/u
+const MIN_OFFER_WORDS = 3
+
+/**
+ * An offer that goes after a colon, without the name before its own colon: the email has named
+ * the company.
+ */
+function withoutName(value: Value | null, company: string): Value | null {
+  const named = value && value.form !== 'sentence' ? NAMED_OFFER.exec(value.text) : null
+  if (!value || !named || !sharesWord(named[1]!, company)) return value
+  const text = value.text.slice(named[0].length)
+  if (countWords(text) < MIN_OFFER_WORDS) return value
+  return { ...value, text: text.charAt(0).toUpperCase() + text.slice(1) }
+}
+
+const sharesWord = (text: string, company: string): boolean => {
+  const known = contentWords(company)
+  return [...contentWords(text)].some((word) => known.has(word))
 }
 
 const isShortFact = (proof: Proof | null): proof is Proof =>
@@ -165,14 +196,15 @@ export function materialOf(
   const read = valueReader(language, address, phrases)
   const value = (claim: Claim | undefined) => (isForeign ? null : read(claim))
   const company = clean(messaging.companyName?.text ?? '')
-  const offer = asSentence(value(messaging.whatYouDo), company)
+  const offer = withoutName(asSentence(value(messaging.whatYouDo), company, language), company)
   const audience = value(messaging.audience)
   const points = pointsOf((messaging.valuePropositions ?? []).map(value), offer)
   return {
     company,
     offer,
     audience: audience?.form === 'sentence' ? null : audience,
-    points,
+    points: points.filter((point) => !isKeyword(point)),
+    keywords: points.filter(isKeyword),
     problem: (messaging.pains ?? []).map(value).find((one) => one !== null) ?? null,
     proofs: (messaging.proof ?? [])
       .filter(({ confirmed, text }) => confirmed && !otherLanguageOf(text, language) && !isForeign)
