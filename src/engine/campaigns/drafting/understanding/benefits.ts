@@ -8,7 +8,7 @@ import { benefitStatements, isVisitorsVoice } from './benefit-statements.ts'
 import { namesProblem } from './problem-heading.ts'
 import { formOf } from './sentence-form.ts'
 import { isClean, isPricingPage, sourceOf, type Site } from './site.ts'
-import { countWords, isOneOf, matcherOf, sentencesOf } from './words.ts'
+import { countWords, isOneOf, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
 
 /** A heading with the text that explains it. */
 interface Item {
@@ -221,6 +221,11 @@ const isUsable = (text: string, site: Site) =>
 const MIN_VERBLESS_WORDS = 4
 const MAX_VERBLESS_WORDS = 18
 
+/** A name of a thing opens with a letter or digit, and not with an article ("The beginning"). */
+const opensWell = (title: string, { lexicon }: Site): boolean =>
+  /^[\p{L}\p{N}]/u.test(title) &&
+  !(lexicon?.grammar.determiners ?? []).includes(lowerWordsOf(title)[0] ?? '')
+
 /** A text of a few words that explains the heading. */
 const isPhrase = (text: string, site: Site) => {
   const count = countWords(text)
@@ -256,7 +261,10 @@ function candidateOf(
   const sentence = calm(first)
   const count = countWords(sentence)
   const titleForm = formOf(title, site.language)
-  const isNamed = isUsable(title, site) && (titleForm === 'label' || titleForm === 'verbless')
+  const isNamed =
+    isUsable(title, site) &&
+    opensWell(title, site) &&
+    (titleForm === 'label' || titleForm === 'verbless')
   const made = { heading: isNamed ? title : '', confidence }
   const ofText = sourceOf({ url, element: below.element, text: first }, confidence)
   const ofHeading = sourceOf({ url, element: heading.element, text: heading.text }, confidence)

@@ -157,17 +157,25 @@ function asSentence(value: Value | null, company: string, language: EmailLanguag
 }
 
 /** "Halden: loggers for cold chains": the name with its place, before the offer. */
-const NAMED_OFFER = /^([^:.!?]{2,60}?)\s*:\s+(?=\S)/u
+const NAMED_OFFER = /^([^:.!?]{2,60}?)\s*(?::|\s[–—-])\s+(?=\S)/u
+/** "Roofer in Lens – Halden Roofs": the name after the offer. */
+const OFFER_NAMED = /\s+[–—|-]\s+([^–—|:]{2,60}?)\.?$/u
 const MIN_OFFER_WORDS = 3
 
 /**
- * An offer that goes after a colon, without the name before its own colon: the email has named
- * the company.
+ * An offer that goes after a colon, without the name that it opens or closes with: the email has
+ * named the company.
  */
 function withoutName(value: Value | null, company: string): Value | null {
-  const named = value && value.form !== 'sentence' ? NAMED_OFFER.exec(value.text) : null
-  if (!value || !named || !sharesWord(named[1]!, company)) return value
-  const text = value.text.slice(named[0].length)
+  if (!value || value.form === 'sentence' || !company) return value
+  const before = NAMED_OFFER.exec(value.text)
+  const after = OFFER_NAMED.exec(value.text)
+  const text =
+    before && sharesWord(before[1]!, company)
+      ? value.text.slice(before[0].length)
+      : after && sharesWord(after[1]!, company)
+        ? value.text.slice(0, after.index)
+        : value.text
   if (countWords(text) < MIN_OFFER_WORDS) return value
   return { ...value, text: text.charAt(0).toUpperCase() + text.slice(1) }
 }

@@ -43,7 +43,7 @@ export const emails: EmailPhrases = {
       '<company> på én linje: <offer>',
       'Jeg arbejder hos <company>, og det her laver vi: <offer>',
       'Jeg skriver fra <company>. Kort sagt laver vi det her: <offer>',
-      'Det er det, man kommer til <company> for: <offer>',
+      'Hos <company> laver vi det her: <offer>',
       'Jeg vil gerne præsentere <company> på én linje: <offer>',
     ],
     offerOurs: [

@@ -55,7 +55,7 @@ export const emails: EmailPhrases = {
       'was <company> macht, in einem Satz: <offer>',
       'ich arbeite bei <company>, und das machen wir: <offer>',
       'ich schreibe [Ihnen/dir] von <company>. Kurz gesagt, was wir machen: <offer>',
-      'dafür kommt man zu <company>: <offer>',
+      'bei <company> machen wir das: <offer>',
       'ich möchte [Ihnen/dir] <company> in einem Satz vorstellen: <offer>',
       'ich melde mich von <company>. Unsere Arbeit in einem Satz: <offer>',
     ],

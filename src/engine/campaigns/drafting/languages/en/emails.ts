@@ -42,7 +42,7 @@ export const emails: EmailPhrases = {
       'What <company> does, in one line: <offer>',
       '<company> in one line: <offer>',
       'I’m writing from <company>, and this is what we do: <offer>',
-      'This is what people come to <company> for: <offer>',
+      'At <company>, this is what we do: <offer>',
       'I’m with <company>. What we do, in short: <offer>',
       'Let me introduce <company> in one line: <offer>',
     ],

@@ -67,7 +67,7 @@ export const lexicon: Lexicon = {
       visualize submit drive win master dive step rest relax trust prepare remember worry
       plan pay organize organise combine sleep wake skip preserve restore
       refresh revive treat beat`),
-    imperativeForm: null,
+    imperativeForm: /^(?:call|book|order|text|shop) (?:for|via|by|now|us|online|with)(?= |$)/iu,
     nouns: words(`engineering consulting marketing training accounting building cleaning printing
       heating plumbing roofing flooring painting welding machining coaching catering lighting
       packaging hosting branding advertising publishing financing staffing recruiting nursing

@@ -51,7 +51,7 @@ export const emails: EmailPhrases = {
       '<company> en una línea: <offer>',
       'Trabajo en <company>, y esto es lo que hacemos: <offer>',
       '[Le/Te] escribo desde <company>. En resumen, hacemos esto: <offer>',
-      'Para esto acuden a <company>: <offer>',
+      'En <company> hacemos esto: <offer>',
       'Quisiera presentar[le/te] <company> en una línea: <offer>',
     ],
     offerOurs: [

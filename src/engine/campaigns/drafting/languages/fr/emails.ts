@@ -58,7 +58,7 @@ export const emails: EmailPhrases = {
       '<company> en une ligne : <offer>',
       'Je travaille chez <company>. Notre métier en une ligne : <offer>',
       'Je [vous écris/t’écris] de chez <company>, et voici ce que nous faisons : <offer>',
-      'Voici pourquoi on s’adresse à nous, chez <company> : <offer>',
+      'Chez <company>, nous faisons ceci : <offer>',
       'J’aimerais [vous/te] présenter <company> en une ligne : <offer>',
       'Ce que nous faisons chez <company>, en bref : <offer>',
     ],

@@ -58,7 +58,7 @@ export const emails: EmailPhrases = {
       'che cosa fa <company>, in una riga: <offer>',
       'lavoro in <company>, ed ecco che cosa facciamo: <offer>',
       '[le/ti] scrivo da <company>. In breve, facciamo questo: <offer>',
-      'ecco perché ci si rivolge a noi, in <company>: <offer>',
+      'in <company> ci occupiamo di questo: <offer>',
       'vorrei presentar[le/ti] <company> in una riga: <offer>',
       'mi presento: lavoro in <company>. Il nostro lavoro in breve: <offer>',
     ],

@@ -43,7 +43,7 @@ export const emails: EmailPhrases = {
       '<company> på én linje: <offer>',
       'Jeg jobber i <company>, og dette gjør vi: <offer>',
       'Jeg skriver fra <company>. Kort sagt gjør vi dette: <offer>',
-      'Dette kommer folk til <company> for: <offer>',
+      'I <company> gjør vi dette: <offer>',
       'Jeg vil gjerne presentere <company> på én linje: <offer>',
     ],
     offerOurs: [

@@ -47,7 +47,7 @@ export const emails: EmailPhrases = {
       '<company> in één regel: <offer>',
       'Ik werk bij <company>, en dit doen we: <offer>',
       'Ik schrijf [u/je] namens <company>. Wat we doen, in het kort: <offer>',
-      'Hiervoor komt men bij <company>: <offer>',
+      'Bij <company> doen we dit: <offer>',
       'Ik stel <company> graag in één regel voor: <offer>',
     ],
     offerOurs: [

@@ -51,7 +51,7 @@ export const emails: EmailPhrases = {
       '<company> numa linha: <offer>',
       'Trabalho em <company>, e fazemos isto: <offer>',
       'Escrevo em nome de <company>. Em resumo, fazemos isto: <offer>',
-      'É para isto que procuram <company>: <offer>',
+      'Em <company> fazemos isto: <offer>',
       'Gostaria de apresentar <company> numa linha: <offer>',
     ],
     offerOurs: [

@@ -43,7 +43,7 @@ export const emails: EmailPhrases = {
       '<company> på en rad: <offer>',
       'Jag arbetar på <company>, och det här gör vi: <offer>',
       'Jag skriver från <company>. Kort sagt gör vi det här: <offer>',
-      'Det här kommer man till <company> för: <offer>',
+      'På <company> gör vi det här: <offer>',
       'Jag vill gärna presentera <company> på en rad: <offer>',
     ],
     offerOurs: [
