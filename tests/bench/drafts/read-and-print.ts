@@ -39,7 +39,8 @@ function draftFor(snapshot: SiteSnapshot, address: string, taps: Taps) {
     language: '',
   })
   const tapped = tap(facts, messaging, taps)
-  const steps = draftSteps(tapped, { seed, language, formality: facts.formality })
+  const siteLanguage = facts.language.code
+  const steps = draftSteps(tapped, { seed, language, siteLanguage, formality: facts.formality })
   const found = checkSteps(steps, tapped, language).map(({ message }) => message)
   return { facts, steps, faults: [...checkFacts(snapshot, facts), ...found] }
 }

@@ -36,7 +36,7 @@ function serve(folders: ReadonlyMap<string, string>, delay: number): Server {
 
 /** The host that a folder is served under: its name where that is one, else under `.example`. */
 const hostOf = (name: string) =>
-  /^[\w-]+(?:\.[\w-]+)+$/.test(name)
+  /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i.test(name)
     ? name.toLowerCase()
     : `${name
         .toLowerCase()

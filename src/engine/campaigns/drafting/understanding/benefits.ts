@@ -221,9 +221,17 @@ const isUsable = (text: string, site: Site) =>
 const MIN_VERBLESS_WORDS = 4
 const MAX_VERBLESS_WORDS = 18
 
-/** A name of a thing opens with a letter or digit, and not with an article ("The beginning"). */
-const opensWell = (title: string, { lexicon }: Site): boolean =>
+/** The name of a model or type: "Marlin 182", "R10". */
+const MODEL = /(?<!\p{L})\p{Lu}*\d+\p{L}?\+?$/u
+
+/**
+ * Whether a heading names something worth saying: no model or type, no part about values, and
+ * nothing that opens with an article ("The beginning") or a sign.
+ */
+const namesThing = (title: string, { lexicon }: Site): boolean =>
   /^[\p{L}\p{N}]/u.test(title) &&
+  !MODEL.test(title) &&
+  !VALUES.test(title) &&
   !(lexicon?.grammar.determiners ?? []).includes(lowerWordsOf(title)[0] ?? '')
 
 /** A text of a few words that explains the heading. */
@@ -263,7 +271,7 @@ function candidateOf(
   const titleForm = formOf(title, site.language)
   const isNamed =
     isUsable(title, site) &&
-    opensWell(title, site) &&
+    namesThing(title, site) &&
     (titleForm === 'label' || titleForm === 'verbless')
   const made = { heading: isNamed ? title : '', confidence }
   const ofText = sourceOf({ url, element: below.element, text: first }, confidence)

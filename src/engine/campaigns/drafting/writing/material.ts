@@ -6,7 +6,7 @@ import { countWords } from '../understanding/words.ts'
 import type { EmailPhrases } from './email-phrases.ts'
 import { parseProof, type Proof } from './parse-proof.ts'
 import { PRICE } from './price.ts'
-import { otherLanguageOf, smallWordsOf } from './speaks.ts'
+import { isInOtherScript, otherLanguageOf, smallWordsOf } from './speaks.ts'
 
 export type Address = 'formal' | 'informal'
 export type AskKind = NonNullable<Messaging['callToAction']>['kind']
@@ -97,7 +97,8 @@ function valueReader(language: EmailLanguage, address: Address, phrases: EmailPh
   const other = phrases.address?.[address === 'formal' ? 'informal' : 'formal']
   return (claim: Claim | undefined): Value | null => {
     const text = clean(claim?.text ?? '')
-    if (!text || otherLanguageOf(text, language) || other?.test(text)) return null
+    if (!text || isInOtherScript(text)) return null
+    if (otherLanguageOf(text, language) || other?.test(text)) return null
     const form = formOf(text, language)
     if (form === 'fragment' && isOwn(claim)) return ownValue(text)
     return form === 'imperative' || form === 'fragment' ? null : { text, form }
@@ -170,8 +171,9 @@ function withoutName(value: Value | null, company: string): Value | null {
   if (!value || value.form === 'sentence' || !company) return value
   const before = NAMED_OFFER.exec(value.text)
   const after = OFFER_NAMED.exec(value.text)
-  const text =
-    before && sharesWord(before[1]!, company)
+  const text = value.text.startsWith(`${company}, `)
+    ? value.text.slice(company.length + 2)
+    : before && sharesWord(before[1]!, company)
       ? value.text.slice(before[0].length)
       : after && sharesWord(after[1]!, company)
         ? value.text.slice(0, after.index)
@@ -190,16 +192,35 @@ const isShortFact = (proof: Proof | null): proof is Proof =>
   !PRICE.test('fact' in proof ? proof.fact : proof.quote) &&
   countWords('fact' in proof ? proof.fact : proof.quote) <= MAX_PROOF_WORDS
 
+/** Messaging without the lines that only the site says. */
+function withoutSite(messaging: Messaging): Messaging {
+  const isWritten = (claim: Claim) => claim.edited === true || !claim.source
+  const own = <C extends Claim>(claim: C | undefined) =>
+    claim && isWritten(claim) ? claim : undefined
+  return {
+    ...messaging,
+    whatYouDo: own(messaging.whatYouDo),
+    audience: own(messaging.audience),
+    topic: own(messaging.topic),
+    valuePropositions: messaging.valuePropositions?.filter(isWritten),
+    pains: messaging.pains?.filter(isWritten),
+    proof: messaging.proof?.filter(isWritten),
+  }
+}
+
 /**
  * The facts of (edited) messaging that may go into emails of a language. What is in another
  * language, of another form of address, no usable form or not confirmed is left out.
+ * @param isSiteForeign the site is in a language in which no emails are written
  */
 export function materialOf(
-  messaging: Messaging,
+  whole: Messaging,
   language: EmailLanguage,
   address: Address,
   phrases: EmailPhrases,
+  isSiteForeign = false,
 ): Material {
+  const messaging = isSiteForeign ? withoutSite(whole) : whole
   const isForeign = otherLanguageOf(textsOf(messaging).join(' '), language) !== null
   const read = valueReader(language, address, phrases)
   const value = (claim: Claim | undefined) => (isForeign ? null : read(claim))
@@ -216,6 +237,7 @@ export function materialOf(
     problem: (messaging.pains ?? []).map(value).find((one) => one !== null) ?? null,
     proofs: (messaging.proof ?? [])
       .filter(({ confirmed, text }) => confirmed && !otherLanguageOf(text, language) && !isForeign)
+      .filter(({ text }) => !isInOtherScript(text))
       .map((claim) => parseProof({ ...claim, text: clean(claim.text) }))
       .filter(isShortFact),
     reason: clean(messaging.reason?.text ?? ''),

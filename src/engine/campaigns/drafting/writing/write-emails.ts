@@ -29,6 +29,8 @@ export interface WritingOptions {
   seed: string
   /** ISO 639-1; English where no emails are written in the language. */
   language: string
+  /** ISO 639-1 of the site; what a site says in a language without emails is left out. */
+  siteLanguage?: string | undefined
   /** How the reader is addressed; null takes it from the messaging. */
   formality: Formality
   /** What email 1 begins with; taken from the known facts where it is missing or not possible. */
@@ -314,7 +316,10 @@ export function draftSteps(messaging: Messaging, options: WritingOptions): Step[
   const phrases = emailPhrases[language]
   const address = options.formality ?? addressOf(messaging, phrases)
   const speaker = speakerOf(language, address, options.seed)
-  const plan = planOf(speaker, materialOf(messaging, language, address, phrases), options)
+  const { siteLanguage } = options
+  const isForeign = siteLanguage !== undefined && emailLanguageOf(siteLanguage) === null
+  const material = materialOf(messaging, language, address, phrases, isForeign)
+  const plan = planOf(speaker, material, options)
   const isShort = options.isShort ?? false
   const first = firstEmail(plan, isShort)
   const bodies = [

@@ -42,7 +42,9 @@ export const lexicon: Lexicon = {
       habla hable agenda agende dona colabora accede transforma automatiza gestiona crea
       convierte déjanos confía síguenos escríbenos cuéntanos protege proteja cuida cuide
       evita evite olvida olvide garantiza deja deje reduce reduzca mantén mantenga
-      aprovecha aproveche vive viva duerme`),
+      aprovecha aproveche vive viva duerme incremente incrementa aumente tenga cumpla
+      cumple dinamice mejore optimice genere potencie logre asegure invierta contrate
+      fortalezca impulse impulsa logra`),
     imperativeForm: null,
     nouns: words(
       'compra reserva consulta ayuda mejora visita agenda prueba crea transporte alimentos',

@@ -39,7 +39,7 @@ export const lexicon: Lexicon = {
       ottimizza gestisci automatizza crea trasforma segui seguici impara vieni diventa
       unisciti dona sostieni entra affidati scrivici parla esplora sfoglia proteggi
       proteggete evita evitate dimentica affida affidate goditi vivi riduci mantieni
-      approfitta garantisci regala`),
+      approfitta garantisci regala fidati investi`),
     imperativeForm: null,
     nouns: words('prova visita dona crea servizi uffici edifici prodotti impianti abiti'),
     adverbs:

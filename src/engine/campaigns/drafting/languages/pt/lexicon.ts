@@ -37,7 +37,8 @@ export const lexicon: Lexicon = {
       envia escolha conheça conhece conhecer comece começa melhore poupe economize aumente
       otimize gira automatize crie transforme siga aprenda venha visite fale fala agende
       agendar marque marcar doe junte-se obtenha subscreva saiba receba aproveite confie
-      garanta explore acesse aceda proteja evite cuide esqueça reduza mantenha viva deixe`),
+      garanta explore acesse aceda proteja evite cuide esqueça reduza mantenha viva deixe
+      tenha impulsione invista contrate conte fortaleça tenhas ganhe`),
     imperativeForm: /^\p{L}{3,}-(?:se|nos|te)(?=\s|$)/u,
     nouns: words('compra reserva visita fala ler entrega'),
     adverbs:
