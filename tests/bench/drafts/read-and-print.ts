@@ -131,7 +131,10 @@ function printSummary(sites: readonly Read[]): void {
       `${p95(drafted.map(({ readMilliseconds, milliseconds }) => readMilliseconds + milliseconds)).toFixed(0)} ms ` +
       `with reading, ${p95(drafted.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms without`,
   )
-  print(`shared sentences: mean ${percent(shared.mean)}, at most ${percent(shared.most)}`)
+  print(
+    `shared sentences: mean ${percent(shared.mean)}, at most ${percent(shared.most)}, ` +
+      `over 30 % in ${(shared.high * 100).toFixed(1)} % of the pairs`,
+  )
   print(`facts and emails: ${writePage(sites)}`)
 }
 

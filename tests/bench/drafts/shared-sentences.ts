@@ -22,7 +22,12 @@ const sentencesIn = ({ language, steps }: WrittenEmails): Set<string> =>
  * The share of sentences that the emails of two sites have in common, over all pairs of sites of one
  * language.
  */
-export function sharedSentences(all: readonly WrittenEmails[]): { mean: number; most: number } {
+export function sharedSentences(all: readonly WrittenEmails[]): {
+  mean: number
+  most: number
+  /** Share of pairs with more than 30 % in common. */
+  high: number
+} {
   const written = all.map((one) => ({ language: one.language, sentences: sentencesIn(one) }))
   const shares = written.flatMap((one, at) =>
     written
@@ -34,5 +39,7 @@ export function sharedSentences(all: readonly WrittenEmails[]): { mean: number; 
       }),
   )
   const sum = shares.reduce((total, share) => total + share, 0)
-  return { mean: sum / Math.max(1, shares.length), most: Math.max(0, ...shares) }
+  const count = Math.max(1, shares.length)
+  const high = shares.filter((share) => share > 0.3).length / count
+  return { mean: sum / count, most: Math.max(0, ...shares), high }
 }

@@ -99,7 +99,11 @@ function upToPeople(words: readonly string[], lexicon: Lexicon, language: string
     lowerWordsOf(word).some((one) => namesPeople(one, lexicon, language))
   let last = words.findLastIndex(isPeople)
   if (last < 0) return ''
-  last = endOfList(words, last)
+  const end = endOfList(words, last)
+  // "for our customers and their houses": a possessive begins another phrase.
+  const { determiners, relatives } = lexicon.grammar
+  const closing = words[end]!.toLowerCase()
+  last = determiners.includes(closing) || relatives.includes(closing) ? last : end
   last = adjectiveAfter(words, last, lexicon, language)
   // "exporters of fresh fish": what belongs to the noun stays with it.
   const complement = /^(?:of|von|de|des|du|di|da|do|av|af|van)$/i

@@ -11,17 +11,6 @@ export function isVisitorsVoice(text: string, site: Site): boolean {
   return lowerWordsOf(text).some((word) => singular.includes(word)) && !speaksAsOne(site)
 }
 
-/** Invitations to write or call, which an email makes in its own words. */
-const INVITES = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:please|bitte|veuillez|contact(?:ez|e|ar|arci|ateci|eer)?|`,
-    String.raw`kontakt(?:ieren|a|e|er)?|contatta\p{L}*|contácte\p{L}*|contact us|`,
-    String.raw`freuen uns auf|beraten (?:sie|wir)|gerne? beraten|look forward|glede oss|`,
-    String.raw`ser fram emot|ser frem til|appelez|llám\p{L}*|chiama\p{L}*|bel ons)(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
-
 /** Score from which a sentence says something of what the company does. */
 const MIN_STATEMENT_SCORE = 1.6
 const MAX_STATEMENT_WORDS = 28
@@ -46,7 +35,6 @@ export function benefitStatements(
     .filter(
       ({ text, form, score }) =>
         form === 'sentence' &&
-        !INVITES.test(text) &&
         score >= MIN_STATEMENT_SCORE &&
         countWords(text) >= 6 &&
         countWords(text) <= MAX_STATEMENT_WORDS &&

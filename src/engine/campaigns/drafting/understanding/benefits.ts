@@ -4,6 +4,7 @@ import type { Block, Role, SitePage } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { differing, likeness } from './likeness.ts'
 import { calm } from './offer.ts'
+import { INVITES } from './offer-form.ts'
 import { benefitStatements, isVisitorsVoice } from './benefit-statements.ts'
 import { namesProblem } from './problem-heading.ts'
 import { formOf } from './sentence-form.ts'
@@ -125,9 +126,17 @@ function rowsOfHeadings({ blocks }: SitePage): Item[][] {
   return [...rows, row]
 }
 
-function headingAbove({ blocks }: SitePage, at: number): string {
+/** Whether two blocks are in different items of the same row. */
+const areSiblings = (one: Block, other: Block) =>
+  one.groups.some(({ group, item }) =>
+    other.groups.some((place) => place.group === group && place.item !== item),
+  )
+
+/** The heading of the part that a block is in; headings of cards next to it are none. */
+export function headingAbove({ blocks }: SitePage, at: number): string {
   for (let before = at - 1; before >= 0 && before > at - 8; before--)
-    if (/^h[1-3]$/.test(blocks[before]!.element)) return blocks[before]!.text
+    if (/^h[1-3]$/.test(blocks[before]!.element) && !areSiblings(blocks[before]!, blocks[at]!))
+      return blocks[before]!.text
   return ''
 }
 
@@ -168,7 +177,7 @@ function scoreRow(items: readonly Item[], page: number, above: string, { lexicon
   if (lexicon && matcherOf(lexicon.pages.benefits).test(above)) score += 1
   if (lexicon && matcherOf(lexicon.pages.process).test(above)) score -= 1
   if (roles.includes('about')) score -= 0.3
-  if (VALUES.test(above)) score -= 1.6
+  if (VALUES.test(above) || (lexicon && matcherOf(lexicon.pages.about).test(above))) score -= 1.6
   return score
 }
 
@@ -178,10 +187,21 @@ function isProblem(items: readonly Item[], page: SitePage, { lexicon }: Site): b
   return namesProblem(headingAbove(page, items[0]!.at), lexicon.selling.problemHeadings)
 }
 
+/** Three cards make a row; two do where both say a whole sentence. */
+const isLongEnough = (items: readonly Item[], { language }: Site): boolean =>
+  items.length >= MIN_ITEMS ||
+  (items.length === MIN_ITEMS - 1 &&
+    items.every(({ heading, text }) => {
+      const [first = ''] = sentencesOf(text.text, language)
+      return (
+        isHeading(heading) && heading.element !== 'h1' && formOf(first, language) === 'sentence'
+      )
+    }))
+
 function rowsOf(site: Site): Row[] {
   const rows = site.pages.slice(0, 6).flatMap((page, index) =>
     (isPricingPage(page, site) ? [] : [...rowsOfGroups(page), ...rowsOfHeadings(page)])
-      .filter((items) => items.length >= MIN_ITEMS && !isProblem(items, page, site))
+      .filter((items) => isLongEnough(items, site) && !isProblem(items, page, site))
       .filter((items) => !AREAS.test(headingAbove(page, items[0]!.at)))
       .map((items): Row => {
         const above = headingAbove(page, items[0]!.at)
@@ -216,6 +236,7 @@ const isUsable = (text: string, site: Site) =>
   isClean(text) &&
   !MONEY.test(text) &&
   !/[?？!！]$|^¡/.test(text) &&
+  !INVITES.test(text) &&
   !isVisitorsVoice(text, site)
 
 const MIN_VERBLESS_WORDS = 4
@@ -246,6 +267,12 @@ const isPhrase = (text: string, site: Site) => {
 }
 
 const MAX_JOINED_TITLE = 5
+
+/** "Repiping" over a phrase: a heading of one word, which says nothing alone. */
+const isBareName = (title: string, site: Site): boolean =>
+  /^\p{Lu}\p{L}{3,}$/u.test(title) &&
+  namesThing(title, site) &&
+  formOf(title, site.language) !== 'imperative'
 
 /** "Window cleaning – clear sight for your shop": a text that needs its heading for a subject. */
 const joined = (title: string, text: string): string =>
@@ -280,13 +307,54 @@ function candidateOf(
     const isSentence = count >= 6 && count <= 28 && formOf(sentence, site.language) === 'sentence'
     if (isSentence) return { ...made, text: sentence, form: 'sentence', source: ofText }
     if (isPhrase(sentence, site)) {
-      const text = isNamed ? joined(title, sentence) : sentence
+      const hasName = isNamed || isBareName(title, site)
+      const text = hasName ? joined(title, sentence) : sentence
       return { ...made, text, form: 'verbless', source: ofText }
     }
   }
   if (isUsable(title, site) && titleForm === 'sentence')
     return { ...made, text: title, form: 'sentence', source: ofHeading }
   return isNamed ? { ...made, text: title, form: titleForm, source: ofHeading } : null
+}
+
+const MIN_LISTED_WORDS = 5
+const MAX_LISTED_WORDS = 28
+
+/** Lines of a list of at least three that say something: "We weigh every bale." */
+function listedBenefits(site: Site, isFit: (text: string) => boolean): BenefitCandidate[] {
+  const { lexicon, language } = site
+  return site.pages.slice(0, 5).flatMap((page, index) => {
+    if (isPricingPage(page, site)) return []
+    const lists = new Map<number, { block: Block; at: number }[]>()
+    page.blocks.forEach((block, at) => {
+      const list = block.groups.at(-1)?.group
+      if (block.element !== 'li' || list === undefined || block.isLink) return
+      if (OTHER.has(block.role) || block.role === 'process') return
+      lists.set(list, [...(lists.get(list) ?? []), { block, at }])
+    })
+    return [...lists.values()]
+      .filter((lines) => lines.length >= MIN_ITEMS)
+      .flatMap((lines) => {
+        const above = headingAbove(page, lines[0]!.at)
+        if (AREAS.test(above) || VALUES.test(above)) return []
+        const isNamed = lexicon !== null && matcherOf(lexicon.pages.benefits).test(above)
+        const confidence = Math.max(0.3, (isNamed ? 0.72 : 0.55) - index * 0.08)
+        return lines.flatMap(({ block }): BenefitCandidate[] => {
+          const [first = ''] = sentencesOf(block.text, language)
+          const text = calm(first)
+          const form = formOf(text, language)
+          const count = countWords(text)
+          const isLine = form === 'sentence' || form === 'verbless'
+          if (!isLine || count < MIN_LISTED_WORDS || count > MAX_LISTED_WORDS || !isFit(text))
+            return []
+          const source = sourceOf(
+            { url: page.url, element: block.element, text: first },
+            confidence,
+          )
+          return [{ heading: '', text, form, confidence, source }]
+        })
+      })
+  })
 }
 
 /** Share of common words from which a benefit says the offer once more. */
@@ -305,7 +373,8 @@ export function findBenefits(site: Site, offer: string, name: string): Fact<Bene
         .map((item) => candidateOf(item, site, confidence, site.pages[page]!.url))
         .filter((one): one is BenefitCandidate => one !== null)
     })
-  const found = [...rows, ...benefitStatements(site, name, (text) => isUsable(text, site))]
+  const isFit = (text: string) => isUsable(text, site)
+  const found = [...rows, ...listedBenefits(site, isFit), ...benefitStatements(site, name, isFit)]
     .filter(({ text }) => likeness(text, offer) < SAME_AS_OFFER)
     .toSorted((a, b) => b.confidence - a.confidence)
   return { candidates: differing(found, 6), isSure: false }

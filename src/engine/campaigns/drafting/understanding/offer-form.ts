@@ -39,6 +39,17 @@ const FOUNDED = new RegExp(
   'iu',
 )
 
+/** Invitations to write or call, which an email makes in its own words. */
+export const INVITES = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:please|bitte|veuillez|contact(?:ez|e|ar|arci|ateci|eer)?|`,
+    String.raw`kontakt(?:ieren|a|e|er)?|contatta\p{L}*|contácte\p{L}*|contact us|`,
+    String.raw`freuen uns auf|beraten (?:sie|wir)|gerne? beraten|look forward|glede oss|`,
+    String.raw`ser fram emot|ser frem til|appelez|llám\p{L}*|chiama\p{L}*|bel ons)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
 /** Entries of registers, which name a company and not its offer. */
 const REGISTER = new RegExp(
   [
@@ -154,6 +165,7 @@ export function formScore(text: string, form: Form, name: string, site: Site): n
   if (/[:：]$/.test(text)) score -= 1.5
   if (MONEY.test(text)) score -= 1.5
   if (REGISTER.test(text)) score -= 1.5
+  if (INVITES.test(text)) score -= 1.2
   if (/^["“„«]/.test(text)) score -= 1.5
   if (LABELED.test(text) && !startsWithName) score -= 0.8
   if (form === 'verbless' && count >= 6 && JOINED.test(text)) score += 0.35

@@ -114,14 +114,15 @@ function repeats(text: string, before: string): boolean {
   return words.length > 0 && words.filter((word) => known.has(word)).length * 10 >= words.length * 6
 }
 
-function pointsOf(values: readonly (Value | null)[], offer: Value | null): Value[] {
+/** @param said facts that the emails say elsewhere */
+function pointsOf(values: readonly (Value | null)[], said: readonly (Value | null)[]): Value[] {
   const points: Value[] = []
   for (const value of values)
     if (
       value &&
       countWords(value.text) <= MAX_POINT_WORDS &&
       !PRICE.test(value.text) &&
-      ![offer, ...points].some((one) => one && repeats(value.text, one.text))
+      ![...said, ...points].some((one) => one && repeats(value.text, one.text))
     )
       points.push(value)
   return points
@@ -227,7 +228,7 @@ export function materialOf(
   const company = clean(messaging.companyName?.text ?? '')
   const offer = withoutName(asSentence(value(messaging.whatYouDo), company, language), company)
   const audience = value(messaging.audience)
-  const points = pointsOf((messaging.valuePropositions ?? []).map(value), offer)
+  const points = pointsOf((messaging.valuePropositions ?? []).map(value), [offer, audience])
   return {
     company,
     offer,

@@ -242,6 +242,9 @@ export const emails: EmailPhrases = {
       'Til en start er et kort svar nok; resten kan vente.',
       'Vil I sammenligne, hjælper det at vide, hvad der er vigtigst for jer.',
       'Intet skal besluttes nu; en eller to sætninger om situationen er nok.',
+      'Én linje om situationen er nok til at se, om det passer.',
+      'Kan det passe, er et kort svar næste skridt.',
+      'Næste skridt er lille: én linje om, hvad I har i tankerne.',
     ],
     rightPerson: [
       'Hvem er den rette person til det her hos {{company|jer}}?',
@@ -262,6 +265,8 @@ export const emails: EmailPhrases = {
       'Det her er det sidste, jeg skriver om <company>.',
       'En fuld indbakke hjælper ingen, så det her er min sidste e-mail.',
       'Nu ved du, hvad <company> laver, og der stopper jeg.',
+      'Det var alt fra mig om det her.',
+      'Med denne e-mail er sagen afsluttet fra min side.',
     ],
     doorOpen: [
       'Bliver »<label>« aktuelt senere, når et svar på denne e-mail mig.',

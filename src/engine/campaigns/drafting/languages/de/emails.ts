@@ -270,6 +270,9 @@ export const emails: EmailPhrases = {
         'Sie müssen jetzt nichts entscheiden; ein, zwei Sätze zu Ihrer Situation genügen.',
         'Du musst jetzt nichts entscheiden; ein, zwei Sätze zu deiner Situation genügen.',
       ],
+      'Eine Zeile zu [Ihrer/deiner] Lage genügt, um zu sehen, ob es passt.',
+      'Könnte es passen, ist eine kurze Antwort der nächste Schritt.',
+      'Der nächste Schritt ist klein: eine Zeile dazu, was [Sie vorhaben/du vorhast].',
     ],
     rightPerson: [
       'Wer ist dafür bei {{company|[Ihnen/euch]}} zuständig?',
@@ -293,6 +296,8 @@ export const emails: EmailPhrases = {
       'Das ist meine letzte Nachricht über <company>.',
       'Ein volles Postfach hilft niemandem, deshalb ist das meine letzte E-Mail.',
       'Was <company> macht, [wissen Sie/weißt du] jetzt, und dabei lasse ich es.',
+      'Das war es von meiner Seite dazu.',
+      'Damit ist das Thema von meiner Seite abgeschlossen.',
     ],
     doorOpen: [
       'Wird „<label>“ später ein Thema, erreicht mich eine Antwort auf diese E-Mail.',

@@ -242,6 +242,9 @@ export const emails: EmailPhrases = {
       'A short reply is enough for a start; everything else can wait.',
       'If you want to compare, just tell me what matters most to you.',
       'You don’t have to decide anything now; a sentence or two about your situation is enough.',
+      'One line about your situation is enough for me to see whether it fits.',
+      'If it might fit, a one-line reply is the next step.',
+      'The next step is small: one line about what you have in mind.',
     ],
     rightPerson: [
       'Who at {{company|your company}} would be the right person for this?',
@@ -262,6 +265,8 @@ export const emails: EmailPhrases = {
       'This is my last note about <company>.',
       'I don’t want to fill your inbox, so this is my last email.',
       'I’ve told you what <company> does, and I’ll leave it there.',
+      'That’s all from me on this.',
+      'With this email I’m closing the subject on my side.',
     ],
     doorOpen: [
       'If “<label>” becomes a topic later, a reply to this email reaches me.',

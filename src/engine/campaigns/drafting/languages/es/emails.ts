@@ -250,6 +250,9 @@ export const emails: EmailPhrases = {
       'Para empezar basta una respuesta corta; lo demás puede esperar.',
       'Para comparar, basta con decirme qué es lo que más importa.',
       'No hay que decidir nada ahora; una o dos frases sobre la situación son suficientes.',
+      'Una línea sobre la situación basta para ver si encaja.',
+      'Si puede encajar, el siguiente paso es una respuesta de una línea.',
+      'El siguiente paso es pequeño: una línea sobre lo que [tiene/tienes] en mente.',
     ],
     rightPerson: [
       '¿Quién sería la persona adecuada en {{company|[su/tu] empresa}}?',
@@ -270,6 +273,8 @@ export const emails: EmailPhrases = {
       'Es la última vez que [le/te] escribo sobre <company>.',
       'No quiero llenar[le/te] el buzón, así que este es mi último correo.',
       'Ya [sabe/sabes] a qué nos dedicamos en <company>, y ahí lo dejo.',
+      'Es todo por mi parte sobre este tema.',
+      'Por mi parte, el tema queda cerrado con este correo.',
     ],
     doorOpen: [
       'Si «<label>» llega a ser un tema, una respuesta a este correo me llega.',

@@ -258,6 +258,9 @@ export const emails: EmailPhrases = {
       'Pour commencer, une réponse courte suffit ; le reste peut attendre.',
       'Pour comparer, il suffit de me dire ce qui compte le plus.',
       'Rien à décider pour l’instant : une ou deux phrases sur [votre/ta] situation suffisent.',
+      'Une ligne sur [votre/ta] situation suffit pour voir si cela convient.',
+      'Si cela peut convenir, une réponse d’une ligne est la prochaine étape.',
+      'La prochaine étape est petite : une ligne sur [votre/ton] projet.',
     ],
     rightPerson: [
       'Qui serait la bonne personne pour cela chez {{company|vous}} ?',
@@ -278,6 +281,8 @@ export const emails: EmailPhrases = {
       '[Vous savez/Tu sais] maintenant qui nous sommes chez <company>, et j’en reste là.',
       'Je ne veux pas encombrer [votre/ta] boîte : c’est mon dernier message.',
       'C’est la dernière fois que je [vous/te] parle de nous, chez <company>.',
+      'C’est tout de ma part à ce sujet.',
+      'De mon côté, le sujet est clos avec ce message.',
     ],
     doorOpen: [
       'Si « <label> » devient un sujet plus tard, une réponse à ce message me parviendra.',

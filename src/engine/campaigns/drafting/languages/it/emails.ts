@@ -258,6 +258,9 @@ export const emails: EmailPhrases = {
       'Per cominciare basta una risposta breve; il resto può aspettare.',
       'Per un confronto, basta dirmi che cosa conta di più.',
       'Non c’è nulla da decidere adesso: bastano una o due frasi sulla situazione.',
+      'Una riga sulla situazione basta per capire se può andare bene.',
+      'Se può andare bene, il prossimo passo è una risposta di una riga.',
+      'Il prossimo passo è piccolo: una riga su quello che [ha/hai] in mente.',
     ],
     rightPerson: [
       'Chi sarebbe la persona giusta in {{company|azienda}}?',
@@ -278,6 +281,8 @@ export const emails: EmailPhrases = {
       'è l’ultima volta che [le/ti] scrivo per conto di <company>.',
       'non voglio riempir[le/ti] la casella, quindi questa è la mia ultima email.',
       'ora [sa/sai] di che cosa ci occupiamo in <company>, e mi fermo qui.',
+      'Da parte mia è tutto su questo tema.',
+      'Con questa email chiudo il tema da parte mia.',
     ],
     doorOpen: [
       'Se «<label>» diventerà un tema, una risposta a questa email mi arriva.',

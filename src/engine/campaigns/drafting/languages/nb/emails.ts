@@ -242,6 +242,9 @@ export const emails: EmailPhrases = {
       'Til å begynne med holder det med et kort svar; resten kan vente.',
       'Vil dere sammenligne, hjelper det å vite hva som er viktigst for dere.',
       'Ingenting må bestemmes nå; én eller to setninger om situasjonen er nok.',
+      'Én linje om situasjonen er nok til å se om det passer.',
+      'Kan det passe, er et kort svar neste steg.',
+      'Neste steg er lite: én linje om hva dere har i tankene.',
     ],
     rightPerson: [
       'Hvem er rett person for dette hos {{company|dere}}?',
@@ -262,6 +265,8 @@ export const emails: EmailPhrases = {
       'Dette er det siste jeg skriver om <company>.',
       'En full innboks hjelper ingen, så dette er den siste e-posten min.',
       'Nå vet du hva <company> gjør, og der stopper jeg.',
+      'Det var alt fra meg om dette.',
+      'Med denne e-posten er saken avsluttet fra min side.',
     ],
     doorOpen: [
       'Blir «<label>» aktuelt senere, når et svar på denne e-posten meg.',

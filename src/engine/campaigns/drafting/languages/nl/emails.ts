@@ -246,6 +246,9 @@ export const emails: EmailPhrases = {
       'Om te beginnen is een kort antwoord genoeg; de rest kan wachten.',
       'Om te vergelijken helpt het te weten wat het belangrijkst is.',
       'Er hoeft nu niets besloten te worden; een of twee zinnen over de situatie zijn genoeg.',
+      'Eén regel over de situatie is genoeg om te zien of het past.',
+      'Als het zou kunnen passen, is een kort antwoord de volgende stap.',
+      'De volgende stap is klein: één regel over wat [u/je] van plan bent.',
     ],
     rightPerson: [
       'Wie is hiervoor de juiste persoon bij {{company|[u/jullie]}}?',
@@ -266,6 +269,8 @@ export const emails: EmailPhrases = {
       'Dit is mijn laatste bericht over <company>.',
       'Een volle inbox helpt niemand, dus dit is mijn laatste e-mail.',
       'Wat <company> doet, [weet u/weet je] nu, en daar laat ik het bij.',
+      'Dat was het van mijn kant.',
+      'Met deze e-mail sluit ik het onderwerp van mijn kant af.',
     ],
     doorOpen: [
       'Gaat ‘<label>’ later spelen, dan bereikt een antwoord op deze e-mail mij.',

@@ -250,6 +250,9 @@ export const emails: EmailPhrases = {
       'Para começar, basta uma resposta curta; o resto pode esperar.',
       'Para comparar, basta dizer o que mais importa.',
       'Não é preciso decidir nada agora; bastam uma ou duas frases sobre a situação.',
+      'Uma linha sobre a situação basta para ver se encaixa.',
+      'Se puder encaixar, o próximo passo é uma resposta de uma linha.',
+      'O próximo passo é pequeno: uma linha sobre o que tem em mente.',
     ],
     rightPerson: [
       'Quem seria a pessoa certa em {{company|sua empresa}}?',
@@ -270,6 +273,8 @@ export const emails: EmailPhrases = {
       'É a última vez que escrevo em nome de <company>.',
       'Não quero encher a caixa de entrada, por isso este é o meu último email.',
       'Já sabe o que fazemos em <company>, e paro por aqui.',
+      'Da minha parte é tudo sobre este tema.',
+      'Com este email, o tema fica fechado da minha parte.',
     ],
     doorOpen: [
       'Se “<label>” vier a ser um tema, uma resposta a este email chega até mim.',

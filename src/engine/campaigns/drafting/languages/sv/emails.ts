@@ -242,6 +242,9 @@ export const emails: EmailPhrases = {
       'Till att börja med räcker ett kort svar; resten kan vänta.',
       'Vill ni jämföra hjälper det att veta vad som är viktigast för er.',
       'Inget behöver bestämmas nu; en eller två meningar om läget räcker.',
+      'En rad om läget räcker för att se om det passar.',
+      'Om det kan passa är ett kort svar nästa steg.',
+      'Nästa steg är litet: en rad om vad ni har i tankarna.',
     ],
     rightPerson: [
       'Vem är rätt person för det här hos {{company|er}}?',
@@ -262,6 +265,8 @@ export const emails: EmailPhrases = {
       'Det här är mitt sista mejl om <company>.',
       'En full inkorg hjälper ingen, så det här är mitt sista mejl.',
       'Nu vet du vad <company> gör, och där stannar jag.',
+      'Det var allt från mig om det här.',
+      'Med det här mejlet lägger jag ner saken från min sida.',
     ],
     doorOpen: [
       'Blir ”<label>” aktuellt senare når mig ett svar på det här mejlet.',
