@@ -231,12 +231,17 @@ function isPartTitle(text: string, { lexicon }: Site): boolean {
   ].some((words) => isOneOf(text, words))
 }
 
+/** A result of one customer ("from 70 to 28 hours", "by 18 %"), which only a person may claim. */
+const RESULT =
+  /\d\s?%|(?<!\p{L})(?:from|von|de|da|van|från|fra)\s\d\S*\s(?:\p{L}+\s)?(?:to|auf|à|a|naar|till|til|para)\s\d/iu
+
 const isUsable = (text: string, site: Site) =>
   !isInOtherLanguage(text, site.language) &&
   isClean(text) &&
   !MONEY.test(text) &&
   !/[?？!！]$|^¡/.test(text) &&
   !INVITES.test(text) &&
+  !RESULT.test(text) &&
   !isVisitorsVoice(text, site)
 
 const MIN_VERBLESS_WORDS = 4

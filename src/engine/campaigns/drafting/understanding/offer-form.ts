@@ -42,10 +42,20 @@ const FOUNDED = new RegExp(
 /** Invitations to write or call, which an email makes in its own words. */
 export const INVITES = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:please|bitte|veuillez|contact(?:ez|e|ar|arci|ateci|eer)?|`,
+    String.raw`(?<!\p{L})(?:please|bitte|veuillez|click|klicken|cliquez|clique|clica|clic|contact(?:ez|e|ar|arci|ateci|eer)?|`,
     String.raw`kontakt(?:ieren|a|e|er)?|contatta\p{L}*|contácte\p{L}*|contact us|`,
     String.raw`freuen uns auf|beraten (?:sie|wir)|gerne? beraten|look forward|glede oss|`,
     String.raw`ser fram emot|ser frem til|appelez|llám\p{L}*|chiama\p{L}*|bel ons)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
+/** What a company is not says nothing of what it sells. */
+const NEGATED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:is|are) (?:not|no)|isn['’]t|aren['’]t|(?:ist|sind) (?:kein\p{L}*|nicht)|`,
+    String.raw`n['’]est pas|ne sommes pas|no (?:es|somos)|non (?:è|siamo)|(?:is|zijn) (?:geen|niet)|`,
+    String.raw`não (?:é|somos)|är inte|är inget|er ikke|er ikkje|er ingen)(?!\p{L})`,
   ].join(''),
   'iu',
 )
@@ -166,6 +176,8 @@ export function formScore(text: string, form: Form, name: string, site: Site): n
   if (MONEY.test(text)) score -= 1.5
   if (REGISTER.test(text)) score -= 1.5
   if (INVITES.test(text)) score -= 1.2
+  if (NEGATED.test(text)) score -= 1.2
+  if (text.includes(';')) score -= 0.5
   if (/^["“„«]/.test(text)) score -= 1.5
   if (LABELED.test(text) && !startsWithName) score -= 0.8
   if (form === 'verbless' && count >= 6 && JOINED.test(text)) score += 0.35

@@ -2,7 +2,7 @@ import type { EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { Form } from '../facts.ts'
 import { formOf } from '../understanding/sentence-form.ts'
-import { countWords } from '../understanding/words.ts'
+import { countWords, lowerWordsOf } from '../understanding/words.ts'
 import type { EmailPhrases } from './email-phrases.ts'
 import { parseProof, type Proof } from './parse-proof.ts'
 import { PRICE } from './price.ts'
@@ -27,6 +27,7 @@ export interface Material {
   points: Value[]
   /** Points of a few words, such as names of services; only a list of them says something. */
   keywords: Value[]
+  /** Confirmed by a person: a wrong one offends. */
   problem: Value | null
   /** Confirmed by a person. */
   proofs: Proof[]
@@ -174,18 +175,19 @@ function withoutName(value: Value | null, company: string): Value | null {
   const after = OFFER_NAMED.exec(value.text)
   const text = value.text.startsWith(`${company}, `)
     ? value.text.slice(company.length + 2)
-    : before && sharesWord(before[1]!, company)
+    : before && isNamed(before[1]!, company)
       ? value.text.slice(before[0].length)
-      : after && sharesWord(after[1]!, company)
+      : after && isNamed(after[1]!, company)
         ? value.text.slice(0, after.index)
         : value.text
   if (countWords(text) < MIN_OFFER_WORDS) return value
   return { ...value, text: text.charAt(0).toUpperCase() + text.slice(1) }
 }
 
-const sharesWord = (text: string, company: string): boolean => {
-  const known = contentWords(company)
-  return [...contentWords(text)].some((word) => known.has(word))
+/** Whether a text is the company's name, with or without its place or legal form. */
+const isNamed = (text: string, company: string): boolean => {
+  const [first] = lowerWordsOf(text)
+  return first !== undefined && first === lowerWordsOf(company)[0]
 }
 
 const isShortFact = (proof: Proof | null): proof is Proof =>
@@ -235,7 +237,11 @@ export function materialOf(
     audience: audience?.form === 'sentence' ? null : audience,
     points: points.filter((point) => !isKeyword(point)),
     keywords: points.filter(isKeyword),
-    problem: (messaging.pains ?? []).map(value).find((one) => one !== null) ?? null,
+    problem:
+      (messaging.pains ?? [])
+        .filter(isOwn)
+        .map(value)
+        .find((one) => one !== null) ?? null,
     proofs: (messaging.proof ?? [])
       .filter(({ confirmed, text }) => confirmed && !otherLanguageOf(text, language) && !isForeign)
       .filter(({ text }) => !isInOtherScript(text))
