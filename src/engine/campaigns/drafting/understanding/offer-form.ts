@@ -42,7 +42,8 @@ const FOUNDED = new RegExp(
 /** Invitations to write or call, which an email makes in its own words. */
 export const INVITES = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:please|bitte|veuillez|click|klicken|cliquez|clique|clica|clic|contact(?:ez|e|ar|arci|ateci|eer)?|`,
+    String.raw`(?<!\p{L})(?:please|bitte|veuillez|click|klicken|cliquez|clique|clica|clic|`,
+    String.raw`contact(?:ez|e|ar|arci|ateci|eer)?|`,
     String.raw`kontakt(?:ieren|a|e|er)?|contatta\p{L}*|contácte\p{L}*|contact us|`,
     String.raw`freuen uns auf|beraten (?:sie|wir)|gerne? beraten|look forward|glede oss|`,
     String.raw`ser fram emot|ser frem til|appelez|llám\p{L}*|chiama\p{L}*|bel ons)(?!\p{L})`,

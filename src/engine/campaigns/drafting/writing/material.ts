@@ -160,7 +160,7 @@ function asSentence(value: Value | null, company: string, language: EmailLanguag
 }
 
 /** "Halden: loggers for cold chains": the name with its place, before the offer. */
-const NAMED_OFFER = /^([^:.!?]{2,60}?)\s*(?::|\s[–—-])\s+(?=\S)/u
+const NAMED_OFFER = /^([^:!?]{2,60}?)\s*(?::|\s[–—-])\s+(?=\S)/u
 /** "Roofer in Lens – Halden Roofs": the name after the offer. */
 const OFFER_NAMED = /\s+[–—|-]\s+([^–—|:]{2,60}?)\.?$/u
 const MIN_OFFER_WORDS = 3
