@@ -13,6 +13,10 @@ export function isVisitorsVoice(text: string, site: Site): boolean {
 
 /** Score from which a sentence says something of what the company does. */
 const MIN_STATEMENT_SCORE = 1.6
+/** The same for text that a person pasted, who chose what to say. */
+const MIN_PASTED_SCORE = 0.4
+const MIN_STATEMENT_WORDS = 6
+const MIN_PASTED_WORDS = 4
 const MAX_STATEMENT_WORDS = 28
 
 /**
@@ -24,6 +28,9 @@ export function benefitStatements(
   name: string,
   isUsable: (text: string) => boolean,
 ): BenefitCandidate[] {
+  const isPasted = site.pages[0]?.url === ''
+  const leastScore = isPasted ? MIN_PASTED_SCORE : MIN_STATEMENT_SCORE
+  const leastWords = isPasted ? MIN_PASTED_WORDS : MIN_STATEMENT_WORDS
   return allStatements(site)
     .filter(({ page, role }) => page <= 4 && role !== 'process' && role !== 'problem')
     .map((statement) => {
@@ -35,15 +42,15 @@ export function benefitStatements(
     .filter(
       ({ text, form, score }) =>
         form === 'sentence' &&
-        score >= MIN_STATEMENT_SCORE &&
-        countWords(text) >= 6 &&
+        score >= leastScore &&
+        countWords(text) >= leastWords &&
         countWords(text) <= MAX_STATEMENT_WORDS &&
         isUsable(text),
     )
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 6)
     .map(({ text, url, element, score, quote }) => {
-      const confidence = Math.min(0.6, 0.2 + score * 0.12)
+      const confidence = Math.min(0.6, (isPasted ? 0.4 : 0.2) + score * 0.12)
       const source = sourceOf({ url, element, text: quote }, confidence)
       return { heading: '', text, form: 'sentence' as const, confidence, source }
     })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { snapshotFromText } from '../reading/pasted-text.ts'
 import { readHtml } from '../reading/read-html.ts'
 import { understand } from './understand.ts'
 
@@ -82,5 +83,31 @@ describe('benefits of running text', () => {
     'We look forward to hearing from you and your exporters of fish.',
   ])('never are an invitation: %s', (text) => {
     expect(benefitsOf(`<p>${text}</p>`)).toEqual([])
+  })
+})
+
+describe('benefits of pasted text', () => {
+  const factsOf = (text: string) => understand(snapshotFromText(text, '', ''))
+  const texts = (all: readonly { text: string }[]) => all.map(({ text }) => text)
+
+  it('are its bullets, also short ones', () => {
+    const facts = factsOf(
+      'Harlow Scaffold\nWe put up scaffolding for roofers in Kent.\n' +
+        '- We erect within two days\n- Licensed and insured crews\n- One price, no daily hire',
+    )
+    expect(texts(facts.benefits.candidates)).toEqual([
+      'We erect within two days',
+      'Licensed and insured crews',
+      'One price, no daily hire',
+    ])
+    expect(facts.name.candidates[0]?.text).toBe('Harlow Scaffold')
+  })
+
+  it('are its other sentences, where it has no bullets', () => {
+    const facts = factsOf(
+      'Nous livrons des repas aux entreprises de Lyon.\nNos plats sont cuisinés le matin.\n' +
+        'Nos livreurs roulent à vélo.',
+    )
+    expect(texts(facts.benefits.candidates)).toContain('Nos plats sont cuisinés le matin.')
   })
 })

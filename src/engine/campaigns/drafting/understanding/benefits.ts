@@ -323,6 +323,8 @@ function candidateOf(
 }
 
 const MIN_LISTED_WORDS = 5
+/** Words of a line that a person pasted, who chose what to say. */
+const MIN_PASTED_WORDS = 2
 const MAX_LISTED_WORDS = 28
 
 /** Lines of a list of at least three that say something: "We weigh every bale." */
@@ -343,15 +345,17 @@ function listedBenefits(site: Site, isFit: (text: string) => boolean): BenefitCa
         const above = headingAbove(page, lines[0]!.at)
         if (AREAS.test(above) || VALUES.test(above)) return []
         const isNamed = lexicon !== null && matcherOf(lexicon.pages.benefits).test(above)
-        const confidence = Math.max(0.3, (isNamed ? 0.72 : 0.55) - index * 0.08)
+        const isPasted = page.url === ''
+        const least = isPasted ? MIN_PASTED_WORDS : MIN_LISTED_WORDS
+        const confidence = Math.max(0.3, (isNamed || isPasted ? 0.72 : 0.55) - index * 0.08)
         return lines.flatMap(({ block }): BenefitCandidate[] => {
           const [first = ''] = sentencesOf(block.text, language)
           const text = calm(first)
           const form = formOf(text, language)
           const count = countWords(text)
-          const isLine = form === 'sentence' || form === 'verbless'
-          if (!isLine || count < MIN_LISTED_WORDS || count > MAX_LISTED_WORDS || !isFit(text))
-            return []
+          const isLine =
+            form === 'sentence' || form === 'verbless' || (isPasted && form === 'label')
+          if (!isLine || count < least || count > MAX_LISTED_WORDS || !isFit(text)) return []
           const source = sourceOf(
             { url: page.url, element: block.element, text: first },
             confidence,
