@@ -1,6 +1,6 @@
 import { lexicons } from '../languages/lexicons.ts'
 import type { Candidate, Fact } from '../facts.ts'
-import { companiesIn, formNextTo, splitLegalForm } from './legal-forms.ts'
+import { bareName, companiesIn, formNextTo, splitLegalForm } from './legal-forms.ts'
 import { squeezed } from './likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, matcherOf, sentencesOf } from './words.ts'
@@ -248,7 +248,7 @@ interface Named {
 function countVotes(votes: readonly Vote[], url: string): Named[] {
   const byKey = new Map<string, { votes: Vote[]; forms: string[] }>()
   for (const vote of votes) {
-    const { name, form } = splitLegalForm(vote.text)
+    const { name, form } = splitLegalForm(bareName(vote.text))
     const key = squeezed(name)
     if (key.length < 2) continue
     const known = byKey.get(key) ?? { votes: [], forms: [] }

@@ -65,7 +65,7 @@ export const lexicon: Lexicon = {
       minimize minimise set see spend stop switch never always please keep know understand
       prevent avoid replace help integrate invite import export generate analyze analyse
       visualize submit drive win master dive step rest relax trust prepare remember worry
-      plan pay organize organise combine sleep wake skip preserve restore
+      plan pay organize organise combine sleep wake swap skip preserve restore
       refresh revive treat beat`),
     imperativeForm: /^(?:call|book|order|text|shop) (?:for|via|by|now|us|online|with)(?= |$)/iu,
     nouns: words(`engineering consulting marketing training accounting building cleaning printing
