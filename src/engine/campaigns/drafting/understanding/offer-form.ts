@@ -197,6 +197,15 @@ function fluffPenalty(text: string, fluff: readonly string[]): number {
   return Math.min(2, found.length * (count <= 16 ? 0.7 : 0.4))
 }
 
+/** "Centrally located in Kent, Halden provides ...": the name after a clause, then what it offers. */
+function offersByName(text: string, name: string, offerVerbs: readonly string[]): boolean {
+  const at = name.length >= 4 ? text.toLowerCase().indexOf(name.toLowerCase()) : -1
+  if (at <= 0) return false
+  return lowerWordsOf(text.slice(at + name.length))
+    .slice(0, 6)
+    .some((word) => offerVerbs.includes(word))
+}
+
 const soloists = new WeakMap<Site, boolean>()
 
 /** Whether the site of one person says "I" and never "we". */
@@ -227,6 +236,7 @@ function lexiconScore(text: string, startsWithName: boolean, name: string, site:
   let score = 0
   if ((isWe || startsWithName) && hasOfferVerb) score += isInverted ? 0.6 : 1
   else if ((isOne && hasObject) || isSaidByName(text, name, site)) score += 0.7
+  else if (offersByName(text, name, selling.offerVerbs)) score += 0.7
   else if (hasOfferVerb) score += 0.4
   if (isBare) score -= 1.2
   else if (matcherOf(selling.definitions).test(text)) score += startsWithName || isWe ? 1 : 0.1
