@@ -74,11 +74,12 @@ export function addressOf(messaging: Messaging, { address, usualAddress }: Email
   return lead === 0 ? usualAddress : lead > 0 ? 'informal' : 'formal'
 }
 
-/** Braces and angle brackets are the signs of variables and places. */
+/** Braces and angle brackets are the signs of variables and places; no space precedes a full stop. */
 const clean = (text: string) =>
   text
     .replace(/[{}<>|]/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/\s([.,])(?=\s|$)/g, '$1')
     .trim()
 
 const isOwn = (claim: Claim | undefined) =>
@@ -145,6 +146,8 @@ const topicOf = (values: readonly (Value | null)[]): Value | null => {
 const isNameAlone = ({ text }: Value, company: string) =>
   withoutStop(text).toLowerCase() === company.toLowerCase()
 
+const MORE_NAME = /^(?:\s(?:\p{Lu}[\p{L}\p{N}.]*|&)){0,3}(?=\s)/u
+
 /** "Halden makes loggers." is a sentence also where its verb is in no list. */
 function asSentence(value: Value | null, company: string, language: EmailLanguage): Value | null {
   if (value && isNameAlone(value, company)) return null
@@ -152,7 +155,12 @@ function asSentence(value: Value | null, company: string, language: EmailLanguag
   if (value?.form !== 'verbless' || at === -1) return value
   // An article or a word of the trade may precede the name: "O laboratório Prodente produz".
   const isSubject = countWords(value.text.slice(0, at)) <= 2
-  const [next = ''] = value.text.slice(at + company.length + 1).split(' ')
+  // The site may know a longer name: "Halden Loggers makes ..." of "Halden".
+  const rest = value.text
+    .slice(at + company.length)
+    .replace(MORE_NAME, '')
+    .trimStart()
+  const [next = ''] = rest.split(' ')
   // "JP Painters from Houten: walls and windows." has no verb after the name.
   const isVerb = /^\p{Ll}+,?$/u.test(next) && !smallWordsOf(language).has(next)
   const isSentence = isSubject && isVerb && /[.!]$/.test(value.text)

@@ -269,6 +269,15 @@ describe('emails from little', () => {
     if (!said.startsWith(offer)) expect(text).not.toContain(offer)
   })
 
+  it.each([
+    'Halden Loggers runs a laboratory for cold chains.',
+    'The Halden app: loggers for cold chains',
+  ])('name the company in no frame around "%s"', (offer) => {
+    const [first] = only({ whatYouDo: claim(offer) })
+    const [line = ''] = first!.body.split('\n').filter((one) => one.includes('cold chains'))
+    expect(line.match(/Halden/g)).toHaveLength(1)
+  })
+
   it('end a name with one full stop', () => {
     for (const seed of 'abcdefghijkl') {
       const steps = write({ companyName: claim('Peak Roofing Co.') }, 'en', { seed })

@@ -101,7 +101,10 @@ function introduction({ speaker: { say, language }, material }: Plan, hasOpening
   const values = { company: companyOf(material), offer }
   const sender = say(hasOpening ? 'thenCompany' : 'openCompany', values)
   if (!offer) return sender || (hasOpening ? '' : say('openPlain'))
-  if (offer.form !== 'sentence') return say('offerOf', values) || say('offerOurs', values)
+  if (offer.form !== 'sentence')
+    return (
+      (namesCompany(offer.text, company) ? '' : say('offerOf', values)) || say('offerOurs', values)
+    )
   const whole = withStop(offer.text)
   // "I work at Halden. I am Kim Holm" would be two people.
   const isOne = lexicons[language].grammar.singular.includes(lowerWordsOf(whole)[0] ?? '')
