@@ -51,10 +51,10 @@ describe('benefits of cards', () => {
     [
       'models',
       cards('Our boats', [
-        card('Marlin 182', ''),
+        card('Merlan 182', ''),
         card('Corail 62', ''),
         card('Sterne 25', ''),
-        card('Merlan 626', ''),
+        card('Goéland 626', ''),
       ]),
     ],
     [

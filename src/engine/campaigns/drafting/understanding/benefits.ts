@@ -231,7 +231,7 @@ function isPartTitle(text: string, { lexicon }: Site): boolean {
   ].some((words) => isOneOf(text, words))
 }
 
-/** A result of one customer ("from 70 to 28 hours", "by 18 %"), which only a person may claim. */
+/** A result of one customer ("from 40 to 12 hours", "by 30 %"), which only a person may claim. */
 const RESULT =
   /\d\s?%|(?<!\p{L})(?:from|von|de|da|van|från|fra)\s\d\S*\s(?:\p{L}+\s)?(?:to|auf|à|a|naar|till|til|para)\s\d/iu
 
@@ -247,7 +247,7 @@ const isUsable = (text: string, site: Site) =>
 const MIN_VERBLESS_WORDS = 4
 const MAX_VERBLESS_WORDS = 18
 
-/** The name of a model or type: "Marlin 182", "R10". */
+/** The name of a model or type: "Merlan 182", "R10". */
 const MODEL = /(?<!\p{L})\p{Lu}*\d+\p{L}?\+?$/u
 
 /**

@@ -161,7 +161,7 @@ function asSentence(value: Value | null, company: string, language: EmailLanguag
     .replace(MORE_NAME, '')
     .trimStart()
   const [next = ''] = rest.split(' ')
-  // "JP Painters from Houten: walls and windows." has no verb after the name.
+  // "Halden Painters from Kent: walls and windows." has no verb after the name.
   const isVerb = /^\p{Ll}+,?$/u.test(next) && !smallWordsOf(language).has(next)
   const isSentence = isSubject && isVerb && /[.!]$/.test(value.text)
   return isSentence ? { ...value, form: 'sentence' } : value

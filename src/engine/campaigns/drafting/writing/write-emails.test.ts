@@ -280,7 +280,7 @@ describe('emails from little', () => {
 
   it('end a name with one full stop', () => {
     for (const seed of 'abcdefghijkl') {
-      const steps = write({ companyName: claim('Peak Roofing Co.') }, 'en', { seed })
+      const steps = write({ companyName: claim('Quay Roofing Co.') }, 'en', { seed })
       expect(textOf(steps)).not.toContain('Co..')
     }
   })
