@@ -466,5 +466,5 @@ export const example: Example = {
   "problems": [
     "We found no proof on your site. Emails work without it."
   ],
-  "passedChecks": 18
+  "passedChecks": 19
 }
