@@ -12,6 +12,13 @@ export const researchedCompanies = {
     searchHint: 'Domain',
   },
   show: {
-    omit: { 'The worker and the daily budget need it, not people.': ['jobId', 'urgent', 'readsOn', 'reads'] },
+    omit: {
+      'The worker and the daily budget need it, not people.': [
+        'jobId',
+        'urgent',
+        'readsOn',
+        'reads',
+      ],
+    },
   },
 } as const satisfies Resource<typeof schema>

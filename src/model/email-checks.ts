@@ -9,6 +9,7 @@ export const EMAIL_CHECKS = [
   'unproved-number',
   'unattributed-quotation',
   'missing-verb',
+  'name-twice',
   'menu-or-button',
   'stray-capital',
   'shouting',

@@ -6,13 +6,16 @@ import { measure, type Bench, type Measured } from './measure.ts'
  * same run, and fails when a ratio is beyond its limit. Absolute times depend on the machine and
  * are printed only to be read; nothing compares them between runs.
  *
- * `npm run bench drafts -- <folder or addresses>`: drafts from websites and prints what was found.
+ * `npm run bench drafts -- <folder or addresses>`: drafts from websites and prints what was found,
+ * with `--emails` the emails too. `--answers <file>` taps answers, `--delay <ms>` slows the server,
+ * `--repeat <drafts>` watches the memory.
  */
 const folder = new URL('.', import.meta.url)
 const wanted = process.argv.slice(2)
 if (wanted[0] === 'drafts') {
   const { readAndPrint } = await import('./drafts/read-and-print.ts')
-  process.exit((await readAndPrint(wanted.slice(1))) ? 0 : 1)
+  const { readOptions } = await import('./drafts/options.ts')
+  process.exit((await readAndPrint(readOptions(wanted.slice(1)))) ? 0 : 1)
 }
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.bench.ts'))

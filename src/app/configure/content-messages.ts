@@ -79,6 +79,7 @@ export const tContent = defineMessages({
   'conf.check.unproved-number': 'Every number is in your facts',
   'conf.check.unattributed-quotation': 'Quotations name their speaker',
   'conf.check.missing-verb': 'Whole sentences',
+  'conf.check.name-twice': 'The company named once in a sentence',
   'conf.check.menu-or-button': 'No menu or button text',
   'conf.check.stray-capital': 'No stray capitals',
   'conf.check.shouting': 'No shouting',

@@ -102,13 +102,7 @@ export function MailEditor(props: MailEditorProps) {
           onChange={(event) => write({ subject: event.target.value })}
         />
         {isDrafted(step) && !variant && step.subject ? (
-          <button
-            type="button"
-            className="btn btn-q btn-s"
-            onClick={() => onRewrite({ part: 'subject' })}
-          >
-            {t('conf.mail.otherSubject')}
-          </button>
+          <OtherSubject onPress={() => onRewrite({ part: 'subject' })} />
         ) : null}
       </div>
       <textarea
@@ -154,6 +148,12 @@ export function MailEditor(props: MailEditorProps) {
     </>
   )
 }
+
+const OtherSubject = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="btn btn-q btn-s" onClick={onPress}>
+    {t('conf.mail.otherSubject')}
+  </button>
+)
 
 /** What the sentences rest on: as the language model cited it, else found by their words. */
 function EmailSources({

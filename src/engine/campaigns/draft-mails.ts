@@ -13,9 +13,15 @@ import { draftSteps, type WritingOptions } from '#engine/campaigns/drafting/writ
 export const seedOf = ({ id, websiteUrl }: Pick<Campaign, 'id' | 'websiteUrl'>): string =>
   websiteUrl || id
 
+type Kept = Pick<SiteFacts, 'formality' | 'language'>
+
+/** What reading kept with the campaign about the site's language. */
+const keptFacts = ({ source }: Partial<Pick<Campaign, 'source'>>): Partial<Kept> =>
+  (source as { facts?: Partial<Kept> } | undefined)?.facts ?? {}
+
 /** How the site addresses its readers, where reading kept it with the campaign. */
-const formalityOf = ({ source }: Partial<Pick<Campaign, 'source'>>): Formality =>
-  (source as { facts?: Pick<SiteFacts, 'formality'> } | undefined)?.facts?.formality ?? null
+const formalityOf = (campaign: Partial<Pick<Campaign, 'source'>>): Formality =>
+  keptFacts(campaign).formality ?? null
 
 type Drafted = Pick<Campaign, 'id' | 'websiteUrl' | 'language'> & Partial<Pick<Campaign, 'source'>>
 type Content = Drafted & Pick<Campaign, 'messaging' | 'steps'>
@@ -26,6 +32,7 @@ type Manner = Pick<EmailDraft, 'angle' | 'length' | 'variation'>
 export const draftMails = (campaign: Drafted, messaging: Messaging, manner: Manner = {}): Step[] =>
   draftSteps(messaging, {
     language: campaign.language ?? 'en',
+    siteLanguage: keptFacts(campaign).language?.code,
     formality: messaging.tone === 'formal' ? 'formal' : formalityOf(campaign),
     ...optionsOf(campaign, manner),
   }).map((step) => ({ ...step, draft: { print: printOf(step), ...manner } }))

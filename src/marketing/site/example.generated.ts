@@ -241,7 +241,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "In practice that means:",
+            "text": "Two points in particular:",
             "facts": [],
             "ends": []
           }
@@ -393,7 +393,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "Perhaps this looks different from where a colleague of yours sits.",
+            "text": "Perhaps this is for a colleague of yours to decide. If it might fit, a one-line reply is the next step.",
             "facts": [],
             "ends": []
           }
@@ -420,7 +420,7 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 22,
+      "words": 32,
       "questions": 1
     },
     {
@@ -437,7 +437,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "I’ll leave it at this email. If things change, I’m one reply away.",
+            "text": "That’s all from me on this. If things change, I’m one reply away.",
             "facts": [],
             "ends": []
           }
@@ -466,5 +466,5 @@ export const example: Example = {
   "problems": [
     "We found no proof on your site. Emails work without it."
   ],
-  "passedChecks": 18
+  "passedChecks": 19
 }

@@ -6,32 +6,77 @@ import type { WebReader } from '#platform/web/web.ts'
 import { describeFetchProblem } from '#engine/campaigns/drafting/describe-fetch-problem.ts'
 import { draftCampaign } from '#engine/campaigns/drafting/draft-campaign.ts'
 import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
+import type { SiteSnapshot } from '#engine/campaigns/drafting/reading/page.ts'
 import { readSite } from '#engine/campaigns/drafting/reading/read-site.ts'
+import { draftSteps } from '#engine/campaigns/drafting/writing/write-emails.ts'
+import { checkSteps } from '#engine/campaigns/checks/check-steps.ts'
 import { checkFacts, factLists } from './check-draft.ts'
+import type { BenchOptions, Taps } from './options.ts'
 import { serveFolder } from './serve-folder.ts'
+import { sharedSentences } from './shared-sentences.ts'
+import { tap } from './tap.ts'
 import { writePage, type DraftedSite } from './write-page.ts'
 
-const emptyDraft = { pages: 0, milliseconds: 0, facts: null, steps: [], refusal: '', faults: [] }
+const emptyDraft = {
+  pages: 0,
+  milliseconds: 0,
+  readMilliseconds: 0,
+  facts: null,
+  steps: [],
+  refusal: '',
+  faults: [],
+}
 
-async function draftFrom(web: WebReader, name: string, address: string): Promise<DraftedSite> {
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The emails of a snapshot with the answers in them, and what is wrong with them. */
+function draftFor(snapshot: SiteSnapshot, address: string, taps: Taps) {
+  // The port changes with every run and must not choose other wordings.
+  const seed = address.replace(/:\d+/, '')
+  const { facts, language, messaging } = draftCampaign(snapshot, {
+    seed,
+    goal: 'reply',
+    language: '',
+  })
+  const tapped = tap(facts, messaging, taps)
+  const siteLanguage = facts.language.code
+  const steps = draftSteps(tapped, { seed, language, siteLanguage, formality: facts.formality })
+  const found = checkSteps(steps, tapped, language).map(({ message }) => message)
+  return { facts, steps, faults: [...checkFacts(snapshot, facts), ...found] }
+}
+
+interface Read extends DraftedSite {
+  snapshot: SiteSnapshot | null
+}
+
+async function draftFrom(web: WebReader, name: string, address: string, taps: Taps): Promise<Read> {
+  const begin = performance.now()
   try {
     const snapshot = await readSite(web, address)
-    const begin = performance.now()
     const refusal = recognizeNoCompany(snapshot)
-    const read = { ...emptyDraft, name, address, pages: snapshot.pages.length }
-    if (refusal) return { ...read, refusal: `${refusal.reason}: ${refusal.message}` }
-    const { facts, steps } = draftCampaign(snapshot, { seed: address, goal: 'reply', language: '' })
-    const milliseconds = performance.now() - begin
-    return { ...read, milliseconds, facts, steps, faults: checkFacts(snapshot, facts) }
+    const readMilliseconds = performance.now() - begin
+    const read = { ...emptyDraft, name, address, pages: snapshot.pages.length, readMilliseconds }
+    if (refusal)
+      return { ...read, snapshot: null, refusal: `${refusal.reason}: ${refusal.message}` }
+    const draft = draftFor(snapshot, address, taps)
+    const milliseconds = performance.now() - begin - readMilliseconds
+    return { ...read, ...draft, milliseconds, snapshot }
   } catch (error) {
     const problem = describeFetchProblem(error)
     if (problem === null) throw error
-    return { ...emptyDraft, name, address, refusal: problem }
+    return { ...emptyDraft, name, address, snapshot: null, refusal: problem }
   }
 }
 
-function printSite({ name, pages, milliseconds, facts, refusal, faults }: DraftedSite): void {
-  const print = (line: string) => process.stdout.write(`${line}\n`)
+function printEmails({ steps }: DraftedSite): void {
+  for (const { subject, body } of steps) {
+    print(`   -- ${subject || '(same thread)'}`)
+    for (const line of body.split('\n').filter(Boolean)) print(`      ${line}`)
+  }
+}
+
+function printSite(site: DraftedSite): void {
+  const { name, pages, milliseconds, readMilliseconds, facts, refusal, faults } = site
   print(`\n== ${name}`)
   if (!facts) {
     print(`   no draft: ${refusal}`)
@@ -41,7 +86,7 @@ function printSite({ name, pages, milliseconds, facts, refusal, faults }: Drafte
   print(
     `   ${code} ${confidence.toFixed(2)}, ${facts.formality ?? 'no address'}, ` +
       `category "${facts.category}", legal form "${facts.legalForm}", ${pages} pages, ` +
-      `${milliseconds.toFixed(0)} ms`,
+      `read in ${readMilliseconds.toFixed(0)} ms, drafted in ${milliseconds.toFixed(0)} ms`,
   )
   for (const [fact, candidates] of factLists(facts))
     for (const { text, form, confidence: sure } of candidates)
@@ -58,32 +103,65 @@ function liveReader(): WebReader {
   })
 }
 
+const p95 = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0)
+
+/** Drafts the sites over and over and prints the resident memory ten times. */
+function watchMemory(sites: readonly Read[], repeat: number): void {
+  const read = sites.filter(({ snapshot }) => snapshot)
+  if (read.length === 0) return
+  for (let count = 1; count <= repeat; count++) {
+    const { snapshot, address } = read[count % read.length]!
+    draftFor(snapshot!, `${address}${count}`, {})
+    if (count % Math.ceil(repeat / 10) !== 0) continue
+    // With `node --expose-gc`, what is left is in use.
+    globalThis.gc?.()
+    const { rss, heapUsed } = process.memoryUsage()
+    print(`after ${count} drafts: ${megabytes(rss)} MB resident, ${megabytes(heapUsed)} MB heap`)
+  }
+}
+
+function printSummary(sites: readonly Read[]): void {
+  const drafted = sites.filter(({ facts }) => facts)
+  const texts = drafted.map(({ facts, steps }) => ({ language: facts!.language.code, steps }))
+  const shared = sharedSentences(texts)
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`
+  print(
+    `\n${drafted.length} of ${sites.length} sites drafted, p95 ` +
+      `${p95(drafted.map(({ readMilliseconds, milliseconds }) => readMilliseconds + milliseconds)).toFixed(0)} ms ` +
+      `with reading, ${p95(drafted.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms without`,
+  )
+  print(
+    `shared sentences: mean ${percent(shared.mean)}, at most ${percent(shared.most)}, ` +
+      `over 30 % in ${(shared.high * 100).toFixed(1)} % of the pairs`,
+  )
+  print(`facts and emails: ${writePage(sites)}`)
+}
+
 /**
- * Drafts from a folder of built websites or from addresses, prints the facts and checks of each and
+ * Drafts from folders of built websites or from addresses, prints the facts and checks of each and
  * the path of a page with all of them.
  * @returns whether every site gave a draft without faults of the sources
  */
-export async function readAndPrint(wanted: readonly string[]): Promise<boolean> {
-  const sites: DraftedSite[] = []
+export async function readAndPrint(options: BenchOptions): Promise<boolean> {
+  const sites: Read[] = []
   const draftAll = async (web: WebReader, addresses: Iterable<[string, string]>) => {
     for (const [name, address] of addresses) {
-      const site = await draftFrom(web, name, address)
+      const site = await draftFrom(web, name, address, options.taps[name] ?? {})
       printSite(site)
+      if (options.withEmails) printEmails(site)
       sites.push(site)
     }
   }
-  for (const one of wanted)
+  for (const one of options.wanted)
     if (existsSync(one) && statSync(one).isDirectory()) {
-      const served = await serveFolder(one)
+      const served = await serveFolder(one, options.delay)
       await draftAll(served.web, served.addresses)
       await served.close()
     } else await draftAll(liveReader(), [[one, one]])
-  const drafted = sites.filter(({ facts }) => facts)
-  const times = drafted.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
-  const p95 = times[Math.floor(times.length * 0.95)] ?? 0
-  process.stdout.write(
-    `\n${drafted.length} of ${sites.length} sites drafted, p95 ${p95.toFixed(0)} ms; ` +
-      `facts and emails: ${writePage(sites)}\n`,
-  )
+  printSummary(sites)
+  if (options.repeat > 0) watchMemory(sites, options.repeat)
   return sites.every(({ faults }) => faults.every((fault) => !/no page says|markup/.test(fault)))
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join, normalize } from 'node:path'
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import { systemClock } from '#platform/clock.ts'
 import { silentLog } from '#platform/log.ts'
@@ -20,8 +21,9 @@ function fileOf(folder: string, path: string): string | null {
 
 const TYPES: Record<string, string> = { html: 'text/html', htm: 'text/html', txt: 'text/plain' }
 
-function serve(folders: ReadonlyMap<string, string>): Server {
-  return createServer((request, response) => {
+function serve(folders: ReadonlyMap<string, string>, delay: number): Server {
+  return createServer(async (request, response) => {
+    await setTimeout(delay)
     const host = (request.headers.host ?? '').split(':')[0]!
     const folder = folders.get(host)
     const { pathname } = new URL(request.url ?? '/', 'http://host.example')
@@ -34,7 +36,7 @@ function serve(folders: ReadonlyMap<string, string>): Server {
 
 /** The host that a folder is served under: its name where that is one, else under `.example`. */
 const hostOf = (name: string) =>
-  /^[\w-]+(?:\.[\w-]+)+$/.test(name)
+  /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i.test(name)
     ? name.toLowerCase()
     : `${name
         .toLowerCase()
@@ -54,8 +56,9 @@ const hasStartPage = (folder: string) => fileOf(folder, '/') !== null
  * Serves built sites on loopback, each under its host name, and reads them through the product's
  * web reader.
  * @param root a folder of one site, or of folders of sites
+ * @param delay how long the server waits before each answer, in milliseconds
  */
-export async function serveFolder(root: string): Promise<ServedSites> {
+export async function serveFolder(root: string, delay = 0): Promise<ServedSites> {
   const names = hasStartPage(root)
     ? ['']
     : readdirSync(root).filter((name) => statSync(join(root, name)).isDirectory())
@@ -65,7 +68,7 @@ export async function serveFolder(root: string): Promise<ServedSites> {
       folder: join(root, name),
     }))
     .filter(({ folder }) => hasStartPage(folder))
-  const server = serve(new Map(sites.map(({ name, folder }) => [hostOf(name), folder])))
+  const server = serve(new Map(sites.map(({ name, folder }) => [hostOf(name), folder])), delay)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -11,7 +11,9 @@ export interface DraftedSite {
   address: string
   /** Pages that were read. */
   pages: number
+  /** What drafting took after reading. */
   milliseconds: number
+  readMilliseconds: number
   facts: SiteFacts | null
   steps: Step[]
   /** Why there is no draft; empty where there is one. */

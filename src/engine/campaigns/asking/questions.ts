@@ -24,7 +24,7 @@ const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
   companyName: { max: 1, offered: 3 },
   whatYouDo: { max: 1, offered: 3 },
   audience: { max: 1, offered: 3 },
-  valuePropositions: { max: 3, offered: 6 },
+  valuePropositions: { max: 4, offered: 6 },
   proof: { max: 1, offered: 4 },
   reason: { max: 0, offered: 0 },
 }

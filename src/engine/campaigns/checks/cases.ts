@@ -121,4 +121,27 @@ export const checkCases: readonly Case[] = [
     finds: null,
   },
   { check: 'unattributed-quotation', body: 'Reply “no” if it does not fit.', finds: null },
+  {
+    check: 'name-twice',
+    body: 'Halden in one line: Halden – loggers for cold chains.',
+    messaging: { companyName: { text: 'Halden' } },
+    finds: 'names the company twice',
+  },
+  {
+    check: 'name-twice',
+    body: 'I work at Halden. Halden makes loggers.',
+    messaging: { companyName: { text: 'Halden' } },
+    finds: null,
+  },
+  {
+    check: 'two-languages',
+    body: 'This is what we do: Ремонт квартир и офисов.',
+    finds: 'another script',
+  },
+  {
+    check: 'two-languages',
+    body: 'I work at Ремонт.',
+    messaging: { companyName: { text: 'Ремонт' } },
+    finds: null,
+  },
 ]

@@ -7,6 +7,7 @@ import { checkLength } from './length.ts'
 import { checkLink } from './link.ts'
 import { checkMenuOrButton } from './menu-or-button.ts'
 import { checkMissingVerb } from './missing-verb.ts'
+import { checkNameTwice } from './name-twice.ts'
 import { checkOfferMissing } from './offer-missing.ts'
 import { checkPlaceholder } from './placeholder.ts'
 import { checkPriceOrLegal } from './price-or-legal.ts'
@@ -28,6 +29,7 @@ export const emailChecks = {
   link: checkLink,
   'menu-or-button': checkMenuOrButton,
   'missing-verb': checkMissingVerb,
+  'name-twice': checkNameTwice,
   placeholder: checkPlaceholder,
   'price-or-legal': checkPriceOrLegal,
   questions: checkQuestions,

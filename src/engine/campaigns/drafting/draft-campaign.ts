@@ -69,7 +69,12 @@ export function draftCampaign(snapshot: SiteSnapshot, options: DraftOptions): Ca
   return {
     language,
     messaging,
-    steps: draftSteps(messaging, { seed, language, formality: facts.formality }),
+    steps: draftSteps(messaging, {
+      seed,
+      language,
+      siteLanguage: facts.language.code,
+      formality: facts.formality,
+    }),
     targets: draftTargets(snapshot, messaging),
     facts,
     name: campaignName(messaging.companyName?.text ?? ''),

@@ -1,4 +1,5 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
+import { SURE_ENOUGH } from '#model/drafting-questions.ts'
 import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { Candidate, SiteFacts } from './facts.ts'
@@ -19,10 +20,13 @@ export interface MessagingOptions {
   language: EmailLanguage
 }
 
-/** Confidence under which a first candidate stays out until a person chooses it. */
-const MIN_CONFIDENCE = { offer: 0.4, audience: 0.5, benefits: 0.4, problem: 0.6 }
+/**
+ * Confidence under which a first candidate stays out until a person chooses it. No question asks for
+ * problems, so only those that need no confirmation are taken.
+ */
+const MIN_CONFIDENCE = { offer: 0.4, audience: 0.5, benefits: 0.4, problem: SURE_ENOUGH }
 /** Benefits of a draft; a person may tick others. */
-const MAX_BENEFITS = 3
+const MAX_BENEFITS = 4
 
 const claimOf = ({ text, source }: Candidate): Claim => ({ text, source })
 

@@ -14,7 +14,6 @@ const FEWER: Partial<Record<Slot, number>> = {
   greeting: 1,
   closing: 3,
   openProof: 4,
-  subjectAudience: 2,
   subjectPlain: 4,
 }
 const QUESTIONS = new Set<Slot>([
@@ -26,6 +25,7 @@ const QUESTIONS = new Set<Slot>([
   'askBuy',
   'askReply',
   'askAgain',
+  'askToday',
   'rightPerson',
 ])
 
@@ -39,6 +39,7 @@ const OPENINGS = new Set<Slot>([
   'proof',
   'quoteLead',
   'example',
+  'keywordsLead',
   'followUp',
   'objection',
   'lastNote',

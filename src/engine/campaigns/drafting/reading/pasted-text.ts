@@ -2,6 +2,8 @@ import { countWords } from '../understanding/words.ts'
 import type { Block, SiteSnapshot } from './page.ts'
 
 const MAX_LINES = 300
+/** Words of a first line that can be the company's name. */
+const MAX_NAME_WORDS = 5
 const MAX_LENGTH = 600
 
 const blockOf = (line: string, index: number): Block => {
@@ -29,13 +31,15 @@ export function snapshotFromText(text: string, url: string, readAt: string): Sit
     .slice(0, MAX_LINES)
     .map(blockOf)
   const words = countWords(text)
+  const first = blocks[0]?.text ?? ''
+  const isName = blocks.length > 1 && countWords(first) <= MAX_NAME_WORDS && !/[.!?:]$/.test(first)
   return {
     url,
     pages: [
       {
         url: '',
         readAt,
-        title: '',
+        title: isName ? first : '',
         lang: '',
         blocks,
         links: [],

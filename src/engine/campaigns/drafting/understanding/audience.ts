@@ -66,13 +66,45 @@ function endOfList(words: readonly string[], from: number): number {
   return isList && rest[link + 1] ? from + link + 2 : from
 }
 
+/** Languages whose adjectives follow their noun: "mezzi pesanti", "clients exigeants". */
+const ADJECTIVE_AFTER = new Set(['fr', 'es', 'it', 'pt'])
+
+/** The place of the adjective after the last noun, where there is one at the end of the phrase. */
+function adjectiveAfter(
+  words: readonly string[],
+  last: number,
+  { grammar, selling }: Lexicon,
+  language: string,
+): number {
+  const next = (words[last + 1] ?? '').replace(/,$/, '')
+  const isAdjective =
+    ADJECTIVE_AFTER.has(language) &&
+    !/[,)]$/.test(words[last]!) &&
+    /^\p{Ll}{4,}s?$/u.test(next) &&
+    /[aeiosx]s?$|nts?$|eurs?$|els?$/u.test(next) &&
+    ![
+      grammar.prepositions,
+      grammar.determiners,
+      grammar.finite,
+      grammar.adverbs,
+      grammar.relatives,
+      selling.audienceEnd,
+    ].some((list) => list.includes(next))
+  return isAdjective ? last + 1 : last
+}
+
 /** Up to the last noun that names people; empty where none does. */
 function upToPeople(words: readonly string[], lexicon: Lexicon, language: string): string {
   const isPeople = (word: string) =>
     lowerWordsOf(word).some((one) => namesPeople(one, lexicon, language))
   let last = words.findLastIndex(isPeople)
   if (last < 0) return ''
-  last = endOfList(words, last)
+  const end = endOfList(words, last)
+  // "for our customers and their houses": a possessive begins another phrase.
+  const { determiners, relatives } = lexicon.grammar
+  const closing = words[end]!.toLowerCase()
+  last = determiners.includes(closing) || relatives.includes(closing) ? last : end
+  last = adjectiveAfter(words, last, lexicon, language)
   // "exporters of fresh fish": what belongs to the noun stays with it.
   const complement = /^(?:of|von|de|des|du|di|da|do|av|af|van)$/i
   const isCounted = /^(?:up|all|any|every|over|more|at|\d)/i.test(words[last + 2] ?? '')
@@ -143,6 +175,17 @@ const KNOWN_FOR = new RegExp(
   'iu',
 )
 
+/** "Specialist for", "software for": what follows is the trade, unless it names people. */
+const TRADE_FOR = new RegExp(
+  [
+    String.raw`(?:betriebe?|spezialist\p{L}*|experte\p{L}*|fachmann|fachfirma|specialists?|`,
+    String.raw`specialisti?|experts?|esperti|spécialistes?|especialistas?|specialisten|`,
+    String.raw`specialister|software|programm|system|lösung|lösungen|solutions?|`,
+    String.raw`oplossingen)\s$`,
+  ].join(''),
+  'iu',
+)
+
 const openers = new WeakMap<Lexicon['selling'], RegExp>()
 
 /** Matches what an audience may follow: prepositions and verbs of help. */
@@ -150,6 +193,33 @@ function openersOf(selling: Lexicon['selling']): RegExp {
   const known = openers.get(selling) ?? allMatcherOf([...selling.audience, ...selling.helping])
   openers.set(selling, known)
   return known
+}
+
+/** Customers and people of any kind, which name no audience alone. */
+const ANYONE = new RegExp(
+  [
+    String.raw`^(?:(?:all|alle|tous|toutes|todos|todas|tutti|alla|ihre|unsere|zufriedene|`,
+    String.raw`happy|new|existing|potential)\s)*(?:clients?|customers?|kunden|kundinnen|`,
+    String.raw`people|menschen|personen|gens|clientes?|personas|usuarios|clienti?|persone|`,
+    String.raw`klanten|mensen|pessoas|kunder|människor|folk|mennesker|users|guests|`,
+    String.raw`visitors|partners?|partner|teams?|equipos|équipes)$`,
+  ].join(''),
+  'iu',
+)
+
+/** Whether each word is a name, as in a list of towns; German nouns all have capitals. */
+const isNames = (phrase: string, language: string) =>
+  language !== 'de' &&
+  phrase
+    .split(/[\s,]+/)
+    .filter((word) => word && !LINKS.test(word))
+    .every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+
+/** Whether a phrase can name buyers: no places, and not the company's own customers. */
+function canBuy({ text, hasPeople }: Phrase, { grammar }: Lexicon, language: string): boolean {
+  const words = lowerWordsOf(text)
+  if (ANYONE.test(text) || words.some((word) => grammar.our.includes(word))) return false
+  return hasPeople || !isNames(text, language)
 }
 
 interface Phrase {
@@ -166,10 +236,12 @@ function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
     const before = text.slice(0, match.index)
     if (KNOWN_FOR.test(before) || isNoun(match[0], before, lexicon)) continue
     const words = phraseAt(text.slice(match.index + match[0].length), lexicon)
-    if (INFINITIVE.test(words[0] ?? '') && lexicon.selling.people.every((one) => one !== words[0]))
-      words.shift()
+    const isVerb =
+      INFINITIVE.test(words[0] ?? '') && lexicon.selling.people.every((one) => one !== words[0])
+    if (isVerb) words.shift()
     const people = upToPeople(words, lexicon, language)
-    const phrase = (people || plainPhrase(words, lexicon))
+    const isTrade = isVerb || TRADE_FOR.test(before)
+    const phrase = (people || (isTrade ? '' : plainPhrase(words, lexicon)))
       .replace(LINK_FIRST, '')
       .replace(ARTICLE, '')
     const first = phrase.toLowerCase().split(/\s+/)[0] ?? ''
@@ -183,7 +255,7 @@ function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
     if (phrase && !isNone && phrase.length <= MAX_LETTERS && isClean(phrase))
       found.push({ text: phrase, hasPeople: people !== '' })
   }
-  return found
+  return found.filter((one) => canBuy(one, lexicon, language))
 }
 
 function spotsOf(site: Site, offer: Fact): Spot[] {
@@ -193,7 +265,7 @@ function spotsOf(site: Site, offer: Fact): Spot[] {
     text: source.quote,
     url: source.url,
     element: source.element,
-    worth: 3 - at * 0.4,
+    worth: at === 0 ? 3 : 2.3 - at * 0.3,
   }))
   const described = sentencesOf(meta.description ?? '', language).map((text) => ({
     text,

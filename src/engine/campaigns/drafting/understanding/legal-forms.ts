@@ -114,3 +114,14 @@ export function formNextTo(text: string, name: string): string {
   const before = new RegExp(`(?<![\\p{L}\\p{N}])(${PREFIXES})\\s${escaped(name)}`, 'iu')
   return after.exec(text)?.[1] ?? before.exec(text)?.[1] ?? ''
 }
+
+/** "Firm v/Name": a Danish firm with its owner. */
+const OWNER = /\s+v\/\s?\p{Lu}.*$/u
+
+/** A name without the quotation marks around it, the year of a copyright line and its owner. */
+export const bareName = (text: string): string =>
+  text
+    .replace(/^(?:20[12]\d)\s+(?=\p{Lu})/u, '')
+    .replace(/^["“„«](.+)["”“»]$/u, '$1')
+    .replace(OWNER, '')
+    .trim()

@@ -1,5 +1,6 @@
+import { lexicons } from '../languages/lexicons.ts'
 import type { Candidate, Fact } from '../facts.ts'
-import { companiesIn, formNextTo, splitLegalForm } from './legal-forms.ts'
+import { bareName, companiesIn, formNextTo, splitLegalForm } from './legal-forms.ts'
 import { squeezed } from './likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, matcherOf, sentencesOf } from './words.ts'
@@ -104,9 +105,12 @@ function titleVotes({ pages }: Site): Vote[] {
 const YEARS =
   /(?:©|\(c\)|copyright)\s*(?:\(c\)|©)?\s*(?:copyright\s*)?(?:\d{4}(?:\s?[-–/]\s?\d{2,4})?)?\s*(?:by\s)?[,.|–-]?\s*/iu
 
-function footerVotes({ pages, lexicon }: Site): Vote[] {
+/** "All rights reserved" in every language: many sites keep the words of their template. */
+const RIGHTS = Object.values(lexicons).flatMap(({ pages }) => pages.copyright)
+
+function footerVotes({ pages }: Site): Vote[] {
   const votes: Vote[] = []
-  const rights = matcherOf(lexicon?.pages.copyright ?? ['all rights reserved'])
+  const rights = matcherOf(RIGHTS)
   for (const { url, blocks } of pages.slice(0, 4))
     for (const { text, element, role } of blocks) {
       if (/©|\(c\)\s?\d{4}|copyright\s\d{4}/i.test(text)) {
@@ -244,7 +248,7 @@ interface Named {
 function countVotes(votes: readonly Vote[], url: string): Named[] {
   const byKey = new Map<string, { votes: Vote[]; forms: string[] }>()
   for (const vote of votes) {
-    const { name, form } = splitLegalForm(vote.text)
+    const { name, form } = splitLegalForm(bareName(vote.text))
     const key = squeezed(name)
     if (key.length < 2) continue
     const known = byKey.get(key) ?? { votes: [], forms: [] }

@@ -19,6 +19,14 @@ const ALSO = new Set([
   'också',
   'även',
   'også',
+  'additionally',
+  'zusätzlich',
+  'además',
+  'daarnaast',
+  'além',
+  'dessutom',
+  'dessuten',
+  'desuden',
 ])
 
 /** How the company began, which is not what it sells. */
@@ -27,6 +35,28 @@ const FOUNDED = new RegExp(
     String.raw`(?<!\p{L})(?:founded|established|gegründet|fondée?|fundad[ao]|fondat[ao]|`,
     String.raw`opgericht|grundades|stiftet|etablert|grundlagt|etableret|nacque|né|`,
     String.raw`née)(?!\p{L}).*(?<!\p{N})(?:19|20)\d{2}(?!\p{N})`,
+  ].join(''),
+  'iu',
+)
+
+/** Invitations to write or call, which an email makes in its own words. */
+export const INVITES = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:please|bitte|veuillez|click|klicken|cliquez|clique|clica|clic|`,
+    String.raw`contact(?:ez|e|ar|arci|ateci|eer)?|`,
+    String.raw`kontakt(?:ieren|a|e|er)?|contatta\p{L}*|contácte\p{L}*|contact us|`,
+    String.raw`freuen uns auf|beraten (?:sie|wir)|gerne? beraten|look forward|glede oss|`,
+    String.raw`ser fram emot|ser frem til|appelez|llám\p{L}*|chiama\p{L}*|bel ons)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
+/** What a company is not says nothing of what it sells. */
+const NEGATED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:is|are) (?:not|no)|isn['’]t|aren['’]t|(?:ist|sind) (?:kein\p{L}*|nicht)|`,
+    String.raw`n['’]est pas|ne sommes pas|no (?:es|somos)|non (?:è|siamo)|(?:is|zijn) (?:geen|niet)|`,
+    String.raw`não (?:é|somos)|är inte|är inget|er ikke|er ikkje|er ingen)(?!\p{L})`,
   ].join(''),
   'iu',
 )
@@ -146,6 +176,9 @@ export function formScore(text: string, form: Form, name: string, site: Site): n
   if (/[:：]$/.test(text)) score -= 1.5
   if (MONEY.test(text)) score -= 1.5
   if (REGISTER.test(text)) score -= 1.5
+  if (INVITES.test(text)) score -= 1.2
+  if (NEGATED.test(text)) score -= 1.2
+  if (text.includes(';')) score -= 0.5
   if (/^["“„«]/.test(text)) score -= 1.5
   if (LABELED.test(text) && !startsWithName) score -= 0.8
   if (form === 'verbless' && count >= 6 && JOINED.test(text)) score += 0.35
@@ -164,10 +197,19 @@ function fluffPenalty(text: string, fluff: readonly string[]): number {
   return Math.min(2, found.length * (count <= 16 ? 0.7 : 0.4))
 }
 
+/** "Centrally located in Kent, Halden provides ...": the name after a clause, then what it offers. */
+function offersByName(text: string, name: string, offerVerbs: readonly string[]): boolean {
+  const at = name.length >= 4 ? text.toLowerCase().indexOf(name.toLowerCase()) : -1
+  if (at <= 0) return false
+  return lowerWordsOf(text.slice(at + name.length))
+    .slice(0, 6)
+    .some((word) => offerVerbs.includes(word))
+}
+
 const soloists = new WeakMap<Site, boolean>()
 
 /** Whether the site of one person says "I" and never "we". */
-function speaksAsOne(site: Site): boolean {
+export function speaksAsOne(site: Site): boolean {
   const known = soloists.get(site)
   if (known !== undefined) return known
   const { grammar } = site.lexicon!
@@ -194,6 +236,7 @@ function lexiconScore(text: string, startsWithName: boolean, name: string, site:
   let score = 0
   if ((isWe || startsWithName) && hasOfferVerb) score += isInverted ? 0.6 : 1
   else if ((isOne && hasObject) || isSaidByName(text, name, site)) score += 0.7
+  else if (offersByName(text, name, selling.offerVerbs)) score += 0.7
   else if (hasOfferVerb) score += 0.4
   if (isBare) score -= 1.2
   else if (matcherOf(selling.definitions).test(text)) score += startsWithName || isWe ? 1 : 0.1
@@ -203,7 +246,7 @@ function lexiconScore(text: string, startsWithName: boolean, name: string, site:
   if (matcherOf(selling.audience).test(text)) score += 0.25
   const isOwn = isOne || [...grammar.we, ...grammar.our].includes(words[0] ?? '')
   if (isOwn || startsWithName) score += 0.25
-  if (begin.slice(1, 5).some((word) => ALSO.has(word))) score -= 0.6
+  if (begin.slice(0, 5).some((word) => ALSO.has(word))) score -= 1.6
   if (
     words.length <= 6 &&
     [...buttons.other, ...buttons.quote, ...buttons.call].some((one) =>

@@ -195,8 +195,11 @@ function agreementOf({ kind, text }: Place, voices: readonly Voice[]): number {
 
 /** A text as an email may carry it: a shouted one in small letters. */
 export function calm(text: string): string {
+  // One or two words may be an acronym.
   const isShouted =
-    countWords(text) >= 3 && text === text.toUpperCase() && text !== text.toLowerCase()
+    (countWords(text) >= 3 || /\p{Lu}{6}/u.test(text)) &&
+    text === text.toUpperCase() &&
+    text !== text.toLowerCase()
   return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
 }
 

@@ -2,13 +2,19 @@ import type { Candidate, Fact } from '../facts.ts'
 import { differing } from './likeness.ts'
 import { formOf } from './sentence-form.ts'
 import { allStatements, sourceOf, type Site, type Statement } from './site.ts'
-import { countWords, matcherOf } from './words.ts'
+import { countWords, lowerWordsOf, matcherOf } from './words.ts'
 
 /** Statements of the parts whose heading names a problem. */
 const underProblemHeadings = (site: Site): Statement[] =>
   allStatements(site).filter(
     ({ role, element, page }) => role === 'problem' && page <= 4 && !/^h[1-6]$/.test(element),
   )
+
+/** Whether the company speaks of itself: a problem is the customer's. */
+function speaksOfItself(text: string, { lexicon }: Site): boolean {
+  const { we, our } = lexicon!.grammar
+  return lowerWordsOf(text).some((word) => we.includes(word) || our.includes(word))
+}
 
 /**
  * What customers struggle with, only where the site states it: under a heading that names a
@@ -24,6 +30,7 @@ export function findProblem(site: Site): Fact {
     .map((one) => ({ ...one, confidence: 0.4 }))
   const candidates = [...named, ...stated]
     .filter(({ text }) => countWords(text) >= 4 && countWords(text) <= 30)
+    .filter(({ text }) => !speaksOfItself(text, site))
     .filter(({ text }) => ['sentence', 'verbless'].includes(formOf(text, language)))
     .map(({ text, confidence, url, element }): Candidate => ({
       text,

@@ -39,6 +39,10 @@ const isZero = (text: string) => /^[+>~]?\s?0+(?:[.,]0+)?\s?[+%]?/.test(text)
 
 type Kind = ProofCandidate['kind']
 
+/** Weights, sizes and other measures of products. */
+const MEASURE =
+  /\d\s?(?:kg|g|t|mm|cm|m|km|m²|m2|m³|l|ml|kw|kwh|kwp|w|v|hp|hk|ps|ch|gb|mb|tb|px|°c|bar)(?![\p{L}\p{N}])/iu
+
 /** The kind of proof that a sentence or short text gives; null where it gives none. */
 function kindOf(text: string, { lexicon }: Site): Kind | null {
   if (MONEY.test(text) || !isClean(text) || /[?？]$/.test(text)) return null
@@ -53,6 +57,7 @@ function kindOf(text: string, { lexicon }: Site): Kind | null {
   if (hasSince && !hasDate && isTime) return 'since'
   const isCounted =
     !NAMED.test(text) && (countsSomething(text, lexicon) || isMore(text, proof.more))
+  if (MEASURE.test(text) && countWords(text) <= 6) return null
   if (NUMBER.test(text) && isCounted && !YEAR.test(text) && !ORDINARY.test(text)) return 'number'
   return matcherOf(proof.certificates).test(text) && /\p{Lu}\p{L}/u.test(text.slice(1))
     ? 'certificate'

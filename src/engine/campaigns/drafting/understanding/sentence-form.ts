@@ -113,7 +113,8 @@ function hasMainVerb(all: Words): boolean {
 /** Whether the text orders its reader to do something, or is the text of a button. */
 function isOrder(text: string, { grammar, lower }: Words): boolean {
   const [first, second] = lower
-  if (grammar.imperativeForm?.test(text) && !has(grammar.nouns, first)) return true
+  const isNoun = has(grammar.nouns, first) && !has(grammar.prepositions, second)
+  if (grammar.imperativeForm?.test(text) && !isNoun) return true
   if (!has(grammar.imperatives, first) && first !== 'please') return false
   return !has(grammar.nouns, first) || has(grammar.determiners, second) || has(grammar.our, second)
 }

@@ -23,11 +23,11 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-const isAmong = (text: string, accepted: readonly string[]) =>
+const isAmong = (text: string, accepted: readonly string[], least = 0.6) =>
   accepted.some((one) => {
     const [a, b] = [plain(text), plain(one)]
     const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
-    return longer.includes(shorter) && shorter.length > longer.length * 0.6
+    return longer.includes(shorter) && shorter.length > longer.length * least
   })
 
 const sites = await Promise.all(
@@ -59,6 +59,20 @@ describe('the facts of made company sites', () => {
       0.97,
       ({ facts, expected }) =>
         facts.offer.candidates.some(({ text }) => isAmong(text, expected.offer)),
+    ],
+    [
+      'a right audience first, or none',
+      0.93,
+      ({ facts, expected }) => {
+        const [first] = facts.audience.candidates
+        return !first || isAmong(first.text, expected.audience, 0.5)
+      },
+    ],
+    [
+      'at least two benefits, where the site states two',
+      0.79,
+      ({ facts, expected }) =>
+        facts.benefits.candidates.length >= Math.min(2, expected.benefits.length / 2),
     ],
     ['the legal form', 0.9, ({ facts, expected }) => facts.legalForm === expected.legalForm],
     [

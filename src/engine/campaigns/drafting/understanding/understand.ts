@@ -37,7 +37,7 @@ export function understand(snapshot: SiteSnapshot): SiteFacts {
     offer,
     audience: findAudience(site, offer),
     problem: findProblem(site),
-    benefits: findBenefits(site, offered),
+    benefits: findBenefits(site, offered, company),
     proof: findProof(site, company),
     callToAction: findCallToAction(site),
     labels: findLabels(site, offered, company),

@@ -40,7 +40,7 @@ export const lowerWordsOf = (text: string): string[] =>
 /** Full stops that end no sentence: "z. B.", "Dr.", "No. 5". */
 const ABBREVIATED = new RegExp(
   [
-    String.raw`(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|dr|prof|mr|mrs|ms|st|nr|no|inc|ltd|co|`,
+    String.raw`(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|dr|prof|mr|mrs|ms|st|nr|no|inc|ltd|pvt|pty|co|`,
     String.raw`corp|ca|bzw|usw|etc|evtl|inkl|zzgl|str|tel|vs|dipl|ing|med|dent|jr|sr|approx|`,
     String.raw`bl\.a|f\.eks|d\.v\.s|p\.ex|art|av|min|max|mio|mrd|est|sra|srta|avv|dott|sig|`,
     String.raw`kl|ggf|vgl)\.$`,

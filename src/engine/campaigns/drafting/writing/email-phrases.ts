@@ -39,6 +39,8 @@ export const SLOTS = {
   pointsLead: {},
   /** Email 1: one point. */
   point: { point: AFTER_COLON },
+  /** Email 1 or 2: leads to points of a few words each as a list; fits services and strengths. */
+  keywordsLead: {},
   /** Email 1: the question of the question angle, and the sentence after it. */
   question: { label: ['label'] },
   replyEnough: {},
@@ -54,17 +56,20 @@ export const SLOTS = {
   quoteLead: {},
   example: { point: AFTER_COLON },
   followUp: {},
+  /** Email 2 without a fact: asks how the reader does it today. */
+  askToday: {},
   askAgain: { company: NAME },
   /** Email 3: the other side, and what may still count. */
   objection: {},
   otherPoint: { point: AFTER_COLON },
   problem: { problem: AFTER_COLON },
+  /** Email 3 without a fact: how little a first step takes. Promises nothing. */
+  nextStep: {},
   rightPerson: {},
   /** Email 4. */
   lastNote: { company: NAME },
   doorOpen: { company: NAME, label: ['label'] },
   subjectCompany: { company: NAME },
-  subjectAudience: { audience: ['label'] },
   subjectPlain: {},
 } as const satisfies Record<string, Partial<Record<string, readonly ValueForm[]>>>
 

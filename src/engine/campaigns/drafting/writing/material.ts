@@ -2,11 +2,11 @@ import type { EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { Form } from '../facts.ts'
 import { formOf } from '../understanding/sentence-form.ts'
-import { countWords } from '../understanding/words.ts'
+import { countWords, lowerWordsOf } from '../understanding/words.ts'
 import type { EmailPhrases } from './email-phrases.ts'
 import { parseProof, type Proof } from './parse-proof.ts'
 import { PRICE } from './price.ts'
-import { otherLanguageOf } from './speaks.ts'
+import { isInOtherScript, otherLanguageOf, smallWordsOf } from './speaks.ts'
 
 export type Address = 'formal' | 'informal'
 export type AskKind = NonNullable<Messaging['callToAction']>['kind']
@@ -23,7 +23,11 @@ export interface Material {
   company: string
   offer: Value | null
   audience: Value | null
+  /** Points that say something; each fills a line. */
   points: Value[]
+  /** Points of a few words, such as names of services; only a list of them says something. */
+  keywords: Value[]
+  /** Confirmed by a person: a wrong one offends. */
   problem: Value | null
   /** Confirmed by a person. */
   proofs: Proof[]
@@ -70,11 +74,12 @@ export function addressOf(messaging: Messaging, { address, usualAddress }: Email
   return lead === 0 ? usualAddress : lead > 0 ? 'informal' : 'formal'
 }
 
-/** Braces and angle brackets are the signs of variables and places. */
+/** Braces and angle brackets are the signs of variables and places; no space precedes a full stop. */
 const clean = (text: string) =>
   text
     .replace(/[{}<>|]/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/\s([.,])(?=\s|$)/g, '$1')
     .trim()
 
 const isOwn = (claim: Claim | undefined) =>
@@ -94,7 +99,8 @@ function valueReader(language: EmailLanguage, address: Address, phrases: EmailPh
   const other = phrases.address?.[address === 'formal' ? 'informal' : 'formal']
   return (claim: Claim | undefined): Value | null => {
     const text = clean(claim?.text ?? '')
-    if (!text || otherLanguageOf(text, language) || other?.test(text)) return null
+    if (!text || isInOtherScript(text)) return null
+    if (otherLanguageOf(text, language) || other?.test(text)) return null
     const form = formOf(text, language)
     if (form === 'fragment' && isOwn(claim)) return ownValue(text)
     return form === 'imperative' || form === 'fragment' ? null : { text, form }
@@ -110,18 +116,24 @@ function repeats(text: string, before: string): boolean {
   return words.length > 0 && words.filter((word) => known.has(word)).length * 10 >= words.length * 6
 }
 
-function pointsOf(values: readonly (Value | null)[], offer: Value | null): Value[] {
+/** @param said facts that the emails say elsewhere */
+function pointsOf(values: readonly (Value | null)[], said: readonly (Value | null)[]): Value[] {
   const points: Value[] = []
   for (const value of values)
     if (
       value &&
       countWords(value.text) <= MAX_POINT_WORDS &&
       !PRICE.test(value.text) &&
-      ![offer, ...points].some((one) => one && repeats(value.text, one.text))
+      ![...said, ...points].some((one) => one && repeats(value.text, one.text))
     )
       points.push(value)
   return points
 }
+
+const MAX_KEYWORD_WORDS = 4
+
+const isKeyword = ({ text, form }: Value) =>
+  form === 'label' || (form === 'verbless' && countWords(text) <= MAX_KEYWORD_WORDS)
 
 const topicOf = (values: readonly (Value | null)[]): Value | null => {
   const topic = values.find(
@@ -134,16 +146,56 @@ const topicOf = (values: readonly (Value | null)[]): Value | null => {
 const isNameAlone = ({ text }: Value, company: string) =>
   withoutStop(text).toLowerCase() === company.toLowerCase()
 
+const MORE_NAME = /^(?:\s(?:\p{Lu}[\p{L}\p{N}.]*|&)){0,3}(?=\s)/u
+
 /** "Halden makes loggers." is a sentence also where its verb is in no list. */
-function asSentence(value: Value | null, company: string): Value | null {
+function asSentence(value: Value | null, company: string, language: EmailLanguage): Value | null {
   if (value && isNameAlone(value, company)) return null
   const at = company ? (value?.text.indexOf(company) ?? -1) : -1
   if (value?.form !== 'verbless' || at === -1) return value
   // An article or a word of the trade may precede the name: "O laboratório Prodente produz".
   const isSubject = countWords(value.text.slice(0, at)) <= 2
-  const [next = ''] = value.text.slice(at + company.length + 1).split(' ')
-  const isSentence = isSubject && /^\p{Ll}+,?$/u.test(next) && /[.!]$/.test(value.text)
+  // The site may know a longer name: "Halden Loggers makes ..." of "Halden".
+  const rest = value.text
+    .slice(at + company.length)
+    .replace(MORE_NAME, '')
+    .trimStart()
+  const [next = ''] = rest.split(' ')
+  // "Halden Painters from Kent: walls and windows." has no verb after the name.
+  const isVerb = /^\p{Ll}+,?$/u.test(next) && !smallWordsOf(language).has(next)
+  const isSentence = isSubject && isVerb && /[.!]$/.test(value.text)
   return isSentence ? { ...value, form: 'sentence' } : value
+}
+
+/** "Halden: loggers for cold chains": the name with its place, before the offer. */
+const NAMED_OFFER = /^([^:!?]{2,60}?)\s*(?::|\s[–—-])\s+(?=\S)/u
+/** "Roofer in Lens – Halden Roofs": the name after the offer. */
+const OFFER_NAMED = /\s+[–—|-]\s+([^–—|:]{2,60}?)\.?$/u
+const MIN_OFFER_WORDS = 3
+
+/**
+ * An offer that goes after a colon, without the name that it opens or closes with: the email has
+ * named the company.
+ */
+function withoutName(value: Value | null, company: string): Value | null {
+  if (!value || value.form === 'sentence' || !company) return value
+  const before = NAMED_OFFER.exec(value.text)
+  const after = OFFER_NAMED.exec(value.text)
+  const text = value.text.startsWith(`${company}, `)
+    ? value.text.slice(company.length + 2)
+    : before && isNamed(before[1]!, company)
+      ? value.text.slice(before[0].length)
+      : after && isNamed(after[1]!, company)
+        ? value.text.slice(0, after.index)
+        : value.text
+  if (countWords(text) < MIN_OFFER_WORDS) return value
+  return { ...value, text: text.charAt(0).toUpperCase() + text.slice(1) }
+}
+
+/** Whether a text is the company's name, with or without its place or legal form. */
+const isNamed = (text: string, company: string): boolean => {
+  const [first] = lowerWordsOf(text)
+  return first !== undefined && first === lowerWordsOf(company)[0]
 }
 
 const isShortFact = (proof: Proof | null): proof is Proof =>
@@ -151,31 +203,56 @@ const isShortFact = (proof: Proof | null): proof is Proof =>
   !PRICE.test('fact' in proof ? proof.fact : proof.quote) &&
   countWords('fact' in proof ? proof.fact : proof.quote) <= MAX_PROOF_WORDS
 
+/** Messaging without the lines that only the site says. */
+function withoutSite(messaging: Messaging): Messaging {
+  const isWritten = (claim: Claim) => claim.edited === true || !claim.source
+  const own = <C extends Claim>(claim: C | undefined) =>
+    claim && isWritten(claim) ? claim : undefined
+  return {
+    ...messaging,
+    whatYouDo: own(messaging.whatYouDo),
+    audience: own(messaging.audience),
+    topic: own(messaging.topic),
+    valuePropositions: messaging.valuePropositions?.filter(isWritten),
+    pains: messaging.pains?.filter(isWritten),
+    proof: messaging.proof?.filter(isWritten),
+  }
+}
+
 /**
  * The facts of (edited) messaging that may go into emails of a language. What is in another
  * language, of another form of address, no usable form or not confirmed is left out.
+ * @param isSiteForeign the site is in a language in which no emails are written
  */
 export function materialOf(
-  messaging: Messaging,
+  whole: Messaging,
   language: EmailLanguage,
   address: Address,
   phrases: EmailPhrases,
+  isSiteForeign = false,
 ): Material {
+  const messaging = isSiteForeign ? withoutSite(whole) : whole
   const isForeign = otherLanguageOf(textsOf(messaging).join(' '), language) !== null
   const read = valueReader(language, address, phrases)
   const value = (claim: Claim | undefined) => (isForeign ? null : read(claim))
   const company = clean(messaging.companyName?.text ?? '')
-  const offer = asSentence(value(messaging.whatYouDo), company)
+  const offer = withoutName(asSentence(value(messaging.whatYouDo), company, language), company)
   const audience = value(messaging.audience)
-  const points = pointsOf((messaging.valuePropositions ?? []).map(value), offer)
+  const points = pointsOf((messaging.valuePropositions ?? []).map(value), [offer, audience])
   return {
     company,
     offer,
     audience: audience?.form === 'sentence' ? null : audience,
-    points,
-    problem: (messaging.pains ?? []).map(value).find((one) => one !== null) ?? null,
+    points: points.filter((point) => !isKeyword(point)),
+    keywords: points.filter(isKeyword),
+    problem:
+      (messaging.pains ?? [])
+        .filter(isOwn)
+        .map(value)
+        .find((one) => one !== null) ?? null,
     proofs: (messaging.proof ?? [])
       .filter(({ confirmed, text }) => confirmed && !otherLanguageOf(text, language) && !isForeign)
+      .filter(({ text }) => !isInOtherScript(text))
       .map((claim) => parseProof({ ...claim, text: clean(claim.text) }))
       .filter(isShortFact),
     reason: clean(messaging.reason?.text ?? ''),

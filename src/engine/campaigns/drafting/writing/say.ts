@@ -53,6 +53,8 @@ function smallened(text: string, language: EmailLanguage): string {
 function insert(text: string, values: Values, language: EmailLanguage): string {
   return text.replace(PLACE, (place, name: keyof Values, at: number) => {
     const { text: value = '', form } = values[name] ?? {}
+    // "Quay Roofing Co." ends a sentence with its own full stop.
+    if (form === 'name' && text[at + place.length] === '.') return value.replace(/\.$/, '')
     if (form === 'name' || at + place.length < text.length) return value
     const isSmall = emailPhrases[language].isSmallAfterColon
     return withStop(isSmall ? smallened(value, language) : value)

@@ -21,6 +21,16 @@ export function smallWordsOf(language: EmailLanguage): Set<string> {
   return words
 }
 
+/** Share of letters of another script from which a text is in no language of the emails. */
+const OTHER_SCRIPT_SHARE = 0.3
+
+/** Whether a text is mostly written in another script: "Ремонт". */
+export function isInOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const other = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter))
+  return other.length > letters.length * OTHER_SCRIPT_SHARE
+}
+
 /**
  * The language whose small words explain a text clearly better than `expected` does; null where the
  * text is too short or fits `expected`. Related languages share words, so a small lead counts for

@@ -23,7 +23,7 @@ function fullMessaging(language: EmailLanguage): Messaging {
     whatYouDo: claim(facts.sentence),
     audience: claim(facts.audience),
     valuePropositions: facts.points.map(claim),
-    pains: [claim(facts.problem)],
+    pains: [{ ...claim(facts.problem), confirmed: true }],
     proof: [
       { ...claim(facts.fact), confirmed: true },
       { ...claim(quotationOf(facts.quote)), confirmed: true },
@@ -50,8 +50,10 @@ const messagings = fc.constantFrom(...EMAIL_LANGUAGES).chain((language) => {
       whatYouDo: text(facts.sentence, facts.verbless, facts.topic, `${facts.company}.`),
       topic: text(facts.topic),
       audience: text(facts.audience),
-      valuePropositions: fc.subarray(facts.points.map(claim)),
-      pains: fc.subarray([claim(facts.problem)]),
+      valuePropositions: fc.subarray(
+        [...facts.points, facts.topic, facts.verbless, facts.audience].map(claim),
+      ),
+      pains: fc.subarray([{ ...claim(facts.problem), confirmed: true }]),
       proof: fc.subarray([
         { ...claim(facts.fact), confirmed: true },
         { ...claim(quotationOf(facts.quote)), confirmed: true },
@@ -125,6 +127,8 @@ describe.each(EMAIL_LANGUAGES)('emails in %s', (language) => {
     const text = textOf(write({ ...messaging, proof }, language))
     expect(text).not.toContain(facts.quote[0])
     expect(text).not.toContain(facts.fact.slice(0, -1))
+    const pains = [claim(facts.problem)]
+    expect(textOf(write({ ...messaging, pains }, language))).not.toContain(facts.problem)
   })
 
   it('quote somebody with their name and the marks of the language', () => {
@@ -229,6 +233,71 @@ describe('an angle', () => {
   it('that the facts do not allow is replaced', () => {
     const { proof: _proof, ...rest } = messaging
     expect(first('proof', rest)[1]).toMatch(/^We met at the fair/)
+  })
+})
+
+describe('emails from little', () => {
+  const only = (messaging: Messaging) => write({ companyName: claim('Halden'), ...messaging }, 'en')
+
+  it('ask how the reader does it today, and say how small a first step is', () => {
+    const [, second, third] = only({ whatYouDo: claim('We make loggers for cold chains.') })
+    const { askToday, nextStep } = emailPhrases.en.slots
+    expect(askToday.some((one) => second!.body.includes(String(one)))).toBe(true)
+    expect(nextStep.some((one) => third!.body.includes(String(one)))).toBe(true)
+  })
+
+  it('list names of services, and never a single one', () => {
+    const named = (...texts: string[]) => only({ valuePropositions: texts.map(claim) })[0]!.body
+    expect(named('Floor care', 'Interim leadership')).toContain(
+      '\n- Floor care\n- Interim leadership',
+    )
+    expect(textOf(only({ valuePropositions: [claim('Floor care')] }))).not.toContain('Floor care')
+  })
+
+  it.each([
+    ['Halden: loggers for cold chains', 'Loggers for cold chains.'],
+    ['Halden – loggers for cold chains', 'Loggers for cold chains.'],
+    ['Halden, loggers for cold chains', 'Loggers for cold chains.'],
+    ['Loggers for cold chains – Halden', 'Loggers for cold chains.'],
+    [
+      'Your partner for Halden loggers – no detours',
+      'Your partner for Halden loggers – no detours.',
+    ],
+  ])('name the company once with "%s"', (offer, said) => {
+    const text = textOf(only({ whatYouDo: claim(offer) }))
+    expect(text).toContain(said)
+    if (!said.startsWith(offer)) expect(text).not.toContain(offer)
+  })
+
+  it.each([
+    'Halden Loggers runs a laboratory for cold chains.',
+    'The Halden app: loggers for cold chains',
+  ])('name the company in no frame around "%s"', (offer) => {
+    const [first] = only({ whatYouDo: claim(offer) })
+    const [line = ''] = first!.body.split('\n').filter((one) => one.includes('cold chains'))
+    expect(line.match(/Halden/g)).toHaveLength(1)
+  })
+
+  it('end a name with one full stop', () => {
+    for (const seed of 'abcdefghijkl') {
+      const steps = write({ companyName: claim('Quay Roofing Co.') }, 'en', { seed })
+      expect(textOf(steps)).not.toContain('Co..')
+    }
+  })
+
+  it('let one person speak where the offer says "I"', () => {
+    const [first] = only({ whatYouDo: claim('I am Kim Holm, and I keep the books of clubs.') })
+    expect(first!.body).not.toMatch(/I work at|I’m with|I’m writing from/)
+  })
+
+  it('leave out another script, and a site in a language without emails', () => {
+    const messaging = { whatYouDo: claim('Ремонт квартир и офисов под ключ.') }
+    expect(textOf(only(messaging))).not.toContain('Ремонт')
+    const polish = { whatYouDo: claim('Budujemy domy z drewna w całej Polsce.') }
+    const steps = (siteLanguage: string, edited = false) =>
+      textOf(write({ whatYouDo: { ...polish.whatYouDo, edited } }, 'en', { siteLanguage }))
+    expect(steps('pl')).not.toContain('Budujemy')
+    expect(steps('pl', true)).toContain('Budujemy')
   })
 })
 

@@ -2,8 +2,9 @@ import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
 import { hash32 } from '#engine/kernel/chance.ts'
 import type { Formality } from '../facts.ts'
+import { lexicons } from '../languages/lexicons.ts'
 import { emailPhrases } from '../languages/phrases.ts'
-import { countWords } from '../understanding/words.ts'
+import { countWords, lowerWordsOf } from '../understanding/words.ts'
 import { anglesOf, type Angle } from './angles.ts'
 import { askIn } from './ask.ts'
 import {
@@ -28,6 +29,8 @@ export interface WritingOptions {
   seed: string
   /** ISO 639-1; English where no emails are written in the language. */
   language: string
+  /** ISO 639-1 of the site; what a site says in a language without emails is left out. */
+  siteLanguage?: string | undefined
   /** How the reader is addressed; null takes it from the messaging. */
   formality: Formality
   /** What email 1 begins with; taken from the known facts where it is missing or not possible. */
@@ -47,9 +50,11 @@ interface Plan {
   material: Material
   angle: Angle
   seed: string
-  first: Material['points']
+  first: Value[]
+  /** Points of a few words, in the email that has nothing else to say. */
+  keywordsIn: 'first' | 'second' | null
   second: { proof: Proof; example: Value | null } | { point: Value } | null
-  third: Material['points'][number] | null
+  third: Value | null
 }
 
 /** Words of a text as a reader counts them: a variable is one. */
@@ -91,14 +96,19 @@ const namesCompany = (text: string, company: string) =>
     .includes(letters(company))
 
 /** Says who writes and what they sell. @param hasOpening something else opened the email */
-function introduction({ speaker: { say }, material }: Plan, hasOpening: boolean): string {
+function introduction({ speaker: { say, language }, material }: Plan, hasOpening: boolean): string {
   const { offer, company } = material
   const values = { company: companyOf(material), offer }
   const sender = say(hasOpening ? 'thenCompany' : 'openCompany', values)
   if (!offer) return sender || (hasOpening ? '' : say('openPlain'))
-  if (offer.form !== 'sentence') return say('offerOf', values) || say('offerOurs', values)
+  if (offer.form !== 'sentence')
+    return (
+      (namesCompany(offer.text, company) ? '' : say('offerOf', values)) || say('offerOurs', values)
+    )
   const whole = withStop(offer.text)
-  if (company && !namesCompany(offer.text, company)) return sentences(sender, whole)
+  // "I work at Halden. I am Kim Holm" would be two people.
+  const isOne = lexicons[language].grammar.singular.includes(lowerWordsOf(whole)[0] ?? '')
+  if (company && !isOne && !namesCompany(offer.text, company)) return sentences(sender, whole)
   return hasOpening ? whole : sentences(say('openPlain'), whole)
 }
 
@@ -118,6 +128,12 @@ function pointLines({ say }: Speaker, points: Plan['first']): string {
   if (!another) return say('point', { point: one })
   return [say('pointsLead'), ...points.map(bullet)].join('\n')
 }
+
+/** The fewest points of a few words that make a list. */
+const MIN_KEYWORDS = 2
+
+const keywordLines = ({ speaker: { say }, material: { keywords } }: Plan): string =>
+  [say('keywordsLead'), ...keywords.map(bullet)].join('\n')
 
 /** The first of several versions that is short enough; the last one otherwise. */
 const shortest = (versions: readonly (() => string)[], max: number): string => {
@@ -145,52 +161,45 @@ function firstEmail(plan: Plan, isShort: boolean): Email {
       : askIn(speaker, material.ask)
   const write = (
     audience: string,
-    points: Plan['first'],
+    points: string,
     end = say('optOut', { company: companyOf(material) }),
   ) =>
     letter(speaker, [
       opening,
       sentences(introduction(plan, opening !== ''), audience),
-      pointLines(speaker, points),
+      points,
       ask,
       end,
     ])
+  const keywords = plan.keywordsIn === 'first' ? keywordLines(plan) : ''
+  const points = keywords || pointLines(speaker, plan.first)
+  const point = pointLines(speaker, plan.first.slice(0, 1))
   const whole = [
-    () => write(audienceLine(plan), plan.first),
-    () => write('', plan.first),
-    () => write(audienceLine(plan), plan.first.slice(0, 1)),
-    () => write('', plan.first.slice(0, 1)),
+    () => write(audienceLine(plan), points),
+    () => write('', points),
+    () => write(audienceLine(plan), point),
+    () => write('', point),
   ]
   const body = shortest(
-    [...(isShort ? [] : whole), () => write('', []), () => write('', [], '')],
+    [...(isShort ? [] : whole), () => write('', ''), () => write('', '', '')],
     MAX_FIRST_WORDS,
   )
   return { subject: subjectOf(plan), body }
 }
 
-/**
- * Two to five words: the topic, the company's name, or the reader's own world. The seed chooses
- * among those that fit.
- */
+/** Two to five words: the topic or the company's name. The seed chooses among those that fit. */
 function subjectOf({ speaker: { say }, material, angle, seed }: Plan): string {
-  const { topic, audience } = material
+  const { topic } = material
   const fits = (text: string) =>
     wordsIn(text) >= MIN_SUBJECT_WORDS && wordsIn(text) <= MAX_SUBJECT_WORDS
   const subjects = [
     angle === 'question' ? say('subjectPlain') : capital(topic?.text ?? ''),
     say('subjectCompany', { company: companyOf(material) }),
-    capital(say('subjectAudience', { audience: audience && asLabel(audience) })),
   ]
     .map(withoutStop)
     .filter(fits)
   return subjects[hash32(`${seed}|subject`) % Math.max(1, subjects.length)] ?? say('subjectPlain')
 }
-
-/** An audience of one or two words fits into a subject line. */
-const asLabel = ({ text, form }: Value): Value => ({
-  text: withoutStop(text),
-  form: form === 'verbless' && countWords(text) <= 2 ? 'label' : form,
-})
 
 function quotation({ say, phrases: { quotes } }: Speaker, quote: string, speaker: string): string {
   return `${say('quoteLead')}\n${quotes[0]}${withStop(quote)}${quotes[1]}\n– ${speaker}`
@@ -206,24 +215,23 @@ function proofLine(speaker: Speaker, proof: Proof, example: Value | null): strin
   return isBare && example ? sentences(line, speaker.say('example', { point: example })) : line
 }
 
-function secondEmail({ speaker, material, second }: Plan, said: string): string {
+/** What email 2 adds to the first one; empty where nothing is known. */
+function additionOf(plan: Plan): string {
+  const { speaker, second } = plan
+  if (second && 'proof' in second) return proofLine(speaker, second.proof, second.example)
+  if (second) return speaker.say('example', { point: second.point })
+  return plan.keywordsIn === 'second' ? keywordLines(plan) : ''
+}
+
+/** One more fact and a question; without a fact, a question about how the reader does it today. */
+function secondEmail(plan: Plan, said: string): string {
+  const { speaker, material } = plan
   const { say } = speaker
-  const main =
-    second === null
-      ? ''
-      : 'proof' in second
-        ? proofLine(speaker, second.proof, second.example)
-        : say('example', { point: second.point })
-  return shortest(
-    [main, ''].map(
-      (text) => () =>
-        letter(speaker, [
-          text || say('followUp'),
-          say('askAgain', { company: companyOf(material) }, said),
-        ]),
-    ),
-    MAX_LATER_WORDS,
-  )
+  const addition = additionOf(plan)
+  const asking = () => letter(speaker, [say('followUp'), say('askToday')])
+  const adding = () =>
+    letter(speaker, [addition, say('askAgain', { company: companyOf(material) }, said)])
+  return shortest([...(addition ? [adding] : []), asking], MAX_LATER_WORDS)
 }
 
 function thirdEmail({ speaker, material: { problem }, third }: Plan, isShort: boolean): string {
@@ -232,7 +240,7 @@ function thirdEmail({ speaker, material: { problem }, third }: Plan, isShort: bo
     ? say('problem', { problem })
     : third
       ? say('otherPoint', { point: third })
-      : ''
+      : say('nextStep')
   return shortest(
     [...(isShort ? [] : [more]), ''].map(
       (text) => () => letter(speaker, [sentences(say('objection'), text), say('rightPerson')]),
@@ -265,18 +273,26 @@ function planOf(speaker: Speaker, material: Material, options: WritingOptions): 
   const angle = wanted && angles.includes(wanted) ? wanted : angles[0]!
   const opened = angle === 'proof' ? factOf(material) : ''
   const proof = material.proofs.find((one) => !('fact' in one) || one.fact !== opened)
-  const { points } = material
+  const { points, keywords } = material
   const hasSpare = proof !== undefined || points.length > 2
   const first = hasSpare ? pairOf(points) : points.slice(0, Math.max(0, points.length - 1))
   const [next, last] = points.filter((point) => !first.includes(point))
   // Email 3 prefers the problem, which leaves its point to email 2.
   const example = (material.problem ? next : last) ?? null
+  const hasKeywords = keywords.length >= MIN_KEYWORDS
   return {
     speaker,
     material,
     angle,
     seed,
     first,
+    keywordsIn: !hasKeywords
+      ? null
+      : first.length === 0
+        ? 'first'
+        : next || proof
+          ? null
+          : 'second',
     second: proof ? { proof, example } : next ? { point: next } : null,
     third: (proof ? next : last) ?? null,
   }
@@ -303,7 +319,10 @@ export function draftSteps(messaging: Messaging, options: WritingOptions): Step[
   const phrases = emailPhrases[language]
   const address = options.formality ?? addressOf(messaging, phrases)
   const speaker = speakerOf(language, address, options.seed)
-  const plan = planOf(speaker, materialOf(messaging, language, address, phrases), options)
+  const { siteLanguage } = options
+  const isForeign = siteLanguage !== undefined && emailLanguageOf(siteLanguage) === null
+  const material = materialOf(messaging, language, address, phrases, isForeign)
+  const plan = planOf(speaker, material, options)
   const isShort = options.isShort ?? false
   const first = firstEmail(plan, isShort)
   const bodies = [

@@ -27,9 +27,10 @@ export const lexicon: Lexicon = {
       /^(?:bager|maler|tegner|leder|driver|brygger|samler|kobler|designer|kan|får|rister|går)$/u,
     subjectless: null,
     imperatives:
-      words(`opdag læs kontakt bestil køb prøv start begynd ring kom gør find vælg hent få spar øg
-      forbedre følg bliv lad se klik send tag lær sammenlign del oplev tilmeld støt hjælp bed gå hør test
-      udforsk skriv besøg book lej giv download`),
+      words(`opdag læs kontakt bestil køb prøv start begynd ring kom gør find vælg hent få spar
+      øg forbedre følg bliv lad se klik send tag lær sammenlign del oplev tilmeld støt
+      hjælp bed gå hør test udforsk skriv besøg book lej giv download beskyt undgå nyd
+      behold reducer glem slip`),
     imperativeForm: null,
     nouns: words('kontakt start del lej test se hjælp'),
     adverbs:

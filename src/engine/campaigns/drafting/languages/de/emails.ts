@@ -12,7 +12,7 @@ export const emails: EmailPhrases = {
   smallOpenings: words(`
     ab als am an auf aus bei besser bevor da damit danach darf das dem den der die dies diese dieser
     dieses du ein eine einem einen einer eines er erst es etwas euer eure falls für hier ich im in
-    ist mag man mein meine meinem meinen mit nach niemand noch ob seit so unser unsere vielleicht
+    ist kurz mag man mein meine meinem meinen mit nach niemand noch ob seit so unser unsere vielleicht
     vom von vor was weil wenn wer wie wir worauf zum zur zu`),
   slots: {
     greeting: [['Guten Tag {{full_name|zusammen}},', 'Hallo {{first_name|zusammen}},']],
@@ -25,10 +25,7 @@ export const emails: EmailPhrases = {
       ['ich schreibe Ihnen von <company>.', 'ich schreibe dir von <company>.'],
       'ich arbeite bei <company> und fasse mich kurz.',
       ['vielleicht kennen Sie <company> noch nicht.', 'vielleicht kennst du <company> noch nicht.'],
-      [
-        'ich möchte Ihnen <company> in wenigen Zeilen vorstellen.',
-        'ich möchte dir <company> in wenigen Zeilen vorstellen.',
-      ],
+      'ich möchte [Ihnen/dir] <company> in wenigen Zeilen vorstellen.',
       'ich melde mich von <company>.',
       'wir hatten noch keinen Kontakt: Ich arbeite bei <company>.',
       ['ich wende mich für <company> an Sie.', 'ich melde mich für <company> bei dir.'],
@@ -44,37 +41,22 @@ export const emails: EmailPhrases = {
       'ich fasse mich kurz.',
       'das hier ist eine kurze Vorstellung, und am Ende steht eine Frage.',
       'wir hatten noch keinen Kontakt, deshalb in aller Kürze.',
-      [
-        'ich schreibe Ihnen zum ersten Mal und halte es kurz.',
-        'ich schreibe dir zum ersten Mal und halte es kurz.',
-      ],
+      'ich schreibe [Ihnen/dir] zum ersten Mal und halte es kurz.',
       'ich sage in wenigen Zeilen, was wir machen.',
-      [
-        'erst sage ich, was wir machen, dann frage ich Sie eine Sache.',
-        'erst sage ich, was wir machen, dann frage ich dich eine Sache.',
-      ],
+      'erst sage ich, was wir machen, dann frage ich [Sie/dich] eine Sache.',
     ],
     openProof: [
       'ich beginne mit einer Tatsache: <proof>',
       'bevor ich sage, was wir machen, eine Tatsache: <proof>',
-      [
-        'damit Sie wissen, wer schreibt, zuerst eine Tatsache: <proof>',
-        'damit du weißt, wer schreibt, zuerst eine Tatsache: <proof>',
-      ],
+      'damit [Sie wissen,/du weißt,] wer schreibt, zuerst eine Tatsache: <proof>',
       'ich stelle eine Tatsache voran: <proof>',
     ],
     offerOf: [
       'was <company> macht, in einem Satz: <offer>',
       'ich arbeite bei <company>, und das machen wir: <offer>',
-      [
-        'ich schreibe Ihnen von <company>. Kurz gesagt, was wir machen: <offer>',
-        'ich schreibe dir von <company>. Kurz gesagt, was wir machen: <offer>',
-      ],
-      'dafür kommt man zu <company>: <offer>',
-      [
-        'ich möchte Ihnen <company> in einem Satz vorstellen: <offer>',
-        'ich möchte dir <company> in einem Satz vorstellen: <offer>',
-      ],
+      'ich schreibe [Ihnen/dir] von <company>. Kurz gesagt, was wir machen: <offer>',
+      'bei <company> machen wir das: <offer>',
+      'ich möchte [Ihnen/dir] <company> in einem Satz vorstellen: <offer>',
       'ich melde mich von <company>. Unsere Arbeit in einem Satz: <offer>',
     ],
     offerOurs: [
@@ -92,20 +74,27 @@ export const emails: EmailPhrases = {
       'An wen wir dabei denken: <audience>',
     ],
     pointsLead: [
-      'In der Praxis heißt das:',
       'Zwei Punkte, auf die es uns ankommt:',
-      ['Was Sie davon haben:', 'Was du davon hast:'],
-      'So sieht das im Alltag aus:',
       ['Zwei Dinge, die Sie wissen sollten:', 'Zwei Dinge, die du wissen solltest:'],
-      'Konkret geht es um zwei Dinge:',
-      ['Das bekommen Sie bei uns:', 'Das bekommst du bei uns:'],
+      'Zwei Punkte zu unserer Arbeit:',
+      'Zwei Dinge über uns:',
+      'Zwei Punkte, die uns wichtig sind:',
+      'Zwei Punkte möchte ich nennen:',
+      'Zwei Punkte vorweg:',
     ],
     point: [
       'Ein Punkt ist uns dabei wichtig: <point>',
-      'In der Praxis heißt das: <point>',
-      'Was dabei herauskommt: <point>',
+      'Einen Punkt möchte ich nennen: <point>',
+      'Ein Punkt zu unserer Arbeit: <point>',
       ['Das sollten Sie dazu wissen: <point>', 'Das solltest du dazu wissen: <point>'],
       ['Worauf Sie dabei zählen können: <point>', 'Worauf du dabei zählen kannst: <point>'],
+    ],
+    keywordsLead: [
+      'In Stichworten:',
+      'Kurz gefasst:',
+      'Auf einen Blick:',
+      'Ein paar Stichworte dazu:',
+      'Das Wichtigste in Kürze:',
     ],
     question: [
       'Ist „<label>“ bei {{company|[Ihnen/euch]}} gerade ein Thema?',
@@ -125,49 +114,25 @@ export const emails: EmailPhrases = {
       'Mehr als eine kurze Antwort brauche ich nicht.',
     ],
     askCall: [
-      [
-        'Passt Ihnen nächste Woche ein kurzes Telefonat?',
-        'Passt dir nächste Woche ein kurzes Telefonat?',
-      ],
+      'Passt [Ihnen/dir] nächste Woche ein kurzes Telefonat?',
       'Wollen wir kurz telefonieren?',
-      [
-        'Haben Sie nächste Woche eine Viertelstunde für ein Gespräch?',
-        'Hast du nächste Woche eine Viertelstunde für ein Gespräch?',
-      ],
+      '[Haben Sie/Hast du] nächste Woche eine Viertelstunde für ein Gespräch?',
       ['Darf ich Ihnen am Telefon mehr dazu sagen?', 'Darf ich dir am Telefon mehr dazu sagen?'],
       'Lohnt sich dazu ein kurzes Gespräch?',
-      [
-        'Wann erreiche ich Sie am besten für ein kurzes Gespräch?',
-        'Wann erreiche ich dich am besten für ein kurzes Gespräch?',
-      ],
+      'Wann erreiche ich [Sie/dich] am besten für ein kurzes Gespräch?',
     ],
     askDemo: [
       ['Darf ich Ihnen zeigen, wie das aussieht?', 'Darf ich dir zeigen, wie das aussieht?'],
-      [
-        'Möchten Sie es in einer kurzen Vorführung sehen?',
-        'Möchtest du es in einer kurzen Vorführung sehen?',
-      ],
-      [
-        'Soll ich es Ihnen in einer Viertelstunde zeigen?',
-        'Soll ich es dir in einer Viertelstunde zeigen?',
-      ],
-      [
-        'Hilft es Ihnen, das einmal im Einsatz zu sehen?',
-        'Hilft es dir, das einmal im Einsatz zu sehen?',
-      ],
+      '[Möchten Sie/Möchtest du] es in einer kurzen Vorführung sehen?',
+      'Soll ich es [Ihnen/dir] in einer Viertelstunde zeigen?',
+      'Hilft es [Ihnen,/dir,] das einmal im Einsatz zu sehen?',
       ['Wollen Sie sich das einmal ansehen?', 'Willst du dir das einmal ansehen?'],
     ],
     askTrial: [
       ['Möchten Sie es ausprobieren?', 'Möchtest du es ausprobieren?'],
-      [
-        'Wollen Sie selbst sehen, wie es funktioniert?',
-        'Willst du selbst sehen, wie es funktioniert?',
-      ],
+      '[Wollen Sie/Willst du] selbst sehen, wie es funktioniert?',
       'Wäre ein Test bei {{company|[Ihnen/euch]}} sinnvoll?',
-      [
-        'Möchten Sie sich selbst ein Bild davon machen?',
-        'Möchtest du dir selbst ein Bild davon machen?',
-      ],
+      '[Möchten Sie sich/Möchtest du dir] selbst ein Bild davon machen?',
       ['Sagt Ihnen ein Test mehr als eine E-Mail?', 'Sagt dir ein Test mehr als eine E-Mail?'],
     ],
     askQuote: [
@@ -175,48 +140,27 @@ export const emails: EmailPhrases = {
       ['Hilft Ihnen ein Angebot zum Vergleich?', 'Hilft dir ein Angebot zum Vergleich?'],
       ['Dürfen wir Ihnen ein Angebot machen?', 'Dürfen wir dir ein Angebot machen?'],
       'Steht bei {{company|[Ihnen/euch]}} etwas an, für das ein Angebot nützlich wäre?',
-      [
-        'Möchten Sie wissen, was das in Ihrem Fall kostet?',
-        'Möchtest du wissen, was das in deinem Fall kostet?',
-      ],
+      '[Möchten Sie wissen, was das in Ihrem/Möchtest du wissen, was das in deinem] Fall kostet?',
     ],
     askBuy: [
       ['Soll ich Ihnen die Einzelheiten schicken?', 'Soll ich dir die Einzelheiten schicken?'],
-      [
-        'Möchten Sie sehen, was wir im Programm haben?',
-        'Möchtest du sehen, was wir im Programm haben?',
-      ],
+      '[Möchten Sie/Möchtest du] sehen, was wir im Programm haben?',
       'Fehlt bei {{company|[Ihnen/euch]}} etwas, das wir liefern können?',
-      [
-        'Was müssten Sie vor einer Bestellung wissen?',
-        'Was müsstest du vor einer Bestellung wissen?',
-      ],
-      [
-        'Möchten Sie mehr über unser Angebot wissen?',
-        'Möchtest du mehr über unser Angebot wissen?',
-      ],
+      'Was [müssten Sie/müsstest du] vor einer Bestellung wissen?',
+      '[Möchten Sie/Möchtest du] mehr über unser Angebot wissen?',
     ],
     askReply: [
       'Ist das bei {{company|[Ihnen/euch]}} gerade ein Thema?',
       'Wäre das für {{company|[Sie/euch]}} nützlich?',
-      'Wie ist das bei {{company|[Ihnen/euch]}} heute gelöst?',
+      'Wäre das etwas für {{company|[Sie/euch]}}?',
       'Lohnt sich für {{company|[Sie/euch]}} ein genauerer Blick?',
       ['Möchten Sie mehr darüber wissen?', 'Möchtest du mehr darüber wissen?'],
-      [
-        'Passt das zu etwas, woran Sie gerade arbeiten?',
-        'Passt das zu etwas, woran du gerade arbeitest?',
-      ],
+      'Passt das zu etwas, woran [Sie gerade arbeiten?/du gerade arbeitest?]',
       'Steht das bei {{company|[Ihnen/euch]}} in diesem Jahr an?',
     ],
     optOut: [
-      [
-        'Wenn das nichts für Sie ist, genügt ein „Nein“.',
-        'Wenn das nichts für dich ist, genügt ein „Nein“.',
-      ],
-      [
-        'Passt es nicht, antworten Sie mit „Nein“, und ich hake nicht nach.',
-        'Passt es nicht, antworte mit „Nein“, und ich hake nicht nach.',
-      ],
+      'Wenn das nichts für [Sie/dich] ist, genügt ein „Nein“.',
+      'Passt es nicht, [antworten Sie/antworte] mit „Nein“, und ich hake nicht nach.',
       'Auch ein schlichtes „Nein“ ist eine gute Antwort.',
       'Besteht kein Bedarf, genügt ein „Nein“, und ich höre auf.',
       [
@@ -231,17 +175,11 @@ export const emails: EmailPhrases = {
     proof: [
       'Eines habe ich in meiner ersten E-Mail ausgelassen: <proof>',
       'Noch eine Tatsache über uns: <proof>',
-      [
-        'Damit Sie uns besser einordnen können: <proof>',
-        'Damit du uns besser einordnen kannst: <proof>',
-      ],
+      'Damit [Sie uns besser einordnen können:/du uns besser einordnen kannst:] <proof>',
       'Das hätte ich gleich erwähnen sollen: <proof>',
       'Wir kennen uns noch nicht, deshalb eine Tatsache über uns: <proof>',
       'Eine Tatsache reiche ich noch nach: <proof>',
-      [
-        'Falls Sie sich fragen, wer wir sind: <proof>',
-        'Falls du dich fragst, wer wir sind: <proof>',
-      ],
+      'Falls [Sie sich fragen,/du dich fragst,] wer wir sind: <proof>',
     ],
     quoteLead: [
       'Ich lasse lieber jemanden sprechen, der unsere Arbeit kennt:',
@@ -249,34 +187,33 @@ export const emails: EmailPhrases = {
       'Besser als so kann ich es nicht sagen:',
       'Das hat man uns über unsere Arbeit gesagt:',
       'Ich könnte es noch einmal beschreiben, aber das hier sagt mehr:',
-      [
-        'Ich gebe Ihnen weiter, was jemand über uns gesagt hat:',
-        'Ich gebe dir weiter, was jemand über uns gesagt hat:',
-      ],
+      'Ich gebe [Ihnen/dir] weiter, was jemand über uns gesagt hat:',
     ],
     example: [
       'Einen Punkt habe ich in meiner ersten E-Mail ausgelassen: <point>',
       'Ein Punkt fehlt noch: <point>',
       'Das habe ich beim letzten Mal nicht erwähnt: <point>',
-      [
-        'Noch etwas, falls gerade das für Sie zählt: <point>',
-        'Noch etwas, falls gerade das für dich zählt: <point>',
-      ],
-      'Ein Beispiel für das, was wir machen: <point>',
+      'Noch etwas, falls gerade das für [Sie/dich] zählt: <point>',
+      'Noch ein Punkt zu unserer Arbeit: <point>',
       'Einen Punkt reiche ich noch nach: <point>',
     ],
     followUp: [
-      [
-        'Vor ein paar Tagen habe ich Ihnen geschrieben und frage einmal nach.',
-        'Vor ein paar Tagen habe ich dir geschrieben und frage einmal nach.',
-      ],
+      'Vor ein paar Tagen habe ich [Ihnen/dir] geschrieben, und eine Frage ist noch offen.',
       'Meine erste E-Mail kam vielleicht ungelegen.',
       'Ich komme auf meine E-Mail von vor ein paar Tagen zurück.',
-      [
-        'Vielleicht haben Sie meine erste E-Mail gesehen.',
-        'Vielleicht hast du meine erste E-Mail gesehen.',
-      ],
+      'Vielleicht [haben Sie/hast du] meine erste E-Mail gesehen.',
       'Ich möchte an meine erste E-Mail anknüpfen.',
+    ],
+    askToday: [
+      'Wie ist das bei {{company|[Ihnen/euch]}} im Moment geregelt?',
+      'Wer erledigt das heute für {{company|[Sie/euch]}}?',
+      '[Haben Sie/Hast du] dafür schon jemanden, oder ist das noch offen?',
+      'Ist das bei {{company|[Ihnen/euch]}} schon geregelt, oder ist es noch offen?',
+      [
+        'Machen Sie das bei {{company|Ihnen}} selbst, oder haben Sie dafür einen Partner?',
+        'Macht ihr das bei {{company|euch}} selbst, oder habt ihr dafür einen Partner?',
+      ],
+      'Was müsste anders sein, damit [Sie darüber nachdenken?/du darüber nachdenkst?]',
     ],
     askAgain: [
       'Ist das für {{company|[Sie/euch]}} einen zweiten Blick wert?',
@@ -292,23 +229,14 @@ export const emails: EmailPhrases = {
       'Darf ich [Ihnen/dir] <company> genauer vorstellen?',
     ],
     objection: [
-      [
-        'Vielleicht haben Sie dafür längst jemanden; dann ist es nur ein Vergleich.',
-        'Vielleicht hast du dafür längst jemanden; dann ist es nur ein Vergleich.',
-      ],
+      'Vielleicht [haben Sie/hast du] dafür längst jemanden; dann ist es nur ein Vergleich.',
       'Vielleicht gibt es schon eine gute Lösung; dann eilt nichts.',
       'Mag sein, dass der Zeitpunkt nicht passt.',
       'Ob sich ein Wechsel lohnt, ist eine berechtigte Frage.',
       'Niemand ändert ohne Grund, was gut läuft.',
       'Ein neuer Partner macht am Anfang Arbeit, das weiß ich.',
-      [
-        'Wenn Sie zufrieden sind, wie es ist, gibt es nichts zu ändern.',
-        'Wenn du zufrieden bist, wie es ist, gibt es nichts zu ändern.',
-      ],
-      [
-        'Vielleicht sieht eine Kollegin oder ein Kollege von Ihnen das anders.',
-        'Vielleicht sieht eine Kollegin oder ein Kollege von dir das anders.',
-      ],
+      'Wenn [Sie zufrieden sind,/du zufrieden bist,] wie es ist, gibt es nichts zu ändern.',
+      'Vielleicht entscheidet das bei [Ihnen/euch] jemand anderes.',
       'Vielleicht passt es später im Jahr besser.',
       'Mag sein, dass das Thema im Haus vorerst geklärt ist.',
     ],
@@ -327,14 +255,30 @@ export const emails: EmailPhrases = {
       'Warum es uns gibt: <problem>',
       'Damit fängt unsere Arbeit an: <problem>',
     ],
+    nextStep: [
+      'Falls doch Interesse besteht, genügt eine Zeile dazu, worum es [Ihnen/dir] geht.',
+      [
+        'Der einfachste nächste Schritt: Schreiben Sie mir in einer Zeile, was Sie brauchen.',
+        'Der einfachste nächste Schritt: Schreib mir in einer Zeile, was du brauchst.',
+      ],
+      'Für den Anfang reicht eine kurze Antwort; alles Weitere kann warten.',
+      [
+        'Wenn Sie vergleichen möchten, schreiben Sie mir, worauf es Ihnen ankommt.',
+        'Wenn du vergleichen möchtest, schreib mir, worauf es dir ankommt.',
+      ],
+      [
+        'Sie müssen jetzt nichts entscheiden; ein, zwei Sätze zu Ihrer Situation genügen.',
+        'Du musst jetzt nichts entscheiden; ein, zwei Sätze zu deiner Situation genügen.',
+      ],
+      'Eine Zeile zu [Ihrer/deiner] Lage genügt, um zu sehen, ob es passt.',
+      'Könnte es passen, ist eine kurze Antwort der nächste Schritt.',
+      'Der nächste Schritt ist klein: eine Zeile dazu, was [Sie vorhaben/du vorhast].',
+    ],
     rightPerson: [
       'Wer ist dafür bei {{company|[Ihnen/euch]}} zuständig?',
       ['Sind Sie dafür die richtige Adresse?', 'Bist du dafür die richtige Adresse?'],
       'Wen sollte ich dazu bei {{company|[Ihnen/euch]}} fragen?',
-      [
-        'Liegt das Thema bei Ihnen oder bei jemand anderem im Haus?',
-        'Liegt das Thema bei dir oder bei jemand anderem im Haus?',
-      ],
+      'Liegt das Thema bei [Ihnen/dir] oder bei jemand anderem im Haus?',
       'Wer kümmert sich bei {{company|[Ihnen/euch]}} darum?',
       'Gibt es im Haus jemanden, den das eher betrifft?',
       [
@@ -351,10 +295,9 @@ export const emails: EmailPhrases = {
       'Mit dieser Zeile schließe ich das Thema ab.',
       'Das ist meine letzte Nachricht über <company>.',
       'Ein volles Postfach hilft niemandem, deshalb ist das meine letzte E-Mail.',
-      [
-        'Was <company> macht, wissen Sie jetzt, und dabei lasse ich es.',
-        'Was <company> macht, weißt du jetzt, und dabei lasse ich es.',
-      ],
+      'Was <company> macht, [wissen Sie/weißt du] jetzt, und dabei lasse ich es.',
+      'Das war es von meiner Seite dazu.',
+      'Damit ist das Thema von meiner Seite abgeschlossen.',
     ],
     doorOpen: [
       'Wird „<label>“ später ein Thema, erreicht mich eine Antwort auf diese E-Mail.',
@@ -381,7 +324,6 @@ export const emails: EmailPhrases = {
       '<company>: eine Frage',
       'Grüße von <company>',
     ],
-    subjectAudience: ['<audience>: kurz vorgestellt', '<audience>: eine Frage'],
     subjectPlain: [
       'Eine Frage an {{company|[Ihr/euer] Team}}',
       'Eine kurze Frage',

@@ -47,10 +47,14 @@ export const lexicon: Lexicon = {
       sammeln dokumentiert spezialisiert denkt denken glauben leben lebt weiß wissen bedeutet`),
     ambiguous: /(?:en|ern|eln|iert)$/u,
     subjectless: null,
-    imperatives: words(`entdecken erfahren lernen finden jetzt kontaktieren anrufen starten testen
-      buchen bestellen kaufen lesen sehen schauen sparen nutzen vereinbaren anfragen mehr entdecke
-      erfahre lerne finde starte teste buche bestelle kaufe lies sieh schau spare nutze vereinbare
-      frag komm werde mach hol sichere gönn melde hier rufen schreiben besuchen lassen informieren`),
+    imperatives:
+      words(`entdecken erfahren lernen finden jetzt kontaktieren anrufen starten testen buchen
+      bestellen kaufen lesen sehen schauen sparen nutzen vereinbaren anfragen mehr
+      entdecke erfahre lerne finde starte teste buche bestelle kaufe lies sieh schau spare
+      nutze vereinbare frag komm werde mach hol sichere gönn melde hier rufen schreiben
+      besuchen lassen informieren genießen genieße erleben erlebe schützen schütze
+      vergessen vergiss vertrauen vertraue profitieren profitiere reduzieren reduziere
+      steigern steigere sorgen`),
     imperativeForm: new RegExp(
       [
         String.raw`^(?:\p{Lu}\p{L}+(?:en|ern|eln)\s(?:Sie|wir)(?=\s|$)|(?:Jetzt|Hier|Gleich|`,

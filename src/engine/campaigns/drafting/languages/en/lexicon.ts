@@ -51,20 +51,23 @@ export const lexicon: Lexicon = {
       'u',
     ),
     subjectless: null,
-    imperatives: words(`get discover learn find make see explore try join let turn grow save keep
-      build create start stop boost take give go read watch download contact call book request
-      order buy shop schedule sign subscribe follow choose pick meet send reach reduce improve
-      increase streamline simplify automate manage transform unlock experience enjoy add use
-      bring put run deliver protect secure connect collaborate compare calculate check click tap
-      scroll accept enter select search donate volunteer apply register upgrade hire ask tell
-      share stay don't do be become come say think imagine forget move make own rent visit view
-      browse customize launch accelerate empower optimize optimise achieve become cut eliminate
-      convert ship sell publish write speak talk wait log leave focus track monitor measure
-      leverage ensure maximize maximise minimize minimise set see spend stop switch never always
-      please keep know understand prevent avoid replace help integrate invite import export
-      generate analyze analyse visualize submit drive win master dive step rest relax trust prepare
-      remember worry plan pay organize organise combine`),
-    imperativeForm: null,
+    imperatives:
+      words(`get discover learn find make see explore try join let turn grow save keep build
+      create start stop boost take give go read watch download contact call book request
+      order buy shop schedule sign subscribe follow choose pick meet send reach reduce
+      improve increase streamline simplify automate manage transform unlock experience
+      enjoy add use bring put run deliver protect secure connect collaborate compare
+      calculate check click tap scroll accept enter select search donate volunteer apply
+      register upgrade hire ask tell share stay don't do be become come say think imagine
+      forget move make own rent visit view browse customize launch accelerate empower
+      optimize optimise achieve become cut eliminate convert ship sell publish write speak
+      talk wait log leave focus track monitor measure leverage ensure maximize maximise
+      minimize minimise set see spend stop switch never always please keep know understand
+      prevent avoid replace help integrate invite import export generate analyze analyse
+      visualize submit drive win master dive step rest relax trust prepare remember worry
+      plan pay organize organise combine sleep wake swap skip preserve restore
+      refresh revive treat beat`),
+    imperativeForm: /^(?:call|book|order|text|shop) (?:for|via|by|now|us|online|with)(?= |$)/iu,
     nouns: words(`engineering consulting marketing training accounting building cleaning printing
       heating plumbing roofing flooring painting welding machining coaching catering lighting
       packaging hosting branding advertising publishing financing staffing recruiting nursing
@@ -190,9 +193,10 @@ export const lexicon: Lexicon = {
       december`),
   },
   buttons: {
-    demo: phrases('demo, see it in action, walkthrough, product tour'),
+    demo: phrases('demo, see it in action, product walkthrough, product tour'),
     trial: phrases('free trial, try free, try it free, start free, trial, try for free, try it'),
     quote: phrases(`quote, estimate, get a price, request pricing, request an offer, free quote,
+      request a walkthrough, request walkthrough,
       free estimate, get an offer, proposal`),
     call: phrases(`arrange a first call, arrange a call, first call, book a demo call, callback,
       talk to us, speak to us, book a call, schedule a call, consultation, appointment,

@@ -32,13 +32,19 @@ export const lexicon: Lexicon = {
       quiere queremos sabe sabemos vive nace nació será serán comercializa edita opera`),
     ambiguous: /^(?:ayuda|entrega|busca|cuenta|forma|importa|transporta|opera|reúne)$/u,
     subjectless: /^\p{L}{1,}(?:amos|emos|omos|imos)$/u,
-    imperatives: words(`descubre descubra descubrir contacta contacte contactar solicita solicite
-      solicitar reserva reserve reservar pide pida pedir compra compre comprar prueba pruebe probar
-      lee leer ver mira mire encuentra encuentre haz haga descarga descargue descargar únete obtén
-      obtenga llama llame llamar envía envíe enviar elige elija consulta consulte conoce conozca
-      conocer empieza comienza comience mejora ahorra aumenta optimiza regístrate suscríbete sigue
-      aprende disfruta disfrute ven visita visite habla hable agenda agende dona colabora accede
-      transforma automatiza gestiona crea convierte déjanos confía síguenos escríbenos cuéntanos`),
+    imperatives:
+      words(`descubre descubra descubrir contacta contacte contactar solicita solicite solicitar
+      reserva reserve reservar pide pida pedir compra compre comprar prueba pruebe probar
+      lee leer ver mira mire encuentra encuentre haz haga descarga descargue descargar
+      únete obtén obtenga llama llame llamar envía envíe enviar elige elija consulta
+      consulte conoce conozca conocer empieza comienza comience mejora ahorra aumenta
+      optimiza regístrate suscríbete sigue aprende disfruta disfrute ven visita visite
+      habla hable agenda agende dona colabora accede transforma automatiza gestiona crea
+      convierte déjanos confía síguenos escríbenos cuéntanos protege proteja cuida cuide
+      evita evite olvida olvide garantiza deja deje reduce reduzca mantén mantenga
+      aprovecha aproveche vive viva duerme incremente incrementa aumente tenga cumpla
+      cumple dinamice mejore optimice genere potencie logre asegure invierta contrate
+      fortalezca impulse impulsa logra`),
     imperativeForm: null,
     nouns: words(
       'compra reserva consulta ayuda mejora visita agenda prueba crea transporte alimentos',

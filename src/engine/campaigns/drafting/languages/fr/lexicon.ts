@@ -35,11 +35,14 @@ export const lexicon: Lexicon = {
     ambiguous: /(?:ons|ez)$|^(?:offre|aide|forme|livre|loue|crée|reste|met|va|vont)$/u,
     subjectless: null,
     imperatives: words(`découvrez découvrir contactez contacter demandez demander réservez réserver
-      commandez commander achetez acheter essayez essayer lisez lire voir voyez trouvez trouver
-      cliquez téléchargez télécharger inscrivez prenez prendre obtenez obtenir rejoignez rejoindre
-      profitez suivez appelez appeler envoyez envoyer recevez choisissez consultez consulter
-      créez gagnez gérez optimisez boostez faites venez devenez simplifiez testez apprenez explorez
-      réduisez augmentez améliorez automatisez pilotez planifiez transformez donnez parlez`),
+      commandez commander achetez acheter essayez essayer lisez lire voir voyez trouvez
+      trouver cliquez téléchargez télécharger inscrivez prenez prendre obtenez obtenir
+      rejoignez rejoindre profitez suivez appelez appeler envoyez envoyer recevez
+      choisissez consultez consulter créez gagnez gérez optimisez boostez faites venez
+      devenez simplifiez testez apprenez explorez réduisez augmentez améliorez automatisez
+      pilotez planifiez transformez donnez parlez découvre profite protégez préservez
+      évitez confiez offrez dormez économisez garantissez vivez soyez restez gardez
+      oubliez`),
     imperativeForm: /^\p{L}{3,}ez(?:-\p{L}+)?(?=\s|$)/u,
     nouns: words('chez assez nez rez rez-de-chaussée'),
     adverbs:

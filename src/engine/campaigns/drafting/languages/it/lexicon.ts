@@ -31,12 +31,15 @@ export const lexicon: Lexicon = {
       commercializza pubblica sarà studia studiamo effettua effettuiamo esegue eseguiamo si`),
     ambiguous: /^(?:consegna|collega|cura|porta|opera|tratta|forma|pubblica|sa)$/u,
     subjectless: /^\p{L}{2,}(?:iamo)$/u,
-    imperatives: words(`scopri scoprite contatta contattaci contattate richiedi richiedete prenota
-      prenotate ordina ordinate acquista acquistate prova provate leggi leggete vedi guarda guardate
-      trova trovate clicca scarica scaricate iscriviti chiama chiamaci chiamate invia inviate
-      scegli scegliete visita visitate ottieni inizia migliora risparmia aumenta ottimizza gestisci
-      automatizza crea trasforma segui seguici impara vieni diventa unisciti dona sostieni entra
-      affidati scrivici parla esplora sfoglia`),
+    imperatives:
+      words(`scopri scoprite contatta contattaci contattate richiedi richiedete prenota prenotate
+      ordina ordinate acquista acquistate prova provate leggi leggete vedi guarda guardate
+      trova trovate clicca scarica scaricate iscriviti chiama chiamaci chiamate invia
+      inviate scegli scegliete visita visitate ottieni inizia migliora risparmia aumenta
+      ottimizza gestisci automatizza crea trasforma segui seguici impara vieni diventa
+      unisciti dona sostieni entra affidati scrivici parla esplora sfoglia proteggi
+      proteggete evita evitate dimentica affida affidate goditi vivi riduci mantieni
+      approfitta garantisci regala fidati investi`),
     imperativeForm: null,
     nouns: words('prova visita dona crea servizi uffici edifici prodotti impianti abiti'),
     adverbs:

@@ -33,8 +33,9 @@ export const lexicon: Lexicon = {
     subjectless: null,
     imperatives:
       words(`oppdag les kontakt bestill kjøp prøv start begynn ring kom gjør finn velg last få
-      spar øk forbedre følg bli la se klikk send ta lær sammenlign del opplev meld støtt hjelp be gå hør
-      test utforsk skriv besøk book lei gi`),
+      spar øk forbedre følg bli la se klikk send ta lær sammenlign del opplev meld støtt
+      hjelp be gå hør test utforsk skriv besøk book lei gi beskytt unngå nyt behold
+      reduser glem slipp`),
     imperativeForm: null,
     nouns: words('kontakt start del lei test se last'),
     adverbs:

@@ -30,10 +30,13 @@ export const lexicon: Lexicon = {
       weet weten houdt houden ziet zien denken denkt geloven neemt nemen behandelt behandelen`),
     ambiguous: /en$|^(?:werkt|traint|biedt)$/u,
     subjectless: null,
-    imperatives: words(`ontdek bekijk lees neem vraag plan boek bestel koop probeer start begin meld
-      schrijf bel mail kom maak vind kies download ga krijg bespaar verhoog verbeter beheer volg word
-      doe laat zie klik stuur ontvang profiteer leer vergelijk bereken deel ervaar sluit contacteer
-      steun doneer help vergroot automatiseer`),
+    imperatives:
+      words(`ontdek bekijk lees neem vraag plan boek bestel koop probeer start begin meld schrijf
+      bel mail kom maak vind kies download ga krijg bespaar verhoog verbeter beheer volg
+      word doe laat zie klik stuur ontvang profiteer leer vergelijk bereken deel ervaar
+      sluit contacteer steun doneer help vergroot automatiseer houd voorkom zorg geniet
+      gebruik bescherm voeg breng bouw zet geef wees reken verminder behoud vertrouw
+      vermijd`),
     imperativeForm: new RegExp(
       [
         String.raw`^(?:[\p{L}-]+\s){1,3}(?:aanvragen|maken|bekijken|plannen|boeken|bestellen|`,

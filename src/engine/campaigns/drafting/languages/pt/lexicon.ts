@@ -31,12 +31,14 @@ export const lexicon: Lexicon = {
     ambiguous: /^(?:ajuda|entrega|conta|forma|cuida|apresenta)$/u,
     subjectless: /^\p{L}{1,}(?:amos|emos|omos|imos|ímos)$/u,
     imperatives:
-      words(`descubra descobre descobrir contacte contate contacta entre solicite peça pede
-      pedir reserve reserva reservar compre compra comprar experimente experimenta leia ler veja ver
-      encontre encontra faça faz baixe descarregue clique inscreva-se ligue liga envie envia escolha
-      conheça conhece conhecer comece começa melhore poupe economize aumente otimize gira automatize
-      crie transforme siga aprenda venha visite fale fala agende agendar marque marcar doe junte-se
-      obtenha subscreva saiba receba aproveite confie garanta explore acesse aceda`),
+      words(`descubra descobre descobrir contacte contate contacta entre solicite peça pede pedir
+      reserve reserva reservar compre compra comprar experimente experimenta leia ler veja
+      ver encontre encontra faça faz baixe descarregue clique inscreva-se ligue liga envie
+      envia escolha conheça conhece conhecer comece começa melhore poupe economize aumente
+      otimize gira automatize crie transforme siga aprenda venha visite fale fala agende
+      agendar marque marcar doe junte-se obtenha subscreva saiba receba aproveite confie
+      garanta explore acesse aceda proteja evite cuide esqueça reduza mantenha viva deixe
+      tenha impulsione invista contrate conte fortaleça tenhas ganhe`),
     imperativeForm: /^\p{L}{3,}-(?:se|nos|te)(?=\s|$)/u,
     nouns: words('compra reserva visita fala ler entrega'),
     adverbs:

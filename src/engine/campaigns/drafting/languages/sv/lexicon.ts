@@ -28,8 +28,9 @@ export const lexicon: Lexicon = {
     subjectless: null,
     imperatives:
       words(`upptäck läs kontakta boka beställ köp prova starta börja ring mejla maila kom gör
-      hitta välj ladda få spara öka förbättra hantera följ bli låt se klicka skicka ta lär jämför dela
-      upplev anmäl stöd hjälp skaffa begär gå hör testa utforska skriv besök`),
+      hitta välj ladda få spara öka förbättra hantera följ bli låt se klicka skicka ta lär
+      jämför dela upplev anmäl stöd hjälp skaffa begär gå hör testa utforska skriv besök
+      skydda slipp njut undvik behåll minska lita glöm`),
     imperativeForm: null,
     nouns: words('stöd hjälp ring se'),
     adverbs:

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { snapshotFromText } from '../reading/pasted-text.ts'
+import { readHtml } from '../reading/read-html.ts'
+import { understand } from './understand.ts'
+
+const url = 'https://any.example/'
+
+function benefitsOf(body: string, lang = 'en'): string[] {
+  const html = `<html lang="${lang}"><title>Any</title><h1>Any</h1><p>We rent loggers to exporters of fish.</p>${body}`
+  const page = { ...readHtml(html, url), url, readAt: '' }
+  return understand({ url, pages: [page] }).benefits.candidates.map(({ text }) => text)
+}
+
+const card = (heading: string, text: string, badge = '') =>
+  `<div class="card">${badge && `<span>${badge}</span>`}<h3>${heading}</h3><p>${text}</p></div>`
+const cards = (above: string, all: readonly string[]) =>
+  `<section><h2>${above}</h2><div class="row">${all.join('')}</div></section>`
+
+describe('benefits of cards', () => {
+  const phrases = [
+    card('Drain cleaning', 'Slow drains cleared with a jet, and filmed afterwards.', 'Most booked'),
+    card('Repiping', 'Copper lines for houses of the sixties and older.', 'New'),
+    card('Water heaters', 'Tank and tankless heaters replaced on the same day.', 'Same day'),
+  ]
+
+  it('take a phrase together with its heading, and no badge', () => {
+    expect(benefitsOf(cards('What we do', phrases))).toEqual([
+      'Drain cleaning – Slow drains cleared with a jet, and filmed afterwards.',
+      'Repiping – Copper lines for houses of the sixties and older.',
+      'Water heaters – Tank and tankless heaters replaced on the same day.',
+    ])
+  })
+
+  it('take a whole sentence as it is', () => {
+    const texts = ['We film every drain.', 'We label every valve.', 'We sweep every floor.']
+    const all = texts.map((text, at) => card(`Part ${'abc'[at]}`, `${text} It takes an hour.`))
+    const longer = all.map((one) => one.replace('every', 'each and every'))
+    expect(benefitsOf(cards('What we do', longer))[0]).toBe('We film each and every drain.')
+  })
+
+  it.each([
+    ['places', cards('Areas we serve', phrases)],
+    [
+      'what a visitor says',
+      cards('How can we help?', [
+        card('My drain is blocked', 'I need somebody today, before the guests come.'),
+        card('I want a bathroom', 'I want to know what my old pipes allow.'),
+        card('My heater leaks', 'I have no hot water since last night.'),
+      ]),
+    ],
+    [
+      'models',
+      cards('Our boats', [
+        card('Merlan 182', ''),
+        card('Corail 62', ''),
+        card('Sterne 25', ''),
+        card('Goéland 626', ''),
+      ]),
+    ],
+    [
+      'orders',
+      cards('Results', [
+        card('Save time', 'Keep an eye on every trip.'),
+        card('Cut cost', 'Avoid waste in every warehouse.'),
+        card('Grow', 'Reach new buyers in every port.'),
+      ]),
+    ],
+  ])('never take %s', (_kind, body) => {
+    expect(benefitsOf(body)).toEqual([])
+  })
+})
+
+describe('benefits of running text', () => {
+  it('are sentences that say what the company does', () => {
+    const found = benefitsOf(
+      '<p>We calibrate every logger in our own laboratory before it ships.</p>',
+    )
+    expect(found).toEqual(['We calibrate every logger in our own laboratory before it ships.'])
+  })
+
+  it.each([
+    'Please contact us, we are happy to help you with loggers.',
+    'We look forward to hearing from you and your exporters of fish.',
+  ])('never are an invitation: %s', (text) => {
+    expect(benefitsOf(`<p>${text}</p>`)).toEqual([])
+  })
+})
+
+describe('benefits of pasted text', () => {
+  const factsOf = (text: string) => understand(snapshotFromText(text, '', ''))
+  const texts = (all: readonly { text: string }[]) => all.map(({ text }) => text)
+
+  it('are its bullets, also short ones', () => {
+    const facts = factsOf(
+      'Harlow Scaffold\nWe put up scaffolding for roofers in Kent.\n' +
+        '- We erect within two days\n- Licensed and insured crews\n- One price, no daily hire',
+    )
+    expect(texts(facts.benefits.candidates)).toEqual([
+      'We erect within two days',
+      'Licensed and insured crews',
+      'One price, no daily hire',
+    ])
+    expect(facts.name.candidates[0]?.text).toBe('Harlow Scaffold')
+  })
+
+  it('are its other sentences, where it has no bullets', () => {
+    const facts = factsOf(
+      'Nous livrons des repas aux entreprises de Lyon.\nNos plats sont cuisinés le matin.\n' +
+        'Nos livreurs roulent à vélo.',
+    )
+    expect(texts(facts.benefits.candidates)).toContain('Nos plats sont cuisinés le matin.')
+  })
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { QuestionId } from '#model/drafting-questions.ts'
+
+/** What a person taps: the place of one candidate or of several; null leaves the fact out. */
+export type Taps = Partial<Record<QuestionId, number | number[] | null>>
+
+export interface BenchOptions {
+  /** Folders of built websites, and addresses. */
+  wanted: string[]
+  /** Prints the emails below the facts. */
+  withEmails: boolean
+  /** The answers to the questions, by the name of the site. */
+  taps: Record<string, Taps>
+  /** How long the server waits before each answer, in milliseconds. */
+  delay: number
+  /** How many drafts of the read sites to make, to watch the memory; 0 makes none. */
+  repeat: number
+}
+
+const number = (text: string | undefined) => Math.max(0, Number(text ?? 0) || 0)
+
+/** Reads the words after `npm run bench drafts --`. */
+export function readOptions(words: readonly string[]): BenchOptions {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      emails: { type: 'boolean' },
+      answers: { type: 'string' },
+      delay: { type: 'string' },
+      repeat: { type: 'string' },
+    },
+  })
+  return {
+    wanted: positionals,
+    withEmails: values.emails ?? false,
+    taps: values.answers
+      ? (JSON.parse(readFileSync(values.answers, 'utf8')) as Record<string, Taps>)
+      : {},
+    delay: number(values.delay),
+    repeat: number(values.repeat),
+  }
+}

@@ -1,0 +1,20 @@
+import { QUESTIONS, type DraftingAnswer } from '#model/drafting-questions.ts'
+import type { Messaging } from '#model/outreach.ts'
+import { questionsOf } from '#engine/campaigns/asking/questions.ts'
+import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
+import type { SiteFacts } from '#engine/campaigns/drafting/facts.ts'
+import type { Taps } from './options.ts'
+
+/** The messaging after a person tapped these answers; questions without a tap stay as drafted. */
+export function tap(facts: SiteFacts, messaging: Messaging, taps: Taps): Messaging {
+  const campaign = { source: { facts }, messaging } as unknown as Parameters<typeof questionsOf>[0]
+  const candidatesOf = new Map(questionsOf(campaign).map((one) => [one.id, one.candidates]))
+  const answers = QUESTIONS.flatMap((question): DraftingAnswer[] => {
+    const tapped = taps[question]
+    if (tapped === undefined) return []
+    const places = tapped === null ? [] : [tapped].flat()
+    const texts = places.map((at) => candidatesOf.get(question)?.[at]?.text ?? '')
+    return [{ question, texts }]
+  })
+  return withAnswers(campaign, answers)
+}
