@@ -82,8 +82,8 @@ const written: readonly (Omit<Area, 'paths'> & Partial<Area>)[] = [
   {
     id: 'organization',
     name: 'The organization',
-    about: 'Name, sender identity, plan',
-    paths: ['tenants/me', 'billing'],
+    about: 'Name, sender identity, plan, language model',
+    paths: ['tenants/me', 'billing', 'language-model'],
   },
   {
     id: 'keys',
@@ -120,7 +120,7 @@ const written: readonly (Omit<Area, 'paths'> & Partial<Area>)[] = [
   {
     id: 'configuration',
     name: 'Configuration',
-    about: 'Export, import and deletion of all data, saved views, value suggestions',
+    about: 'Export, import and deletion of all data, saved views, value suggestions, model calls',
     paths: ['settings', 'saved-views', 'conditions/seen-values'],
   },
   {

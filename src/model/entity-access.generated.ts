@@ -127,7 +127,7 @@ export const areaOfPath: Record<string, string> = {
   'journey-versions': 'studio',
   'json-schemas': 'data',
   'language-models': 'installation',
-  'language-model-calls': 'installation',
+  'language-model-calls': 'configuration',
   'mailboxes': 'inbox',
   'messages': 'inbox',
   'newsletter-list': 'installation',
