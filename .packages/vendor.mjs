@@ -10,13 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build } from 'vite'
 
 /*
  * `node .packages/vendor.mjs`: makes the packages of this folder again. Each is a part of a published
  * package, unchanged and under its license: react-admin needs 80 of 10,000 icons and three functions
- * of date-fns, which would be 210 MB of every install.
+ * of date-fns, which would be 210 MB of every install. The tests need one file of each of two browser
+ * clients, which would be 18 MB.
  */
 
 const ICONS = '@mui/icons-material'
@@ -141,5 +142,33 @@ async function vendorDateFns() {
   })
 }
 
+/**
+ * The build of a browser client that a page loads with a script tag.
+ * @param {string} spec of the package @param {string} to the folder here
+ * @param {(file: string) => boolean} isPart of the build, by its path in the package
+ */
+function vendorClient(spec, to, isPart) {
+  const from = unpack(spec)
+  rmSync(to, { recursive: true, force: true })
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((one) => isPart(one) || /^LICENSE/.test(one)))
+    cpSync(join(from, file), join(to, basename(file)))
+  const { name, version, license } = readJson(join(from, 'package.json'))
+  writeJson(join(to, 'package.json'), {
+    name,
+    version,
+    description: `The build of ${name} for a script tag, unchanged: what the browser tests load`,
+    license,
+  })
+}
+
 vendorIcons()
 await vendorDateFns()
+vendorClient('@segment/analytics-next@1.84.3', '.packages/segment-analytics-next', (file) =>
+  /^dist\/umd\/.*\.js$/.test(file),
+)
+vendorClient(
+  '@rudderstack/analytics-js@3.34.1',
+  '.packages/rudderstack-analytics-js',
+  (file) => file === 'dist/npm/modern/bundled/umd/index.js',
+)
