@@ -222,16 +222,19 @@ function isPossible(text: string, { lexicon }: Site): boolean {
   )
 }
 
-/** One spelling of a name: neither shouted nor whispered where the site knows a better one. */
+/**
+ * One spelling of a name: neither shouted nor whispered where the site knows a better one, and not
+ * glued together, as logos are, where sentences write it in words.
+ */
 function bestSpelling(votes: readonly Vote[]): Vote {
+  const isInWords = votes.some(({ kind, text }) => kind === 'definition' && text.includes(' '))
   const scored = votes.map((vote) => {
     const isShouted = vote.text === vote.text.toUpperCase() && /\p{L}{5}/u.test(vote.text)
     const isWhispered = vote.text === vote.text.toLowerCase()
+    const isGlued = isInWords && !vote.text.includes(' ')
     const same = votes.filter(({ text }) => text === vote.text).length
-    return {
-      vote,
-      score: same * 0.3 + KINDS[vote.kind] - (isShouted ? 3 : 0) - (isWhispered ? 3 : 0),
-    }
+    const faults = [isShouted, isWhispered, isGlued].filter(Boolean).length
+    return { vote, score: same * 0.3 + KINDS[vote.kind] - faults * 3 }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0]!.vote
 }

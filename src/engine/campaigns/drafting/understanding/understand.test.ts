@@ -46,7 +46,7 @@ describe('the facts of made company sites', () => {
     ['the language', 1, ({ facts, expected }) => facts.language.code === expected.language],
     [
       'the name first',
-      0.93,
+      0.98,
       ({ facts, expected }) => expected.name.includes(facts.name.candidates[0]?.text ?? ''),
     ],
     [
