@@ -16,7 +16,7 @@ const jobs = `<html lang="en"><head><title>Jobs | Polar Haulage</title></head><b
   <h1>Jobs</h1><h3>Transport planner (m/f/d)</h3>
   <p>You plan our tours at night. Ask Peter Holm, peter@polar.example.</p></body></html>`
 
-const SENTENCE = /the position “Transport planner” is advertised, and our work is for people/
+const SENTENCE = /the position “Transport planner” advertised on \S+, and our work is for people/
 
 let product: Product
 let own: Awaited<ReturnType<typeof startSite>>

@@ -82,7 +82,7 @@ test('a fact is exchanged, undone and redrafted, and versions bring everything b
   await test.step('a changed fact offers exactly the emails that rest on it', async () => {
     await page.goto(`/campaigns/${id}/configure`)
     await page.getByLabel('What you do').fill('We rent loggers for cold chains.')
-    const offer = page.getByRole('region', { name: 'Emails that rest on changed facts' })
+    const offer = page.getByRole('region', { name: 'Emails based on changed facts' })
     const mine = offer.getByLabel('Email 1 (edited by you)')
     await expect(mine).not.toBeChecked()
     await page.reload()

@@ -62,7 +62,7 @@ async function drafted(): Promise<CampaignView> {
 const viewNow = async () =>
   (await product.api<CampaignView>('GET', `/campaigns/${campaign.id}`)).body
 
-const textOfFirst = (page: Page) => page.getByRole('textbox', { name: 'Text of mail 1' })
+const textOfFirst = (page: Page) => page.getByRole('textbox', { name: 'Text of email 1' })
 const proposal = (page: Page) => page.getByRole('region', { name: /^Proposal/ })
 const widerThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -124,16 +124,16 @@ test('a model drafts, a person accepts or dismisses, and the log says it all', a
   await test.step('an endpoint of the organization is set and tested', async () => {
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Language model' })
-    await section.getByRole('combobox', { name: 'Model' }).selectOption('own')
+    await section.getByRole('combobox', { name: 'Model', exact: true }).selectOption('own')
     await section.getByRole('textbox', { name: 'Endpoint' }).fill(standIn.url)
-    await section.getByRole('textbox', { name: 'Name of the model' }).fill('mine')
-    await section.getByLabel('Key', { exact: true }).fill('sk-of-ours')
+    await section.getByRole('textbox', { name: 'Model name' }).fill('mine')
+    await section.getByLabel('API key', { exact: true }).fill('sk-of-ours')
     await section.getByRole('button', { name: 'Save' }).click()
     await section.getByRole('button', { name: 'Test the connection' }).click()
     await expect(section.getByText('mine answered.')).toBeVisible()
     expect(standIn.asked.at(-1)!.key).toBe('sk-of-ours')
     expect(await axeFaults(page, '#language-model')).toEqual([])
-    await expect(section.getByLabel('Key', { exact: true })).toHaveValue('')
+    await expect(section.getByLabel('API key', { exact: true })).toHaveValue('')
   })
   await test.step('the console lists every call', async () => {
     const console_ = await visitors.page('admin')

@@ -329,7 +329,7 @@ describe('the first email', () => {
     await drain()
   })
   const sentence =
-    'On firm0.example the position “Transport planner” is advertised, and our work is for people in that role.'
+    'I saw the position “Transport planner” advertised on firm0.example, and our work is for people in that role.'
 
   it('says why, with its source, and only the first one does', async () => {
     const { id } = await contactOf('person0@firm0.example')

@@ -91,8 +91,8 @@ export const tContent = defineMessages({
   'conf.check.offer-missing': 'Says what you do',
 
   'conf.sources': 'Sources of email {number}',
-  'conf.sources.title': 'What its sentences rest on',
-  'conf.sources.none': 'No sentence of this email rests on a fact of step 1.',
+  'conf.sources.title': 'Sources',
+  'conf.sources.none': 'No sentence of this email uses a fact from step 1.',
 
   'conf.variable.first_name': 'First name',
   'conf.variable.last_name': 'Last name',
@@ -123,7 +123,7 @@ export const tContent = defineMessages({
   'conf.sample.email': 'sam@sample.example',
   'conf.sample.sender_email': 'you@your-domain.example',
 
-  'conf.preview.open': 'Open a email to see what a reader gets.',
+  'conf.preview.open': 'Open an email to see what a reader gets.',
   'conf.preview.title': 'What a reader gets',
   'conf.preview.titleOf': 'What {name} gets',
   'conf.preview.previous': 'Previous contact',

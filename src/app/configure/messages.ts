@@ -50,10 +50,10 @@ export const tConfigure = defineMessages({
   'conf.drafting.failed':
     '{problem} The fields are empty; fill them in, or let the site be read again.',
 
-  'conf.outdated.label': 'Emails that rest on changed facts',
+  'conf.outdated.label': 'Emails based on changed facts',
   'conf.outdated.text': {
-    one: 'Email {emails} rests on facts that have changed.',
-    other: 'Emails {emails} rest on facts that have changed.',
+    one: 'Email {emails} is based on facts that have changed.',
+    other: 'Emails {emails} are based on facts that have changed.',
   },
   'conf.outdated.email': 'Email {number}',
   'conf.outdated.edited': 'Email {number} (edited by you)',
@@ -107,10 +107,10 @@ export const tConfigure = defineMessages({
   'conf.launched.notBefore': 'Launched, first mail not before {time}.',
   'conf.launched.canUndo': 'Until then it can be taken back.',
   'conf.launched.paused': 'Paused.',
-  'conf.launched.pausedDetail': '{reason}. Changes apply to mails that have not been sent.',
+  'conf.launched.pausedDetail': '{reason}. Changes apply to emails that have not been sent.',
   'conf.launched.completed': 'Completed. New people let it run on.',
   'conf.launched.running': 'Running.',
-  'conf.launched.runningDetail': 'Changes apply to mails that have not been sent.',
+  'conf.launched.runningDetail': 'Changes apply to emails that have not been sent.',
   'conf.launched.undo': 'Undo launch',
   'conf.launched.undone': 'Launch taken back',
   'conf.launched.undoneDetail': 'Nothing was sent.',

@@ -35,5 +35,5 @@ export const tModel = defineMessages({
   'model.suggest': 'Suggest a reply',
   'model.suggestion': 'Suggested reply',
   'model.suggestHelp': 'You review it and send it yourself.',
-  'model.failed': 'The language model could not be asked.',
+  'model.failed': 'Couldn’t reach the language model.',
 })

@@ -49,8 +49,8 @@ export const cases: readonly Case[] = [
     ours: buyers,
     rule: 'same-trade',
     sentence:
-      'On coldhaul.example it says “We move chilled goods between Ireland and the Benelux”, ' +
-      'and this is who we work for: freight forwarders.',
+      'I read “We move chilled goods between Ireland and the Benelux” on coldhaul.example, ' +
+      'and that is who we work for: freight forwarders.',
   },
   {
     name: 'their industry is no target',
@@ -89,7 +89,7 @@ export const cases: readonly Case[] = [
     ours: { ...buyers, titles: ['CFO', 'Head of Logistics'] },
     rule: 'job-helped',
     sentence:
-      'On coldhaul.example the position “Head of Logistics” is advertised, ' +
+      'I saw the position “Head of Logistics” advertised on coldhaul.example, ' +
       'and our work is for people in that role.',
   },
   {
@@ -109,7 +109,7 @@ export const cases: readonly Case[] = [
     facts: [english, fact('place', 'Hull', { quote: 'HU1 Hull' })],
     ours: { places: ['Leeds', 'Hull'] },
     rule: 'place-served',
-    sentence: 'Going by coldhaul.example and our own website, we have a place in common: Hull.',
+    sentence: 'Both coldhaul.example and our website name the same place: Hull.',
   },
   {
     name: 'a place whose name begins as ours does',

@@ -4,9 +4,9 @@ export const whyYou: WhyYouPhrases = {
   quotes: ['“', '”'],
   sentences: {
     'job-helped':
-      'On <site> the position <theirs> is advertised, and our work is for people in that role.',
-    'same-trade': 'On <site> it says <theirs>, and this is who we work for: <ours>',
-    'place-served': 'Going by <site> and our own website, we have a place in common: <ours>',
+      'I saw the position <theirs> advertised on <site>, and our work is for people in that role.',
+    'same-trade': 'I read <theirs> on <site>, and that is who we work for: <ours>',
+    'place-served': 'Both <site> and our website name the same place: <ours>',
     'shared-language': 'The pages of <site> are in English, so I’m writing in English.',
   },
 }
