@@ -24,7 +24,7 @@ describe('without an endpoint', () => {
     expect((await own.call('POST', `campaigns/${own.id}/write-emails`, {})).json).toEqual({
       jobId: null,
     })
-    expect((await own.propose({ rewrite: 'shorter' })).status).toBe(503)
+    expect((await own.propose({ rewrite: 'shorter' })).status).toBe(409)
     expect((await own.call('POST', 'language-model/test')).json.isWorking).toBe(false)
     expect(own.standIn.asked).toHaveLength(0)
     expect(await own.calls()).toEqual([])
@@ -34,7 +34,7 @@ describe('without an endpoint', () => {
     own.install(own.operators())
     await own.call('PUT', 'language-model', { use: 'off' })
     expect((await own.call('GET', 'language-model')).json.isAvailable).toBe(false)
-    expect((await own.propose({ rewrite: 'shorter' })).status).toBe(503)
+    expect((await own.propose({ rewrite: 'shorter' })).status).toBe(409)
     expect(own.standIn.asked).toHaveLength(0)
     await own.call('PUT', 'language-model', { use: 'installation' })
   })

@@ -37,8 +37,11 @@ function ownFacts({ subject, body }: RewriteInput, language: string): EvidenceFa
     .map((text, at) => ({ id: `o${at + 1}`, kind: 'own-text' as const, text, speaker: '' }))
 }
 
-const unusable = (reason: string) =>
-  fail('unavailable', reason || 'No language model is set up. Set one in the account.')
+/** The error of a reply without a usable text; an empty reason says that no model is set. */
+export const unusable = (reason: string) =>
+  reason === ''
+    ? fail('wrong_state', 'No language model is set up. Set one in the account.')
+    : fail('unavailable', reason)
 
 const NOTHING_LEFT =
   'What the model wrote says more than your facts and your email, so there is nothing to propose. ' +
@@ -84,7 +87,7 @@ function frameOf(campaign: WrittenCampaign, evidence: Evidence, { rewrite, body 
 /**
  * One email in other words, shorter, friendlier, in another language, or subject lines for it: a
  * proposal that is not saved.
- * @throws ProductError `unavailable` with the reason where the model gives nothing usable
+ * @throws ProductError `unavailable` with the reason where the model gives nothing usable, `wrong_state` without one
  */
 export async function proposeRewrite(
   engine: Engine,

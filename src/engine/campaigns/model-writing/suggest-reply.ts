@@ -13,6 +13,7 @@ import { otherLanguageOf } from '#engine/campaigns/drafting/writing/speaks.ts'
 import { factsForModel, replyInstructions } from './instructions.ts'
 import { judgeLetters } from './judge-letters.ts'
 import { joinParts, letterOf, paragraphTexts, sentencesIn, sourcesOf } from './letter.ts'
+import { unusable } from './rewrite-email.ts'
 import { letterShape } from './shapes.ts'
 import { evidenceOf, languageOf, speakerFor, type WrittenCampaign } from './voice.ts'
 
@@ -98,11 +99,7 @@ export async function suggestReply(
     shape: letterShape,
     maxOutputTokens: MAX_OUTPUT,
   })
-  if (!reply.isAnswered)
-    throw fail(
-      'unavailable',
-      reply.reason || 'No language model is set up. Set one in the account.',
-    )
+  if (!reply.isAnswered) throw unusable(reply.reason)
   const { letters, cuts } = await judgeLetters(
     { engine, tenantId: scope.tenantId, subject, callId: reply.callId },
     [{ ...letterOf(reply.value.email), subject: null }],

@@ -159,6 +159,14 @@ function counting() {
   return (source: string) => renderBounded(liquid, liquid.parse(source), {})
 }
 
+it('counts a length that is a text of digits as a number', async () => {
+  const { work } = await counting()(
+    '{% assign a = "12" %}{% for i in (1..9) %}{{ a | slice: "", a }}{% endfor %}',
+  )
+  expect(work).toBeTypeOf('number')
+  expect(work).toBeLessThan(10_000)
+})
+
 describe('any template', () => {
   it('makes no more than its limit and does no more than its work, whatever it is made of', async () => {
     const render = counting()

@@ -46,7 +46,9 @@ const SEARCH_SHARE = 1000
 /** Counts work instead of time, so that the result is the same on every machine. */
 export class RenderBudget {
   done = 0
-  use(count: number): void {
+  use(counted: number): void {
+    // Filters hand on what a template gives them as a length, which may be a text of digits.
+    const count = Number(counted)
     if (!(count > 0)) return
     this.done += count
     if (this.done > MAX_WORK)
