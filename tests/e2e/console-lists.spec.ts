@@ -106,68 +106,69 @@ test('what others need is not deleted: the dialog names them with links, and off
   await expect(rows(page, 'Needed by nobody')).toHaveCount(1)
 })
 
-test('a list is kept as a view, shared, opened first, renamed and deleted; columns stay with the person', async ({
-  page,
-  browser,
-}) => {
-  await makeSegments([
-    { id: 'view-on', name: 'Viewed on' },
-    { id: 'view-off', name: 'Viewed off', enabled: false },
-  ])
-  await openSegments(page, 'Viewed')
-  const views = (on: Page) => on.getByRole('button', { name: /^Views|Calm/ }).first()
-  await page.getByRole('button', { name: 'Columns' }).click()
-  await kept(page, /\/preferences$/, () =>
-    page.getByRole('checkbox', { name: 'Updated by' }).click(),
-  )
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
-  await page.reload()
-  await expect(rows(page, 'Viewed').first()).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
+test(
+  'a list is kept as a view, shared, opened first, renamed and deleted; columns stay with the person',
+  { tag: '@whole-browser' },
+  async ({ page, browser }) => {
+    await makeSegments([
+      { id: 'view-on', name: 'Viewed on' },
+      { id: 'view-off', name: 'Viewed off', enabled: false },
+    ])
+    await openSegments(page, 'Viewed')
+    const views = (on: Page) => on.getByRole('button', { name: /^Views|Calm/ }).first()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await kept(page, /\/preferences$/, () =>
+      page.getByRole('checkbox', { name: 'Updated by' }).click(),
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
+    await page.reload()
+    await expect(rows(page, 'Viewed').first()).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
 
-  await views(page).click()
-  await page.getByRole('button', { name: 'Save as a new view' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Calm view')
-  await page.getByLabel('Share with all admins').check()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Calm view saved')).toBeVisible()
-  await views(page).click()
-  await kept(page, /\/preferences$/, () =>
-    page.getByRole('button', { name: 'Open this list with it' }).click(),
-  )
-  await views(page).click()
-  await page.getByRole('button', { name: 'All segments' }).click()
-  await expect(page.getByRole('row')).not.toHaveCount(3)
-  await page.goto(`${product.origin}/customer/segment`)
-  await expect(page.getByRole('row')).toHaveCount(3)
-  expect(new URL(page.url()).searchParams.get('filter')).toBe('{"q":"Viewed"}')
+    await views(page).click()
+    await page.getByRole('button', { name: 'Save as a new view' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Calm view')
+    await page.getByLabel('Share with all admins').check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Calm view saved')).toBeVisible()
+    await views(page).click()
+    await kept(page, /\/preferences$/, () =>
+      page.getByRole('button', { name: 'Open this list with it' }).click(),
+    )
+    await views(page).click()
+    await page.getByRole('button', { name: 'All segments' }).click()
+    await expect(page.getByRole('row')).not.toHaveCount(3)
+    await page.goto(`${product.origin}/customer/segment`)
+    await expect(page.getByRole('row')).toHaveCount(3)
+    expect(new URL(page.url()).searchParams.get('filter')).toBe('{"q":"Viewed"}')
 
-  await page.getByLabel('Search segments').fill('Viewed off')
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await views(page).click()
-  await kept(page, /\/saved-views\//, () =>
-    page.getByRole('button', { name: 'Save the changes' }).click(),
-  )
-  await views(page).click()
-  await page.getByRole('button', { name: 'Rename' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Calmer view')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Calmer view saved')).toBeVisible()
+    await page.getByLabel('Search segments').fill('Viewed off')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await views(page).click()
+    await kept(page, /\/saved-views\//, () =>
+      page.getByRole('button', { name: 'Save the changes' }).click(),
+    )
+    await views(page).click()
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Calmer view')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Calmer view saved')).toBeVisible()
 
-  const other = await browser.newPage()
-  await signIn(other, product.origin, 'admin@halden-loggers.example', 'demo-pass')
-  await other.goto(`${product.origin}/customer/segment`)
-  await expect(other.getByRole('row')).toHaveCount(2)
-  await other.close()
+    const other = await browser.newPage()
+    await signIn(other, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+    await other.goto(`${product.origin}/customer/segment`)
+    await expect(other.getByRole('row')).toHaveCount(2)
+    await other.close()
 
-  await views(page).click()
-  await page.getByRole('button', { name: 'Delete the view' }).click()
-  await expect(page.getByText('Calmer view deleted')).toBeVisible()
-  await page.goto(`${product.origin}/customer/segment`)
-  await expect(page.getByRole('row')).not.toHaveCount(2)
-  await expect(rows(page, 'Viewed on')).toBeVisible()
-})
+    await views(page).click()
+    await page.getByRole('button', { name: 'Delete the view' }).click()
+    await expect(page.getByText('Calmer view deleted')).toBeVisible()
+    await page.goto(`${product.origin}/customer/segment`)
+    await expect(page.getByRole('row')).not.toHaveCount(2)
+    await expect(rows(page, 'Viewed on')).toBeVisible()
+  },
+)
 
 test('what others write stands in an open list by itself, and what was chosen stays chosen', async ({
   page,

@@ -98,6 +98,20 @@ async function makeHappenings(product: Product, token: string, call: Call): Prom
   await call('POST', `/webhooks/${await id('webhooks')}/test`, {})
   await call('POST', `/campaigns/${await id('campaigns')}/shares`, {})
   await uploadPlugin(product, token)
+  await askOutside(call)
+}
+
+/** A company to be researched, and a call of a language model that nobody answers. */
+async function askOutside(call: Call): Promise<void> {
+  await call('PUT', '/tenants/me', { companyResearch: true })
+  const { body: contact } = await call<Record>('POST', '/contacts', {
+    email: 'walker@researched.example',
+  })
+  await call('POST', `/contacts/${contact.id}/research`, {})
+  const model = { url: 'https://model.example/v1', model: 'walk' }
+  await call('PUT', '/language-model', { use: 'own', ...model })
+  await call('POST', '/language-model/test', {})
+  await call('PUT', '/language-model', { use: 'off' })
 }
 
 /** A plugin comes as a file; the product of the walk has no plugin folder. */
