@@ -43,6 +43,7 @@ const addresses = [
   'sub.evil.ru/win',
   'ｅｖｉｌ．ｃｏｍ',
   'evil。com',
+  'evil.com🄰',
   'mailto:x',
   'javascript:alert(1)',
   'Ann (evil.info)',

@@ -30,10 +30,12 @@ export function personNameFault(text: string): string | null {
   // Full-width letters and the full stops of other scripts are read as Latin ones.
   const plain = text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.')
   if (plain.includes('@')) return 'must not contain an email address'
-  return ADDRESS_START.test(plain) || COMMON_DOMAIN.test(plain) || WRITTEN_DOMAIN.test(plain)
-    ? 'must not contain a web address'
-    : null
+  // As written too: normalization turns a sign that ends an address into one of its letters.
+  return [text, plain].some(hasAddress) ? 'must not contain a web address' : null
 }
+
+const hasAddress = (text: string) =>
+  ADDRESS_START.test(text) || COMMON_DOMAIN.test(text) || WRITTEN_DOMAIN.test(text)
 
 /**
  * A name that can be used in an email; empty for an invalid one, so that the greeting is neutral.
