@@ -127,7 +127,7 @@ describe('a suggested reply', () => {
   test('is not available without a model', async () => {
     const reply = await receive('Tell me more.', 'positive')
     own.install(null)
-    expect((await suggest(reply.id)).status).toBe(503)
+    expect((await suggest(reply.id)).status).toBe(409)
     expect(own.standIn.asked).toHaveLength(0)
     own.install(own.operators())
   })

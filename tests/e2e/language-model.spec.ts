@@ -99,6 +99,17 @@ test('a model drafts, a person accepts or dismisses, and the log says it all', a
       .poll(async () => (await viewNow()).steps[0]!.body, { timeout: 60_000 })
       .toBe(shorter)
   })
+  await test.step('an email that is redrafted from the facts is no longer the model’s', async () => {
+    await page.getByRole('button', { name: 'Redraft', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Use other words' }).click()
+    await expect
+      .poll(async () => (await viewNow()).steps[0]!.writtenBy, { timeout: 60_000 })
+      .toBe('rules')
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect
+      .poll(async () => (await viewNow()).steps[0]!.writtenBy, { timeout: 60_000 })
+      .toBe('model')
+  })
   await test.step('a model that fails says why, and changes nothing', async () => {
     standIn.answerBy(() => ({ kind: 'status', status: 401 }))
     await page.getByRole('button', { name: 'Rewrite email 1 with your language model' }).click()

@@ -14,10 +14,15 @@ export interface Rewrite {
   part?: 'subject'
 }
 
-const withText = (steps: readonly Step[], { id, subject = '', body, draft }: Step): Step[] =>
-  steps.map((step) =>
-    step.id === id ? { ...step, subject, body, ...(draft ? { draft } : {}) } : step,
+/** The steps with another text for one of them, and the origin of that text. */
+const withText = (steps: readonly Step[], text: Step): Step[] => {
+  const { id, subject = '', body, draft, sources = [], writtenBy = 'rules' } = text
+  return steps.map((step) =>
+    step.id === id
+      ? { ...step, subject, body, sources, writtenBy, ...(draft ? { draft } : {}) }
+      : step,
   )
+}
 
 /** Writes one email in other words; a toast offers to undo it. */
 export function useRewrite(campaignId: string, part: PartEditor<Step[]>) {
