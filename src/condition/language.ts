@@ -62,7 +62,7 @@ const FILLED = /^parameter::(\w+)$/
 const MAX_EXPANSIONS = 10
 
 /**
- * An empty placeholder of the parent removes the condition that contains it (as in Apache Unomi). /
+ * An empty placeholder of the parent removes the condition that contains it (as in Apache Unomi).
  */
 const EMPTY = Symbol('empty')
 

@@ -278,7 +278,7 @@ function reportSlowest() {
 
 /**
  * Counts each file over its budget as a failure. Without the browser tests the sum that a budget is
- * a share of would be too small. /
+ * a share of would be too small.
  */
 function checkBudget() {
   const over = overBudget(durations)

@@ -14,7 +14,7 @@ export interface LocalWindow {
 
 /**
  * A wall time of a date as an instant. In the gap of a clock change, the first instant after it;
- * for an hour that occurs twice, the first one. /
+ * for an hour that occurs twice, the first one.
  */
 export function instantOf(date: DateTime, clock: string): number {
   if (clock === '24:00') return date.plus({ days: 1 }).startOf('day').toMillis()

@@ -1,3 +1,4 @@
+import { CANDIDATE_FACTS } from './drafting-questions.ts'
 import type { Campaign, CampaignVersion } from './entities.generated.ts'
 import type { Messaging, Step } from './outreach.ts'
 
@@ -10,13 +11,7 @@ export type CampaignContent = Pick<Campaign, 'messaging' | 'steps' | 'language'>
 
 /** The facts of a messaging that a version compares, in the order of step 1. */
 export const FACTS = [
-  'companyName',
-  'whatYouDo',
-  'audience',
-  'topic',
-  'valuePropositions',
-  'pains',
-  'proof',
+  ...CANDIDATE_FACTS,
   'reason',
   'callToAction',
   'tone',

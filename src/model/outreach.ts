@@ -13,7 +13,7 @@ import type { ResolvedField, WhyYou } from './company-research.ts'
 
 export type { CompanyDashboard, PartFigures } from './company-dashboard.ts'
 
-/** The API's responses for the customer area, with types that server and browser share. / */
+/** The API's responses for the customer area, with types that server and browser share. */
 
 export type Messaging = Campaign['messaging']
 export type Step = Campaign['steps'][number]

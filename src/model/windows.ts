@@ -10,7 +10,7 @@ export interface Interval {
 
 /**
  * When emails may be sent, in wall time of a zone. Computed for each date, so daylight saving time
- * is handled. /
+ * is handled.
  */
 export interface WindowRule {
   zone: string

@@ -244,7 +244,7 @@ export const orderOf = (entity: Entity, { sort }: ListQuery): NonNullable<ListQu
 
 /**
  * Translates a list query to SQL. Ranges over 50 rows are cut, except for `filter={"id":[…]}`.
- * @throws ProductError `malformed` naming an unknown field or operator /
+ * @throws ProductError `malformed` naming an unknown field or operator
  */
 export function planList(entity: Entity, query: ListQuery): ListPlan {
   const filter = query.filter ?? {}

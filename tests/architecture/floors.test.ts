@@ -6,8 +6,9 @@ const sources = readSources('src').filter(({ path }) => !/\.(test|generated)\.ts
 
 /**
  * The floors of the engine, lowest first. A file may import its own floor and those below it; what
- * it wants of the floors above, it publishes as a domain event (`src/engine/kernel/domain-events.ts`).
- * The files beside the floors connect them, and only the demo data knows those.
+ * it wants of the floors above, it publishes as a domain event
+ * (`src/engine/kernel/domain-events.ts`). The files beside the floors connect them, and only the
+ * demo data knows those.
  */
 const FLOORS = [
   'kernel',

@@ -13,7 +13,7 @@ export const browserPath = (): string | undefined =>
 /**
  * Debian's headless shell where it is installed, else the whole browser. It takes half of the
  * processor time, but paints and reports layout shifts at other moments than the browser that
- * people use: tests of these are tagged `@whole-browser`. /
+ * people use: tests of these are tagged `@whole-browser`.
  */
 export const headlessShellPath = (): string | undefined =>
   !process.env.CHROMIUM_PATH && existsSync(DEBIAN_SHELL) ? DEBIAN_SHELL : browserPath()

@@ -84,7 +84,9 @@ const fakeIdentity: Identity = {
 
 export const NOW = Date.parse('2026-11-23T09:00:00Z')
 
-/** An engine on a clock that stands still, whose own mail is noted and that reaches nothing else. */
+/**
+ * An engine on a clock that stands still, whose own mail is noted and that reaches nothing else.
+ */
 function engineOver(db: Database, entities: readonly Entity[], mails: SentMail[]) {
   const clock = createMovableClock(NOW, true)
   const secrets = createSecrets('test')

@@ -7,7 +7,7 @@ import type { ActionFacts, ActionArguments } from './action.ts'
  * Values that are looked up when the action runs (as in Apache Unomi):
  * `eventProperty::target.itemId` as the whole value, `${eventProperty::...}` inside of text. The
  * simple ones begin below the properties. Apache Unomi's `script::` is rejected, because it let
- * strangers run code. /
+ * strangers run code.
  */
 const WHOLE = /^(simple)?(event|profile|session|Event|Profile|Session)Property::(.+)$/u
 const INLINE = /\$\{((?:simple)?(?:event|profile|session|Event|Profile|Session)Property::[^}]+)\}/gu

@@ -5,7 +5,7 @@ import type { ConditionParameter } from '#condition/kind.ts'
 /*
  * Condition types of Apache Unomi that are composed of others with placeholders. An empty
  * placeholder removes its line, so "no form" means any form. Users add their own types in the same
- * way. /
+ * way.
  */
 const all = (...subConditions: Condition[]): Condition => ({
   type: 'booleanCondition',

@@ -1,3 +1,4 @@
+import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import { sql } from 'kysely'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
@@ -144,7 +145,7 @@ export function activityPage(
   { first, size, filter }: PageInput,
 ): Promise<RowPage<object>> {
   return database.tenant(scope.tenantId, async (db) => {
-    const { id } = await campaignView(db, campaignId)
+    const { id } = await loadCampaign(db, campaignId)
     let base = db.selectFrom('campaign_logs').where('campaign_logs.campaign_id', '=', id)
     if (typeof filter.type === 'string') base = base.where('campaign_logs.type', '=', filter.type)
     const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()

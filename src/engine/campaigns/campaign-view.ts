@@ -1,9 +1,8 @@
+import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import type { Campaign } from '#model/entities.generated.ts'
 import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { fail } from '#model/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { toRecord } from '#engine/kernel/rows.ts'
 import { countCampaigns } from './count-campaigns.ts'
 import { readinessOf } from './refresh-readiness.ts'
 
@@ -12,13 +11,7 @@ import { readinessOf } from './refresh-readiness.ts'
  * @throws ProductError `not_found`
  */
 export async function campaignView(db: Db, campaignId: string): Promise<CampaignView> {
-  const row = await db
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('id', '=', campaignId)
-    .executeTakeFirst()
-  if (!row) throw fail('not_found', 'There is no such campaign.')
-  const campaign = toRecord('campaign', row)
+  const campaign = await loadCampaign(db, campaignId)
   const counts = (await countCampaigns(db, [campaignId])).get(campaignId)!
   return {
     ...campaign,

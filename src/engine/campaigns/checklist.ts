@@ -1,7 +1,7 @@
+import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import type { Campaign, Contact } from '#model/entities.generated.ts'
 import type { Checklist, PlannedSend } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { fail } from '#model/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { loadPlan } from '#engine/delivery/sends/load-plan.ts'
@@ -47,9 +47,7 @@ async function loadFacts(
   scope: ActorScope,
   id: string,
 ): Promise<ChecklistFacts> {
-  const row = await db.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw fail('not_found', 'There is no such campaign.')
-  const campaign = toRecord('campaign', row)
+  const campaign = await loadCampaign(db, id)
   const now = engine.clock.now()
   const chosen = campaign.schedule.mailboxIds ?? []
   const mailboxes = (await db.selectFrom('mailboxes').selectAll().orderBy('address').execute())

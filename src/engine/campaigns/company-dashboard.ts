@@ -14,7 +14,7 @@ const LINES = 8
  * The dashboard of the whole organization, over `days` days up to now: figures by member, mailbox
  * and domain, suppressions, imports, the plan, contacts with several owners, and the audit log.
  * @param own the id of the member who reads: colleagues become one row without names, and the audit
- * log is limited to their own entries; null for all /
+ * log is limited to their own entries; null for all
  */
 export async function companyDashboardOf(
   engine: Engine,

@@ -24,7 +24,7 @@ const ACTIVE = new Set(['pending', 'scheduled', 'in_sequence', 'waiting'])
 /**
  * Counts for several campaigns in four statements. Past events are counted from the log, so that
  * deleting a contact changes no figure: accepted and bounced count emails; contacted, replied,
- * positive and unsubscribed count people. /
+ * positive and unsubscribed count people.
  */
 export async function countCampaigns(
   db: Db,

@@ -4,7 +4,7 @@ import type { CampaignView } from '#model/outreach.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import { hash32 } from '#engine/kernel/chance.ts'
+import { hash32 } from '#model/hash32.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView } from './campaign-view.ts'
 

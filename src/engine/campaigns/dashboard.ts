@@ -14,7 +14,7 @@ import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * The dashboard of one organization: `days` days up to now, compared with as many before. Days are
- * those of its time zone. /
+ * those of its time zone.
  */
 export async function dashboardOf(
   engine: Engine,

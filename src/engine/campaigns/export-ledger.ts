@@ -1,19 +1,12 @@
+import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import { sql } from 'kysely'
 import type { Message } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
 import type { LedgerRow } from '#model/outreach.ts'
-import type { Db } from '#platform/database/database.ts'
 import { writeCsv } from '#model/write-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 
 const MAX_EXPORTED = 100_000
-
-async function campaignOf(db: Db, id: string) {
-  const row = await db.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw fail('not_found', 'There is no such campaign.')
-  return toRecord('campaign', row)
-}
 
 export interface LedgerQuery {
   first: number
@@ -34,7 +27,7 @@ async function listLedger(
   query: LedgerQuery,
 ): Promise<{ rows: LedgerRow[]; total: number }> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const { steps } = await campaignOf(db, id)
+    const { steps } = await loadCampaign(db, id)
     let base = db.selectFrom('messages').where('messages.campaign_id', '=', id)
     if (query.state)
       base = base.where('messages.state', 'in', query.state.split(',') as Message['state'][])

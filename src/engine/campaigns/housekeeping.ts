@@ -95,7 +95,7 @@ export function completable(now: Date): RawBuilder<boolean> {
 
 /**
  * Completes campaigns in which all people are done and none needs attention.
- * @returns true when there was one /
+ * @returns true when there was one
  */
 export async function completeCampaigns(engine: Engine, tenantId: string): Promise<boolean> {
   return engine.database.tenant(tenantId, async (db) => {

@@ -1,3 +1,4 @@
+import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import type { Campaign, Contact, Tenant } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { MailPreview } from '#model/outreach.ts'
@@ -36,19 +37,14 @@ export async function previewMail(
   ask: PreviewInput,
 ): Promise<MailPreview> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const row = await db
-      .selectFrom('campaigns')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirst()
+    const campaign = await loadCampaign(db, campaignId)
     const contactRow = await db
       .selectFrom('contacts')
       .selectAll()
       .where('id', '=', ask.contactId)
       .executeTakeFirst()
-    if (!row) throw fail('not_found', 'There is no such campaign.')
     if (!contactRow) throw fail('not_found', 'There is no such contact.')
-    return previewFor(db, engine, toRecord('campaign', row), toRecord('contact', contactRow), ask)
+    return previewFor(db, engine, campaign, toRecord('contact', contactRow), ask)
   })
 }
 

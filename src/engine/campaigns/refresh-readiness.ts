@@ -40,7 +40,7 @@ export function readinessOf(
 }
 
 /**
- * Moves a campaign between configuring and ready, depending on whether its parts are complete. /
+ * Moves a campaign between configuring and ready, depending on whether its parts are complete.
  */
 export async function refreshReadiness(
   db: Db,

@@ -22,7 +22,7 @@ export const FORMULAS = {
 
 /**
  * Figures of one campaign, counted from its log.
- * @throws ProductError `not_found` /
+ * @throws ProductError `not_found`
  */
 export async function campaignReport(db: Db, campaignId: string): Promise<CampaignReport> {
   const { counts, steps } = await campaignView(db, campaignId)

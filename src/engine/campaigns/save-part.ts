@@ -28,7 +28,9 @@ const WORDS: Record<keyof CampaignParts, string> = {
 }
 
 export interface SaveOptions {
-  /** Whether a person has seen the whole part, as in its step; answers to questions are no review. */
+  /**
+   * Whether a person has seen the whole part, as in its step; answers to questions are no review.
+   */
   isReview?: boolean
   /** What the versions of the content call the change. */
   kind?: CampaignVersion['kind']

@@ -36,7 +36,7 @@ export interface ShareInput {
 }
 
 /**
- * Creates a link that shows a campaign without an account. The token is returned only this once. /
+ * Creates a link that shows a campaign without an account. The token is returned only this once.
  */
 export async function createShare(
   engine: Engine,

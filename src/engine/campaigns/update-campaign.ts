@@ -4,7 +4,9 @@ import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { draftMails, markOutdated } from './draft-mails.ts'
 import { noteVersion } from './versions/note-version.ts'
 
-/** The emails in another language: drafted again, or marked as outdated once a person saved them. */
+/**
+ * The emails in another language: drafted again, or marked as outdated once a person saved them.
+ */
 function emailsIn(campaign: Campaign, language: string | undefined): Partial<Campaign> {
   if (language === undefined || language === campaign.language || campaign.steps.length === 0)
     return {}

@@ -1,3 +1,4 @@
+import { blankRecord } from '#model/blank-record.ts'
 import type { LanguageModel } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { LanguageModelSettings } from '#model/language-model.ts'
@@ -19,18 +20,6 @@ export interface EffectiveModel {
   prices: TokenPrices
 }
 
-/** What applies before an organization has set anything; as in `schemas/language-model.json`. */
-const DEFAULTS: LanguageModelSettings = {
-  use: 'installation',
-  url: '',
-  model: '',
-  tokensPerDay: 200_000,
-  tokensPerMonth: 2_000_000,
-  inputPrice: 0,
-  outputPrice: 0,
-  readsReplies: false,
-}
-
 const NO_BUDGET: Budget = { tokensPerDay: 0, tokensPerMonth: 0 }
 
 /** The stored settings; null before the first save. There is one row, with the tenant's id. */
@@ -41,15 +30,22 @@ export const storedSettings = (
 ): Promise<LanguageModel | null> =>
   engine.stores.of('language-model').get({ tenantId, actor: systemActor }, tenantId, options)
 
-export const settingsOf = (stored: LanguageModel | null): LanguageModelSettings => ({
-  ...DEFAULTS,
-  ...Object.fromEntries(
-    Object.keys(DEFAULTS).flatMap((name) => {
-      const value = stored?.[name as keyof LanguageModelSettings]
-      return value === undefined || value === null ? [] : [[name, value]]
-    }),
-  ),
-})
+/** The stored settings, or the defaults of their schema before the first save. */
+export function settingsOf(stored: LanguageModel | null): LanguageModelSettings {
+  const record = { ...blankRecord('language-model'), ...stored } as Required<LanguageModel>
+  const { use, url, model, inputPrice, outputPrice, readsReplies } = record
+  const { tokensPerDay, tokensPerMonth } = record
+  return {
+    use,
+    url,
+    model,
+    tokensPerDay,
+    tokensPerMonth,
+    inputPrice,
+    outputPrice,
+    readsReplies,
+  }
+}
 
 function ownEndpoint(engine: Pick<Engine, 'secrets'>, stored: LanguageModel): ModelEndpoint {
   const place = sealPlace('language-model', 'apiKey', stored.id, stored.tenantId)

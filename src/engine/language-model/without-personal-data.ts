@@ -1,9 +1,8 @@
+import { escapePattern } from '#model/escape-pattern.ts'
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu
 const LINK = /(?:https?:\/\/|www\.)\S+/giu
 /** Seven digits or more, with the signs that are put between them. */
 const TELEPHONE = /(?<![\w])\+?\(?\d(?:[\s()./-]*\d){6,}/gu
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 const MIN_NAME = 2
 
@@ -21,7 +20,10 @@ export function withoutPersonalData(text: string, names: readonly string[]): str
     .reduce(
       (rest, name) =>
         rest.replace(
-          new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name.trim())}(?![\p{L}\p{N}])`, 'giu'),
+          new RegExp(
+            String.raw`(?<![\p{L}\p{N}])${escapePattern(name.trim())}(?![\p{L}\p{N}])`,
+            'giu',
+          ),
           '(name)',
         ),
       masked,

@@ -159,8 +159,8 @@ function Emails() {
 
 /**
  * From a sentence on a site to a sentence in an email: a made page and what the product drafts from
- * it, word for word. The facts are radio buttons and the stylesheet highlights the rest, so it needs
- * no script.
+ * it, word for word. The facts are radio buttons and the stylesheet highlights the rest, so it
+ * needs no script.
  */
 export function Trace() {
   return (

@@ -93,7 +93,9 @@ export const noLanguageModel: LanguageModel = {
   ask: () => Promise.reject(new ModelFailure('unreachable', 'No language model is reached here.')),
 }
 
-/** Characters that an estimate counts as one token; more than most texts have, so it errs upward. */
+/**
+ * Characters that an estimate counts as one token; more than most texts have, so it errs upward.
+ */
 const CHARACTERS_PER_TOKEN = 3
 
 /** An upper estimate of the tokens of a text. */

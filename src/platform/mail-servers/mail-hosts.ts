@@ -21,7 +21,7 @@ const LOOK_UP = 10_000
  * For servers that customers entered: none on loopback or in a private network, because a mailbox
  * form could otherwise probe every port behind the firewall. Connects to the checked address
  * itself, so that a second lookup cannot replace it.
- * @param allow exempt hosts, as `host`, `host:port` or `host:*` /
+ * @param allow exempt hosts, as `host`, `host:port` or `host:*`
  */
 export function publicHosts({
   allow,

@@ -18,7 +18,7 @@ export type DeliveryStage = 'connect' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data
 
 /**
  * The outcome of one attempt. `unknown` only when the final dot may have been sent and no final
- * reply was read: such a message is never resent automatically. /
+ * reply was read: such a message is never resent automatically.
  */
 export type DeliveryResult =
   | { kind: 'accepted'; reply: string; providerId: string }
@@ -60,7 +60,7 @@ export interface SystemMailer {
   probe?(): Promise<string | null>
 }
 
-/** An email stored by the catch-all, as `/dev/mail/messages` shows it. / */
+/** An email stored by the catch-all, as `/dev/mail/messages` shows it. */
 export interface CaughtMail {
   id: string
   from: string

@@ -20,7 +20,7 @@ export interface JournalEntry {
 
 /**
  * Keeps final replies of mail servers on this machine's disk until the database has them, so that a
- * process that dies in between leaves no email with an unknown outcome. /
+ * process that dies in between leaves no email with an unknown outcome.
  */
 export interface ReplyJournal {
   /**

@@ -1,3 +1,4 @@
+import { escapePattern } from '#model/escape-pattern.ts'
 /**
  * How email clients begin the subject of an automatic reply, by language. Anchored: a person may
  * write "Re: Out of office software".
@@ -122,9 +123,8 @@ const AWAY_PHRASES = [
 ]
 const AWAY = new RegExp(AWAY_PHRASES.join('|'), 'i')
 
-const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const startPattern = new RegExp(
-  `^\\s*(\\[[^\\]]{1,30}\\]\\s*)?(${SUBJECT_STARTS.map(literal).join('|')})`,
+  `^\\s*(\\[[^\\]]{1,30}\\]\\s*)?(${SUBJECT_STARTS.map(escapePattern).join('|')})`,
   'iu',
 )
 

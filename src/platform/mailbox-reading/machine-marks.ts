@@ -21,7 +21,7 @@ export interface MachineMarks {
  * What a message declares itself to be: a delivery report (RFC 3464), a complaint (RFC 5965), an
  * automatic reply (RFC 3834 and its older relatives). `X-Auto-Response-Suppress` is ignored: it
  * instructs other systems and occurs in personal mail too.
- * @param words subject and text as displayed /
+ * @param words subject and text as displayed
  */
 export function readMarks(raw: Buffer, words: { subject: string; text: string }): MachineMarks {
   const { headers, type, params, parts } = readMimeParts(raw)
@@ -116,7 +116,7 @@ function readDeliveryStatus(part: MimePart): Machine {
   }
 }
 
-/** Permanent only on 5.x.x, or on a failure that no field calls temporary. / */
+/** Permanent only on 5.x.x, or on a failure that no field calls temporary. */
 function isPermanent(action: string, status: string, diagnostic: string): boolean {
   if (action === 'delayed') return false
   if (status) return status.startsWith('5')

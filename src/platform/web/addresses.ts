@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Ranges that a reader of public sites must not connect to (IANA special-purpose registries). / */
+/** Ranges that a reader of public sites must not connect to (IANA special-purpose registries). */
 const FORBIDDEN = [
   '0.0.0.0/8',
   '10.0.0.0/8',

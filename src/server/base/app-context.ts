@@ -13,7 +13,7 @@ export interface IdentityPages {
   handler(request: IncomingMessage, response: ServerResponse, clientAddress?: string): void
 }
 
-/** The development controls. Absent in production, where their endpoints do not exist. / */
+/** The development controls. Absent in production, where their endpoints do not exist. */
 export interface DevelopmentTools {
   catchAll: CatchAll
   /** The product's time, and a way to advance it, which runs everything that falls due in order. */

@@ -19,7 +19,7 @@ function json(query: Query, name: string): unknown {
 /**
  * Parses `sort=["name","ASC"]&range=[0,29]&filter={…}&after=…` in the format of
  * ra-data-simple-rest.
- * @throws ProductError `malformed` that names the parameter /
+ * @throws ProductError `malformed` that names the parameter
  */
 export function readListQuery(query: Query): ListQuery {
   const sort = json(query, 'sort')

@@ -189,7 +189,7 @@ import { deleteUser, updateUser } from './users/update-user.ts'
 import { researchOperations } from './research/research.ts'
 import { postContact, putContact } from './contacts/save-contact.ts'
 
-/** Every hand-written endpoint of the API, one line each; large families are listed in their folders. */
+/** Every hand-written endpoint of the API; large families are listed in their folders. */
 export const operations: readonly Endpoint[] = [
   ...journeyOperations,
   ...researchOperations,

@@ -29,7 +29,7 @@ export const BUDGET_SHARE = 12
 
 /**
  * The files that take more than their share: a file that does should be split or made lighter. A
- * share means the same on a slow machine as on a fast one. /
+ * share means the same on a slow machine as on a fast one.
  */
 export function overBudget(durations: readonly FileDuration[]): FileDuration[] {
   const sum = durations.reduce((all, { milliseconds }) => all + milliseconds, 0)

@@ -19,8 +19,8 @@ const sentencesIn = ({ language, steps }: WrittenEmails): Set<string> =>
   )
 
 /**
- * The share of sentences that the emails of two sites have in common, over all pairs of sites of one
- * language.
+ * The share of sentences that the emails of two sites have in common, over all pairs of sites of
+ * one language.
  */
 export function sharedSentences(all: readonly WrittenEmails[]): {
   mean: number

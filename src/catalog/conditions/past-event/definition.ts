@@ -14,7 +14,7 @@ export interface Times {
 
 /**
  * The required number of occurrences; "not occurred" is 0. Occurred means at least once, for any
- * minimum (as in Apache Unomi). /
+ * minimum (as in Apache Unomi).
  */
 export function timesOf({
   parameterValues: { operator, minimumEventCount, maximumEventCount },

@@ -42,7 +42,7 @@ export interface SignedInPerson {
  * verified address joins that tenant, otherwise a tenant is created, tier STARTER with a trial.
  * @param sighting the browser of the request; its session is stored at the first request
  * @throws InvalidToken, also for an ended session; ProductError 403 for deactivated people and
- * tenants /
+ * tenants
  */
 export async function personOf(
   context: SignInContext,

@@ -88,7 +88,7 @@ export function sizeBand(text: string): Contact['companySize'] | null {
   return SIZES[upper <= 10 ? 0 : upper <= 50 ? 1 : upper <= 200 ? 2 : upper <= 1000 ? 3 : 4]
 }
 
-/** Judges an address without a network request (syntax, role, disposable, typo). / */
+/** Judges an address without a network request (syntax, role, disposable, typo). */
 export function verdictOf(email: string): Contact['verification'] {
   if (addressFault(email)) return 'invalid'
   if (isDisposable(email)) return 'disposable'

@@ -6,7 +6,7 @@ import { matchTargets } from './match-targets.ts'
 import { addressFault } from './normalise-contact.ts'
 
 /**
- * Countries whose law requires consent before a first business email (Germany, UWG section 7). /
+ * Countries whose law requires consent before a first business email (Germany, UWG section 7).
  */
 const CONSENT_COUNTRIES: ReadonlySet<string> = new Set(['DE'])
 

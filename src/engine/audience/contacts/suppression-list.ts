@@ -38,7 +38,7 @@ export function readSuppression(
 
 /**
  * The suppressed addresses among these, by address, domain or parent domain, with the reason.
- * Hashes outlive deletion. /
+ * Hashes outlive deletion.
  */
 export async function suppressedAmong(
   db: Db,

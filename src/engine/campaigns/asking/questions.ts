@@ -29,7 +29,9 @@ const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
   reason: { max: 0, offered: 0 },
 }
 
-/** The facts that reading kept with a campaign; null before the site was read, or for old drafts. */
+/**
+ * The facts that reading kept with a campaign; null before the site was read, or for old drafts.
+ */
 export const factsOf = ({ source }: Pick<Campaign, 'source'>): SiteFacts | null =>
   (source as { facts?: SiteFacts }).facts ?? null
 
@@ -74,8 +76,8 @@ const candidateFrom = (candidate: Candidate | ProofCandidate): FactCandidate => 
 })
 
 /**
- * The candidates of a fact as answers. The best is preselected where the question takes exactly one;
- * benefits are preselected while reading is sure of them, proof never is.
+ * The candidates of a fact as answers. The best is preselected where the question takes exactly
+ * one; benefits are preselected while reading is sure of them, proof never is.
  */
 function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): AnswerCandidate[] {
   return fact.candidates
@@ -123,7 +125,7 @@ function isAnswered(messaging: Messaging, id: QuestionId): boolean {
  * The questions of a campaign, in the order in which they help most: the offer, its audience, its
  * benefits, what proves it, and why this reader now. The offer is always confirmed, the name only
  * where the site leaves it open. Answered questions stay in the list, so that a person can go back
- * to them; proof is left out where the site has none. /
+ * to them; proof is left out where the site has none.
  */
 export function questionsOf(campaign: Pick<Campaign, 'source' | 'messaging'>): DraftingQuestion[] {
   const facts = factsOf(campaign)

@@ -76,7 +76,7 @@ function checkSubject({ subject = '' }: Step, path: string, isFirst: boolean): M
 
 /**
  * Step 2, the emails: blockers keep an email from being right, warnings from being good.
- * @param language of the emails, ISO 639-1 /
+ * @param language of the emails, ISO 639-1
  */
 export function checkSteps(
   steps: readonly Step[],

@@ -59,7 +59,7 @@ function missingFacts(messaging: Messaging, place: string): string[] {
 
 /**
  * A whole campaign from what a site says, by rules alone: the same site and goal give the same
- * draft. /
+ * draft.
  */
 export function draftCampaign(snapshot: SiteSnapshot, options: DraftOptions): CampaignDraft {
   const { seed, goal } = options

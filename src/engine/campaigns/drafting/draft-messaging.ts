@@ -21,8 +21,8 @@ export interface MessagingOptions {
 }
 
 /**
- * Confidence under which a first candidate stays out until a person chooses it. No question asks for
- * problems, so only those that need no confirmation are taken.
+ * Confidence under which a first candidate stays out until a person chooses it. No question asks
+ * for problems, so only those that need no confirmation are taken.
  */
 const MIN_CONFIDENCE = { offer: 0.4, audience: 0.5, benefits: 0.4, problem: SURE_ENOUGH }
 /** Benefits of a draft; a person may tick others. */
@@ -84,8 +84,8 @@ function topicOf({ labels }: SiteFacts): Claim {
 
 /**
  * The messaging of a campaign from a site's facts: each fact's first candidate where it is likely
- * enough, else nothing, so that a person chooses instead of being misled. Problems are only those that
- * the site states; proof is offered, never confirmed.
+ * enough, else nothing, so that a person chooses instead of being misled. Problems are only those
+ * that the site states; proof is offered, never confirmed.
  */
 export function draftMessaging(facts: SiteFacts, options: MessagingOptions): Messaging {
   const benefits = fitting(

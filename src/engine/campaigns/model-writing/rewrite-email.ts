@@ -87,7 +87,8 @@ function frameOf(campaign: WrittenCampaign, evidence: Evidence, { rewrite, body 
 /**
  * One email in other words, shorter, friendlier, in another language, or subject lines for it: a
  * proposal that is not saved.
- * @throws ProductError `unavailable` with the reason where the model gives nothing usable, `wrong_state` without one
+ * @throws ProductError `unavailable` with the reason where the model gives nothing usable,
+ * `wrong_state` without one
  */
 export async function proposeRewrite(
   engine: Engine,

@@ -1,4 +1,4 @@
-import { fail } from '#model/errors.ts'
+import { refuseArchived } from '#engine/campaigns/save-part.ts'
 import type { WritingResult } from '#model/language-model.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
@@ -27,8 +27,7 @@ export async function requestEmails(
   if (!(await modelOf(engine, scope.tenantId))) return { jobId: null }
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
-    if (campaign.state === 'archived')
-      throw fail('wrong_state', 'An archived campaign cannot be changed. Restore it first.')
+    refuseArchived(campaign)
     if (campaign.reviewed.steps) return { jobId: null }
     const job = await enqueue(db, engine, scope, {
       kind: WRITE_EMAILS,

@@ -1,3 +1,4 @@
+import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import { sql } from 'kysely'
 import type { Outreach } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -66,13 +67,7 @@ export async function listCampaignContacts(
   query: PeopleQuery,
 ): Promise<{ rows: CampaignContact[]; total: number }> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const campaignRow = await db
-      .selectFrom('campaigns')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirst()
-    if (!campaignRow) throw fail('not_found', 'There is no such campaign.')
-    const campaign = toRecord('campaign', campaignRow)
+    const campaign = await loadCampaign(db, campaignId)
     const tenant = toRecord('tenant', await loadTenant(db, scope.tenantId))
     let base = db
       .selectFrom('outreaches')

@@ -1,5 +1,5 @@
+import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import { sql } from 'kysely'
-import { fail } from '#model/errors.ts'
 import { enabledSteps } from '#model/outreach.ts'
 import { MAX_REHEARSED, type Rehearsal, type RehearsalAsk } from '#model/rehearsal.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
@@ -63,13 +63,7 @@ async function simulateInTurns(input: SimulationInput): Promise<Simulation> {
 }
 
 async function loadParticipants(db: Db, campaignId: string, now: number): Promise<Participants> {
-  const row = await db
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('id', '=', campaignId)
-    .executeTakeFirst()
-  if (!row) throw fail('not_found', 'There is no such campaign.')
-  const campaign = toRecord('campaign', row)
+  const campaign = await loadCampaign(db, campaignId)
   const tenant = toRecord('tenant', await loadTenant(db, campaign.tenantId))
   const { people, total } = await readyPeople(db, campaignId, now)
   const mailboxes = await activeMailboxes(db, campaign, now)

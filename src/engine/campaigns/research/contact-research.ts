@@ -1,3 +1,4 @@
+import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import { sql } from 'kysely'
 import type { CampaignResearch, ContactResearch } from '#model/company-research.ts'
 import type { Tenant } from '#model/entities.generated.ts'
@@ -67,8 +68,8 @@ export const viewContactResearch = (
 
 /**
  * Reads the company of a contact again, also when its facts are fresh or were forgotten.
- * @throws ProductError `not_found`, `wrong_state` while account research is off, for an address at a
- * public mail provider, and when today's budget is used up
+ * @throws ProductError `not_found`, `wrong_state` while account research is off, for an address at
+ * a public mail provider, and when today's budget is used up
  */
 export async function researchContact(
   engine: Engine,
@@ -159,11 +160,6 @@ async function countCampaign(
   }
 }
 
-async function requireCampaign(db: Db, id: string): Promise<void> {
-  const row = await db.selectFrom('campaigns').select('id').where('id', '=', id).executeTakeFirst()
-  if (!row) throw fail('not_found', 'There is no such campaign.')
-}
-
 /**
  * How far the companies of a campaign's people are read.
  * @throws ProductError `not_found`
@@ -174,7 +170,7 @@ export const viewCampaignResearch = (
   campaignId: string,
 ): Promise<CampaignResearch> =>
   engine.database.tenant(scope.tenantId, async (db) => {
-    await requireCampaign(db, campaignId)
+    await loadCampaign(db, campaignId)
     return countCampaign(db, engine, scope, campaignId)
   })
 
@@ -188,7 +184,7 @@ export const researchCampaign = (
   campaignId: string,
 ): Promise<CampaignResearch> =>
   engine.database.tenant(scope.tenantId, async (db) => {
-    await requireCampaign(db, campaignId)
+    await loadCampaign(db, campaignId)
     const { companyResearch } = await tenantOf(db, scope)
     if (!companyResearch)
       throw fail('wrong_state', 'Turn on account research in the account settings first.')

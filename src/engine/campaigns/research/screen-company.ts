@@ -31,7 +31,9 @@ export async function screenCompany(
   }
 }
 
-/** Judges all people of campaigns that are not over again, after account research was switched off. */
+/**
+ * Judges all people of campaigns that are not over again, after account research was switched off.
+ */
 export async function screenCampaigns(db: Db, engine: Engine, tenantId: string): Promise<void> {
   const campaigns = await db
     .selectFrom('campaigns')

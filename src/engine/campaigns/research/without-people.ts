@@ -83,8 +83,8 @@ export const peopleOn = (pages: readonly SitePage[]): string[] => [
 ]
 
 /**
- * Whether a text may name a person or hold a way to reach one. It rather drops a text too many: what
- * account research keeps is about companies only.
+ * Whether a text may name a person or hold a way to reach one. It rather drops a text too many:
+ * what account research keeps is about companies only.
  * @param people names that the pages give
  */
 export const isPersonal = (text: string, people: readonly string[]): boolean =>

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import type { PageInput, RowPage } from '#engine/campaigns/campaign-pages.ts'
-import { campaignView } from '#engine/campaigns/campaign-view.ts'
+import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 
 const rowOf = (
   version: Pick<
@@ -33,7 +33,7 @@ export function versionsPage(
   { first, size }: PageInput,
 ): Promise<RowPage<VersionRow>> {
   return database.tenant(scope.tenantId, async (db) => {
-    const { id } = await campaignView(db, campaignId)
+    const { id } = await loadCampaign(db, campaignId)
     const versions = db.selectFrom('campaign_versions').where('campaign_id', '=', id)
     const { n } = await versions
       .select(sql<number>`count(*)::int`.as('n'))

@@ -30,8 +30,8 @@ function withEmail(now: readonly Step[], then: readonly Step[], stepId: string):
 /**
  * Makes the content of an earlier version the campaign's again, as a new version, so that restoring
  * can be undone in the same way. Emails that were sent keep counting their texts.
- * @throws ProductError `not_found`, `conflict`, `wrong_state`, `in_use` where an email that was sent
- * would be removed, `invalid`
+ * @throws ProductError `not_found`, `conflict`, `wrong_state`, `in_use` where an email that was
+ * sent would be removed, `invalid`
  */
 export function restoreVersion(
   engine: Engine,

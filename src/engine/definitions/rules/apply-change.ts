@@ -175,7 +175,7 @@ const call = (person: ProfileDraft) => person.name || person.id
  * Merges by an identifying value (as in Apache Unomi). If no profile has the value, the person gets
  * it. If another profile has it, the two are merged and the older owner of the value remains. If
  * the person already has another value, a different person uses the same browser: the event moves
- * to that person and nothing is merged. /
+ * to that person and nothing is merged.
  */
 async function joinPeople(
   { identity, look, belongings }: ChangeContext,

@@ -6,7 +6,7 @@ import type { PreparedRule } from './load-rules.ts'
 
 /**
  * Checks whether the person or the visit already had an event of the same type and target (as in
- * Apache Unomi). /
+ * Apache Unomi).
  */
 export function createEarlierEventCheck(
   db: Db,

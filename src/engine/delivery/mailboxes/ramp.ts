@@ -1,6 +1,6 @@
 import { datesBetween } from '#model/windows.ts'
 
-/** Absolute limit of outreach per mailbox in 24 hours, regardless of settings (ceiling 50). / */
+/** Absolute limit of outreach per mailbox in 24 hours, regardless of settings (ceiling 50). */
 const MAILBOX_CEILING = 50
 
 export interface Ramp {

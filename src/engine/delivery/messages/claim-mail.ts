@@ -39,7 +39,8 @@ function openFrom(mailbox: MailboxRow, now: number): number {
 /**
  * Claims the mailbox's next due message. One transaction locks the mailbox, so that its gap and
  * cap, which also count campaign emails, hold for any number of workers, and checks again
- * everything that may have changed since planning. `set-aside`: one message was set aside, claim again.
+ * everything that may have changed since planning. `set-aside`: one message was set aside, claim
+ * again.
  */
 export async function claimMail(
   engine: Engine,

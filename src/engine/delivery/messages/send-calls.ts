@@ -29,8 +29,8 @@ interface ClaimedCall {
 }
 
 /**
- * Claims the next due call with all checks in one transaction. `set-aside`: one was set aside, claim
- * again.
+ * Claims the next due call with all checks in one transaction. `set-aside`: one was set aside,
+ * claim again.
  */
 async function claimCall(
   engine: Engine,

@@ -12,7 +12,7 @@ export interface ReplyVerdict {
 
 /**
  * Classifies by machine headers first, then by text. An opt-out in the text also counts in an email
- * with machine headers. /
+ * with machine headers.
  */
 export function classifyIncoming(mail: IncomingMail): ReplyVerdict {
   const { machine } = mail

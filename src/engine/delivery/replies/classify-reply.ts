@@ -33,7 +33,7 @@ const patternsOf = ({ label, patterns, whole, outright }: Rule): readonly RegExp
 
 /**
  * Ordered to avoid the most expensive mistakes: opt-outs first, denial before approval, because
- * "not interested" contains "interested". /
+ * "not interested" contains "interested".
  */
 const RULES: readonly Rule[] = [
   {

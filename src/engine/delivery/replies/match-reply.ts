@@ -18,7 +18,7 @@ const RECENT = 60 * DAY_MS
 /**
  * Finds the email that a message answers: by any Message-ID it references (ours, or the
  * provider's), newest first; otherwise by its sender and the time of our last email to them.
- * Addresses are rarely shared, so sender and time suffice. /
+ * Addresses are rarely shared, so sender and time suffice.
  */
 export async function matchReply(
   db: Db,

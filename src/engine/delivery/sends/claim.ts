@@ -12,7 +12,7 @@ import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { checkDue, type DueFacts } from './check-due.ts'
 import { mailHeaders, newRfcId, newToken } from './mail-identity.ts'
 import { roomFrom } from './mailbox-room.ts'
-import { renderMail } from './render-mail.ts'
+import { isFirstEmail, renderMail } from './render-mail.ts'
 import { findWhyYou } from '#engine/delivery/why-you/find-why-you.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
@@ -253,7 +253,9 @@ async function composeAndMarkSending(
     tenant,
     baseSubject: thread[0]?.subject ?? '',
     unsubscribeUrl: `${engine.publicUrl}/unsubscribe/${token}`,
-    whyYou: await findWhyYou(db, tenant, campaign, contact, now),
+    whyYou: isFirstEmail(campaign, step)
+      ? await findWhyYou(db, tenant, campaign, contact, now)
+      : null,
   })
   if (rendered.missing.length > 0) {
     await setAside({ db, engine, tenantId: campaign.tenantId }, message, {

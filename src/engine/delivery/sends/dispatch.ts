@@ -12,8 +12,8 @@ const MAX_SET_ASIDE = 200
 /**
  * Sends at most one due email of a mailbox: the row is committed, then SMTP, then the server's
  * reply is written to disk, then the outcome is recorded. Never sends twice, wherever the process
- * dies: the row stays in `sending`, and `replayJournal` or, when no reply was read, `markLapsedAsUnknown`
- * continues.
+ * dies: the row stays in `sending`, and `replayJournal` or, when no reply was read,
+ * `markLapsedAsUnknown` continues.
  * @returns true when an email was sent or attempted
  */
 export async function dispatchMailbox(

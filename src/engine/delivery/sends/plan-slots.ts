@@ -18,7 +18,7 @@ export interface SendSlot {
  * The mailbox's slots in [from, to): each day's usable time is divided into as many cells as the
  * day's cap (or the gap) allows, with one point in each cell at 15 to 85 % of it, chosen by hash:
  * no burst, no fixed interval, the same on every run.
- * @param usable the time in which at least one person may be written to /
+ * @param usable the time in which at least one person may be written to
  */
 export function planSlots(
   mailbox: PlanMailbox,

@@ -12,7 +12,7 @@ import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * After this time, an email with unknown outcome is assumed to be sent: a second copy is worse than
- * a missing one. /
+ * a missing one.
  */
 export const ASSUME_SENT_AFTER = DAY_MS
 /** Interval at which Sent folders are searched for an email with unknown outcome. */

@@ -40,7 +40,7 @@ export interface RenderedMail {
 
 /**
  * The variant of a step for a person, chosen by weight and the same on every retry. The weight that
- * the variants leave of 100 goes to the email's own text. /
+ * the variants leave of 100 goes to the email's own text.
  */
 export function variantOf(
   step: Step,
@@ -65,7 +65,7 @@ export function renderMail(source: MailSource): RenderedMail {
   const values = mergeValues(source)
   const variant = variantOf(step, outreach.id)
   const seed = `${outreach.id}|${step.id}`
-  const first = enabledSteps(campaign.steps)[0]?.id === step.id
+  const first = isFirstEmail(campaign, step)
   const subject = renderText(variant.subject, values, seed)
   const body = renderText(variant.body, values, seed)
   const sameThread =
@@ -89,7 +89,14 @@ export function renderMail(source: MailSource): RenderedMail {
   }
 }
 
-/** Only the first email says why it goes to a company, unless the campaign or the email is set not to. */
+/** Whether an email of a campaign opens the thread. */
+export const isFirstEmail = ({ steps }: Pick<Campaign, 'steps'>, { id }: Pick<Step, 'id'>) =>
+  enabledSteps(steps)[0]?.id === id
+
+/**
+ * Only the first email says why it goes to a company, unless the campaign or the email is set not
+ * to.
+ */
 const saysWhyYou = ({ campaign, step, whyYou }: MailSource, isFirst: boolean) =>
   isFirst && Boolean(whyYou) && campaign.whyYou !== false && step.whyYou !== false
 
@@ -123,7 +130,7 @@ const signature = ({ mailbox, tenant }: MailSource) =>
 /**
  * Footer with sender, postal address and opt-out; that of the first email also gives the reason for
  * writing. Sender and address are the account's: the site that the campaign was drafted from can be
- * another company's. /
+ * another company's.
  */
 function footer({ campaign, tenant, contact, unsubscribeUrl }: MailSource, first: boolean): string {
   const { why, optOut } = optOutIn(campaign.language)

@@ -21,9 +21,8 @@ const MAX_TRIES = 10
 
 /**
  * Replans the tenant's emails and writes the differences. Only emails that are not claimed for
- * sending move. Planning runs outside of a transaction, except when a transition of a campaign replans in its own,
- * and is repeated when another process
- * requested or wrote a plan in between.
+ * sending move. Planning runs outside of a transaction, except when a transition of a campaign
+ * replans in its own, and is repeated when another process requested or wrote a plan in between.
  */
 export async function replan(engine: Engine, tenantId: string): Promise<void> {
   for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {

@@ -183,7 +183,7 @@ const accountCare = (
 const issuerOf = (origin: string) => `${origin}/`
 
 /**
- * A real OpenID provider on the app's own origin, with accounts, grants and keys in the database. /
+ * A real OpenID provider on the app's own origin, with accounts, grants and keys in the database.
  */
 export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<EmbeddedIdentity> {
   const {

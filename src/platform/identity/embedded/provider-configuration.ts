@@ -36,7 +36,7 @@ const ttl = {
 
 /**
  * oidc-provider with endpoints shaped like Auth0's, so that the browser's code is the same for
- * both. /
+ * both.
  */
 export function providerConfiguration(
   { database, accounts, keys, origin, clientId, audience }: ProviderSettings,

@@ -10,7 +10,9 @@ const params = {
   number: { type: 'integer', title: 'Version' },
 } as const
 
-/** @throws ProductError `invalid` for a number that no record can have, `not_found` for no number */
+/**
+ * @throws ProductError `invalid` for a number that no record can have, `not_found` for no number
+ */
 function numberIn({ params: { number: given } }: EndpointInput): number {
   const number = Number(given)
   if (!Number.isInteger(number) || number < 1)

@@ -252,7 +252,9 @@ export const SUPERLATIVES: Record<EmailLanguage, { pattern: string; not: string 
   },
 }
 
-/** Turns that no email of this product contains: phrases of advertising, of spam and of machines. */
+/**
+ * Turns that no email of this product contains: phrases of advertising, of spam and of machines.
+ */
 export const BANNED_TURNS: Record<EmailLanguage, string> = {
   en:
     'i hope this email finds you|hope you are well|hope this finds you|in today’s fast-paced|' +

@@ -314,8 +314,8 @@ function listedIn(site: Site, lexicon: Lexicon): { text: string; spot: Spot }[] 
 }
 
 /**
- * The buyers that the company sells to: noun phrases after "for" and its like in the offer first, then in
- * the description, the title and the first statements. Never sure: a person confirms it.
+ * The buyers that the company sells to: noun phrases after "for" and its like in the offer first,
+ * then in the description, the title and the first statements. Never sure: a person confirms it.
  */
 export function findAudience(site: Site, offer: Fact): Fact {
   const { lexicon, language } = site

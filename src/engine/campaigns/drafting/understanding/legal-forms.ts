@@ -1,3 +1,4 @@
+import { escapePattern } from '#model/escape-pattern.ts'
 /** Legal forms as they end a company's name, longer ones first. */
 const FORMS = [
   'SELARL',
@@ -102,16 +103,14 @@ export const companiesIn = (text: string): string[] => [
   ...[...text.matchAll(PREFIXED)].map(([, form, name]) => `${name} ${form}`),
 ]
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
 /** The legal form that a text adds to a name, before or after it; empty where it adds none. */
 export function formNextTo(text: string, name: string): string {
   if (name.length < 2) return ''
   const after = new RegExp(
-    `${escaped(name)}[,\\s]{1,2}(${FORMS.join('|')})(?![\\p{L}\\p{N}])`,
+    `${escapePattern(name)}[,\\s]{1,2}(${FORMS.join('|')})(?![\\p{L}\\p{N}])`,
     'iu',
   )
-  const before = new RegExp(`(?<![\\p{L}\\p{N}])(${PREFIXES})\\s${escaped(name)}`, 'iu')
+  const before = new RegExp(`(?<![\\p{L}\\p{N}])(${PREFIXES})\\s${escapePattern(name)}`, 'iu')
   return after.exec(text)?.[1] ?? before.exec(text)?.[1] ?? ''
 }
 

@@ -197,7 +197,9 @@ function fluffPenalty(text: string, fluff: readonly string[]): number {
   return Math.min(2, found.length * (count <= 16 ? 0.7 : 0.4))
 }
 
-/** "Centrally located in Kent, Halden provides ...": the name after a clause, then what it offers. */
+/**
+ * "Centrally located in Kent, Halden provides ...": the name after a clause, then what it offers.
+ */
 function offersByName(text: string, name: string, offerVerbs: readonly string[]): boolean {
   const at = name.length >= 4 ? text.toLowerCase().indexOf(name.toLowerCase()) : -1
   if (at <= 0) return false

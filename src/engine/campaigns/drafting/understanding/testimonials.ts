@@ -47,7 +47,9 @@ export const PRIVATE = new RegExp(
   'u',
 )
 
-/** "Sarah, Dallas", "Sarah K., Fort Worth": a given name with a place, as private reviewers sign. */
+/**
+ * "Sarah, Dallas", "Sarah K., Fort Worth": a given name with a place, as private reviewers sign.
+ */
 const GIVEN_NAME_AND_PLACE = new RegExp(
   String.raw`^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)?,\s*\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$`,
   'u',

@@ -1,3 +1,4 @@
+import { escapePattern } from '#model/escape-pattern.ts'
 /** Letters of scripts that are written without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
@@ -63,7 +64,9 @@ export function sentencesOf(text: string, language: string): string[] {
   return sentences
 }
 
-/** The words of a text between single spaces, for looking up phrases without regular expressions. */
+/**
+ * The words of a text between single spaces, for looking up phrases without regular expressions.
+ */
 export const flat = (text: string): string =>
   ` ${wordsOf(text).join(' ').toLowerCase().replaceAll('’', "'")} `
 
@@ -98,7 +101,6 @@ export function allMatcherOf(phrases: readonly string[]): RegExp {
   return known
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const matchers = new WeakMap<readonly string[], RegExp>()
 const longer = new WeakMap<readonly string[], string[]>()
 
@@ -121,7 +123,7 @@ export function matcherOf(phrases: readonly string[]): RegExp {
     .map(
       (phrase) =>
         (/^[\p{L}\p{N}]/u.test(phrase) ? '(?<![\\p{L}\\p{N}])' : '') +
-        escaped(phrase).replaceAll("'", "['’]").replaceAll(' ', '\\s+') +
+        escapePattern(phrase).replaceAll("'", "['’]").replaceAll(' ', '\\s+') +
         (/[\p{L}\p{N}]$/u.test(phrase) ? '(?![\\p{L}\\p{N}])' : ''),
     )
   const matcher = new RegExp(bordered.length > 0 ? bordered.join('|') : '(?!)', 'iu')

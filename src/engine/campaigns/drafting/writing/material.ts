@@ -74,7 +74,9 @@ export function addressOf(messaging: Messaging, { address, usualAddress }: Email
   return lead === 0 ? usualAddress : lead > 0 ? 'informal' : 'formal'
 }
 
-/** Braces and angle brackets are the signs of variables and places; no space precedes a full stop. */
+/**
+ * Braces and angle brackets are the signs of variables and places; no space precedes a full stop.
+ */
 const clean = (text: string) =>
   text
     .replace(/[{}<>|]/g, ' ')

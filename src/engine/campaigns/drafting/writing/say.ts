@@ -1,5 +1,5 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
-import { hash32 } from '#engine/kernel/chance.ts'
+import { hash32 } from '#model/hash32.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { emailPhrases } from '../languages/phrases.ts'
 import { lowerWordsOf } from '../understanding/words.ts'

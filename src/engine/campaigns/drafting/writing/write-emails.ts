@@ -1,6 +1,6 @@
 import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
-import { hash32 } from '#engine/kernel/chance.ts'
+import { hash32 } from '#model/hash32.ts'
 import type { Formality } from '../facts.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { emailPhrases } from '../languages/phrases.ts'
