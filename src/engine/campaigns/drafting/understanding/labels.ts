@@ -55,6 +55,10 @@ function isUsed(label: string, text: string, { grammar }: Lexicon): boolean {
   return false
 }
 
+/** "Our values": a part about the company itself, and no topic of a reader. */
+const isOfUs = (text: string, { grammar }: Lexicon): boolean =>
+  grammar.our.includes(lowerWordsOf(text)[0] ?? '')
+
 /**
  * Noun phrases for subject lines: headings of the site that it also uses inside a running sentence,
  * the ones nearest to the offer first.
@@ -67,7 +71,7 @@ export function findLabels(site: Site, offer: string, name: string): Fact {
   const offerStems = stemsOf(`${offer} ${site.pages[0]!.title}`)
   const nameMatcher = name.length >= 3 ? matcherOf([name.toLowerCase()]) : /(?!)/
   const scored = headingsOf(site)
-    .filter(({ text }) => !nameMatcher.test(text))
+    .filter(({ text }) => !nameMatcher.test(text) && !isOfUs(text, lexicon))
     .map((heading) => ({
       ...heading,
       uses: texts.filter((text) => isUsed(heading.text, text, lexicon)).length,
