@@ -28,18 +28,6 @@ const serverSide = (entries: readonly string[], outDir: string): UserConfig['bui
   },
 })
 
-/**
- * React changes seldom and stands in one file that outlives releases; what every page needs of ours
- * stands in a second one.
- */
-const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'base',
-    test: /src\/(client\/(paths|store|storage|config|session|analytics)|ui\/(base\/(routing|button|spinner|glyph|base-shapes|timing|toast-state|brand-mark)|messages\/(messages|english))|brand)\.tsx?$|vite\/preload-helper|rolldown\/runtime/,
-  },
-]
-
 /** Ends a build that reaches a generator of the tests (`src/catalog/**\/sample.ts`). */
 export const refuseGenerators = () => ({
   name: 'refuse-generators',
@@ -76,7 +64,8 @@ const builds: Record<Build, UserConfig['build']> = {
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    // The plan of `src/entry/chunk-plan.ts` has one file for all packages of the console.
+    chunkSizeWarningLimit: 1000,
   },
   prerender: serverSide(['src/entry/prerender.tsx'], 'dist/prerender'),
   server: serverSide(

@@ -4,22 +4,21 @@ import type { Resource } from '#model/resource.ts'
 export const actions = {
   entity: 'action-type',
   path: '/customer/action',
-  menu: { group: 'Audience', order: 5, icon: 'bolt' },
+  screens: { list: 'rules/shipped-kinds#ActionsList' },
+  menu: { group: 'Audience', order: 5 },
+  room: 'data.logic',
+  icon: 'bolt',
+  synonyms: 'saved actions',
   list: { columns: ['name', 'actions', 'description', 'tags', 'updatedAt'] },
-  show: { sections: [{ title: 'What it stands for', fields: ['description', 'actions'] }] },
+  show: { sections: [{ title: 'Definition', fields: ['description', 'actions'] }] },
   edit: {
     sections: [
       {
         title: 'Saved action',
-        purpose: 'How colleagues find it.',
-        fields: ['name', 'description', 'tags'],
+        purpose: 'Values set here are fixed. Each rule asks for the empty ones.',
+        fields: ['name', 'actions'],
       },
-      {
-        title: 'What it stands for',
-        purpose:
-          'What is set here is given for good. What is left empty is asked for in each rule.',
-        fields: ['actions'],
-      },
+      { title: 'Details', fields: ['description', 'tags'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

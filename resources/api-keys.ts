@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const apiKeys = {
   entity: 'api-key',
   path: '/admin/api-keys',
-  menu: { group: 'Admin', order: 12, icon: 'code' },
+  screens: { show: 'screens/key-show' },
+  room: 'organization.access',
+  icon: 'key',
+  synonyms: 'secret keys tokens',
   list: {
     columns: ['name', 'makerId', 'role', 'scopes', 'lastUsedAt', 'expiresAt', 'parentId'],
     sort: ['createdAt', 'DESC'],

@@ -5,13 +5,16 @@ export const campaignEvents = {
   entity: 'campaign-event',
   path: '/customer/campaign-event',
   label: 'Campaign costs',
+  room: 'messages.campaigns',
+  icon: 'coin',
+  synonyms: 'expenses spend budget',
   list: { filters: ['campaignId', 'eventDate', 'currency'], sort: ['eventDate', 'DESC'] },
-  show: { sections: [{ title: 'What it was', fields: ['description'] }] },
+  show: { sections: [{ title: 'Cost', fields: ['description'] }] },
   edit: {
     sections: [
       {
         title: 'Campaign cost',
-        purpose: 'Goals of the campaign tell what a conversion costs by it.',
+        purpose: 'Goals of the campaign use it for the cost per conversion.',
         fields: ['name', 'campaignId', 'eventDate', 'cost', 'currency', 'description'],
       },
     ],

@@ -3,15 +3,19 @@ import type { Resource } from '#model/resource.ts'
 
 export const campaignLogs = {
   entity: 'campaign-log',
-  path: '/admin/campaign-logs',
-  menu: { group: 'Admin', order: 10, icon: 'log' },
+  path: '/logs/campaigns',
+  label: 'Campaign log',
+  room: 'messages.history',
+  icon: 'timeline',
+  synonyms: 'campaign history activity',
   list: {
-    columns: ['type', 'text', 'campaignId', 'contactId', 'at'],
+    columns: ['at', 'text', 'type', 'campaignId', 'contactId'],
+    searchHint: 'Text, person or campaign',
     filters: ['type', 'campaignId', 'contactId', 'outreachId', 'at'],
     sort: ['at', 'DESC'],
   },
   show: {
     summary: ['at', 'campaignId', 'contactId', 'outreachId', 'messageId'],
-    sections: [{ title: 'What happened', fields: ['text', 'data'] }],
+    sections: [{ title: 'Details', fields: ['text', 'data'] }],
   },
 } as const satisfies Resource<typeof schema>

@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const campaigns = {
   entity: 'campaign',
   path: '/admin/campaigns',
-  menu: { group: 'Admin', order: 4, icon: 'send' },
+  screens: { show: 'screens/asking-shows#CampaignShow' },
+  room: 'messages.campaigns',
+  icon: 'send',
+  synonyms: 'outreach campaigns sequences',
   list: {
     columns: ['name', 'state', 'stateReason', 'websiteUrl', 'goal', 'launchedAt', 'updatedAt'],
     filters: ['state', 'pauseReason', 'goal', 'language', 'websiteUrl', 'launchedAt'],
@@ -22,17 +25,17 @@ export const campaigns = {
     ],
     sections: [
       { title: 'Messaging', fields: ['messaging'] },
-      { title: 'Mails', fields: ['steps'] },
+      { title: 'Emails', fields: ['steps'] },
       { title: 'Targets', fields: ['targets'] },
       { title: 'Schedule', fields: ['schedule'] },
       { title: 'Source', fields: ['source'] },
     ],
     related: ['outreach', 'message', 'reply', 'campaign-log', 'share', 'goal'],
     omit: {
-      'Needed to take it out of the archive.': ['archivedFrom'],
+      'Used to restore the campaign from the archive.': ['archivedFrom'],
       'The campaign shows the progress of its drafting.': ['draftingJobId'],
-      'Who made the record says it.': ['ownerId'],
-      'The reason of the state says it.': ['pauseReason'],
+      'Same as Created by.': ['ownerId'],
+      'Same as the reason of the status.': ['pauseReason'],
       'Shown in the four steps of the campaign.': ['reviewed'],
       'Makes planning repeatable.': ['seed'],
     },
@@ -41,7 +44,6 @@ export const campaigns = {
     sections: [
       {
         title: 'Campaign',
-        purpose: 'What it is called and what a reader should do.',
         fields: ['name', 'goal', 'language'],
       },
     ],

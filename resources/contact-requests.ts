@@ -4,10 +4,12 @@ import type { Resource } from '#model/resource.ts'
 export const contactRequests = {
   entity: 'contact-request',
   path: '/admin/contact-requests',
-  menu: { group: 'Admin', order: 16, icon: 'inbox' },
+  room: 'administration.site',
+  icon: 'bubble',
+  synonyms: 'contact form messages',
   list: {
     columns: ['name', 'email', 'state', 'createdAt'],
     sort: ['createdAt', 'DESC'],
-    searchHint: 'Name, e-mail or words',
+    searchHint: 'Name, email or message',
   },
 } as const satisfies Resource<typeof schema>

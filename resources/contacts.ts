@@ -4,7 +4,9 @@ import type { Resource } from '#model/resource.ts'
 export const contacts = {
   entity: 'contact',
   path: '/admin/contacts',
-  menu: { group: 'Admin', order: 5, icon: 'user' },
+  room: 'people.records',
+  icon: 'contacts',
+  synonyms: 'prospects leads addresses',
   list: {
     columns: ['email', 'verification', 'firstName', 'lastName', 'company', 'title'],
     filters: [
@@ -19,7 +21,7 @@ export const contacts = {
       'source',
       'tags',
     ],
-    searchHint: 'Address, name, company or job title',
+    searchHint: 'Email, name, company or job title',
   },
   show: {
     summary: [
@@ -45,7 +47,6 @@ export const contacts = {
     sections: [
       {
         title: 'Person',
-        purpose: 'Whom one writes to.',
         fields: [
           'email',
           'firstName',
@@ -59,22 +60,21 @@ export const contacts = {
       },
       {
         title: 'Company',
-        purpose: 'Where the person works.',
         fields: ['company', 'companyDomain', 'industry', 'companySize'],
       },
       {
-        title: 'Place and language',
-        purpose: 'Mails leave in the hours of this zone.',
+        title: 'Location and language',
+        purpose: 'Emails are sent in the sending hours of this time zone.',
         fields: ['city', 'country', 'timeZone', 'language'],
       },
       {
         title: 'Source and basis',
-        purpose: 'Why one may write, and where the address came from.',
+        purpose: 'Why you may email this person, and the source of the address.',
         fields: ['lawfulBasis', 'source', 'sourcedAt', 'verification'],
       },
       {
         title: 'More',
-        purpose: 'Further columns and words to find the person by.',
+        purpose: 'Custom columns and tags.',
         fields: ['custom', 'tags'],
       },
     ],

@@ -4,7 +4,11 @@ import type { Resource } from '#model/resource.ts'
 export const engageMessages = {
   entity: 'engage-message',
   path: '/customer/engage/messages',
-  list: { columns: ['address', 'state', 'reason', 'engageId', 'profileId', 'dueAt', 'sentAt'] },
+  screens: { show: 'screens/asking-shows#DeliveryOfMessageShow' },
+  room: 'messages.history',
+  icon: 'delivered',
+  synonyms: 'sent messages',
+  list: { columns: ['dueAt', 'address', 'state', 'reason', 'engageId', 'profileId', 'sentAt'] },
   show: {
     summary: [
       'state',
@@ -15,13 +19,26 @@ export const engageMessages = {
       'ownerKind',
       'dueAt',
       'sentAt',
+      'deliveredAt',
+      'repliedAt',
+      'optedOutAt',
       'settledAt',
       'attempt',
     ],
     sections: [
       {
-        title: 'What left',
-        fields: ['subject', 'mailboxId', 'topicId', 'templateVersion', 'rfcId', 'detail', 'mime'],
+        title: 'Message',
+        fields: [
+          'subject',
+          'mailboxId',
+          'senderId',
+          'topicId',
+          'templateVersion',
+          'rfcId',
+          'providerId',
+          'detail',
+          'mime',
+        ],
       },
     ],
     omit: {
@@ -31,6 +48,8 @@ export const engageMessages = {
         'leaseOwner',
         'leaseUntil',
         'lookAt',
+        'recipientKey',
+        'turn',
       ],
       'The bytes are shown.': ['mimeHash'],
       'An id of several entities, which is no link.': ['ownerId'],

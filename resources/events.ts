@@ -4,6 +4,11 @@ import type { Resource } from '#model/resource.ts'
 export const events = {
   entity: 'event',
   path: '/customer/events',
+  screens: { list: 'screens/followed-list' },
+  menu: { group: 'Audience', order: 7 },
+  room: 'data.incoming',
+  icon: 'pulse',
+  synonyms: 'activity tracking stream',
   list: {
     columns: ['receivedAt', 'eventType', 'profileId', 'scope', 'sourceId', 'properties'],
     filters: [
@@ -17,6 +22,7 @@ export const events = {
       'timeStamp',
     ],
     sort: ['receivedAt', 'DESC'],
+    searchHint: 'Person, address or event type',
   },
   show: {
     summary: [
@@ -30,9 +36,9 @@ export const events = {
       'messageId',
     ],
     sections: [
-      { title: 'What it carries', fields: ['properties'] },
-      { title: 'What it happened to', fields: ['target'] },
-      { title: 'Where it happened', fields: ['source'] },
+      { title: 'Properties', fields: ['properties'] },
+      { title: 'Target', fields: ['target'] },
+      { title: 'Source', fields: ['source'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

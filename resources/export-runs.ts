@@ -4,12 +4,15 @@ import type { Resource } from '#model/resource.ts'
 export const exportRuns = {
   entity: 'export-run',
   path: '/customer/export-run',
+  room: 'data.exchange',
+  icon: 'fileout',
+  synonyms: 'export history',
   list: {
     columns: ['fileName', 'state', 'people', 'destination', 'startedAt', 'error', 'configId'],
     sort: ['createdAt', 'DESC'],
   },
   show: {
     summary: ['state', 'configId', 'people', 'destination', 'startedAt', 'finishedAt', 'createdBy'],
-    sections: [{ title: 'What went wrong', fields: ['error'] }],
+    sections: [{ title: 'Error', fields: ['error'] }],
   },
 } as const satisfies Resource<typeof schema>

@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const exports = {
   entity: 'export-config',
   path: '/customer/export',
-  menu: { group: 'Audience', order: 21, icon: 'down', label: 'Export' },
+  screens: { show: 'screens/export-show' },
+  room: 'data.exchange',
+  icon: 'trayout',
+  synonyms: 'download csv files',
   list: {
     columns: ['name', 'configType', 'segmentId', 'format', 'status', 'lastRunAt', 'nextRunAt'],
   },
@@ -20,22 +23,22 @@ export const exports = {
       'lastRunAt',
       'nextRunAt',
     ],
-    sections: [{ title: 'Who and what', fields: ['description', 'condition', 'columns'] }],
+    sections: [{ title: 'Profiles and columns', fields: ['description', 'condition', 'columns'] }],
   },
   edit: {
     sections: [
-      { title: 'Export', purpose: 'What colleagues call it.', fields: ['name', 'description'] },
       {
-        title: 'Who',
-        purpose: 'Both must hold: the segment, and the condition.',
-        fields: ['segmentId', 'condition'],
+        title: 'Export',
+        purpose: 'People who are in the segment and match the condition.',
+        fields: ['name', 'segmentId', 'condition'],
       },
-      { title: 'What', purpose: 'How the file is written.', fields: ['columns', 'format'] },
+      { title: 'File', fields: ['columns', 'format'] },
       {
-        title: 'Where it goes',
-        purpose: 'A file is downloaded, or leaves again and again.',
+        title: 'Delivery',
+        purpose: 'Download the file once, or send it on a schedule.',
         fields: ['configType', 'destination', 'period', 'active'],
       },
+      { title: 'Details', fields: ['description'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -4,25 +4,22 @@ import type { Resource } from '#model/resource.ts'
 export const goals = {
   entity: 'goal',
   path: '/customer/goal',
-  menu: { group: 'Audience', order: 8, icon: 'goal' },
+  screens: { show: 'screens/goal-show' },
+  room: 'people.audiences',
+  icon: 'goal',
+  synonyms: 'conversions targets',
   list: { columns: ['name', 'enabled', 'campaignId', 'description', 'tags', 'updatedAt'] },
   show: {
-    sections: [
-      { title: 'From start to target', fields: ['description', 'startEvent', 'targetEvent'] },
-    ],
+    sections: [{ title: 'Start and target', fields: ['description', 'startEvent', 'targetEvent'] }],
   },
   edit: {
     sections: [
       {
         title: 'Goal',
-        purpose: 'What people should reach.',
-        fields: ['name', 'description', 'campaignId', 'tags', 'enabled'],
+        purpose: 'People reach the goal with the target event, counted after the start event.',
+        fields: ['name', 'targetEvent', 'startEvent'],
       },
-      {
-        title: 'From start to target',
-        purpose: 'What begins the way, and what counts as arriving.',
-        fields: ['startEvent', 'targetEvent'],
-      },
+      { title: 'Details', fields: ['campaignId', 'description', 'tags', 'enabled'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

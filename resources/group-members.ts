@@ -4,6 +4,9 @@ import type { Resource } from '#model/resource.ts'
 export const groupMembers = {
   entity: 'group-member',
   path: '/customer/company-people',
+  room: 'people.records',
+  icon: 'members',
+  synonyms: 'company members employees',
   list: {
     columns: ['profileId', 'groupId', 'lastSeenAt', 'createdAt'],
     sort: ['lastSeenAt', 'DESC'],

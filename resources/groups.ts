@@ -4,13 +4,15 @@ import type { Resource } from '#model/resource.ts'
 export const groups = {
   entity: 'profile-group',
   path: '/customer/company',
-  menu: { group: 'Audience', order: 2, icon: 'building' },
+  room: 'people.records',
+  icon: 'building',
+  synonyms: 'accounts firms households teams',
   list: {
     columns: ['name', 'id', 'properties', 'lastSeenAt', 'createdAt'],
     sort: ['lastSeenAt', 'DESC'],
   },
   show: {
     summary: ['id', 'lastSeenAt', 'createdAt', 'updatedAt'],
-    sections: [{ title: 'What is known', fields: ['properties'] }],
+    sections: [{ title: 'Properties', fields: ['properties'] }],
   },
 } as const satisfies Resource<typeof schema>

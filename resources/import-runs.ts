@@ -4,6 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const importRuns = {
   entity: 'import-run',
   path: '/customer/import-run',
+  screens: { show: 'screens/import-run-show' },
+  room: 'data.exchange',
+  icon: 'filein',
+  synonyms: 'import history',
   list: {
     columns: [
       'fileName',
@@ -34,10 +38,10 @@ export const importRuns = {
       'finishedAt',
       'createdBy',
     ],
-    sections: [{ title: 'What was read', fields: ['format', 'columns', 'error'] }],
+    sections: [{ title: 'File', fields: ['format', 'encoding', 'delimiter', 'columns', 'error'] }],
     omit: {
       'The run shows the progress of its job.': ['jobId'],
-      'Shown while columns are mapped.': ['sample'],
+      'Shown while columns are mapped.': ['sample', 'settings'],
     },
   },
   operations: ['list', 'get', 'delete'],

@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const imports = {
   entity: 'import-config',
   path: '/customer/import',
-  menu: { group: 'Audience', order: 20, icon: 'up', label: 'Import' },
+  screens: { list: 'screens/import-show#ImportsList', show: 'screens/import-show' },
+  room: 'data.exchange',
+  icon: 'trayin',
+  synonyms: 'upload csv files',
   list: { columns: ['name', 'configType', 'source', 'status', 'lastRunAt', 'nextRunAt'] },
   show: {
     summary: [
@@ -19,7 +22,7 @@ export const imports = {
     ],
     sections: [
       {
-        title: 'How files are read',
+        title: 'File format',
         fields: [
           'description',
           'overwriteExistingProfiles',
@@ -33,20 +36,20 @@ export const imports = {
   },
   edit: {
     sections: [
-      { title: 'Import', purpose: 'What colleagues call it.', fields: ['name', 'description'] },
+      { title: 'Import', fields: ['name', 'description'] },
       {
-        title: 'Where files come from',
-        purpose: 'A file is uploaded by hand, or fetched again and again.',
+        title: 'Source',
+        purpose: 'Upload a file, or fetch files on a schedule.',
         fields: ['configType', 'source', 'period', 'active'],
       },
       {
-        title: 'Who is who',
-        purpose: 'Rows with the same value are about the same person.',
+        title: 'Matching',
+        purpose: 'Rows with the same value belong to the same person.',
         fields: ['mergingProperty', 'overwriteExistingProfiles', 'propertiesToOverwrite'],
       },
       {
-        title: 'How files are read',
-        purpose: 'Columns that are not named here are mapped by what they are called.',
+        title: 'File format',
+        purpose: 'Unlisted columns are matched by name.',
         fields: ['columnSeparator', 'multiValueSeparator', 'mapping'],
       },
     ],

@@ -4,10 +4,12 @@ import type { Resource } from '#model/resource.ts'
 export const invitations = {
   entity: 'invitation',
   path: '/admin/invitations',
-  menu: { group: 'Admin', order: 3, icon: 'enter' },
+  room: 'organization.access',
+  icon: 'invite',
+  synonyms: 'invite a colleague',
   list: {
-    columns: ['email', 'role', 'expiresAt', 'acceptedAt', 'createdBy', 'createdAt'],
+    columns: ['email', 'role', 'owner', 'expiresAt', 'acceptedAt', 'createdBy', 'createdAt'],
     sort: ['createdAt', 'DESC'],
-    searchHint: 'E-mail',
+    searchHint: 'Email',
   },
 } as const satisfies Resource<typeof schema>

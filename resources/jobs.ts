@@ -4,7 +4,9 @@ import type { Resource } from '#model/resource.ts'
 export const jobs = {
   entity: 'job',
   path: '/admin/jobs',
-  menu: { group: 'Admin', order: 13, icon: 'play' },
+  room: 'organization.records',
+  icon: 'progress',
+  synonyms: 'background work queue',
   list: {
     columns: ['kind', 'state', 'stage', 'done', 'total', 'attempt', 'error', 'createdAt'],
     filters: ['state', 'kind', 'dueAt', 'finishedAt'],

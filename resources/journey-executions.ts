@@ -4,7 +4,11 @@ import type { Resource } from '#model/resource.ts'
 export const journeyExecutions = {
   entity: 'journey-execution',
   path: '/admin/journey-executions',
+  screens: { show: 'screens/asking-shows#ExecutionShow' },
   label: 'Journey executions',
+  room: 'messages.history',
+  icon: 'dotline',
+  synonyms: 'entrants people in journeys',
   list: {
     columns: ['profileId', 'journeyId', 'state', 'nodeId', 'enteredAt', 'dueAt'],
     filters: [
@@ -20,7 +24,7 @@ export const journeyExecutions = {
       'convertedAt',
     ],
     sort: ['enteredAt', 'DESC'],
-    searchHint: 'What let them in, or the reason',
+    searchHint: 'Entry trigger or reason',
   },
   show: {
     summary: [
@@ -36,10 +40,10 @@ export const journeyExecutions = {
       'convertedAt',
       'isTest',
     ],
-    sections: [{ title: 'Way', fields: ['how', 'reason', 'attempts', 'cause'] }],
+    sections: [{ title: 'Path', fields: ['how', 'reason', 'attempts', 'cause'] }],
     omit: {
       'Bookkeeping of the engine.': ['lookFrom', 'openFor', 'waitsForChange', 'waitsForEvent'],
-      'Said by the log of its steps.': ['outcome', 'taskId', 'visits'],
+      'Shown in the log of its steps.': ['outcome', 'taskId', 'visits'],
     },
   },
 } as const satisfies Resource<typeof schema>

@@ -5,6 +5,9 @@ export const journeySteps = {
   entity: 'journey-step',
   path: '/admin/journey-steps',
   label: 'Journey execution log',
+  room: 'messages.history',
+  icon: 'steps',
+  synonyms: 'journey history',
   list: {
     columns: ['nodeName', 'journeyId', 'profileId', 'outcome', 'because', 'enteredAt'],
     filters: [
@@ -18,7 +21,7 @@ export const journeySteps = {
       'leftAt',
     ],
     sort: ['enteredAt', 'DESC'],
-    searchHint: 'Step, or why',
+    searchHint: 'Step or reason',
   },
   show: {
     summary: [
@@ -33,6 +36,6 @@ export const journeySteps = {
       'enteredAt',
       'leftAt',
     ],
-    sections: [{ title: 'What happened', fields: ['nodeName', 'way', 'because'] }],
+    sections: [{ title: 'Details', fields: ['nodeName', 'way', 'because'] }],
   },
 } as const satisfies Resource<typeof schema>

@@ -4,7 +4,11 @@ import type { Resource } from '#model/resource.ts'
 export const journeys = {
   entity: 'journey',
   path: '/customer/journey',
-  menu: { group: 'Design Studio', order: 2, icon: 'flow' },
+  screens: { show: 'journeys/journey-show' },
+  menu: { group: 'Design Studio', order: 2, label: 'Journey' },
+  room: 'messages.studio',
+  icon: 'flow',
+  synonyms: 'flows automations workflows',
   list: {
     columns: ['name', 'state', 'liveVersion', 'goalId', 'owner', 'updatedAt'],
     filters: ['state', 'goalId', 'owner', 'tags', 'startsAt', 'endsAt', 'publishedAt'],
@@ -21,7 +25,7 @@ export const journeys = {
       'endsAt',
       'tags',
     ],
-    sections: [{ title: 'Way', fields: ['description', 'graph', 'exitCondition'] }],
+    sections: [{ title: 'Steps', fields: ['description', 'graph', 'exitCondition'] }],
     related: ['journey-execution', 'journey-version'],
     unrelated: { 'Listed by each execution.': ['journey-step'] },
   },
@@ -29,20 +33,16 @@ export const journeys = {
     sections: [
       {
         title: 'Journey',
-        purpose: 'How colleagues find it.',
-        fields: ['name', 'description', 'owner', 'tags'],
-      },
-      {
-        title: 'Aim and end',
         purpose:
-          'What people should reach, and what takes them out. It counts from the next version on.',
-        fields: ['goalId', 'endsAtGoal', 'exitCondition'],
+          'The goal of the journey, and who leaves it early. Applies from the next version on.',
+        fields: ['name', 'goalId', 'endsAtGoal', 'exitCondition'],
       },
       {
-        title: 'When people may come in',
-        purpose: 'Who is in it goes on whatever stands here.',
+        title: 'Entry period',
+        purpose: 'People already in the journey continue.',
         fields: ['startsAt', 'endsAt'],
       },
+      { title: 'Details', fields: ['description', 'owner', 'tags'] },
     ],
     omit: { 'Drawn in the designer.': ['graph'] },
   },

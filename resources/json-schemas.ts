@@ -4,28 +4,29 @@ import type { Resource } from '#model/resource.ts'
 export const jsonSchemas = {
   entity: 'json-schema',
   path: '/admin/json-schemas',
-  menu: { group: 'Admin', order: 20, icon: 'code' },
+  room: 'data.model',
+  icon: 'braces',
+  synonyms: 'json schema validation',
   list: {
     columns: ['name', 'eventType', 'scope', 'mode', 'target', 'updatedAt'],
     filters: ['mode', 'target', 'eventType', 'scope', 'extendsSchemaId'],
     searchHint: 'Name, id or event type',
   },
-  show: { sections: [{ title: 'What its events look like', fields: ['description', 'schema'] }] },
+  show: { sections: [{ title: 'Schema', fields: ['description', 'schema'] }] },
   edit: {
     sections: [
       {
         title: 'Event schema',
-        purpose: 'How colleagues find it.',
         fields: ['name', 'description'],
       },
       {
-        title: 'Which events',
-        purpose: 'What it checks, and what becomes of events that do not fit.',
+        title: 'Events',
+        purpose: 'Which events to validate, and what happens to invalid ones.',
         fields: ['target', 'eventType', 'scope', 'mode'],
       },
       {
-        title: 'What they look like',
-        purpose: 'Begin with what was seen, then say what must hold.',
+        title: 'Schema',
+        purpose: 'Start from past events, then add rules.',
         fields: ['extendsSchemaId', 'schema'],
       },
     ],

@@ -4,7 +4,9 @@ import type { Resource } from '#model/resource.ts'
 export const languageModelCalls = {
   entity: 'language-model-call',
   path: '/admin/language-model-calls',
-  menu: { group: 'Admin', order: 10, icon: 'bolt' },
+  room: 'organization.records',
+  icon: 'wand',
+  synonyms: 'ai llm usage',
   list: {
     columns: ['purpose', 'result', 'model', 'tokens', 'cost', 'milliseconds', 'createdAt'],
     filters: ['purpose', 'result', 'model', 'campaignId'],

@@ -1,19 +1,26 @@
 // Generated from the folders beside it by `npm run generate`. Do not edit.
 import type { Resource } from '#model/resource.ts'
 import { actions } from './actions.ts'
+import { aliases } from './aliases.ts'
 import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit-log.ts'
+import { broadcasts } from './broadcasts.ts'
 import { campaignEvents } from './campaign-events.ts'
 import { campaignLogs } from './campaign-logs.ts'
 import { campaigns } from './campaigns.ts'
 import { conditions } from './conditions.ts'
+import { consentRecords } from './consent-records.ts'
 import { contactRequests } from './contact-requests.ts'
 import { contacts } from './contacts.ts'
+import { dkimKeys } from './dkim-keys.ts'
+import { domainThrottles } from './domain-throttles.ts'
 import { engageMessages } from './engage-messages.ts'
 import { engages } from './engages.ts'
 import { events } from './events.ts'
 import { exportRuns } from './export-runs.ts'
 import { exports } from './exports.ts'
+import { formSubmissions } from './form-submissions.ts'
+import { forms } from './forms.ts'
 import { goals } from './goals.ts'
 import { groupMembers } from './group-members.ts'
 import { groups } from './groups.ts'
@@ -29,12 +36,14 @@ import { jsonSchemas } from './json-schemas.ts'
 import { languageModelCalls } from './language-model-calls.ts'
 import { lists } from './lists.ts'
 import { mailboxes } from './mailboxes.ts'
+import { merges } from './merges.ts'
 import { messages } from './messages.ts'
 import { newsletter } from './newsletter.ts'
 import { notes } from './notes.ts'
 import { objectTypes } from './object-types.ts'
 import { outreach } from './outreach.ts'
 import { patches } from './patches.ts'
+import { personaSessions } from './persona-sessions.ts'
 import { personas } from './personas.ts'
 import { plugins } from './plugins.ts'
 import { profiles } from './profiles.ts'
@@ -45,12 +54,16 @@ import { repositories } from './repositories.ts'
 import { researchedCompanies } from './researched-companies.ts'
 import { retentionRules } from './retention-rules.ts'
 import { ruleFirings } from './rule-firings.ts'
+import { ruleStatistics } from './rule-statistics.ts'
 import { rules } from './rules.ts'
 import { scopes } from './scopes.ts'
 import { scoring } from './scoring.ts'
 import { scripts } from './scripts.ts'
 import { segments } from './segments.ts'
+import { senders } from './senders.ts'
+import { sendingDomains } from './sending-domains.ts'
 import { sessions } from './sessions.ts'
+import { shares } from './shares.ts'
 import { sources } from './sources.ts'
 import { suppressions } from './suppressions.ts'
 import { systemProperties } from './system-properties.ts'
@@ -65,19 +78,26 @@ import { webhooks } from './webhooks.ts'
 
 export const list: readonly Resource[] = [
   actions,
+  aliases,
   apiKeys,
   auditLog,
+  broadcasts,
   campaignEvents,
   campaignLogs,
   campaigns,
   conditions,
+  consentRecords,
   contactRequests,
   contacts,
+  dkimKeys,
+  domainThrottles,
   engageMessages,
   engages,
   events,
   exportRuns,
   exports,
+  formSubmissions,
+  forms,
   goals,
   groupMembers,
   groups,
@@ -93,12 +113,14 @@ export const list: readonly Resource[] = [
   languageModelCalls,
   lists,
   mailboxes,
+  merges,
   messages,
   newsletter,
   notes,
   objectTypes,
   outreach,
   patches,
+  personaSessions,
   personas,
   plugins,
   profiles,
@@ -109,12 +131,16 @@ export const list: readonly Resource[] = [
   researchedCompanies,
   retentionRules,
   ruleFirings,
+  ruleStatistics,
   rules,
   scopes,
   scoring,
   scripts,
   segments,
+  senders,
+  sendingDomains,
   sessions,
+  shares,
   sources,
   suppressions,
   systemProperties,

@@ -4,14 +4,17 @@ import type { Resource } from '#model/resource.ts'
 export const lists = {
   entity: 'user-list',
   path: '/customer/list',
-  menu: { group: 'Audience', order: 3, icon: 'todo' },
+  screens: { show: 'profile/people#ListShow' },
+  room: 'people.audiences',
+  icon: 'list',
+  synonyms: 'static lists groups',
   list: { columns: ['name', 'description', 'updatedBy', 'updatedAt'] },
   show: { sections: [{ title: 'List', fields: ['description'] }] },
   edit: {
     sections: [
       {
         title: 'List',
-        purpose: 'How colleagues find it. Who is on it is chosen on its page.',
+        purpose: 'Add people on the page of the list.',
         fields: ['...rest'],
       },
     ],

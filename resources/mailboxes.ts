@@ -4,7 +4,9 @@ import type { Resource } from '#model/resource.ts'
 export const mailboxes = {
   entity: 'mailbox',
   path: '/admin/mailboxes',
-  menu: { group: 'Admin', order: 6, icon: 'mail' },
+  room: 'messages.sending',
+  icon: 'mailbox',
+  synonyms: 'senders smtp imap accounts',
   list: {
     columns: [
       'address',
@@ -28,12 +30,22 @@ export const mailboxes = {
       'firstSendAt',
       'lastReadAt',
       'readError',
+      'sendError',
       'coolUntil',
     ],
     sections: [
       {
         title: 'Sending',
-        fields: ['smtpHost', 'smtpPort', 'smtpSecurity', 'smtpUser', 'smtpPassword'],
+        fields: [
+          'signInBy',
+          'refreshToken',
+          'smtpHost',
+          'smtpPort',
+          'smtpSecurity',
+          'smtpUser',
+          'smtpPassword',
+          'sentCopy',
+        ],
       },
       {
         title: 'Reading',
@@ -56,6 +68,7 @@ export const mailboxes = {
     related: ['outreach', 'message', 'reply'],
     omit: {
       'Bookkeeping of the dispatcher.': ['freeAt'],
+      'Bookkeeping of the sign-in.': ['accessToken', 'accessTokenUntil', 'tokenLeaseUntil'],
       'Bookkeeping of the reader.': ['readState'],
     },
   },

@@ -3,18 +3,16 @@ import type { Resource } from '#model/resource.ts'
 
 export const messages = {
   entity: 'message',
-  path: '/admin/messages',
-  menu: { group: 'Admin', order: 8, icon: 'mail', label: 'Send ledger' },
+  path: '/logs/mail',
+  screens: { show: 'screens/asking-shows#MessageShow' },
+  label: 'Email log',
+  room: 'messages.sending',
+  icon: 'mail',
+  synonyms: 'sent emails outbox',
   list: {
-    columns: [
-      'subject',
-      'state',
-      'contactId',
-      'campaignId',
-      'mailboxId',
-      'plannedAt',
-      'acceptedAt',
-    ],
+    columns: ['plannedAt', 'subject', 'state', 'contactId', 'campaignId', 'acceptedAt'],
+    sort: ['plannedAt', 'DESC'],
+    searchHint: 'Subject, person, address or campaign',
   },
   show: {
     summary: [

@@ -4,11 +4,13 @@ import type { Resource } from '#model/resource.ts'
 export const newsletter = {
   entity: 'newsletter-subscription',
   path: '/admin/newsletter',
-  menu: { group: 'Admin', order: 15, icon: 'log' },
+  room: 'administration.site',
+  icon: 'news',
+  synonyms: 'subscribers',
   list: {
     columns: ['email', 'state', 'source', 'createdAt', 'confirmedAt', 'leftAt'],
     filters: ['state', 'source', 'confirmedAt', 'leftAt'],
     sort: ['createdAt', 'DESC'],
-    searchHint: 'E-mail',
+    searchHint: 'Email',
   },
 } as const satisfies Resource<typeof schema>

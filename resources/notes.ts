@@ -4,17 +4,19 @@ import type { Resource } from '#model/resource.ts'
 export const notes = {
   entity: 'profile-note',
   path: '/customer/note',
+  room: 'people.work',
+  icon: 'note',
+  synonyms: 'comments remarks',
   list: {
     columns: ['text', 'profileId', 'pinned', 'createdBy', 'createdAt'],
     sort: ['createdAt', 'DESC'],
-    searchHint: 'What the note says',
+    searchHint: 'Text of the note',
   },
   show: { sections: [{ title: 'Note', fields: ['text'] }] },
   edit: {
     sections: [
       {
         title: 'Note',
-        purpose: 'What colleagues should know about the person.',
         fields: ['...rest'],
       },
     ],

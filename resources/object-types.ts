@@ -4,24 +4,23 @@ import type { Resource } from '#model/resource.ts'
 export const objectTypes = {
   entity: 'object-type',
   path: '/admin/objects',
-  menu: { group: 'Admin', order: 20, icon: 'prop' },
+  screens: { show: 'screens/object-type-show' },
+  room: 'data.model',
+  icon: 'shapes',
+  synonyms: 'custom objects entities',
   list: {
     columns: ['name', 'plural', 'description', 'inMenu', 'updatedBy', 'updatedAt'],
     searchHint: 'Name, id or description',
   },
-  show: { sections: [{ title: 'What an object holds', fields: ['description', 'schema'] }] },
+  show: { sections: [{ title: 'Fields', fields: ['description', 'schema'] }] },
   edit: {
     sections: [
       {
         title: 'Object type',
-        purpose: 'What one of them and several of them are called.',
-        fields: ['name', 'plural', 'description', 'inMenu'],
+        purpose: 'Screens, API, import and export follow from the fields at once.',
+        fields: ['name', 'plural', 'schema', 'label'],
       },
-      {
-        title: 'What an object holds',
-        purpose: 'Its fields. Screens, API, import and export follow from them at once.',
-        fields: ['schema', 'label'],
-      },
+      { title: 'Details', fields: ['description', 'inMenu'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

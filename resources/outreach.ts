@@ -5,7 +5,10 @@ export const outreach = {
   entity: 'outreach',
   calledBy: 'contactId',
   path: '/admin/outreach',
-  menu: { group: 'Admin', order: 7, icon: 'flow' },
+  screens: { show: 'screens/asking-shows#OutreachShow' },
+  room: 'messages.campaigns',
+  icon: 'outreach',
+  synonyms: 'enrollments contacts in campaigns',
   list: {
     columns: [
       'contactId',

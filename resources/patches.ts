@@ -4,23 +4,25 @@ import type { Resource } from '#model/resource.ts'
 export const patches = {
   entity: 'patch',
   path: '/admin/patches',
-  menu: { group: 'Admin', order: 23, icon: 'split' },
+  screens: { show: 'patches/patch-show' },
+  room: 'organization.configuration',
+  icon: 'patch',
+  synonyms: 'configuration changes',
   list: {
     filters: ['patchedItemType', 'operation', 'lastApplication'],
-    searchHint: 'Name, id or the record it changes',
+    searchHint: 'Name, id or record',
   },
-  show: { sections: [{ title: 'What it says', fields: ['description', 'data', 'steps'] }] },
+  show: { sections: [{ title: 'Content', fields: ['description', 'data', 'steps'] }] },
   edit: {
     sections: [
-      { title: 'Patch', purpose: 'How colleagues find it.', fields: ['name', 'description'] },
+      { title: 'Patch', fields: ['name', 'description'] },
       {
         title: 'Record',
-        purpose: 'What it changes. Nothing happens until it is applied.',
+        purpose: 'Nothing changes until you apply the patch.',
         fields: ['patchedItemType', 'patchedItemId'],
       },
       {
         title: 'Change',
-        purpose: 'What becomes of the record.',
         fields: ['operation', 'data', 'steps'],
       },
     ],

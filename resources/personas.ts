@@ -4,10 +4,12 @@ import type { Resource } from '#model/resource.ts'
 export const personas = {
   entity: 'persona',
   path: '/customer/persona',
-  menu: { group: 'Audience', order: 4, icon: 'user' },
+  room: 'people.testing',
+  icon: 'mask',
+  synonyms: 'test people sample people',
   list: {
     columns: ['name', 'description', 'email', 'tags', 'updatedBy', 'updatedAt'],
-    searchHint: 'Name, id, description or e-mail',
+    searchHint: 'Name, id, description or email',
   },
   show: {
     sections: [
@@ -18,12 +20,11 @@ export const personas = {
     sections: [
       {
         title: 'Persona',
-        purpose: 'Whom it stands for, and how colleagues find it.',
         fields: ['name', 'description', 'tags'],
       },
       {
         title: 'Person',
-        purpose: 'What would be known of such a person.',
+        purpose: 'Profile data of the persona.',
         fields: [
           'email',
           'anonymous',
@@ -35,8 +36,8 @@ export const personas = {
         ],
       },
       {
-        title: 'What they did',
-        purpose: 'Events count in conditions as if they had come in.',
+        title: 'Activity',
+        purpose: 'Conditions treat these like received events.',
         fields: ['events'],
       },
     ],

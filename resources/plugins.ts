@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const plugins = {
   entity: 'plugin',
   path: '/admin/plugins',
-  menu: { group: 'Admin', order: 24, icon: 'plug' },
+  screens: { list: 'plugins/plugins-list', show: 'plugins/plugin-show' },
+  room: 'administration.system',
+  icon: 'plug',
+  synonyms: 'extensions packages',
   list: {
     columns: ['name', 'packageVersion', 'enabled', 'source', 'switchedAt'],
     searchHint: 'Name or description',
@@ -13,7 +16,7 @@ export const plugins = {
     summary: ['packageVersion', 'enabled', 'source', 'switchedAt', 'updatedBy'],
     omit: {
       'Listed when it is switched off.': ['brought'],
-      'What was uploaded, byte by byte.': ['files'],
+      'The uploaded bytes.': ['files'],
     },
   },
 } as const satisfies Resource<typeof schema>

@@ -4,29 +4,35 @@ import type { Resource } from '#model/resource.ts'
 export const profiles = {
   entity: 'profile',
   path: '/profiles',
-  menu: { group: 'Audience', order: 1, icon: 'users' },
+  screens: {
+    list: 'profile/people-list',
+    bulk: ['profile/bulk-add-to-list', 'profile/bulk-change'],
+  },
+  menu: { group: 'Audience', order: 1 },
+  room: 'people.records',
+  icon: 'users',
+  synonyms: 'people customers leads users of the site',
   list: {
     columns: ['name', 'email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt'],
     filters: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt'],
     sort: ['lastSeenAt', 'DESC'],
-    searchHint: 'Name, e-mail or id',
+    searchHint: 'Name, email, company or any text',
   },
   show: {
     summary: ['email', 'tags', 'firstSeenAt', 'lastSeenAt'],
     omit: {
-      'Said below the name.': ['anonymous'],
-      'Listed below the facts.': ['consents'],
-      'On a tab of its own.': ['properties'],
-      'Notes of the engine; memberships, scores and goals have tabs.': ['systemProperties'],
+      'Shown below the name.': ['anonymous'],
+      'Shown below the properties.': ['consents'],
+      'Shown on a separate tab.': ['properties'],
+      'Internal values; memberships, scores and goals have tabs.': ['systemProperties'],
     },
   },
   edit: {
     sections: [
-      { title: 'Person', purpose: 'Who this is.', fields: ['name', 'email', 'anonymous', 'tags'] },
-      { title: 'Properties', purpose: 'What is known, by property type.', fields: ['properties'] },
+      { title: 'Person', fields: ['name', 'email', 'anonymous', 'tags'] },
+      { title: 'Properties', fields: ['properties'] },
       {
         title: 'Consents',
-        purpose: 'What the person agreed to, by purpose.',
         fields: ['consents'],
       },
     ],

@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const properties = {
   entity: 'property-type',
   path: '/properties',
-  menu: { group: 'Audience', order: 3, icon: 'prop' },
+  menu: { group: 'Audience', order: 3 },
+  room: 'data.model',
+  icon: 'prop',
+  synonyms: 'attributes traits fields',
   list: {
     columns: ['name', 'id', 'enabled', 'target', 'valueType', 'group', 'multivalued', 'updatedAt'],
     filters: ['target', 'valueType', 'group', 'multivalued', 'protected', 'enabled', 'tags'],
@@ -12,7 +15,7 @@ export const properties = {
   show: {
     summary: ['enabled', 'target', 'valueType', 'multivalued', 'protected'],
     sections: [
-      { title: 'Meaning', fields: ['description', 'defaultValue', 'automaticMappingsFrom'] },
+      { title: 'Definition', fields: ['description', 'defaultValue', 'automaticMappingsFrom'] },
       {
         title: 'Merging and order',
         fields: ['identifier', 'mergeStrategy', 'rank', 'group', 'tags'],
@@ -23,18 +26,15 @@ export const properties = {
     sections: [
       {
         title: 'Property',
-        purpose: 'What it is called and what it describes.',
         fields: ['name', 'description', 'target', 'enabled'],
       },
       {
         title: 'Value',
-        purpose: 'How values are read, shown and compared.',
         fields: ['valueType', 'multivalued', 'defaultValue', 'protected', 'automaticMappingsFrom'],
       },
       {
         title: 'Merging and order',
-        purpose:
-          'Which value stays when two profiles become one, and where the property stands in forms.',
+        purpose: 'Which value is kept when profiles are merged, and the position in forms.',
         fields: ['identifier', 'mergeStrategy', 'rank', 'group', 'tags'],
       },
     ],

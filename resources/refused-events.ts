@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const refusedEvents = {
   entity: 'event-refusal',
   path: '/admin/refused-events',
-  menu: { group: 'Admin', order: 18, icon: 'exit' },
+  screens: { list: 'screens/followed-list', show: 'screens/refusal-show' },
+  room: 'data.incoming',
+  icon: 'refused',
+  synonyms: 'rejected events errors',
   list: {
     columns: ['receivedAt', 'reason', 'path', 'eventType', 'outcome', 'sourceId'],
     filters: ['outcome', 'eventType', 'sourceId', 'dialect', 'receivedAt'],
@@ -13,6 +16,6 @@ export const refusedEvents = {
   },
   show: {
     summary: ['outcome', 'eventType', 'path', 'sourceId', 'dialect', 'messageId', 'receivedAt'],
-    sections: [{ title: 'What was sent', fields: ['payload'] }],
+    sections: [{ title: 'Event', fields: ['payload'] }],
   },
 } as const satisfies Resource<typeof schema>

@@ -4,7 +4,9 @@ import type { Resource } from '#model/resource.ts'
 export const replies = {
   entity: 'reply',
   path: '/admin/replies',
-  menu: { group: 'Admin', order: 9, icon: 'reply' },
+  room: 'messages.sending',
+  icon: 'reply',
+  synonyms: 'answers inbox responses',
   list: {
     columns: ['subject', 'label', 'kind', 'fromAddress', 'campaignId', 'handledAt', 'receivedAt'],
     sort: ['receivedAt', 'DESC'],
@@ -23,7 +25,10 @@ export const replies = {
     ],
     sections: [
       { title: 'Text', fields: ['text'] },
-      { title: 'Reading', fields: ['reason', 'labelledBy', 'rfcId', 'messageId', 'outreachId'] },
+      {
+        title: 'Classification',
+        fields: ['reason', 'labelledBy', 'rfcId', 'messageId', 'outreachId'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -4,19 +4,23 @@ import type { Resource } from '#model/resource.ts'
 export const repositories = {
   entity: 'repository',
   path: '/settings/repositories',
+  screens: { show: 'screens/repository-show' },
+  room: 'organization.configuration',
+  icon: 'archive',
+  synonyms: 'configuration archives',
   list: {
     columns: ['name', 'place', 'description', 'lastApplied', 'lastAppliedAt', 'updatedAt'],
     searchHint: 'Name, place or description',
   },
   show: {
     summary: ['place', 'token', 'lastApplied', 'lastAppliedAt'],
-    sections: [{ title: 'About', fields: ['description'] }],
+    sections: [{ title: 'Details', fields: ['description'] }],
   },
   edit: {
     sections: [
       {
         title: 'Repository',
-        purpose: 'Where archives of a configuration lie. Nothing is taken in by itself.',
+        purpose: 'Nothing is imported automatically.',
         fields: ['...rest'],
       },
     ],

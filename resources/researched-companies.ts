@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const researchedCompanies = {
   entity: 'researched-company',
   path: '/admin/researched-companies',
-  menu: { group: 'Admin', order: 5, icon: 'search', label: 'Company research' },
+  label: 'Company research',
+  room: 'people.records',
+  icon: 'research',
+  synonyms: 'company facts website research',
   list: {
     columns: ['domain', 'state', 'error', 'fetchedAt', 'expiresAt'],
     filters: ['state'],
@@ -13,12 +16,7 @@ export const researchedCompanies = {
   },
   show: {
     omit: {
-      'The worker and the daily budget need it, not people.': [
-        'jobId',
-        'urgent',
-        'readsOn',
-        'reads',
-      ],
+      'Used by the worker and the daily limit.': ['jobId', 'urgent', 'readsOn', 'reads'],
     },
   },
 } as const satisfies Resource<typeof schema>

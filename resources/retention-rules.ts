@@ -4,15 +4,17 @@ import type { Resource } from '#model/resource.ts'
 export const retentionRules = {
   entity: 'retention-rule',
   path: '/admin/retention',
-  menu: { group: 'Admin', order: 21, icon: 'trash', label: 'Retention' },
+  label: 'Retention',
+  room: 'data.model',
+  icon: 'hourglass',
+  synonyms: 'delete old data purge',
   list: { columns: ['what', 'days', 'enabled', 'lastRemoved', 'lastRunAt', 'nextRunAt'] },
   show: { summary: ['enabled', 'what', 'days', 'lastRunAt', 'lastRemoved', 'nextRunAt'] },
   edit: {
     sections: [
       {
         title: 'Retention',
-        purpose:
-          'What is older is deleted every day, for good, from the moment that this is saved.',
+        purpose: 'Older records are permanently deleted every day, starting when you save.',
         fields: ['...rest'],
       },
     ],

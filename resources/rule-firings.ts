@@ -4,14 +4,18 @@ import type { Resource } from '#model/resource.ts'
 export const ruleFirings = {
   entity: 'rule-firing',
   path: '/admin/rule-firings',
+  screens: { show: 'screens/asking-shows#FiringShow' },
+  room: 'data.logic',
+  icon: 'spark',
+  synonyms: 'rule history',
   list: {
     columns: ['summary', 'outcome', 'ruleId', 'profileId', 'eventType', 'firedAt'],
     filters: ['outcome', 'ruleId', 'profileId', 'eventType', 'firedAt'],
     sort: ['firedAt', 'DESC'],
-    searchHint: 'Event type or what it did',
+    searchHint: 'Event type or result',
   },
   show: {
     summary: ['outcome', 'ruleId', 'profileId', 'eventType', 'eventId', 'firedAt'],
-    sections: [{ title: 'What it did', fields: ['summary', 'steps'] }],
+    sections: [{ title: 'Result', fields: ['summary', 'steps'] }],
   },
 } as const satisfies Resource<typeof schema>

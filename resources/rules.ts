@@ -4,7 +4,11 @@ import type { Resource } from '#model/resource.ts'
 export const rules = {
   entity: 'rule',
   path: '/customer/rule',
-  menu: { group: 'Audience', order: 4, icon: 'rule' },
+  screens: { show: 'rules/rule-show' },
+  menu: { group: 'Audience', order: 4 },
+  room: 'data.logic',
+  icon: 'rule',
+  synonyms: 'triggers automations',
   list: {
     columns: ['name', 'enabled', 'priority', 'condition', 'actions', 'updatedAt'],
     sort: ['priority', 'ASC'],
@@ -29,24 +33,15 @@ export const rules = {
   edit: {
     sections: [
       {
-        title: 'Rule',
-        purpose: 'How colleagues find it.',
-        fields: ['name', 'description', 'tags', 'enabled'],
-      },
-      {
         title: 'When',
-        purpose:
-          'An event for which this is true fires the rule. People and visits are asked as they are when it comes.',
-        fields: ['condition'],
+        purpose: 'An event that matches runs the rule.',
+        fields: ['name', 'condition'],
       },
+      { title: 'Then', purpose: 'Actions run in this order.', fields: ['actions'] },
+      { title: 'Details', fields: ['description', 'tags', 'enabled'] },
       {
-        title: 'Then',
-        purpose: 'What is done, one after the other, before the sender has the answer.',
-        fields: ['actions'],
-      },
-      {
-        title: 'How often, and in which order',
-        purpose: 'Among the rules that fire for the same event.',
+        title: 'Order and frequency',
+        purpose: 'Among the rules that run for the same event.',
         fields: [
           'priority',
           'scope',

@@ -4,14 +4,16 @@ import type { Resource } from '#model/resource.ts'
 export const scopes = {
   entity: 'scope',
   path: '/customer/scope',
-  menu: { group: 'Audience', order: 20, icon: 'split' },
+  room: 'data.incoming',
+  icon: 'globe',
+  synonyms: 'sites apps domains',
   list: { columns: ['name', 'id', 'description', 'tags', 'updatedBy', 'updatedAt'] },
-  show: { sections: [{ title: 'What it is for', fields: ['description'] }] },
+  show: { sections: [{ title: 'Details', fields: ['description'] }] },
   edit: {
     sections: [
       {
         title: 'Scope',
-        purpose: 'A site or an app: its id stands in its events and in what is said of them.',
+        purpose: 'The id appears in the events of the site or app.',
         fields: ['...rest'],
       },
     ],

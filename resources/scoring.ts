@@ -4,21 +4,20 @@ import type { Resource } from '#model/resource.ts'
 export const scoring = {
   entity: 'scoring',
   path: '/customer/scoring',
-  menu: { group: 'Audience', order: 7, icon: 'gauge' },
+  screens: { show: 'scoring/scoring-show' },
+  room: 'people.audiences',
+  icon: 'star',
+  synonyms: 'lead scores points',
   list: { columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'] },
-  show: { sections: [{ title: 'What gives points', fields: ['description', 'elements'] }] },
+  show: { sections: [{ title: 'Rules', fields: ['description', 'elements'] }] },
   edit: {
     sections: [
       {
         title: 'Scoring plan',
-        purpose: 'How colleagues find it.',
-        fields: ['name', 'description', 'tags', 'enabled'],
+        purpose: "A person's score is the sum of the elements that match them.",
+        fields: ['name', 'elements'],
       },
-      {
-        title: 'What gives points',
-        purpose: "A person's score is the sum of the elements that are true of them.",
-        fields: ['elements'],
-      },
+      { title: 'Details', fields: ['description', 'tags', 'enabled'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

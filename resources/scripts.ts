@@ -4,28 +4,27 @@ import type { Resource } from '#model/resource.ts'
 export const scripts = {
   entity: 'script',
   path: '/admin/scripts',
-  menu: { group: 'Admin', order: 21, icon: 'code' },
+  screens: { show: 'scripts/script-show' },
+  room: 'data.logic',
+  icon: 'code',
+  synonyms: 'javascript groovy functions',
   list: { columns: ['name', 'description', 'raises', 'tags', 'updatedBy', 'updatedAt'] },
-  show: { sections: [{ title: 'What it does', fields: ['description', 'code', 'parameters'] }] },
+  show: { sections: [{ title: 'Definition', fields: ['description', 'code', 'parameters'] }] },
   edit: {
     sections: [
       {
         title: 'Script',
-        purpose: 'How colleagues find it, and what rules call it.',
-        fields: ['name', 'description', 'tags'],
+        purpose:
+          'Runs when a rule runs, before the sender of the event gets the response. It cannot ' +
+          'reach the network, and is stopped when it takes too long.',
+        fields: ['name', 'code'],
       },
       {
         title: 'Parameters',
-        purpose: 'What each rule that uses it gives. Without any, there is nothing to set.',
+        purpose: 'Values that each rule sets.',
         fields: ['parameters', 'raises'],
       },
-      {
-        title: 'Code',
-        purpose:
-          'Runs when a rule fires, before the sender of the event has the answer. It ' +
-          'cannot reach anything outside, and is cut off when it takes too long.',
-        fields: ['code'],
-      },
+      { title: 'Details', fields: ['description', 'tags'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

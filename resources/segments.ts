@@ -4,21 +4,17 @@ import type { Resource } from '#model/resource.ts'
 export const segments = {
   entity: 'segment',
   path: '/customer/segment',
-  menu: { group: 'Audience', order: 2, icon: 'seg' },
+  screens: { show: 'profile/people#SegmentShow' },
+  menu: { group: 'Audience', order: 2 },
+  room: 'people.audiences',
+  icon: 'seg',
+  synonyms: 'audiences cohorts',
   list: { columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'] },
-  show: { sections: [{ title: 'Who belongs to it', fields: ['description', 'condition'] }] },
+  show: { sections: [{ title: 'Condition', fields: ['description', 'condition'] }] },
   edit: {
     sections: [
-      {
-        title: 'Segment',
-        purpose: 'How colleagues find it.',
-        fields: ['name', 'description', 'tags', 'enabled'],
-      },
-      {
-        title: 'Who belongs to it',
-        purpose: 'Everybody for whom this is true is a member.',
-        fields: ['condition'],
-      },
+      { title: 'Segment', fields: ['name', 'condition'] },
+      { title: 'Details', fields: ['description', 'tags', 'enabled'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

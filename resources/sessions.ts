@@ -4,7 +4,11 @@ import type { Resource } from '#model/resource.ts'
 export const sessions = {
   entity: 'session',
   path: '/customer/session',
+  screens: { show: 'screens/session-show' },
   label: 'Visits',
+  room: 'people.records',
+  icon: 'visit',
+  synonyms: 'sessions page views',
   list: {
     columns: ['timeStamp', 'profileId', 'duration', 'size', 'scope', 'properties'],
     filters: ['profileId', 'scope', 'timeStamp', 'lastEventDate', 'duration', 'size'],
@@ -12,6 +16,6 @@ export const sessions = {
   },
   show: {
     summary: ['profileId', 'timeStamp', 'lastEventDate', 'duration', 'size', 'scope'],
-    omit: { 'Told above the tabs.': ['properties'], 'Notes of the engine.': ['systemProperties'] },
+    omit: { 'Shown above the tabs.': ['properties'], 'Internal values.': ['systemProperties'] },
   },
 } as const satisfies Resource<typeof schema>

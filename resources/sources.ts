@@ -4,12 +4,15 @@ import type { Resource } from '#model/resource.ts'
 export const sources = {
   entity: 'source',
   path: '/admin/sources',
-  menu: { group: 'Admin', order: 17, icon: 'enter' },
+  screens: { show: 'screens/source-show' },
+  room: 'data.incoming',
+  icon: 'source',
+  synonyms: 'write keys segment tracking sites',
   list: { columns: ['name', 'kind', 'enabled', 'prefix', 'events', 'refused', 'lastSeenAt'] },
   show: {
     sections: [
       {
-        title: 'Where it may be used',
+        title: 'Access',
         fields: ['description', 'scope', 'origins', 'respectDoNotTrack'],
       },
     ],
@@ -18,12 +21,11 @@ export const sources = {
     sections: [
       {
         title: 'Source',
-        purpose: 'What sends events.',
         fields: ['name', 'description', 'kind', 'enabled'],
       },
       {
-        title: 'Where it may be used',
-        purpose: 'A key stands in the pages of a website, where everybody can read it.',
+        title: 'Access',
+        purpose: "A website's key is visible to everyone in its pages.",
         fields: ['scope', 'origins', 'respectDoNotTrack'],
       },
     ],

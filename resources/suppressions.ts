@@ -4,11 +4,13 @@ import type { Resource } from '#model/resource.ts'
 export const suppressions = {
   entity: 'suppression',
   path: '/admin/suppressions',
-  menu: { group: 'Admin', order: 11, icon: 'shield' },
+  room: 'messages.sending',
+  icon: 'block',
+  synonyms: 'blocklist unsubscribed do not contact',
   list: {
     columns: ['value', 'kind', 'reason', 'source', 'createdBy', 'createdAt'],
     sort: ['createdAt', 'DESC'],
     searchHint: 'Address or domain',
   },
-  show: { omit: { 'Recognizes the value after it was erased.': ['valueHash'] } },
+  show: { omit: { 'Identifies the value after erasure.': ['valueHash'] } },
 } as const satisfies Resource<typeof schema>

@@ -4,7 +4,9 @@ import type { Resource } from '#model/resource.ts'
 export const systemProperties = {
   entity: 'system-property',
   path: '/admin/system-properties',
-  menu: { group: 'Admin', order: 14, icon: 'cog' },
+  room: 'administration.system',
+  icon: 'toggle',
+  synonyms: 'settings configuration',
   list: {
     columns: ['id', 'type', 'value', 'description', 'updatedBy', 'updatedAt'],
     searchHint: 'Name or description',
@@ -14,7 +16,7 @@ export const systemProperties = {
     sections: [
       {
         title: 'System property',
-        purpose: 'Settings that code reads by name.',
+        purpose: 'Settings read by code.',
         fields: ['id', 'type', 'value', 'description'],
       },
     ],

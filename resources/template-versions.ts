@@ -5,13 +5,16 @@ export const templateVersions = {
   entity: 'template-version',
   path: '/customer/template-version',
   label: 'Versions',
+  room: 'messages.history',
+  icon: 'versions',
+  synonyms: 'published templates',
   list: {
     columns: ['subject', 'number', 'templateId', 'language', 'note', 'createdBy', 'createdAt'],
     sort: ['createdAt', 'DESC'],
   },
   show: {
     summary: ['templateId', 'number', 'language', 'note', 'createdAt', 'createdBy'],
-    sections: [{ title: 'Mail', fields: ['subject', 'source', 'text'] }],
-    omit: { 'Made from the source.': ['html'] },
+    sections: [{ title: 'Email', fields: ['subject', 'source', 'text'] }],
+    omit: { 'Generated from the source.': ['html'] },
   },
 } as const satisfies Resource<typeof schema>

@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const tenants = {
   entity: 'tenant',
   path: '/admin/tenants',
-  menu: { group: 'Admin', order: 1, icon: 'home' },
+  screens: { show: 'screens/tenant-show' },
+  room: 'administration.organizations',
+  icon: 'org',
+  synonyms: 'organizations customers',
   list: {
     columns: ['name', 'status', 'subscription_tier', 'trial_ends_at', 'website', 'createdAt'],
     sort: ['createdAt', 'DESC'],
@@ -15,7 +18,7 @@ export const tenants = {
       { title: 'Sender identity', fields: ['senderName', 'postalAddress', 'timeZone', 'language'] },
     ],
     omit: {
-      'Billing, on the page of the plan.': [
+      'Shown on the plan page.': [
         'paidUntil',
         'paymentCustomer',
         'paymentReportedAt',

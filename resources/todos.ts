@@ -4,18 +4,19 @@ import type { Resource } from '#model/resource.ts'
 export const todos = {
   entity: 'todo',
   path: '/customer/todo',
-  menu: { group: 'Audience', order: 5, icon: 'clock' },
+  room: 'people.work',
+  icon: 'todo',
+  synonyms: 'tasks reminders',
   list: {
     filters: ['state', 'dueOn', 'owner', 'profileId', 'journeyId'],
     sort: ['createdAt', 'DESC'],
-    searchHint: 'What, or its details',
+    searchHint: 'Title or details',
   },
   show: { sections: [{ title: 'To-do', fields: ['details'] }] },
   edit: {
     sections: [
       {
         title: 'To-do',
-        purpose: 'What is to be done, about whom, by when.',
         fields: ['title', 'profileId', 'details', 'dueOn', 'owner', 'state'],
       },
     ],

@@ -4,14 +4,16 @@ import type { Resource } from '#model/resource.ts'
 export const topics = {
   entity: 'topic',
   path: '/customer/topic',
-  menu: { group: 'Audience', order: 21, icon: 'mail' },
+  room: 'messages.studio',
+  icon: 'topic',
+  synonyms: 'subscriptions preferences unsubscribe',
   list: { columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'] },
-  show: { sections: [{ title: 'What it is about', fields: ['description'] }] },
+  show: { sections: [{ title: 'Details', fields: ['description'] }] },
   edit: {
     sections: [
       {
         title: 'Topic',
-        purpose: 'What messages are about, as recipients read it.',
+        purpose: 'Recipients see the name and can unsubscribe.',
         fields: ['...rest'],
       },
     ],

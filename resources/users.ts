@@ -4,19 +4,23 @@ import type { Resource } from '#model/resource.ts'
 export const users = {
   entity: 'user',
   path: '/admin/users',
-  menu: { group: 'Admin', order: 2, icon: 'users' },
+  screens: { list: 'screens/users-list', show: 'screens/user-show' },
+  room: 'organization.access',
+  icon: 'badge',
+  synonyms: 'colleagues team members accounts',
   list: {
     columns: [
       'email',
       'first_name',
       'last_name',
       'role',
+      'owner',
       'readOnly',
       'active',
       'tenantId',
       'lastSeenAt',
     ],
-    searchHint: 'E-mail or name',
+    searchHint: 'Email or name',
   },
   show: {
     summary: [
@@ -24,6 +28,7 @@ export const users = {
       'first_name',
       'last_name',
       'role',
+      'owner',
       'readOnly',
       'active',
       'tenantId',
@@ -35,13 +40,11 @@ export const users = {
     sections: [
       {
         title: 'Person',
-        purpose: 'How the person is called.',
         fields: ['first_name', 'last_name'],
       },
       {
         title: 'Access',
-        purpose: 'What the person may do, and where.',
-        fields: ['role', 'readOnly', 'active', 'tenantId'],
+        fields: ['role', 'owner', 'readOnly', 'active', 'tenantId'],
       },
     ],
   },

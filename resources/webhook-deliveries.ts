@@ -4,6 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const webhookDeliveries = {
   entity: 'webhook-delivery',
   path: '/admin/webhook-deliveries',
+  screens: { show: 'screens/webhook-show#DeliveryShow' },
+  room: 'data.exchange',
+  icon: 'hooksent',
+  synonyms: 'webhook history',
   list: {
     columns: ['eventType', 'state', 'status', 'attempts', 'lastTriedAt', 'dueAt', 'webhookId'],
     filters: ['webhookId', 'state', 'eventType', 'status'],
@@ -23,8 +27,8 @@ export const webhookDeliveries = {
       'createdAt',
     ],
     sections: [
-      { title: 'Last answer', fields: ['answer'] },
-      { title: 'What is sent', fields: ['payload'] },
+      { title: 'Last response', fields: ['answer'] },
+      { title: 'Message', fields: ['payload'] },
     ],
     omit: { 'Bookkeeping of the dispatcher.': ['leaseOwner', 'leaseUntil'] },
   },

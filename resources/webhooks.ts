@@ -4,7 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const webhooks = {
   entity: 'webhook',
   path: '/admin/webhooks',
-  menu: { group: 'Admin', order: 19, icon: 'send' },
+  screens: { show: 'screens/webhook-show' },
+  room: 'data.exchange',
+  icon: 'hook',
+  synonyms: 'callbacks integrations',
   list: {
     columns: ['name', 'url', 'enabled', 'delivered', 'failed', 'lastDeliveredAt', 'failingSince'],
     searchHint: 'Name, address or description',
@@ -21,28 +24,27 @@ export const webhooks = {
     ],
     sections: [
       {
-        title: 'What is sent',
+        title: 'Events',
         fields: ['description', 'customerEvents', 'eventTypes', 'condition', 'happenings'],
       },
     ],
-    omit: { 'Shown once, when it is made.': ['secret'] },
+    omit: { 'Shown once, when it is created.': ['secret'] },
   },
   edit: {
     sections: [
       {
         title: 'Webhook',
-        purpose: 'Where your events go.',
         fields: ['name', 'description', 'url', 'enabled'],
       },
       {
-        title: 'What people do',
-        purpose: 'Both must hold: the type, and the condition.',
+        title: 'Events of people',
+        purpose: 'Events must match both the type and the condition.',
         fields: ['customerEvents', 'eventTypes', 'condition'],
       },
       {
-        title: 'What the product does',
+        title: 'Product events',
         purpose:
-          'Replies, opt-outs, segments, goals and files, by the names that messages carry as their type.',
+          'Replies, opt-outs, segments, goals and files. Messages carry these names as their type.',
         fields: ['happenings'],
       },
     ],

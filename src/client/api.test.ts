@@ -78,7 +78,7 @@ test('strangers send neither bearer nor tenant', async () => {
   tenantChoice.set({ id: 't2', name: 'Other' })
   getToken.mockResolvedValue(null)
   await api.get('/shared/campaign/x')
-  expect(sent()).toEqual({ accept: 'application/json' })
+  expect(sent()).toEqual({ accept: 'application/json', 'accept-language': 'en' })
 })
 
 test('a problem document becomes an error with its faults and facts', () => {

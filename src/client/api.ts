@@ -1,3 +1,4 @@
+import { currentLanguage, say } from '#language'
 import type { FieldError } from '#model/errors.ts'
 import { paging } from '#model/paging.ts'
 import { session } from './session.ts'
@@ -22,7 +23,7 @@ export class ApiError extends Error {
     errors: readonly FieldError[] = [],
     facts: Record<string, unknown> = {},
   ) {
-    super(detail || `The server answered ${status}.`)
+    super(detail || say('The server answered {status}.', { status: String(status) }))
     this.name = 'ApiError'
     this.status = status
     this.code = code
@@ -123,10 +124,16 @@ export function problemOf(status: number, body: unknown): ApiError {
   } = document
   const text = [detail, message].find((value) => typeof value === 'string' && value !== '') as
     string | undefined
+  const { requestId } = facts
+  // Support finds the failure in the log by this id.
+  const named =
+    typeof requestId === 'string'
+      ? ` ${say('Request ID for support: {id}.', { id: requestId })}`
+      : ''
   return new ApiError(
     status,
     typeof code === 'string' ? code : `status_${status}`,
-    text ?? '',
+    text ? text + named : '',
     Array.isArray(errors) ? (errors as FieldError[]) : [],
     facts,
   )
@@ -139,10 +146,14 @@ async function send(
   options: CallOptions,
   token: string | null,
 ): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': currentLanguage(),
+    ...options.headers,
+  }
   if (token) headers['authorization'] = `Bearer ${token}`
   const tenant = token ? tenantChoice.get() : null
-  if (tenant) headers['x-tenant-id'] = tenant.id
+  if (tenant) headers['x-tenant-id'] ??= tenant.id
   if (options.version !== undefined) headers['if-match'] = String(options.version)
   if (method === 'POST' && options.idempotencyKey)
     headers['idempotency-key'] = options.idempotencyKey
@@ -162,20 +173,18 @@ async function send(
       signal,
       keepalive: options.keepalive ?? false,
     })
-  } catch (error) {
-    if (options.signal?.aborted) throw new ApiError(0, 'aborted', 'The call was cancelled.')
+  } catch {
+    if (options.signal?.aborted) throw new ApiError(0, 'aborted', say('The call was cancelled.'))
     if (timeout.aborted)
       throw new ApiError(
         0,
         'timeout',
-        'The server took too long to answer. Nothing was lost here; try again.',
+        say('The server took too long to respond. Nothing was lost. Try again.'),
       )
     throw new ApiError(
       0,
       'network',
-      'The server could not be reached ' +
-        `(${error instanceof Error ? error.message : 'no connection'}). Nothing was lost ` +
-        'here; try again.',
+      say("Couldn't reach the server. Check your connection and try again."),
     )
   }
 }
@@ -212,7 +221,7 @@ function unreachableProvider(): never {
   throw new ApiError(
     0,
     'network',
-    'The sign-in service could not be reached. Nothing was lost here; try again.',
+    'The sign-in service could not be reached. Nothing was lost. Try again.',
   )
 }
 
@@ -331,11 +340,11 @@ async function readLines(
       onLines(total === null ? lines : Math.min(lines, total), total)
     }
   } catch (error) {
-    if (signal?.aborted) throw new ApiError(0, 'aborted', 'The call was cancelled.')
+    if (signal?.aborted) throw new ApiError(0, 'aborted', say('The call was cancelled.'))
     throw new ApiError(
       0,
       'network',
-      `The file broke off after ${lines} lines (${(error as Error).message}). Try again.`,
+      `The download stopped after ${lines} lines (${(error as Error).message}). Try again.`,
     )
   }
 }

@@ -32,6 +32,10 @@ export const loadFailures = {
   unknown: 'An unknown error occurred.',
 } as const
 
+/** The text of a failed load; the stock sentence for an error without one. */
+export const failureSentence = (error: Pick<ApiError, 'message'> | null): string =>
+  error?.message || loadFailures.unknown
+
 async function loadMe(signal: AbortSignal): Promise<Me> {
   try {
     const user = await api.get<Partial<User> & { id: string; email: string }>('/users/me', {

@@ -1,11 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api.ts'
 import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
 
-/** Errors that a retry cannot fix. */
-const isFinal = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+/**
+ * True for errors that a retry cannot fix, by their status: `ApiError`, and react-admin's
+ * `HttpError`, which this room does not import.
+ */
+export function isFinal(error: unknown): boolean {
+  const status = (error as { status?: unknown } | null)?.status
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429
+}
 
 /**
  * One cache for shell, customer area and console. Loaded only for signed-in users and shared pages

@@ -12,6 +12,7 @@ export const storageKeys = {
   /** Prefix of every key for the chosen language or translations. */
   languagePrefix: 'outrider.language',
   tenant: 'outrider.tenant',
+  recentScreens: 'outrider.recent-screens',
   signupEmail: 'signup_email',
   justSignedUp: 'just_signed_up',
   /**

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { createEventReader, type LiveEvent } from './stream.ts'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { createEventReader, createRefetch, type LiveEvent } from './stream.ts'
 
 function read(...pieces: string[]): LiveEvent[] {
   const events: LiveEvent[] = []
@@ -34,4 +35,31 @@ test('an event without data is none, and unknown fields are passed over', () => 
   expect(read('event: a\n\nretry: x\nwhatever: 1\n\ndata:\n\n')).toEqual([
     { topic: 'message', data: '' },
   ])
+})
+
+test('many events lead to one request at a time, and to one after the last event', async () => {
+  const client = new QueryClient()
+  const waiting: (() => void)[] = []
+  const signals: AbortSignal[] = []
+  const observer = new QueryObserver(client, {
+    queryKey: ['figures'],
+    queryFn: ({ signal }) => {
+      signals.push(signal)
+      return new Promise<number>((resolve) => waiting.push(() => resolve(signals.length)))
+    },
+    initialData: 0,
+    staleTime: Infinity,
+  })
+  const unsubscribe = observer.subscribe(() => {})
+  const refetch = createRefetch(client, [['figures']])
+  for (let event = 0; event < 5; event++) refetch()
+  expect(signals).toHaveLength(1)
+  waiting[0]!()
+  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  waiting[1]!()
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(2))
+  refetch()
+  expect(signals, 'the next event is followed at once').toHaveLength(3)
+  expect(signals.filter(({ aborted }) => aborted)).toEqual([])
+  unsubscribe()
 })

@@ -113,8 +113,30 @@ export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
   }
 }
 
-function refetchAll(client: QueryClient, queries: readonly QueryKey[]): void {
-  for (const queryKey of queries) void client.invalidateQueries({ queryKey })
+/**
+ * Returns a function that refetches queries, one round at a time: however many calls come during a
+ * round, one more round follows it. Each call on its own would abort the request of the one before,
+ * and in a busy hour no request would ever end.
+ */
+export function createRefetch(client: QueryClient, queries: readonly QueryKey[]): () => void {
+  let isRunning = false
+  let isAskedAgain = false
+  const round = () => Promise.all(queries.map((queryKey) => client.invalidateQueries({ queryKey })))
+  const run = async () => {
+    isRunning = true
+    try {
+      do {
+        isAskedAgain = false
+        await round()
+      } while (isAskedAgain)
+    } finally {
+      isRunning = false
+    }
+  }
+  return () => {
+    if (isRunning) isAskedAgain = true
+    else void run()
+  }
 }
 
 /**
@@ -136,19 +158,18 @@ export function useLiveQueries(
   useEffect(() => {
     if (!enabled) return
     const [names, queries] = JSON.parse(wanted) as [string[], QueryKey[]]
+    const refetch = createRefetch(client, queries)
     return onLiveEvent(
       (event) =>
         names.some((name) => event.topic === name || event.topic.startsWith(`${name}.`)) &&
-        refetchAll(client, queries),
+        refetch(),
     )
   }, [client, wanted, enabled])
   useEffect(() => {
     if (!enabled || isLive) return
     const [, queries] = JSON.parse(wanted) as [string[], QueryKey[]]
-    const timer = setInterval(
-      () => document.visibilityState === 'visible' && refetchAll(client, queries),
-      pollMs,
-    )
+    const refetch = createRefetch(client, queries)
+    const timer = setInterval(() => document.visibilityState === 'visible' && refetch(), pollMs)
     return () => clearInterval(timer)
   }, [client, wanted, isLive, pollMs, enabled])
   return isLive

@@ -99,11 +99,11 @@ export interface Certain {
 
 /** The heading under which the builder offers a kind. */
 export const conditionFamilies = {
-  is: 'About the person',
-  did: 'What they did',
+  is: 'Profile',
+  did: 'Activity',
   belongs: 'Belonging',
-  visit: 'About the visit',
-  event: 'About the event',
+  visit: 'Visit',
+  event: 'Event',
   logic: 'Logic',
 } as const
 

@@ -1,4 +1,5 @@
 import type { FieldError } from '#model/errors.ts'
+import { message, say } from '#language'
 import {
   joinPointer,
   MAX_DEPTH,
@@ -52,7 +53,7 @@ export interface Language {
    * saved.
    */
   check(condition: unknown, about: Subject | 'any', tools: CheckTools, path?: string): FieldError[]
-  /** A sentence part in plain English, without a full stop. Never throws. */
+  /** A sentence part in the current language, without a full stop. Never throws. */
   describe(condition: unknown, tools: Omit<DescribeTools, 'describe'>): string
   /** Complete: a change to anything else never changes the result. */
   dependsOn(condition: unknown): Dependencies
@@ -103,7 +104,7 @@ const none = (): Dependencies => ({
 })
 
 /**
- * The condition language over a set of kinds: validation, description in English, and dependencies.
+ * The condition language over a set of kinds: validation, description in words, and dependencies.
  * `createEvaluator` defines the evaluation for facts and rows.
  * @throws Error for two kinds with one id
  */
@@ -143,11 +144,11 @@ export function createLanguage(
     byId.get(condition.type)?.parts?.(condition) ?? []
 
   function describe(value: unknown, tools: Omit<DescribeTools, 'describe'>, depth = 0): string {
-    if (!isCondition(value) || depth > MAX_DEPTH) return 'something that cannot be read'
+    if (!isCondition(value) || depth > MAX_DEPTH) return say('an invalid condition')
     const type = saved.get(value.type)
     if (type) return saidShort(type, value)
     const definition = byId.get(value.type)
-    if (!definition) return `something of the unknown kind "${value.type}"`
+    if (!definition) return say('an unknown condition "{type}"', { type: value.type })
     try {
       return definition.describe(value, {
         ...tools,
@@ -157,7 +158,7 @@ export function createLanguage(
             : describe(part, tools, depth + 1),
       })
     } catch {
-      return `something of the kind "${definition.title}" that cannot be read`
+      return say('an invalid condition "{title}"', { title: say(definition.title) })
     }
   }
 
@@ -191,17 +192,24 @@ function saidShort(type: SavedConditionType, { parameterValues }: Condition): st
   const given = Object.entries(parameterValues).filter(
     ([, value]) => value !== '' && value !== null && value !== undefined,
   )
-  if (given.length === 0) return `${type.name} holds`
+  if (given.length === 0) return say('{type} matches', { type: type.name })
   const parameters = given.map(
     ([key, value]) => `${key} ${Array.isArray(value) ? value.join(', ') : String(value)}`,
   )
-  return `${type.name} holds with ${parameters.join(', ')}`
+  return say('{type} matches with {parameters}', {
+    type: type.name,
+    parameters: parameters.join(', '),
+  })
 }
 
-const subjectWords: Record<Subject, string> = {
-  profile: 'a person',
-  session: 'a visit',
-  event: 'an event',
+/** What a kind is about, and where it was used instead. */
+const UNFIT: Record<string, string> = {
+  'profile session': message('{type} applies to profiles, not to visits.'),
+  'profile event': message('{type} applies to profiles, not to events.'),
+  'session profile': message('{type} applies to visits, not to profiles.'),
+  'session event': message('{type} applies to visits, not to events.'),
+  'event profile': message('{type} applies to events, not to profiles.'),
+  'event session': message('{type} applies to events, not to visits.'),
 }
 
 /**
@@ -226,24 +234,27 @@ function checkCondition(
   const visit = (value: unknown, position: Subject | 'any', path: string, depth: number) => {
     if (depth > MAX_DEPTH)
       return void faults.push(
-        fieldError(path, `Groups are nested deeper than ${MAX_DEPTH} levels.`),
+        fieldError(path, say('Groups can be nested {count} levels deep.', { count: MAX_DEPTH })),
       )
     if (!isCondition(value))
-      return void faults.push(fieldError(path, 'A condition needs a type and its values.'))
+      return void faults.push(fieldError(path, say('A condition needs a type and parameters.')))
     const saved = language.savedTypes.find((one) => one.id === value.type)
     const definition = language.definitionOf(value.type)
     if (!definition && !saved)
       return void faults.push(
-        fieldError(joinPointer(path, 'type'), `There is no condition type "${value.type}".`),
+        fieldError(
+          joinPointer(path, 'type'),
+          say('The condition type "{type}" does not exist.', { type: value.type }),
+        ),
       )
     const subject = (definition ?? saved)!.about
     if (!fitsAt(subject, position))
       faults.push(
         fieldError(
           joinPointer(path, 'type'),
-          `${definition?.title ?? saved!.name} speaks of ` +
-            `${subjectWords[subject as Subject]}; here is ` +
-            `${subjectWords[position as Subject]}.`,
+          say(UNFIT[`${subject} ${position}`]!, {
+            type: definition ? say(definition.title) : saved!.name,
+          }),
         ),
       )
     const inner = joinPointer(path, 'parameterValues')
@@ -268,7 +279,10 @@ function checkCondition(
     faults.push(
       fieldError(
         rootPath,
-        `A condition has at most ${MAX_CONDITIONS} parts; this one has ${leaves}.`,
+        say('A condition has at most {most} parts. This one has {count}.', {
+          most: MAX_CONDITIONS,
+          count: leaves,
+        }),
       ),
     )
   return faults
@@ -289,7 +303,10 @@ function checkParameters(
       value === '' ||
       (Array.isArray(value) && value.length === 0 && parameter.required)
     ) {
-      if (parameter.required) faults.push(fieldError(at, `${parameter.title} is missing.`))
+      if (parameter.required)
+        faults.push(
+          fieldError(at, say('Enter a value for {title}.', { title: say(parameter.title) })),
+        )
       continue
     }
     const list = parameter.multivalued ? (Array.isArray(value) ? value : [value]) : [value]
@@ -301,13 +318,13 @@ function checkParameters(
   return faults
 }
 
-const RECORDS = {
-  segment: 'segment',
-  list: 'list',
-  scoring: 'scoring plan',
-  goal: 'goal',
-  campaign: 'campaign',
-  journey: 'journey',
+const MISSING = {
+  segment: message('The segment "{name}" does not exist.'),
+  list: message('The list "{name}" does not exist.'),
+  scoring: message('The scoring plan "{name}" does not exist.'),
+  goal: message('The goal "{name}" does not exist.'),
+  campaign: message('The campaign "{name}" does not exist.'),
+  journey: message('The journey "{name}" does not exist.'),
 } as const
 
 /** For saved types, whose parameters are all that is known; built-in kinds check their own. */
@@ -318,22 +335,23 @@ function missingRecords(
   path: string,
 ): FieldError[] {
   return parameters.flatMap(({ id, type }) => {
-    if (!(type in RECORDS)) return []
-    const kind = type as keyof typeof RECORDS
+    if (!(type in MISSING)) return []
+    const kind = type as keyof typeof MISSING
     return [values[id]]
       .flat()
       .flatMap((one) =>
         typeof one === 'string' && one !== '' && exists(kind, one) === false
-          ? [fieldError(joinPointer(path, id), `There is no ${RECORDS[kind]} "${one}".`)]
+          ? [fieldError(joinPointer(path, id), say(MISSING[kind], { name: one }))]
           : [],
       )
   })
 }
 
 function parameterFault(
-  { type, title, options, minimum, maximum }: ConditionParameter,
+  { type, title: english, options, minimum, maximum }: ConditionParameter,
   value: unknown,
 ): string | null {
+  const title = say(english)
   switch (type) {
     case 'integer':
     case 'number':
@@ -342,17 +360,23 @@ function parameterFault(
         !Number.isFinite(value) ||
         (type === 'integer' && !Number.isInteger(value))
       )
-        return `${title} must be a ${type === 'integer' ? 'whole ' : ''}number.`
-      if (minimum !== undefined && value < minimum) return `${title} must be at least ${minimum}.`
+        return type === 'integer'
+          ? say('{title} must be a whole number.', { title })
+          : say('{title} must be a number.', { title })
+      if (minimum !== undefined && value < minimum)
+        return say('{title} must be at least {minimum}.', { title, minimum: String(minimum) })
       return maximum !== undefined && value > maximum
-        ? `${title} must be at most ${maximum}.`
+        ? say('{title} must be at most {maximum}.', { title, maximum: String(maximum) })
         : null
     case 'boolean':
-      return typeof value === 'boolean' ? null : `${title} must be yes or no.`
+      return typeof value === 'boolean' ? null : say('{title} must be yes or no.', { title })
     case 'choice':
       return options!.some(([one]) => one === value)
         ? null
-        : `${title} must be one of: ${options!.map(([one]) => one).join(', ')}.`
+        : say('{title} must be one of: {values}.', {
+            title,
+            values: options!.map(([one]) => one).join(', '),
+          })
     case 'condition':
     case 'conditions':
     case 'value':
@@ -362,10 +386,10 @@ function parameterFault(
       if (typeof value === 'number' && Number.isFinite(value)) return null
       return typeof value === 'string' && value.length <= 300
         ? null
-        : `${title} must be text of at most 300 characters.`
+        : say('{title} must be text of at most {count} characters.', { title, count: 300 })
     default:
       return typeof value === 'string' && value.length <= 300
         ? null
-        : `${title} must be text of at most 300 characters.`
+        : say('{title} must be text of at most {count} characters.', { title, count: 300 })
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { joinPointer, isCondition, isOn, isOr, type Condition } from './condition.ts'
 import type { ZonedInstant } from './date-math.ts'
 import type { Subject } from './facts.ts'
@@ -110,7 +111,7 @@ export function lintCondition(
     findings.push({
       kind: whole === 'always' ? 'always-true' : 'never-true',
       path: '',
-      message: whole === 'always' ? 'This is true of everybody.' : 'This is true of nobody.',
+      message: whole === 'always' ? say('This matches all people.') : say('This matches no one.'),
     })
   return findings
 }
@@ -131,7 +132,7 @@ function sayTwice(parts: { one: unknown; at: string }[], findings: LintFinding[]
   for (const { one, at } of parts) {
     const key = text(one)
     if (before.has(key))
-      findings.push({ kind: 'twice', path: at, message: 'The same stands in this group already.' })
+      findings.push({ kind: 'twice', path: at, message: say('This line is already in the group.') })
     before.add(key)
   }
 }
@@ -153,7 +154,7 @@ function checkLine(
       findings.push({
         kind: 'never-true',
         path,
-        message: 'Nothing lies between these two: the first is the greater.',
+        message: say('No value is in this range: the minimum is greater than the maximum.'),
       })
       return 'never'
     }
@@ -182,20 +183,30 @@ function unseen(
 ): void {
   if (!seen || seen.values.length === 0) return
   const known = new Set(seen.values.map(same))
-  const missed =
-    seen.among === null
-      ? 'was never seen here'
-      : `was not seen in the ${seen.among.toLocaleString('en')} that changed last`
   for (const value of values) {
     if (typeof value !== 'string' || value === '' || known.has(same(value))) continue
     const right = nearest(value, seen.values)
     findings.push({
       kind: 'never-seen',
       path,
-      message: `"${value}" ${missed}${right ? `; did you mean "${right}"?` : '.'}`,
+      message: unseenWords(value, seen.among, right),
       ...(right ? { meant: { wrong: value, right } } : {}),
     })
   }
+}
+
+function unseenWords(value: string, among: number | null, right: string | null): string {
+  if (among === null)
+    return right
+      ? say('"{value}" has not been seen yet. Did you mean "{right}"?', { value, right })
+      : say('"{value}" has not been seen yet.', { value })
+  return right
+    ? say('"{value}" is not among the {count} most recent. Did you mean "{right}"?', {
+        value,
+        count: among,
+        right,
+      })
+    : say('"{value}" is not among the {count} most recent.', { value, count: among })
 }
 
 /** The value with the most similar spelling: at most one letter in three differs. */
@@ -250,8 +261,8 @@ function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): st
     const inner = part.type === 'notCondition' ? part.parameterValues.subCondition : null
     if (isCondition(inner) && isOn(inner) && texts.includes(text(inner)))
       return or
-        ? 'One of two lines always holds: the second is the opposite of the first.'
-        : 'Two lines cannot hold together: the second is the opposite of the first.'
+        ? say('One of these two lines always matches, because they are opposites.')
+        : say('These two lines never match together, because they are opposites.')
   }
   const howOften = oftenClash(parts, or)
   if (howOften) return howOften
@@ -265,8 +276,8 @@ function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): st
     )
     if (opposites(same))
       return or
-        ? 'One of two lines always holds: the second is the opposite of the first.'
-        : 'Two lines cannot hold together: the second is the opposite of the first.'
+        ? say('One of these two lines always matches, because they are opposites.')
+        : say('These two lines never match together, because they are opposites.')
     // In a list each line may match another element.
     if (or || tools.isList(subject, name) || tools.typeOf(subject, name) === null) continue
     const positive = comparisons.filter((one) => one && !one.negative)
@@ -274,16 +285,18 @@ function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): st
     const common =
       sets.length > 0 ? [...sets[0]!].filter((value) => sets.every((set) => set.has(value))) : null
     if (common?.length === 0)
-      return 'Two lines cannot hold together: they ask for different values of one property.'
+      return say(
+        'These two lines never match together: they require different values of one property.',
+      )
     const ranges = positive.flatMap((one): Range[] => (one!.test === 'range' ? [one!] : []))
     if (isEmptyRange(ranges))
-      return 'Two lines cannot hold together: nothing is both so great and so small.'
+      return say('These two lines never match together: no value is in both ranges.')
     if (
       common &&
       ranges.length > 0 &&
       common.every((value) => !ranges.every((range) => isWithin(range, value as string | number)))
     )
-      return 'Two lines cannot hold together: the value lies outside of the range.'
+      return say('These two lines never match together: the value is outside the range.')
   }
   return null
 }
@@ -342,9 +355,11 @@ function oftenClash(parts: readonly Condition[], or: boolean): string | null {
     for (const other of times) {
       if (one.what !== other.what || one.days > other.days) continue
       if (!or && one.min > other.max)
-        return 'Two lines cannot hold together: the same thing did not happen so often and so seldom.'
+        return say(
+          'These two lines never match together: the numbers of times contradict each other.',
+        )
       if (or && one.max === 0 && other.min === 1 && other.max === Number.POSITIVE_INFINITY)
-        return 'One of two lines always holds: the second is the opposite of the first.'
+        return say('One of these two lines always matches, because they are opposites.')
     }
   }
   return null

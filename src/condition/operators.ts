@@ -11,8 +11,6 @@ import { readPattern, type Pattern } from '#model/pattern.ts'
  */
 export interface Operator {
   id: string
-  /** The words in a sentence: "country *is one of* NO, SE". */
-  words: string
   arity: Arity
   /** The kinds that it can compare. Empty: the value is ignored. */
   kinds: readonly ValueKind[]
@@ -28,58 +26,54 @@ const text: readonly ValueKind[] = ['text']
 const date: readonly ValueKind[] = ['date']
 
 const table = [
-  { id: 'equals', words: 'is', arity: 'one', kinds: all, lists: 'some' },
-  { id: 'notEquals', words: 'is not', arity: 'one', kinds: all, lists: 'some', negation: 'equals' },
-  { id: 'greaterThan', words: 'is more than', arity: 'one', kinds: ordered, lists: 'some' },
-  { id: 'greaterThanOrEqualTo', words: 'is at least', arity: 'one', kinds: ordered, lists: 'some' },
-  { id: 'lessThan', words: 'is less than', arity: 'one', kinds: ordered, lists: 'some' },
-  { id: 'lessThanOrEqualTo', words: 'is at most', arity: 'one', kinds: ordered, lists: 'some' },
-  { id: 'between', words: 'is between', arity: 'two', kinds: ordered, lists: 'some' },
-  { id: 'exists', words: 'is known', arity: 'none', kinds: [], lists: 'whole' },
+  { id: 'equals', arity: 'one', kinds: all, lists: 'some' },
+  { id: 'notEquals', arity: 'one', kinds: all, lists: 'some', negation: 'equals' },
+  { id: 'greaterThan', arity: 'one', kinds: ordered, lists: 'some' },
+  { id: 'greaterThanOrEqualTo', arity: 'one', kinds: ordered, lists: 'some' },
+  { id: 'lessThan', arity: 'one', kinds: ordered, lists: 'some' },
+  { id: 'lessThanOrEqualTo', arity: 'one', kinds: ordered, lists: 'some' },
+  { id: 'between', arity: 'two', kinds: ordered, lists: 'some' },
+  { id: 'exists', arity: 'none', kinds: [], lists: 'whole' },
   {
     id: 'missing',
-    words: 'is not known',
     arity: 'none',
     kinds: [],
     lists: 'whole',
     negation: 'exists',
   },
-  { id: 'contains', words: 'contains', arity: 'one', kinds: text, lists: 'some' },
+  { id: 'contains', arity: 'one', kinds: text, lists: 'some' },
   {
     id: 'notContains',
-    words: 'does not contain',
     arity: 'one',
     kinds: text,
     lists: 'some',
     negation: 'contains',
   },
-  { id: 'startsWith', words: 'starts with', arity: 'one', kinds: text, lists: 'some' },
-  { id: 'endsWith', words: 'ends with', arity: 'one', kinds: text, lists: 'some' },
-  { id: 'matchesRegex', words: 'fits the pattern', arity: 'one', kinds: text, lists: 'some' },
-  { id: 'in', words: 'is one of', arity: 'many', kinds: all, lists: 'some' },
-  { id: 'notIn', words: 'is none of', arity: 'many', kinds: all, lists: 'some', negation: 'in' },
-  { id: 'all', words: 'has all of', arity: 'many', kinds: all, lists: 'whole' },
-  { id: 'inContains', words: 'contains one of', arity: 'many', kinds: text, lists: 'some' },
-  { id: 'hasSomeOf', words: 'has some of', arity: 'many', kinds: all, lists: 'some' },
+  { id: 'startsWith', arity: 'one', kinds: text, lists: 'some' },
+  { id: 'endsWith', arity: 'one', kinds: text, lists: 'some' },
+  { id: 'matchesRegex', arity: 'one', kinds: text, lists: 'some' },
+  { id: 'in', arity: 'many', kinds: all, lists: 'some' },
+  { id: 'notIn', arity: 'many', kinds: all, lists: 'some', negation: 'in' },
+  { id: 'all', arity: 'many', kinds: all, lists: 'whole' },
+  { id: 'inContains', arity: 'many', kinds: text, lists: 'some' },
+  { id: 'hasSomeOf', arity: 'many', kinds: all, lists: 'some' },
   {
     id: 'hasNoneOf',
-    words: 'has none of',
     arity: 'many',
     kinds: all,
     lists: 'some',
     negation: 'hasSomeOf',
   },
-  { id: 'isDay', words: 'is on the day', arity: 'one', kinds: date, lists: 'some' },
+  { id: 'isDay', arity: 'one', kinds: date, lists: 'some' },
   {
     id: 'isNotDay',
-    words: 'is not on the day',
     arity: 'one',
     kinds: date,
     lists: 'some',
     negation: 'isDay',
   },
-  { id: 'hasAnniversary', words: 'has its anniversary', arity: 'days', kinds: date, lists: 'some' },
-  { id: 'distance', words: 'lies within', arity: 'place', kinds: text, lists: 'some' },
+  { id: 'hasAnniversary', arity: 'days', kinds: date, lists: 'some' },
+  { id: 'distance', arity: 'place', kinds: text, lists: 'some' },
 ] as const satisfies readonly Operator[]
 
 export type OperatorId = (typeof table)[number]['id']
@@ -228,8 +222,10 @@ const MAX_PATTERNS = 500
 export function patternOf(source: string): Pattern {
   const known = patterns.get(source)
   if (known) return known
-  if (patterns.size >= MAX_PATTERNS) patterns.clear()
   const pattern = readPattern(source)
+  // A fault is a sentence in the current language.
+  if ('fault' in pattern) return pattern
+  if (patterns.size >= MAX_PATTERNS) patterns.clear()
   patterns.set(source, pattern)
   return pattern
 }

@@ -1,47 +1,48 @@
+import type { ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import { CreateInPlace } from '#catalog/fields/face.ts'
+import type { Operation } from '#model/entity.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { useMay } from './core/access.ts'
+import { recordPath, type ConsoleResource } from './core/registry.ts'
 import { CreateInPlaceDialog } from './generate/create-in-place.tsx'
 import { CreateScreen } from './generate/create-screen.tsx'
 import { EditScreen } from './generate/edit-screen.tsx'
 import { ShowScreen } from './generate/show-screen.tsx'
-import { recordPath, type ConsoleResource } from './core/registry.ts'
+import { ownScreen } from './own-screens.ts'
 import type { ScreenKind } from './resource-screen.tsx'
-import { shows } from './custom-shows.ts'
 
-/** The form of a new or existing record, or its page. */
+type RecordView = Exclude<ScreenKind, 'list'>
+type Screen = ComponentType<{ of: ConsoleResource; id: string }>
+
+const generated: Record<RecordView, Screen> = {
+  create: CreateScreen,
+  edit: EditScreen,
+  show: ShowScreen,
+}
+
+const operations: Record<RecordView, Operation> = { create: 'create', edit: 'update', show: 'get' }
+
+/** The form of a new or existing record, or its page: the resource's own, else the generated one. */
 export default function RecordScreen({
   of,
   view,
   id,
 }: {
   of: ConsoleResource
-  view: Exclude<ScreenKind, 'list'>
+  view: RecordView
   id: string
 }) {
   const may = useMay(of)
-  switch (view) {
-    case 'create':
-      return may('create') ? (
-        <CreateInPlace value={CreateInPlaceDialog}>
-          <CreateScreen of={of} />
-        </CreateInPlace>
-      ) : (
-        <NotFound />
-      )
-    case 'edit':
-      if (may('update'))
-        return (
-          <CreateInPlace value={CreateInPlaceDialog}>
-            <EditScreen key={id} of={of} id={id} />
-          </CreateInPlace>
-        )
-      return may('get') ? <Navigate replace to={recordPath(of, id)} /> : <NotFound />
-    case 'show': {
-      if (!may('get')) return <NotFound />
-      const Show = shows[of.entity.id] ?? ShowScreen
-      return <Show key={id} of={of} id={id} />
-    }
-  }
+  const own = of.resource.screens?.[view]
+  const Screen = own ? ownScreen<{ of: ConsoleResource; id: string }>(own) : generated[view]
+  if (view === 'edit' && id !== 'create' && !may('update') && may('get'))
+    return <Navigate replace to={recordPath(of, id)} />
+  if (!may(operations[view]) || (view === 'edit' && id === 'create')) return <NotFound />
+  if (view === 'show') return <Screen of={of} id={id} />
+  return (
+    <CreateInPlace value={CreateInPlaceDialog}>
+      <Screen of={of} id={id} />
+    </CreateInPlace>
+  )
 }

@@ -2,6 +2,7 @@ import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { completable } from './campaigns/housekeeping.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { hasDueMail } from '#engine/delivery/messages/dispatch-senders.ts'
 import { hasLapsed } from '#engine/kernel/leases/lease.ts'
 import { READ_INTERVAL } from '#engine/delivery/replies/read-inboxes.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
@@ -108,6 +109,8 @@ const waits = {
           and m.due_at <= ${now}
       )
     `,
+  'sender-mail': (now) =>
+    sql`exists (select from senders s where s.tenant_id = t.id and ${hasDueMail('s', now)})`,
   'engage-call': (now) =>
     sql`
       exists (
@@ -132,6 +135,8 @@ const waits = {
           and (m.look_at is null or m.look_at <= ${now})
       )
     `,
+  broadcast: (now) =>
+    sql`exists (select from broadcasts b where b.tenant_id = t.id and b.look_at <= ${now})`,
   complete: (now) =>
     sql`exists (select from campaigns where campaigns.tenant_id = t.id and ${completable(now)})`,
   replan: (now) =>

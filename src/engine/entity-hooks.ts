@@ -2,11 +2,15 @@ import './registrations.ts'
 import { matchAll } from '#condition/condition.ts'
 import { entities } from '#model/entities.generated.ts'
 import type {
+  Broadcast,
   Contact,
   Engage,
   ExportConfig,
+  Form,
   ImportConfig,
   RetentionRule,
+  Sender,
+  SendingDomain,
   Suppression,
   Template,
   Webhook,
@@ -14,7 +18,8 @@ import type {
 import { withPlaces } from '#model/object-type.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { checkEngage, followMailbox, freeMailbox } from '#engine/delivery/messages/check-engage.ts'
+import { checkEngage, followOutlet, freeMailbox } from '#engine/delivery/messages/check-engage.ts'
+import { assertDeletable, checkBroadcast } from '#engine/delivery/broadcasts/save-broadcast.ts'
 import { assertValidSchema } from '#engine/ingest/event-schemas/check-schema.ts'
 import { checkExport, scheduleExport } from '#engine/administration/exports/runs.ts'
 import { checkImport, scheduleImport } from '#engine/ingest/imports/schedule.ts'
@@ -33,6 +38,13 @@ import {
 } from '#engine/definitions/rules/saved-types.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { assertAcyclic, type PlainElement } from '#engine/definitions/segments/definitions.ts'
+import {
+  checkDomainName,
+  followDomain,
+  normalizeDomain,
+} from '#engine/delivery/domains/save-domain.ts'
+import { checkSender, followSender, normalizeSender } from '#engine/delivery/senders/save-sender.ts'
+import { checkForm } from '#engine/delivery/forms/check-form.ts'
 import { followDraft } from '#engine/delivery/templates/follow-draft.ts'
 import { checkWebhook, forgiveWebhook } from '#engine/delivery/webhooks/save-webhook.ts'
 import { changedParts } from '#engine/definitions/segments/changes.ts'
@@ -56,7 +68,8 @@ const lockKept = (db: Db, { tenantId }: { tenantId: string }) =>
   lockMemberships(db, tenantId, 'exclusive')
 
 /** The parts of the engine that the rules need. */
-type RuleEngine = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange' | 'sandbox'>>
+type RuleEngine = Pick<Engine, 'clock' | 'newId'> &
+  Partial<Pick<Engine, 'exchange' | 'sandbox' | 'dns'>>
 
 /** By entity. */
 type Rules = Readonly<Record<string, EntityHooks>>
@@ -254,17 +267,39 @@ const outreachRules = (engine: RuleEngine): Rules => ({
     validate: async (_db, _scope, values) => checkEngage(engine, values as Partial<Engage>),
     afterWrite: (db, scope, before, after) =>
       before && after
-        ? followMailbox(db, scope, before as unknown as Engage, after as unknown as Engage)
+        ? followOutlet(db, scope, before as unknown as Engage, after as unknown as Engage)
         : nothing,
+  },
+  broadcast: {
+    validate: (db, { tenantId }, values, before) =>
+      checkBroadcast({ db, engine, tenantId }, values as Partial<Broadcast>, before),
+    afterWrite: async (_db, _scope, before, after) => {
+      if (before && !after) assertDeletable(before as Partial<Broadcast>)
+    },
   },
   // Its limits may have changed, so it becomes eligible for sending again immediately.
   mailbox: {
     afterWrite: (db, scope, before, after) =>
       before && after ? freeMailbox(db, scope, String(after.id)) : nothing,
   },
+  sender: {
+    normalize: normalizeSender,
+    validate: async (_db, _scope, values) => checkSender(values as Partial<Sender>),
+    afterWrite: (db, scope, before, after) =>
+      after ? followSender(db, scope, before, after as unknown as Sender) : nothing,
+  },
+  'sending-domain': {
+    normalize: normalizeDomain,
+    validate: async (_db, _scope, values, before) => checkDomainName(engine, values, before),
+    afterWrite: (db, scope, before, after) =>
+      after ? followDomain(db, engine, scope, before, after as unknown as SendingDomain) : nothing,
+  },
   template: {
     afterWrite: (db, scope, before, after) =>
       before && after ? followDraft(db, scope, after as unknown as Template) : nothing,
+  },
+  form: {
+    validate: (db, { tenantId }, values) => checkForm(db, tenantId, values as Partial<Form>),
   },
   journey: { validate: async (_db, _scope, { graph }) => assertValidGraph(graph) },
   todo: {

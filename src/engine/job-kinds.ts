@@ -4,7 +4,10 @@ import { CLASSIFY_REPLY, classifyReplyJob } from '#engine/delivery/replies/class
 import { importContactsJob } from '#engine/campaigns/people/import-job.ts'
 import { RESEARCH_COMPANIES } from '#engine/campaigns/research/request-research.ts'
 import { researchCompaniesJob } from '#engine/campaigns/research/research-job.ts'
-import { sendEngageJob } from '#engine/delivery/messages/send-to-audience.ts'
+import { freezeJob } from '#engine/delivery/broadcasts/freeze.ts'
+import { FREEZE } from '#engine/delivery/broadcasts/start.ts'
+import { SEND_CONFIRMATION } from '#engine/delivery/forms/submit.ts'
+import { sendConfirmationJob } from '#engine/delivery/forms/send-confirmation.ts'
 import { importProfilesJob } from '#engine/ingest/imports/import-job.ts'
 import { fetchImportJob } from '#engine/ingest/imports/schedule.ts'
 import { runExportJob } from '#engine/administration/exports/runs.ts'
@@ -14,6 +17,13 @@ import { rebuildSegmentsJob } from '#engine/definitions/segments/rebuild.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { sendNoticeJob } from '#engine/administration/notices/send-notice.ts'
 import { RESEAL, resealJob } from '#engine/administration/secrets/reseal.ts'
+import { bulkJob } from '#engine/administration/bulk/run-bulk.ts'
+import { checkDomainJob } from '#engine/delivery/domains/check-domain.ts'
+import { CHECK_DOMAIN } from '#engine/delivery/domains/schedule-check.ts'
+import { fileCopyJob } from '#engine/delivery/mailboxes/file-copy.ts'
+import { FILE_COPY } from '#engine/delivery/mailboxes/queue-copy.ts'
+import { PROBE_DOMAIN, probeDomainJob } from '#engine/delivery/domains/probe/probe-domain.ts'
+import { BULK } from '#engine/administration/bulk/start-bulk.ts'
 import { deleteTenantJob } from '#engine/administration/tenants/delete-tenant.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
@@ -28,12 +38,17 @@ export const jobKinds: Record<string, JobHandler> = {
   'run-export': runExportJob,
   'purge-profiles': purgeProfilesJob,
   'keep-retention': keepRetentionJob,
-  'send-engage': sendEngageJob,
+  [FREEZE]: freezeJob,
   [RESEARCH_COMPANIES]: researchCompaniesJob,
   [RESEAL]: resealJob,
   [SEND_NOTICE]: sendNoticeJob,
   [WRITE_EMAILS]: writeEmailsJob,
   [CLASSIFY_REPLY]: classifyReplyJob,
+  [BULK]: bulkJob,
+  [SEND_CONFIRMATION]: sendConfirmationJob,
+  [CHECK_DOMAIN]: checkDomainJob,
+  [PROBE_DOMAIN]: probeDomainJob,
+  [FILE_COPY]: fileCopyJob,
 }
 
 /** Jobs that call external servers and run concurrently with the work loop. */
@@ -42,6 +57,10 @@ export const concurrentJobs: ReadonlySet<string> = new Set([
   'run-export',
   RESEARCH_COMPANIES,
   SEND_NOTICE,
+  SEND_CONFIRMATION,
   WRITE_EMAILS,
   CLASSIFY_REPLY,
+  CHECK_DOMAIN,
+  PROBE_DOMAIN,
+  FILE_COPY,
 ])

@@ -1,12 +1,19 @@
 import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { purgeBulkRecords } from './administration/bulk/bulk-view.ts'
+import { purgePending } from '#engine/delivery/forms/confirm.ts'
 import { purgeCalls } from '#engine/language-model/call-log.ts'
 import { purgeExpiredCompanies } from './campaigns/research/switch-research.ts'
 
-/** Deletes records with an end: undoable deletions, facts about companies, calls of a model. */
+/**
+ * Deletes records with an end: undoable deletions and outcomes of bulk changes, facts about
+ * companies, sign-ups that were not confirmed, calls of a model.
+ */
 export const purgeExpired = ({ database }: Engine, now: Date): Promise<void> =>
   database.system(async (db) => {
     await purgeDeleted(db, now)
+    await purgeBulkRecords(db, now)
     await purgeExpiredCompanies(db, now)
+    await purgePending(db, now)
     await purgeCalls(db, now.getTime())
   })

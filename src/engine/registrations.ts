@@ -7,7 +7,10 @@ import {
   segmentRebuilt,
 } from './definitions/membership-events.ts'
 import { eventsStored, goalsReached, profileAnonymized } from './ingest/ingest-events.ts'
-import { messagesSettled } from './delivery/delivery-events.ts'
+import { mailboxSignedOut, messagesSettled, verificationLost } from './delivery/delivery-events.ts'
+import { followSettled } from './delivery/broadcasts/look.ts'
+import { queueSignedOutNotice } from './administration/notices/signed-out-mailbox.ts'
+import { queueLostVerificationNotice } from './administration/notices/lost-verification.ts'
 import { cancelForAnonymized } from './delivery/messages/settle.ts'
 import { followLists, followMoves, followRebuild } from './journeys/enroll.ts'
 import {
@@ -31,6 +34,8 @@ handleWith(addedToLists, followLists)
 handleWith(eventsStored, followEvents)
 handleWith(goalsReached, convert)
 handleWith(profileAnonymized, cancelForAnonymized)
-handleWith(messagesSettled, resumeAfterMessages)
+handleWith(messagesSettled, resumeAfterMessages, followSettled)
+handleWith(verificationLost, queueLostVerificationNotice)
+handleWith(mailboxSignedOut, queueSignedOutNotice)
 
 registerJobs(jobKinds, concurrentJobs)

@@ -1,17 +1,17 @@
 import './registrations.ts'
-import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
-import { sql } from 'kysely'
 import type { MovableClock } from '#platform/clock.ts'
 import { flushSortIndexes } from '#store/deferred-sort-index.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
 import { dueWork, type DueWorkKind } from './due-work.ts'
+import { readNextDue } from './next-due.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { createLanes } from '#engine/kernel/lanes.ts'
 import { dispatchEngageMail, dueEngageMailboxes } from '#engine/delivery/messages/dispatch.ts'
+import { dispatchSenderMail, dueSenders } from '#engine/delivery/messages/dispatch-senders.ts'
 import { reconcileEngage, recoverEngage } from '#engine/delivery/messages/recover.ts'
 import { sendEngageCalls } from '#engine/delivery/messages/send-calls.ts'
-import { concurrentJobs } from './job-kinds.ts'
+import { runDueBroadcasts } from '#engine/delivery/broadcasts/look.ts'
 import { concurrentEnded, isAnyConcurrent, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { runDueJourneys } from './journeys/run-due.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
@@ -21,6 +21,7 @@ import { markLapsedAsUnknown, reconcileUnknown } from '#engine/delivery/sends/re
 import { runDueTimers } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { replan } from '#engine/delivery/sends/replan.ts'
 import { sendDueWebhooks } from '#engine/delivery/webhooks/send-due.ts'
+import { turned } from '#engine/kernel/turned.ts'
 import { createLoop } from '#engine/kernel/work-loop.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 
@@ -43,34 +44,12 @@ export interface WorkLoop {
   stop(): Promise<void>
   /**
    * Moves the clock to `target` through every time at which work is due, so that the work happens
-   * at its time.
+   * at its time. The clock keeps running, and never goes back to a target that has passed.
    * @param onMove called after each move and before its work, to persist the new time: a restart
    * must not move the clock back
-   * @throws Error when `target` is in the past
    */
   playTo(target: number, clock: MovableClock, onMove?: () => Promise<void>): Promise<void>
 }
-
-/** An isolated tenant does no work until it is activated; overdue work stays due. */
-const isolated = sql`select id from tenants where status = 'ISOLATED'`
-const works = sql`tenant_id not in (${isolated})`
-
-/**
- * When engage messages are due: as soon as their mailbox may send, or at the time of their call.
- */
-const engageDue = sql`
-  select min(greatest(m.due_at, b.free_at, b.cool_until)) as due
-  from engage_messages m
-  join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
-  where m.state = 'planned'
-    and ${leavesByMailbox('m.channel')}
-    and b.state = 'active'
-    and m.tenant_id not in (${isolated})
-  union all
-  select min(due_at)
-  from engage_messages
-  where state = 'planned' and ${leavesByCall('channel')} and ${works}
-`
 
 /**
  * Work that is skipped during a hold, because it could not be claimed; a new plan would hide
@@ -81,18 +60,18 @@ const heldWork: ReadonlySet<DueWorkKind> = new Set([
   'webhook',
   'engage-call',
   'engage-mail',
+  'sender-mail',
   'send',
   'replan',
 ])
-/** Kinds of jobs that wait during a hold. */
-const heldJobs = sql`kind in (${sql.join([REPLAN, ...concurrentJobs].map((kind) => sql.lit(kind)))})`
-
 /**
  * Number of rounds at the same time after which draining gives up, so that a fault that keeps work
  * due cannot block the process.
  */
 const MAX_ROUNDS = 5000
 const MAX_STEPS = 100_000
+/** Maximum number of connections of senders that one process uses at the same time. */
+const MAX_SENDER_LANES = 40
 const PURGE_EVERY = 60 * 60_000
 /** Interval of maintenance in milliseconds of machine time; it is short and never urgent. */
 const TEND_EVERY = 30_000
@@ -112,6 +91,8 @@ export function createWork(
   const tend = tender(engine)
   const loop = createLoop(engine)
   const lanes = createLanes(engine.log, () => loop.wake())
+  // Separate lanes, so that many connections of senders leave mailboxes and webhooks theirs.
+  const senderLanes = createLanes(engine.log, () => loop.wake(), MAX_SENDER_LANES)
 
   /** Purges what is too old, independent of further deletions. */
   async function purge(): Promise<void> {
@@ -124,7 +105,8 @@ export function createWork(
   /** `drain` runs tasks one after another, so that its result is deterministic. */
   const inOrder: RunPiece = (_lane, work) => work()
   const inLanes: RunPiece = async (lane, work) => {
-    lanes.start(lane, work)
+    const place = lane.startsWith(SENDER_LANE) ? senderLanes : lanes
+    place.start(lane, work)
     return null
   }
 
@@ -157,7 +139,7 @@ export function createWork(
     for (let rounds = 0; rounds < MAX_ROUNDS; rounds++) {
       const isBusy = isAnyConcurrent(engine)
       if (await tick()) continue
-      const waited = [await concurrentEnded(engine), await lanes.ended()]
+      const waited = [await concurrentEnded(engine), await lanes.ended(), await senderLanes.ended()]
       // Tasks that ended in between may have made room for others.
       if (!isBusy && !waited.includes(true)) return
     }
@@ -183,6 +165,7 @@ export function createWork(
     async stop() {
       await loop.stop()
       await lanes.ended()
+      await senderLanes.ended()
       await concurrentEnded(engine)
     },
   }
@@ -196,10 +179,9 @@ async function playThrough(
   onMove: () => Promise<void>,
 ): Promise<void> {
   const move = async (to: number) => {
-    clock.set(to)
+    clock.set(Math.max(to, clock.now()))
     await onMove()
   }
-  if (target < clock.now()) throw new Error('The clock only moves forward here.')
   for (let step = 0; step < MAX_STEPS; step++) {
     await drain()
     const now = clock.now()
@@ -213,68 +195,6 @@ async function playThrough(
   if (clock.now() < target) await move(target)
   await drain()
 }
-
-/** The next time at which work is due; work that waits during a hold does not count. */
-const readNextDue = ({ database }: Engine): Promise<number | null> =>
-  database.system(async (db) => {
-    const sends = sql`not ${sql.lit(await isOutboundHeld(db))}`
-    const { rows } = await sql<{ due: Date | null }>`
-      select min(due) as due
-      from (
-        select min(m.planned_at) as due
-        from messages m
-        join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
-        join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
-        where m.state in ('planned', 'deferred')
-          and c.state = 'running'
-          and b.state = 'active'
-          and m.tenant_id not in (${isolated})
-          and ${sends}
-        union all
-        select min(look_at)
-        from messages
-        where state = 'unknown' and accepted_at is null and ${works}
-        union all
-        select min(due)
-        from (${engageDue}) engage
-        where ${sends}
-        union all
-        select min(look_at)
-        from engage_messages
-        where state = 'unknown' and settled_at is null and ${works}
-        union all
-        select min(due_at)
-        from jobs
-        where state = 'queued' and ${works} and (${sends} or not ${heldJobs})
-        union all
-        select min(due_at)
-        from profile_timers
-        where ${works}
-        union all
-        select min(e.due_at)
-        from journey_executions e
-        join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id
-        where e.state = 'running'
-          and j.state = 'live'
-          and e.tenant_id not in (${isolated})
-          and ${sends}
-        union all
-        select min(d.due_at)
-        from webhook_deliveries d
-        join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
-        where d.state = 'waiting'
-          and w.enabled
-          and d.lease_owner is null
-          and d.tenant_id not in (${isolated})
-          and ${sends}
-        union all
-        select min(trial_ends_at)
-        from tenants
-        where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
-      ) waiting
-    `.execute(db)
-    return rows[0]?.due ? new Date(rows[0].due).getTime() : null
-  })
 
 /**
  * Flushes deferred sort indexes periodically, so that reads in their order have little left to
@@ -290,23 +210,18 @@ function tender({ database }: Engine): () => Promise<void> {
   }
 }
 
-/** Rotates the order of tenants, so that none is always last. */
-function turned<T>(all: readonly T[], by: number): T[] {
-  const start = all.length === 0 ? 0 : Math.floor(by) % all.length
-  return [...all.slice(start), ...all.slice(0, start)]
-}
-
-/**
- * Runs a task that waits for an external server. Resolves to whether it did something; null while
- * that is unknown.
- */
+/** Runs a task that waits for a server. Whether it did something; null while that is unknown. */
 type RunPiece = (lane: string, work: () => Promise<boolean>) => Promise<boolean | null>
 
 /** Reading and sending share a mailbox's lane. */
 const mailboxLane = (id: string) => `mailbox ${id}`
+const SENDER_LANE = 'sender '
+/** Each connection of a sender is a lane, so that one that hangs does not hold up the others. */
+const senderLane = (id: string, connection: number) => `${SENDER_LANE}${id} ${connection}`
 
 /**
- * A bounded part of one tenant's work: a job, the inboxes, a requested plan, one email per mailbox.
+ * A bounded part of one tenant's work: a job, the inboxes, a requested plan, one email per mailbox,
+ * those of senders for a while.
  */
 async function tenantRound(
   engine: Engine,
@@ -320,6 +235,7 @@ async function tenantRound(
   if (waiting.has('timers')) did = (await runDueTimers(engine, tenantId)) || did
   if (waiting.has('journey')) did = (await runDueJourneys(engine, tenantId)) || did
   if (waiting.has('job')) did = (await runDueJob(engine, tenantId)) || did
+  if (waiting.has('broadcast')) did = (await runDueBroadcasts(engine, tenantId)) || did
   if (waiting.has('webhook'))
     did = (await run(`webhooks ${tenantId}`, () => sendDueWebhooks(engine, tenantId))) || did
   if (waiting.has('engage-call'))
@@ -369,6 +285,10 @@ async function tenantRound(
     for (const id of await dueEngageMailboxes(engine, tenantId))
       if (!beingRead.has(id))
         did = (await run(mailboxLane(id), () => dispatchEngageMail(engine, tenantId, id))) || did
+  if (waiting.has('sender-mail'))
+    for (const { id, connections } of await dueSenders(engine, tenantId))
+      for (let n = 0; n < connections; n++)
+        did = (await run(senderLane(id, n), () => dispatchSenderMail(engine, tenantId, id))) || did
   return did
 }
 

@@ -13,6 +13,9 @@ import { createSanity } from '#platform/content/sanity.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { OwnedFolder } from '#platform/data-folder/own-folder.ts'
 import { createPluginFolder } from '#platform/plugins/plugin-folder.ts'
+import type { Dns } from '#platform/dns/dns.ts'
+import { createSystemDns } from '#platform/dns/system-dns.ts'
+import { createZoneDns, type ZoneDns } from '#platform/dns/zone-dns.ts'
 import { createExchange } from '#platform/exchange/create-exchange.ts'
 import { createAuth0Identity } from '#platform/identity/auth0.ts'
 import {
@@ -24,6 +27,8 @@ import type { InstallationModel } from '#platform/language-model/language-model.
 import { createLanguageModel } from '#platform/language-model/openai-compatible.ts'
 import type { Log } from '#platform/log.ts'
 import { createCatchAll } from '#platform/mail/catch-all/catch-all.ts'
+import { createMailSignIn } from '#platform/mail-sign-in/create-mail-sign-in.ts'
+import { createTokenCheck } from '#platform/mail-sign-in/token-check.ts'
 import type { CatchAll, SmtpAccount } from '#platform/mail/mail.ts'
 import { publicHosts } from '#platform/mail-servers/mail-hosts.ts'
 import { createReplyJournal } from '#platform/mail/reply-journal.ts'
@@ -49,6 +54,8 @@ export interface Wired {
   identity: Identity
   embeddedIdentity: EmbeddedIdentity | null
   catchAll: CatchAll | null
+  /** The DNS of the embedded world, whose records can be set. */
+  zone: ZoneDns | null
   /** Content from an external source; null if it comes from the repository. */
   content: ContentSource | null
   /** The movable clock of the embedded world. */
@@ -93,12 +100,21 @@ interface Ground {
   clock: Clock
   secrets: Secrets
   catchAll: CatchAll | null
+  dns: Dns
+}
+
+/** Greets mail servers with the product's public name, where it has one (RFC 5321, 4.1.4). */
+function greetingName(publicUrl: string): { greetsAs?: string } {
+  const { hostname } = new URL(publicUrl)
+  return /[a-z]$/.test(hostname) && hostname.includes('.') ? { greetsAs: hostname } : {}
 }
 
 /** The ports that send, read and journal email, and how to close their connections. */
 function mailPorts({ config, log, clock, catchAll }: Ground): {
   ports: Pick<Ports, 'transport' | 'journal' | 'systemMailer' | 'reader'>
   close(): Promise<unknown>
+  /** After the database: until then, an entry may be the only record of a reply. */
+  closeJournal(): Promise<void>
 } {
   const insecure = config.embedded || config.MAIL_INSECURE
   const caught = catchAll
@@ -108,27 +124,51 @@ function mailPorts({ config, log, clock, catchAll }: Ground): {
       ])
     : []
   const addressOf = publicHosts({ allow: [...config.FETCH_ALLOW_HOSTS, ...caught] })
-  const transport = createSmtpTransport({ log, allowInsecure: insecure, addressOf })
+  const greetsAs = greetingName(config.publicUrl)
+  const transport = createSmtpTransport({ log, allowInsecure: insecure, addressOf, ...greetsAs })
   // Allows any host: the server is the operator's own.
-  const systemTransport = createSmtpTransport({ log, allowInsecure: insecure })
+  const systemTransport = createSmtpTransport({ log, allowInsecure: insecure, ...greetsAs })
   const systemMailer = createSystemMailer(
     systemTransport,
     systemAccount(config, catchAll),
     config.MAIL_FROM,
   )
+  const journal = createReplyJournal({
+    folder: resolve(config.JOURNAL_DIR || join(config.DATA_DIR, 'journal')),
+    log,
+  })
   return {
     ports: {
       transport,
-      journal: createReplyJournal({
-        folder: resolve(config.JOURNAL_DIR || join(config.DATA_DIR, 'journal')),
-        log,
-      }),
+      journal,
       systemMailer,
       reader: createImapReader({ log, allowInsecure: insecure, clock, addressOf }),
     },
     close: () => Promise.all([transport.close(), systemTransport.close()]),
+    closeJournal: () => journal.close(),
   }
 }
+
+/** Sign-in at the providers of mailboxes, or at their local stand-in. */
+const mailSignInOf = ({ config, log, catchAll }: Ground) =>
+  createMailSignIn({
+    clients: {
+      google: { id: config.GOOGLE_MAIL_CLIENT_ID, secret: config.GOOGLE_MAIL_CLIENT_SECRET },
+      microsoft: {
+        id: config.MICROSOFT_MAIL_CLIENT_ID,
+        secret: config.MICROSOFT_MAIL_CLIENT_SECRET,
+      },
+    },
+    standIn:
+      config.MAIL_SIGN_IN_STAND_IN && catchAll
+        ? {
+            origin: config.MAIL_SIGN_IN_STAND_IN,
+            smtpPort: catchAll.smtpPort,
+            imapPort: catchAll.imapPort,
+          }
+        : null,
+    log,
+  })
 
 /** The operator's language model; null where none is set. */
 const installationModel = (config: Config): InstallationModel | null =>
@@ -156,11 +196,13 @@ function otherPorts({
   database,
   clock,
   secrets,
-}: Ground): Omit<Ports, keyof ReturnType<typeof mailPorts>['ports']> {
+  dns,
+}: Ground): Omit<Ports, keyof ReturnType<typeof mailPorts>['ports'] | 'mailSignIn'> {
   return {
     database,
     clock,
     log,
+    dns,
     web: createWebReader({
       clock,
       log,
@@ -197,7 +239,7 @@ function otherPorts({
 
 /** The engine: the ports, with the stores on top. */
 function engineOver(ports: Ports): Engine {
-  const { database, clock, secrets, exchange, sandbox } = ports
+  const { database, clock, secrets, exchange, sandbox, dns } = ports
   const ids = () => newId(clock.now())
   return {
     ...ports,
@@ -207,7 +249,7 @@ function engineOver(ports: Ports): Engine {
       secrets,
       newId: ids,
       entities,
-      rules: entityHooks({ clock, newId: ids, exchange, sandbox }),
+      rules: entityHooks({ clock, newId: ids, exchange, sandbox, dns }),
       onWrite: announceWrite,
     }),
     newId: ids,
@@ -269,19 +311,30 @@ export async function wire(
     ? createMovableClock(Date.now() + (await keptOffset(database)))
     : null
   const clock = movable ?? systemClock
+  const systemDns = createSystemDns({ servers: config.DNS_SERVERS })
+  const zone = config.embedded ? createZoneDns(systemDns) : null
+  const dns = zone ?? systemDns
   const catchAll =
     config.embedded && outside
       ? await createCatchAll({
           database,
           log,
           clock,
+          dns,
           smtpPort: config.SMTP_PORT,
           imapPort: config.IMAP_PORT,
+          ...(config.MAIL_SIGN_IN_STAND_IN
+            ? { acceptsToken: createTokenCheck(config.MAIL_SIGN_IN_STAND_IN) }
+            : {}),
         })
       : null
-  const ground: Ground = { config, log, database, clock, secrets, catchAll }
+  const ground: Ground = { config, log, database, clock, secrets, catchAll, dns }
   const mail = mailPorts(ground)
-  const engine = engineOver({ ...mail.ports, ...otherPorts(ground) })
+  const engine = engineOver({
+    ...mail.ports,
+    mailSignIn: mailSignInOf(ground),
+    ...otherPorts(ground),
+  })
   const embeddedIdentity =
     config.identity === 'embedded' ? await builtInIdentity(config, engine) : null
   return {
@@ -289,6 +342,7 @@ export async function wire(
     identity: embeddedIdentity ?? auth0Identity(config, log),
     embeddedIdentity,
     catchAll,
+    zone,
     content: contentSource(config, log),
     clock: movable,
     folder,
@@ -296,6 +350,7 @@ export async function wire(
       await mail.close()
       await catchAll?.close()
       await close()
+      await mail.closeJournal()
     },
   }
 }

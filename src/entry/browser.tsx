@@ -4,6 +4,7 @@ import { session } from '#client/session.ts'
 import '#ui/tokens.css'
 import '#ui/base/base.css'
 import { firstShown, LightApp } from './light-app.tsx'
+import { loadWholeApp } from './load-whole-app.ts'
 
 /**
  * Notifies boot.js, after the effects of all components below, that it can replay earlier input.
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   )
   // Only light pages are prerendered; other addresses contain the 404 page, for browsers without
   // scripts.
-  if (!first) createRoot(root).render(strict((await import('./whole-app.tsx')).wholeApp()))
+  if (!first) createRoot(root).render(strict((await loadWholeApp())()))
   // Hydrates in a transition, which React splits into slices (startTransition): typing and
   // scrolling need not wait for the whole page.
   else if (root.firstElementChild && !first.failure)

@@ -6,13 +6,29 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, minify } from 'vite'
 import { markBuilt, stateOfSources } from './built-from.mjs'
+import { planChunks, type ChunkGroup, type PlannedChunk } from './chunk-plan.ts'
 
 const CLIENT = 'dist/client'
 const SERVER_ENTRY = 'src/entry/serve-main.ts'
 
-async function run(which: 'client' | 'prerender' | 'server'): Promise<void> {
+async function run(which: 'client' | 'prerender' | 'server', groups: ChunkGroup[] = []) {
   process.env['OUTRIDER_BUILD'] = which
-  await build({ logLevel: 'warn' })
+  const output =
+    groups.length > 0 ? { codeSplitting: { groups, includeDependenciesRecursively: false } } : {}
+  await build({ logLevel: 'warn', build: { rolldownOptions: { output } } })
+}
+
+/** Builds what browsers get once in memory, to group its modules by the visits that load them. */
+async function groupsOfClient(): Promise<ChunkGroup[]> {
+  process.env['OUTRIDER_BUILD'] = 'client'
+  const built = (await build({
+    logLevel: 'warn',
+    build: { write: false, minify: false, sourcemap: false },
+  })) as { output: readonly (PlannedChunk & { type: string })[] }
+  return planChunks(
+    built.output.filter(({ type }) => type === 'chunk'),
+    `${process.cwd()}/`,
+  )
 }
 
 /**
@@ -135,7 +151,7 @@ async function compressAssets(): Promise<void> {
 }
 
 const sources = stateOfSources()
-await run('client')
+await run('client', await groupsOfClient())
 await run('prerender')
 if (existsSync(SERVER_ENTRY)) {
   await run('server')

@@ -8,6 +8,7 @@ import { wire } from './adapters.ts'
 import { restoreFrom } from './backup-file.ts'
 import { sendCommand } from './command-channel.ts'
 import { commands, type CliCommand } from './commands.ts'
+import { eject } from './eject/eject.ts'
 import { explainEntity } from './explain.ts'
 import { openDatabase } from './open-database.ts'
 import { create } from './scaffold/create.ts'
@@ -32,6 +33,11 @@ const ownCommands: Record<
     usage: 'create <entity|field|condition|action|node|channel> ...',
     about: 'add a kind of thing to the source: its files, lists, types and migration',
     run: (args) => create(args, process.cwd(), say),
+  },
+  eject: {
+    usage: 'eject <resource> <list|create|edit|show> [file]',
+    about: 'write a generated screen as react-admin components, to be changed by hand',
+    run: (args) => eject(args, process.cwd(), say),
   },
   restore: {
     usage: 'restore <file>',

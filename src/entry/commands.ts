@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Role } from '#model/access.ts'
 import { systemActor } from '#model/actor.ts'
 import { isUuid } from '#model/ids.ts'
+import { currentRole } from '#model/older-roles.ts'
 import { randomToken } from '#model/random-token.ts'
 import { tenantName } from '#engine/administration/accounts/person-of.ts'
 import { holdSending, readReview, releaseHold } from '#engine/administration/outbound/review.ts'
@@ -48,7 +49,7 @@ function takeRole<R extends Role>(
 ): { role: R; rest: string[] } {
   const at = args.indexOf('--role')
   if (at < 0) return { role: allowed[0]!, rest: [...args] }
-  const role = allowed.find((one) => one === args[at + 1])
+  const role = allowed.find((one) => one === currentRole(args[at + 1]))
   if (!role) throw new Error(`--role must be one of ${allowed.join(', ')}.`)
   return { role, rest: args.toSpliced(at, 2) }
 }

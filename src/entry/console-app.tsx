@@ -1,19 +1,17 @@
 import { lazy } from 'react'
-import { matchRoutes, useLocation, useRoutes } from 'react-router-dom'
-import { consoleRoutes } from '#console/console-routes.tsx'
+import { matchRoutes, useLocation } from 'react-router-dom'
+import { consolePaths } from '#console/console-routes.tsx'
 import { NotFound } from '#shell/not-found.tsx'
 
-const ConsoleLayout = lazy(() => import('#console/console-layout.tsx'))
+const ConsoleAdmin = lazy(() => import('#console/console-admin.tsx'))
 
-const routes = [...consoleRoutes, { path: '*', element: <NotFound /> }]
+const known = consolePaths.map((path) => ({ path }))
 
 /**
- * The console below its access check. Matches its routes here instead of in the main tree, because
- * they come from the resource files, which visitors of the public pages should not download. An
- * unknown path does not load react-admin either.
+ * The console below its access check. Its routes are react-admin's, and come from the resource
+ * files, which visitors of the public pages should not download. An unknown path does not load
+ * react-admin.
  */
 export default function ConsoleApp() {
-  const location = useLocation()
-  const page = useRoutes(routes)
-  return matchRoutes(consoleRoutes, location) ? <ConsoleLayout>{page}</ConsoleLayout> : page
+  return matchRoutes(known, useLocation()) ? <ConsoleAdmin /> : <NotFound />
 }

@@ -3,7 +3,9 @@ import { generateTypes } from '#model/generate-types.ts'
 import type { EntitySchema, SchemaNode } from '#model/entity.ts'
 import { settings } from '#platform/config.ts'
 import { iconShapes } from '#ui/base/icon-shapes.ts'
+import { thingShapes } from '#ui/base/thing-shapes.ts'
 import { draftExample } from './draft-example.ts'
+import { readLedger } from './specification/read-ledger.ts'
 import { generatedLists } from './generate-lists.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -14,15 +16,21 @@ const idsIn = (folder: string) =>
     .map((name) => name.slice(0, -5))
     .sort()
 
-/** Access, scope and plural of every entity by id, for menus, which do not load the schemas. */
+/** Names and access of every entity by id, for menus, which do not load the schemas. */
 function generateAccess(schemas: readonly EntitySchema[]): string {
-  const line = ({ $id, 'x-entity': { access, scope, plural } }: EntitySchema) =>
+  const line = ({ $id, title, 'x-entity': { access, scope, plural, operations } }: EntitySchema) =>
     `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, ` +
-    `scope: '${scope}', plural: '${plural}' },`
+    `scope: '${scope}', title: '${title}', plural: '${plural}', ` +
+    `creates: ${operations.includes('create')} },`
   return `// Generated from schemas/ by \`npm run generate\`. Do not edit.
 import type { Entity } from './entity.ts'
 
-export const entityAccessOf: Record<string, Pick<Entity, 'access' | 'scope' | 'plural'>> = {
+interface EntityFacts extends Pick<Entity, 'access' | 'scope' | 'title' | 'plural'> {
+  /** Whether the API creates records of it. */
+  creates: boolean
+}
+
+export const entityAccessOf: Record<string, EntityFacts> = {
 ${schemas.map(line).join('\n')}
 }
 
@@ -34,14 +42,21 @@ export const areaOfPath: Record<string, string> = {${schemas
 `
 }
 
+const namesIn = (shapes: object): string =>
+  Object.keys(shapes)
+    .toSorted()
+    .map((name) => `  | '${name}'`)
+    .join('\n')
+
 /** The names of the icons, for rooms that must not import the icon shapes. */
 const generateIconNames =
   (): string => `// Generated from src/ui/base/icon-shapes.ts by \`npm run generate\`. Do not edit.
 export type IconName =
-${Object.keys(iconShapes)
-  .toSorted()
-  .map((name) => `  | '${name}'`)
-  .join('\n')}
+${namesIn(iconShapes)}
+
+/** The icons of records and screens. */
+export type ThingIconName =
+${namesIn(thingShapes)}
 `
 
 /** Every setting with its description and its default, commented out. */
@@ -67,6 +82,14 @@ export const example: Example = ${JSON.stringify(draftExample(html), null, 2)}
 `
 }
 
+/** The sentences of the specification with what holds them. */
+const generateSpecification =
+  (): string => `// Generated from tests/specification/sentences.json by \`npm run generate\`. Do not edit.
+import type { SpecificationSentence } from './specification.ts'
+
+export const sentences: readonly SpecificationSentence[] = ${JSON.stringify(readLedger(), null, 2)}
+`
+
 /** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */
 export function generatedFiles(): Record<string, string> {
   const parts = Object.fromEntries(
@@ -77,6 +100,7 @@ export function generatedFiles(): Record<string, string> {
     'src/model/entities.generated.ts': generateTypes(schemas, parts),
     'src/model/entity-access.generated.ts': generateAccess(schemas),
     'src/model/icon-name.generated.ts': generateIconNames(),
+    'src/model/specification.generated.ts': generateSpecification(),
     ...generatedLists(),
     'src/marketing/site/example.generated.ts': generateExample(),
     '.env.example': generateEnvironment(),

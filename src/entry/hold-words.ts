@@ -28,7 +28,7 @@ export function decisionsFor(word: string | undefined): ReviewDecision[] {
   const choice = (['plan', 'send', 'skip'] as const satisfies readonly ReviewChoice[]).find(
     (one) => one === word,
   )
-  if (!choice) throw new Error(`"${word}" is no choice. Say plan, send or skip, or nothing.`)
+  if (!choice) throw new Error(`"${word}" is not a choice. Enter plan, send or skip, or nothing.`)
   return heldKinds
     .filter((kind) => reviewChoices[kind].includes(choice))
     .map((kind) => ({ kind, choice }))

@@ -14,6 +14,7 @@ import { RouteError } from '#shell/route-error.tsx'
 import { Shell } from '#shell/shell.tsx'
 import { placeOf, RoutingProvider, type Navigate, type BrowserLocation } from '#ui/base/routing.tsx'
 import { lightPage } from './light-pages.tsx'
+import { loadWholeApp } from './load-whole-app.ts'
 
 /** A page with its location; `failure` replaces one that failed to load. */
 export interface Shown {
@@ -46,8 +47,6 @@ async function fetchShown(place: BrowserLocation): Promise<Shown | null> {
   )
 }
 
-const wholeApp = async (): Promise<ReactNode> => (await import('./whole-app.tsx')).wholeApp()
-
 /**
  * Runs the public pages on a minimal router. react-router with its data layer is half as large as
  * React's renderer, and only the signed-in app needs it: the first navigation to another page loads
@@ -66,13 +65,16 @@ function useLightRouter(first: Shown, goOn: (app: ReactNode) => void) {
         return setShown((before) => ({ ...before, place }))
       }
       const next = await fetchShown(place)
-      const app = next ? null : import('./whole-app.tsx')
+      const app = next ? null : loadWholeApp()
       await app?.catch(() => undefined)
       if (ticket !== newest.current) return
       enter()
       pathname.current = place.pathname
       if (next) return setShown(next)
-      await wholeApp().then(goOn, (failure: unknown) => setShown({ place, Page: null, failure }))
+      await app!.then(
+        (wholeApp) => goOn(wholeApp()),
+        (failure: unknown) => setShown({ place, Page: null, failure }),
+      )
     },
     [goOn],
   )

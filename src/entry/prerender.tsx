@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { consoleRoutes } from '#console/console-routes.tsx'
+import { consolePaths } from '#console/console-routes.tsx'
 import { publicPaths } from '#marketing/pages.tsx'
 import { NotFound } from '#shell/not-found.tsx'
 import { routes } from './routes.tsx'
@@ -27,7 +27,7 @@ const patternsOf = (list: readonly RouteObject[], above = ''): string[] =>
 
 /** Patterns of all addresses with a page, public, customer or console; all others return 404. */
 export const appPatterns = (): string[] =>
-  [...new Set([...patternsOf(routes), ...patternsOf(consoleRoutes)])].sort()
+  [...new Set([...patternsOf(routes), ...consolePaths.map((path) => `/${path}`)])].sort()
 
 /**
  * Renders one page to HTML without a browser.

@@ -65,6 +65,7 @@ const customerRoutes: RouteObject[] = [
   { path: '/contacts', element: page('contacts/contacts-page') },
   { path: '/contacts/:contactId', element: page('contacts/contact-page') },
   { path: '/mailboxes', element: page('mailboxes/mailboxes-page') },
+  { path: '/mailboxes/sign-in', element: page('mailboxes/sign-in-page') },
   { path: '/inbox', element: page('inbox/inbox-page') },
 ]
 

@@ -30,7 +30,7 @@ import { answerCommands } from './command-channel.ts'
 import { createLiveSite } from './live-site.ts'
 import { keepOffset } from './kept-clock.ts'
 import type { OpenedDatabase } from './open-database.ts'
-import { demoScope, seedDemo, type DemoPeople } from './seed-demo.ts'
+import { demoAudience, demoScope, seedDemo, type DemoPeople } from './seed-demo.ts'
 import { HOUR_MS } from '#model/time-units.ts'
 
 export interface RunOptions {
@@ -99,18 +99,16 @@ interface Parts {
 
 /** Development tools for caught email and the movable clock. */
 function developmentTools({ wired, work, standing }: Parts): AppContext['development'] {
-  const { engine, catchAll, clock } = wired
-  return catchAll && clock
+  const { engine, catchAll, clock, zone } = wired
+  return catchAll && clock && zone
     ? {
         catchAll,
+        zone,
         clock: {
           now: () => clock.now(),
           async playTo(target) {
             await standing.past
-            // Plays to the current time if the target has passed in the meantime.
-            await work.playTo(Math.max(target, clock.now()), clock, () =>
-              keepOffset(engine.database, clock.offset()),
-            )
+            await work.playTo(target, clock, () => keepOffset(engine.database, clock.offset()))
           },
         },
       }
@@ -168,9 +166,9 @@ async function contextOf(parts: Parts): Promise<AppContext> {
 }
 
 /** Generates the history of a new demo tenant, until the process stops. */
-function playPast(engine: Engine, standing: Standing): void {
+function playPast(engine: Engine, standing: Standing, people: number): void {
   const { log } = engine
-  standing.past = playStory(engine, demoScope, () => !standing.ready)
+  standing.past = playStory(engine, demoScope, () => !standing.ready, people)
     .catch((error: unknown) =>
       log.error(
         { fault: String((error as Error).stack ?? error) },
@@ -227,6 +225,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     (tenantId) => standing.past !== null && tenantId === demoScope.tenantId,
   )
   const context = await contextOf({ config, options, wired, work, standing })
+  if (options.serve) (await import('./server-texts.ts')).addServerTexts()
   const app = options.serve ? await buildApp(context) : null
   if (app) {
     await options.prepare?.(app)
@@ -234,7 +233,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     await app.listen({ port: config.PORT, host: config.HOST })
   }
   if (options.work) {
-    if (isNew) playPast(engine, standing)
+    if (isNew) playPast(engine, standing, demoAudience[config.demoData])
     work.start(
       WORK_EVERY,
       createBeat(engine.database, `${hostname()}:${process.pid}`, () => systemClock.now(), watch),

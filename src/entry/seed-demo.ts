@@ -4,7 +4,12 @@ import { systemActor } from '#model/actor.ts'
 import type { Config } from '#platform/config.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { installationPlace } from '#store/reseal-secrets.ts'
-import { DEMO_TENANT, moveDemoMailboxes, seedDemoData } from '#store/seed/seed-demo-data.ts'
+import {
+  DEMO_TENANT,
+  moveDemoMailboxes,
+  SEEDED_PEOPLE,
+  seedDemoData,
+} from '#store/seed/seed-demo-data.ts'
 import type { Wired } from './adapters.ts'
 
 export interface DemoPerson {
@@ -112,7 +117,6 @@ export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
   const { engine, catchAll, embeddedIdentity } = wired
   const isNew = await seedDemoData(
     engine.stores,
-    config.demoData,
     catchAll && { smtpPort: catchAll.smtpPort, imapPort: catchAll.imapPort },
   )
   if (catchAll && !isNew) await moveDemoMailboxes(engine.database, catchAll)
@@ -122,6 +126,9 @@ export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
     isNew: isNew && catchAll !== null,
   }
 }
+
+/** The number of people in the demo tenant. */
+export const demoAudience = { none: 0, small: SEEDED_PEOPLE, large: 2000 } as const
 
 /** The actor of the demo tenant's history. */
 export const demoScope = {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,14 +13,16 @@ import {
   slowest,
   type FileDuration,
 } from '#tests/architecture/house/durations.ts'
+import { keepResults, type TestResult } from './specification/last-results.ts'
+import { sideBySide } from './side-by-side.ts'
 import { browserPath } from '#tests/support/browser-path.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
 
 /*
- * `npm test`: first the gates, which fail within a minute; then every test on one database
- * (PostgreSQL if it answers, else the embedded one), tests marked `@both-databases` on the other
- * one too, the build, the chaos suite, and the browser tests. `--long` runs everything on both
- * databases and hundreds of interruptions, `--postgres` skips the embedded database.
+ * `npm test`: first the gates, side by side, which fail within a minute; then every test on one
+ * database (PostgreSQL if it answers, else the embedded one), the build, the chaos suite, the tests
+ * marked `@both-databases` on the other database, and the browser tests. `--long` runs everything
+ * on both databases and hundreds of interruptions, `--postgres` skips the embedded database.
  */
 
 interface Count {
@@ -71,16 +72,16 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const notes: string[] = []
 /** Duration of each file in milliseconds, with the name of its run. */
 const durations: FileDuration[] = []
+/** The result of each test, for `npm run spec`. */
+const results: TestResult[] = []
 const seconds: Record<string, number> = {}
 
+const start = sideBySide((text) => void process.stdout.write(text))
+
 /** @returns true on exit code 0 */
-function run(name: string, args: string[], env: Record<string, string> = {}): boolean {
-  process.stdout.write(`\n== ${name}\n`)
-  const begin = performance.now()
-  const ok =
-    spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-      .status === 0
-  seconds[name] = Math.round((performance.now() - begin) / 1000)
+async function run(name: string, args: string[], env: Record<string, string> = {}) {
+  const { ok, seconds: took } = await start(name, args, env)
+  seconds[name] = took
   return ok
 }
 
@@ -105,8 +106,8 @@ function add(name: string, ok: boolean, read: () => Count) {
 }
 
 /** Runs a program without tests, such as the compiler: counts as one check. */
-function check(name: string, args: string[]): boolean {
-  const ok = run(name, args)
+async function check(name: string, args: string[]): Promise<boolean> {
+  const ok = await run(name, args)
   add(name, ok, () => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }))
   return ok
 }
@@ -117,14 +118,15 @@ const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as 
 const failure = (path: string, test: string, message = '') =>
   `  failed: ${relative('.', path)} > ${test}: ${stripVTControlCharacters(message).split('\n')[0]}`
 
-function vitest(name: string, filters: string[], env: Record<string, string>): boolean {
+async function vitest(name: string, filters: string[], env: Record<string, string>) {
   const file = reportFile(name)
   const reporters = [
     '--reporter=./tests/support/report-files.ts',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]
-  const ok = run(name, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filters], env)
+  const program = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filters]
+  const ok = await run(name, program, env)
   add(name, ok, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } =
       readJson<VitestReport>(file)
@@ -143,15 +145,22 @@ function noteVitestFile(
   { name: path, status, message, startTime, endTime, assertionResults }: VitestFile,
 ) {
   durations.push({ file: relative('.', path), run, milliseconds: endTime - startTime })
+  for (const test of assertionResults)
+    if (test.status === 'passed' || test.status === 'failed')
+      results.push({
+        file: relative('.', path),
+        name: test.fullName,
+        passed: test.status === 'passed',
+      })
   const fallen = assertionResults.filter((test) => test.status === 'failed')
   for (const test of fallen) notes.push(failure(path, test.fullName, test.failureMessages[0]))
   if (status === 'failed' && fallen.length === 0)
     notes.push(failure(path, 'the whole file', message))
 }
 
-function browser(name: string, filters: string[], env: Record<string, string>) {
+async function browser(name: string, filters: string[], env: Record<string, string>) {
   const file = reportFile(name)
-  const ok = run(
+  const ok = await run(
     name,
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
@@ -173,14 +182,15 @@ function browser(name: string, filters: string[], env: Record<string, string>) {
  * @returns its duration in milliseconds
  */
 function noteSuite({ file, suites = [], specs }: BrowserSuite): number {
-  const results = specs.flatMap(({ title, ok, tests }) => {
+  const runs = specs.flatMap(({ title, ok, tests }) => {
     const all = tests.flatMap((test) => test.results)
+    if (all.length > 0) results.push({ file: `tests/e2e/${file}`, name: title, passed: ok })
     if (ok && all.length > 1) notes.push(`  only at a further try: tests/e2e/${file} > ${title}`)
     if (!ok) notes.push(failure(`tests/e2e/${file}`, title, all.at(-1)?.error?.message))
     return all
   })
   return (
-    results.reduce((sum, { duration }) => sum + duration, 0) +
+    runs.reduce((sum, { duration }) => sum + duration, 0) +
     suites.reduce((sum, suite) => sum + noteSuite(suite), 0)
   )
 }
@@ -189,7 +199,7 @@ function noteSuite({ file, suites = [], specs }: BrowserSuite): number {
  * The chaos suite on the built program: its runs count as tests. `npm test` repeats the same twenty
  * each time; the long run draws others.
  */
-function chaos() {
+async function chaos() {
   const file = reportFile('Chaos')
   const settings: Record<string, string> = { CHAOS_REPORT: file }
   if (isLong)
@@ -199,7 +209,7 @@ function chaos() {
     })
   else settings.CHAOS_SEED = process.env.CHAOS_SEED ?? '2'
   if (onPostgresOnly) settings.CHAOS_DATABASE = 'postgres'
-  const ok = run('Chaos', ['--import', 'tsx', 'tests/chaos/chaos.ts'], settings)
+  const ok = await run('Chaos', ['--import', 'tsx', 'tests/chaos/chaos.ts'], settings)
   add('Chaos', ok, () => {
     const {
       passed,
@@ -237,7 +247,7 @@ async function findPostgres(): Promise<string | null> {
  * True if a browser for the tests exists: Debian's, or Playwright's, which is downloaded if
  * missing.
  */
-function haveBrowser(): boolean {
+async function haveBrowser(): Promise<boolean> {
   if (browserPath()) return true
   return run('Fetching a browser', [
     'node_modules/@playwright/test/cli.js',
@@ -293,6 +303,7 @@ function checkBudget() {
 
 function finish(): never {
   if (durations.length > 0) reportSlowest()
+  if (results.length > 0) keepResults(results)
   const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
   process.stdout.write(
     `\n${notes.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${skipped}\n`,
@@ -301,25 +312,17 @@ function finish(): never {
 }
 
 /** Reports errors of every kind before any slow step begins. */
-function passGates() {
-  const results = [
+async function passGates() {
+  const lint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'resources', 'tests']
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn']
+  // Files that have not changed since they passed are not read again.
+  const cache = ['--cache', '--cache-strategy', 'content']
+  const results = await Promise.all([
     check('Types', ['node_modules/typescript/bin/tsc', '-p', '.']),
-    check('Lint', [
-      'node_modules/oxlint/bin/oxlint',
-      '--deny-warnings',
-      'src',
-      'resources',
-      'tests',
-    ]),
-    check('Format', [
-      'node_modules/prettier/bin/prettier.cjs',
-      '--check',
-      '--log-level',
-      'warn',
-      '.',
-    ]),
+    check('Lint', lint),
     vitest('Laws', ['tests/architecture'], { TEST_DATABASE_URL: '' }),
-  ]
+    check('Format', [...prettier, ...cache, '.']),
+  ])
   if (results.includes(false)) finish()
 }
 
@@ -337,24 +340,36 @@ for (const file of browserOnBoth)
 const postgres = await findPostgres()
 if (onPostgresOnly && !postgres)
   throw new Error('No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:5432.')
-passGates()
-if (postgres) vitest('Tests', LAWS, { TEST_DATABASE_URL: postgres })
-else {
+await passGates()
+
+/** Every test, on one database. */
+async function testAll() {
+  if (postgres) return vitest('Tests', LAWS, { TEST_DATABASE_URL: postgres })
   notes.push('PostgreSQL: NOT RUN, none answers at TEST_DATABASE_URL or 127.0.0.1:5432')
-  vitest('Tests on the embedded database', LAWS, EMBEDDED)
+  return vitest('Tests on the embedded database', LAWS, EMBEDDED)
 }
-if (postgres && !onPostgresOnly)
-  vitest(
-    'Tests of storage on the embedded database',
-    isLong ? testsOnDatabase() : testsOfStorage(),
-    EMBEDDED,
-  )
-if (!check('Build', ['--import', 'tsx', 'src/entry/build.ts'])) finish()
-chaos()
-if (!haveBrowser()) add('Browser', false, () => ({ passed: 0, failed: 1, skipped: 0 }))
-if (!onPostgresOnly) browser('Browser, embedded database', [], EMBEDDED)
+
+/**
+ * The build, the chaos suite on it, and the tests of storage. One after the other: run along with
+ * the tests above, they took twice as long on two cores.
+ * @returns whether there is a build to look at
+ */
+async function buildAndInterrupt(): Promise<boolean> {
+  if (!(await check('Build', ['--import', 'tsx', 'src/entry/build.ts']))) return false
+  await chaos()
+  const stored = isLong ? testsOnDatabase() : testsOfStorage()
+  if (postgres && !onPostgresOnly)
+    await vitest('Tests of storage on the embedded database', stored, EMBEDDED)
+  return true
+}
+
+await testAll()
+const isBuilt = await buildAndInterrupt()
+if (!isBuilt) finish()
+if (!(await haveBrowser())) add('Browser', false, () => ({ passed: 0, failed: 1, skipped: 0 }))
+if (!onPostgresOnly) await browser('Browser, embedded database', [], EMBEDDED)
 if (postgres)
-  browser('Browser, PostgreSQL', onPostgresOnly ? [] : browserOnBoth, {
+  await browser('Browser, PostgreSQL', onPostgresOnly ? [] : browserOnBoth, {
     TEST_DATABASE_URL: postgres,
   })
 checkBudget()

@@ -1,5 +1,6 @@
 import { checkValue } from '#model/check-value.ts'
 import type { FieldError } from '#model/errors.ts'
+import { say } from '#language'
 import {
   circles,
   isGraph,
@@ -37,16 +38,20 @@ export function shapeFaults(
     return [
       {
         path,
-        message:
-          'A journey is a list of steps, each with id, kind, name, note, given and exits; ' +
-          'an id is made of small letters, digits and hyphens.',
+        message: [
+          say('A journey is a list of steps, each with id, kind, name, note, given and exits.'),
+          say('Ids contain lowercase letters, digits and hyphens.'),
+        ].join(' '),
       },
     ]
   if (graph.nodes.length > MAX_NODES)
     return [
       {
         path: `${path}/nodes`,
-        message: `A journey has at most ${MAX_NODES} steps; this one has ${graph.nodes.length}.`,
+        message: say('A journey has at most {most} steps. This one has {count}.', {
+          most: MAX_NODES,
+          count: graph.nodes.length,
+        }),
       },
     ]
   const seen = new Set<string>()
@@ -54,23 +59,32 @@ export function shapeFaults(
     const place = `${path}/nodes/${at}`
     const faults: FieldError[] = []
     if (seen.has(node.id))
-      faults.push({ path: `${place}/id`, message: `Two steps have the id "${node.id}".` })
+      faults.push({
+        path: `${place}/id`,
+        message: say('Two steps have the id "{id}".', { id: node.id }),
+      })
     seen.add(node.id)
     if (!kindOf(node.kind))
-      faults.push({ path: `${place}/kind`, message: `There is no kind of step "${node.kind}".` })
+      faults.push({
+        path: `${place}/kind`,
+        message: say('The step type "{type}" does not exist.', { type: node.kind }),
+      })
     if (node.name.length > 60)
       faults.push({
         path: `${place}/name`,
-        message: 'The name of a step has at most 60 characters.',
+        message: say('The name of a step has at most {count} characters.', { count: 60 }),
       })
     if (node.note.length > 1000)
       faults.push({
         path: `${place}/note`,
-        message: 'The note of a step has at most 1,000 characters.',
+        message: say('The note of a step has at most {count} characters.', { count: 1000 }),
       })
     for (const [exit, to] of Object.entries(node.exits))
       if (!nodeOf(graph, to))
-        faults.push({ path: `${place}/exits/${exit}`, message: `There is no step "${to}".` })
+        faults.push({
+          path: `${place}/exits/${exit}`,
+          message: say('The step "{id}" does not exist.', { id: to }),
+        })
     return faults
   })
 }
@@ -85,7 +99,7 @@ export function problemsOf(graph: JourneyGraph, tools: GraphTools, path = '/grap
           {
             nodeId: '',
             path: `${path}/nodes`,
-            message: 'There is no entry: nobody can come in.',
+            message: say('Add an entry, so that people can enter.'),
             level: 'error' as const,
           },
         ]
@@ -93,7 +107,7 @@ export function problemsOf(graph: JourneyGraph, tools: GraphTools, path = '/grap
     ...entries.slice(1).map(({ id }) => ({
       nodeId: id,
       path: `${path}/nodes/${graph.nodes.findIndex((node) => node.id === id)}`,
-      message: 'A journey has one entry; this is a second one.',
+      message: say('A journey has only one entry. Remove this one.'),
       level: 'error' as const,
     })),
     ...graph.nodes.flatMap((node, at) =>
@@ -130,8 +144,8 @@ function nodeProblems(
               path: `${path}/exits/${id}`,
               message:
                 title === ''
-                  ? 'It leads nowhere: add the next step, or an exit.'
-                  : `“${title}” leads nowhere: add the next step, or an exit.`,
+                  ? say('Not connected: add the next step or an exit.')
+                  : say('“{title}” is not connected: add the next step or an exit.', { title }),
             },
           ]
         : [],
@@ -141,9 +155,17 @@ function nodeProblems(
   const once = faults.filter((one) => !seen.has(one.path) && seen.add(one.path))
   return [
     ...once.map((one) => ({ ...one, nodeId: node.id, level: 'error' as const })),
+    ...(kind.hints?.(node.given) ?? []).map((one) => ({
+      ...one,
+      path: given + one.path,
+      nodeId: node.id,
+      level: 'warning' as const,
+    })),
     ...(isReached || node.kind === 'entry'
       ? []
-      : [{ nodeId: node.id, path, message: 'Nothing leads here.', level: 'warning' as const }]),
+      : [
+          { nodeId: node.id, path, message: say('No step leads here.'), level: 'warning' as const },
+        ]),
   ]
 }
 
@@ -162,11 +184,11 @@ function circleProblems(graph: JourneyGraph, { kindOf }: GraphTools, path: strin
   })
   return [
     ...circles(graph, ({ from, exit }) => isJump(from, exit)).map((ids) =>
-      problem(ids, 'It leads back to an earlier step: go back by a Jump, which counts.'),
+      problem(ids, say('Use a Jump back step to return to an earlier step.')),
     ),
     ...circles(graph, ({ from }) => kindOf(nodeOf(graph, from)?.kind ?? '')?.waits === true)
       .filter((ids) => ids.some((id) => nodeOf(graph, id)?.kind === 'jump'))
-      .map((ids) => problem(ids, 'It goes round without a wait.')),
+      .map((ids) => problem(ids, say('Add a wait to this loop.'))),
   ]
 }
 

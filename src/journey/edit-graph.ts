@@ -139,6 +139,29 @@ function putIn(
   }
 }
 
+/**
+ * Where a step goes when no step is selected: on the first open exit after the entry, else on the
+ * line before the path splits or ends. Null for a graph without an entry.
+ */
+export function defaultPosition({ nodes }: JourneyGraph, kindOf: KindOf): InsertPosition {
+  const seen = new Set<string>()
+  let last: InsertPosition = null
+  let node = nodes.find(({ kind }) => kind === 'entry')
+  while (node && !seen.has(node.id)) {
+    seen.add(node.id)
+    const { id, kind, given, exits } = node
+    const all = (kindOf(kind)?.exits(given) ?? []).filter((exit) => !leadsBack(kind, exit.id))
+    const open = all.find((exit) => exits[exit.id] === undefined)
+    if (open) return { from: id, exit: open.id }
+    if (all.length !== 1) break
+    const exit = all[0]!.id
+    const next = nodes.find((one) => one.id === exits[exit])
+    if (next) last = { from: id, exit }
+    node = next
+  }
+  return last
+}
+
 /** A new step. */
 export function insert(
   graph: JourneyGraph,

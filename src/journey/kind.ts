@@ -1,6 +1,7 @@
 import type { SchemaNode } from '#model/entity.ts'
 import type { FieldError } from '#model/errors.ts'
 import type { IconName } from '#model/icon-name.generated.ts'
+import { message } from '#language'
 
 export type NodeArguments = Record<string, unknown>
 
@@ -34,10 +35,10 @@ export interface NodeWords {
 
 /** The headings under which steps are offered, in order. */
 export const nodeGroups = [
-  { id: 'when', title: 'When' },
-  { id: 'flow', title: 'Flow' },
-  { id: 'do', title: 'Do' },
-  { id: 'end', title: 'End' },
+  { id: 'when', title: message('When') },
+  { id: 'flow', title: message('Flow') },
+  { id: 'do', title: message('Do') },
+  { id: 'end', title: message('End') },
 ] as const
 export type NodeGroup = (typeof nodeGroups)[number]['id']
 
@@ -65,6 +66,8 @@ export interface NodeDefinition {
    * publishing, never saving.
    */
   check?(given: NodeArguments): FieldError[]
+  /** Advice about parameters that are allowed and probably not meant; prevents nothing. */
+  hints?(given: NodeArguments): FieldError[]
   conditions?(given: NodeArguments): StepCondition[]
   /** Actions that the step runs, with their paths below the parameters. */
   actions?(given: NodeArguments): { actions: unknown; path: string }[]

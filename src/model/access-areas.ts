@@ -1,3 +1,4 @@
+import { message } from '#language'
 import { areaOfPath } from './entity-access.generated.ts'
 import { changes, hasAccess, isOpenAccess, type CallerKind, type EndpointAccess } from './access.ts'
 
@@ -5,6 +6,7 @@ import { changes, hasAccess, isOpenAccess, type CallerKind, type EndpointAccess 
 export const areaCallers = [
   'visitor',
   'member',
+  'owner',
   'tenantAdmin',
   'reader',
   'operator',
@@ -36,8 +38,8 @@ interface Area {
 const written: readonly (Omit<Area, 'paths'> & Partial<Area>)[] = [
   {
     id: 'public',
-    name: 'Public pages and sign-in',
-    about: 'Prices, contact form, newsletter, sign-up, shared links',
+    name: message('Public pages and sign-in'),
+    about: message('Prices, contact form, newsletter, sign-up, shared links'),
     paths: [
       'auth',
       'billing/price',
@@ -50,6 +52,7 @@ const written: readonly (Omit<Area, 'paths'> & Partial<Area>)[] = [
       'newsletter-subscriptions',
       'register-user',
       'reset-password',
+      'sender-reports',
       'shared',
       'signin',
       'signout',
@@ -58,95 +61,102 @@ const written: readonly (Omit<Area, 'paths'> & Partial<Area>)[] = [
   },
   {
     id: 'account',
-    name: 'Your own account',
-    about: 'Name and preferences',
+    name: message('Your own account'),
+    about: message('Name and preferences'),
     paths: ['users/me', 'access'],
   },
   {
     id: 'campaigns',
-    name: 'Campaigns',
-    about: 'Campaigns, share links, dashboards, long-running work',
-    paths: ['dashboard', 'company-dashboard', 'stream'],
+    name: message('Campaigns'),
+    about: message('Campaigns, share links, dashboards, long-running work'),
+    paths: ['bulk', 'dashboard', 'company-dashboard', 'stream'],
   },
   {
     id: 'inbox',
-    name: 'Inbox and mailboxes',
-    about: 'Replies, sent emails, mailboxes',
-    paths: ['inbox'],
+    name: message('Inbox and mailboxes'),
+    about: message('Replies, sent emails, mailboxes'),
+    paths: ['inbox', 'mailbox-providers', 'mailbox-sign-ins'],
   },
   {
     id: 'contacts',
-    name: 'Contacts',
-    about: 'Contacts, imports, suppressed addresses',
+    name: message('Contacts'),
+    about: message('Contacts, imports, suppressed addresses'),
   },
   {
     id: 'organization',
-    name: 'The organization',
-    about: 'Name, sender identity, plan, language model',
-    paths: ['tenants/me', 'billing', 'language-model'],
+    name: message('The organization'),
+    about: message('Name, sender identity, plan, language model'),
+    paths: ['tenants/me', 'billing', 'language-model', 'overview'],
   },
   {
     id: 'keys',
-    name: 'API keys',
-    about: 'A key never has more rights than its maker',
+    name: message('API keys'),
+    about: message('A key never has more permissions than its creator'),
   },
   {
     id: 'people',
-    name: 'Profiles and events',
-    about: 'Profiles, sessions, events, exports, erasing people',
+    name: message('Profiles and events'),
+    about: message('Profiles, sessions, events, exports, erasing people'),
     paths: ['custom'],
   },
   {
     id: 'audience',
-    name: 'Segments and rules',
-    about: 'Segments, lists, scoring, goals, rules, conditions, actions, scripts',
-    paths: ['actions', 'conditions/check', 'conditions/preview', 'conditions'],
+    name: message('Segments and rules'),
+    about: message('Segments, lists, scoring, goals, rules, conditions, actions, scripts'),
+    paths: [
+      'actions',
+      'conditions/check',
+      'conditions/preview',
+      'conditions',
+      'explain',
+      'impact',
+      'value-types',
+    ],
   },
   {
     id: 'studio',
-    name: 'Journeys and messages',
-    about: 'Journeys, engage nodes, email templates',
+    name: message('Journeys and messages'),
+    about: message('Journeys, engage nodes, email templates'),
+    paths: ['email-results'],
   },
   {
     id: 'data',
-    name: 'Data and webhooks',
-    about: 'Sources, schemas, object types, imports, exports, retention, webhooks',
+    name: message('Data and webhooks'),
+    about: message('Sources, schemas, object types, imports, exports, retention, webhooks'),
   },
   {
     id: 'records',
-    name: 'Patches and repositories',
-    about: 'Definitions only; applying them needs a person',
+    name: message('Patches and repositories'),
+    about: message('Definitions only. Applying them requires a signed-in user'),
   },
   {
     id: 'configuration',
-    name: 'Configuration',
-    about: 'Export, import and deletion of all data, saved views, value suggestions, model calls',
+    name: message('Configuration'),
+    about: message(
+      'Export, import and deletion of all data, saved views, value suggestions, model calls',
+    ),
     paths: ['settings', 'saved-views', 'conditions/seen-values'],
   },
   {
     id: 'users',
-    name: 'People of the organization',
-    about: 'Users, roles, blocking',
-    paths: ['user-oper', 'user-invite'],
+    name: message('Users of the organization'),
+    about: message('Users, roles, blocking'),
+    paths: ['team', 'user-oper'],
   },
   {
     id: 'invitations',
-    name: 'Invitations',
-    about: 'Inviting needs a person',
+    name: message('Invitations'),
+    about: message('Inviting requires a signed-in user'),
   },
-  { id: 'audit', name: 'Audit log', about: 'Who changed what' },
+  { id: 'audit', name: message('Audit log'), about: message('Who changed what') },
   {
     id: 'installation',
-    name: 'The installation',
-    about:
-      'All organizations, plugins, system properties, health, the sending hold, caches, contact requests, newsletter',
-    paths: [
-      'tenant-register',
-      'health',
-      'outbound-hold',
-      'settings/clearcache',
-      'settings/testmail',
-    ],
+    name: message('The installation'),
+    about: message(
+      'All organizations, plugins, system properties, health, the sending hold, caches, ' +
+        'contact requests, newsletter, specification',
+    ),
+    paths: ['health', 'outbound-hold', 'settings/clearcache', 'settings/testmail', 'specification'],
   },
 ]
 
@@ -165,8 +175,8 @@ export const areas: readonly Area[] = written.map((area) => ({
 /** Events are received at separate addresses, with a write key or a public key. */
 const SENDING = {
   id: 'sending',
-  name: 'Sending events',
-  about: 'With a public key, or the write key of a source',
+  name: message('Sending events'),
+  about: message('With a public key, or the write key of a source'),
 }
 
 interface Declared {
@@ -175,17 +185,24 @@ interface Declared {
   access: EndpointAccess
 }
 
+const areaOfDeclaredPath = new Map(
+  areas.flatMap((area) => area.paths.map((path) => [path, area] as const)),
+)
+
 /** The area of an address; undefined when there is none. */
 export function areaOf(path: string): Area | undefined {
   const below = path.replace(/^\/api\/v1\//, '')
-  const length = (one: string) => (below === one || below.startsWith(`${one}/`) ? one.length : -1)
-  const longest = (area: Area) => Math.max(...area.paths.map(length))
-  const best = areas.reduce((a, b) => (longest(b) > longest(a) ? b : a))
-  return longest(best) < 0 ? undefined : best
+  // The longest declared path that the address begins with decides.
+  for (let part = below; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('/')))) {
+    const area = areaOfDeclaredPath.get(part)
+    if (area) return area
+  }
+  return undefined
 }
 
 const kindOf: Record<Exclude<AreaCaller, 'visitor' | 'publicKey'>, CallerKind> = {
   member: 'MEMBER',
+  owner: 'OWNER',
   tenantAdmin: 'TENANT_ADMIN',
   reader: 'ADMIN',
   operator: 'ADMIN',
@@ -235,10 +252,11 @@ export function accessAreas(endpoints: readonly Declared[]): AccessArea[] {
     ({ path, access }) =>
       path.startsWith('/api/v1/') && access !== 'write-key' && access !== 'development',
   )
+  const inArea = api.map((one) => ({ area: areaOf(one.path), one }))
   const rows = areas.map((area) =>
     rowOf(
       area,
-      api.filter(({ path }) => areaOf(path) === area),
+      inArea.filter((pair) => pair.area === area).map(({ one }) => one),
     ),
   )
   const sending = rowOf(

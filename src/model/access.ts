@@ -3,6 +3,7 @@
  * and the page "Who may do what" read. Every endpoint declares an access class; a caller kind
  * either has a class or does not (decision 053).
  */
+import { message, say } from '#language'
 import type { Entity, Role } from './entity.ts'
 import { scopesAllow } from './key-scopes.ts'
 
@@ -35,9 +36,10 @@ export type OpenAccess = 'public' | 'development' | 'write-key'
 /**
  * `member`: everyone in an organization and its keys. `person`: the same without keys. `audience`:
  * the organization's administrators and the keys with their rights. `tenant-admin`: the same
- * without keys. `operator`: the people who run the installation.
+ * without keys. `team`: administrators and owners, who manage the people of the organization.
+ * `operator`: the people who run the installation.
  */
-export type SignedInAccess = 'member' | 'person' | 'audience' | 'tenant-admin' | 'operator'
+export type SignedInAccess = 'member' | 'person' | 'audience' | 'tenant-admin' | 'team' | 'operator'
 
 /**
  * `write-` marks endpoints that change data: refused to read-only callers, and to keys whose scopes
@@ -45,11 +47,15 @@ export type SignedInAccess = 'member' | 'person' | 'audience' | 'tenant-admin' |
  */
 export type EndpointAccess = OpenAccess | SignedInAccess | `write-${SignedInAccess}`
 
-/** A caller kind is a person's role, or a secret key with that role's rights. */
-export type CallerKind = Role | `KEY_${KeyRole}`
+/**
+ * A caller kind is a person's role, or a secret key with that role's rights. `OWNER` is a member who
+ * owns the organization (decision 074).
+ */
+export type CallerKind = Role | 'OWNER' | `KEY_${KeyRole}`
 
 export const callerKinds: readonly CallerKind[] = [
   'MEMBER',
+  'OWNER',
   'TENANT_ADMIN',
   'ADMIN',
   'KEY_MEMBER',
@@ -59,6 +65,7 @@ export const callerKinds: readonly CallerKind[] = [
 const accessTable: Record<SignedInAccess, Record<CallerKind, boolean>> = {
   member: {
     MEMBER: true,
+    OWNER: true,
     TENANT_ADMIN: true,
     ADMIN: true,
     KEY_MEMBER: true,
@@ -66,6 +73,7 @@ const accessTable: Record<SignedInAccess, Record<CallerKind, boolean>> = {
   },
   person: {
     MEMBER: true,
+    OWNER: true,
     TENANT_ADMIN: true,
     ADMIN: true,
     KEY_MEMBER: false,
@@ -73,6 +81,7 @@ const accessTable: Record<SignedInAccess, Record<CallerKind, boolean>> = {
   },
   audience: {
     MEMBER: false,
+    OWNER: false,
     TENANT_ADMIN: true,
     ADMIN: true,
     KEY_MEMBER: false,
@@ -80,6 +89,15 @@ const accessTable: Record<SignedInAccess, Record<CallerKind, boolean>> = {
   },
   'tenant-admin': {
     MEMBER: false,
+    OWNER: false,
+    TENANT_ADMIN: true,
+    ADMIN: true,
+    KEY_MEMBER: false,
+    KEY_TENANT_ADMIN: false,
+  },
+  team: {
+    MEMBER: false,
+    OWNER: true,
     TENANT_ADMIN: true,
     ADMIN: true,
     KEY_MEMBER: false,
@@ -87,6 +105,7 @@ const accessTable: Record<SignedInAccess, Record<CallerKind, boolean>> = {
   },
   operator: {
     MEMBER: false,
+    OWNER: false,
     TENANT_ADMIN: false,
     ADMIN: true,
     KEY_MEMBER: false,
@@ -95,17 +114,20 @@ const accessTable: Record<SignedInAccess, Record<CallerKind, boolean>> = {
 }
 
 const needs: Record<SignedInAccess, string> = {
-  member: 'Sign in first.',
-  person: 'Only a person who is signed in may do this.',
-  audience: 'Only administrators of the organization may do this.',
-  'tenant-admin': 'Only administrators of the organization may do this.',
-  operator: 'Only operators of this installation may do this.',
+  member: message('Sign in first.'),
+  person: message('Only a signed-in user can do this.'),
+  audience: message('Only administrators of the organization can do this.'),
+  'tenant-admin': message('Only administrators of the organization can do this.'),
+  team: message('Only owners and administrators of the organization can do this.'),
+  operator: message('Only operators of this installation can do this.'),
 }
 
 export interface Rights {
   /** `NONE`: not signed in. For a key, its current role. */
   role: Role | 'NONE'
   isKey: boolean
+  /** Whether a member owns the organization. */
+  isOwner?: boolean
   /** Whether the caller may change nothing. */
   readOnly: boolean
   /** The scopes of a secret key; empty for people and for keys without limits. */
@@ -144,25 +166,35 @@ export const isForKeys = (access: EndpointAccess): boolean =>
 export function refusalOf(
   access: EndpointAccess,
   family: string,
-  { role, isKey, readOnly, scopes }: Rights,
+  { role, isKey, isOwner = false, readOnly, scopes }: Rights,
 ): Refusal | null {
   if (isOpenAccess(access)) return null
-  if (role === 'NONE') return { code: 'unauthenticated', sentence: 'Sign in first.' }
+  if (role === 'NONE') return { code: 'unauthenticated', sentence: say('Sign in first.') }
   const forbidden = (sentence: string): Refusal => ({ code: 'forbidden', sentence })
-  const kind: CallerKind = isKey ? `KEY_${keyRoleOf(role)}` : role
+  const kind: CallerKind = isKey
+    ? `KEY_${keyRoleOf(role)}`
+    : role === 'MEMBER' && isOwner
+      ? 'OWNER'
+      : role
   if (!hasAccess(kind, access)) {
-    const need = needs[classOf(access) as SignedInAccess]
+    const need = say(needs[classOf(access) as SignedInAccess])
     if (!isKey) return forbidden(need)
     if (hasAccess('KEY_TENANT_ADMIN', access))
-      return forbidden(`${need} This key has the rights of a member.`)
-    const who = hasAccess('TENANT_ADMIN', access) ? 'A person' : 'An operator'
-    return forbidden(`API keys cannot do this. ${who} has to sign in.`)
+      return forbidden(say('{need} This key has the permissions of a member.', { need }))
+    return forbidden(
+      hasAccess('TENANT_ADMIN', access)
+        ? say('API keys cannot do this. A user must sign in.')
+        : say('API keys cannot do this. An operator must sign in.'),
+    )
   }
   if (changes(access) && readOnly)
-    return forbidden('You may look at everything here and change nothing.')
+    return forbidden(say("You have read-only access, so you can't change anything."))
   if (!scopesAllow(scopes, family, changes(access)))
     return forbidden(
-      `This key is limited to ${scopes.join(', ')}. It needs ${family}:${changes(access) ? 'write' : 'read'} for this.`,
+      say('This key is limited to {scopes}. It needs {needed} for this.', {
+        scopes: scopes.join(', '),
+        needed: `${family}:${changes(access) ? 'write' : 'read'}`,
+      }),
     )
   return null
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Tenant } from './entities.generated.ts'
 
 /** A recurring price, in the smallest unit of its currency (ISO 4217). */
@@ -29,5 +30,8 @@ export function priceWords({ amount, currency, interval }: Price, locale: string
     trailingZeroDisplay: 'stripIfInteger',
   } as Intl.NumberFormatOptions)
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return `${format.format(amount / 10 ** digits)} a ${interval}`
+  const price = format.format(amount / 10 ** digits)
+  return interval === 'year'
+    ? say('{price} per year', { price })
+    : say('{price} per month', { price })
 }

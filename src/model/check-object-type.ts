@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import vocabulary from '#schemas/vocabulary.json' with { type: 'json' }
 import { checkValue } from './check-value.ts'
 import type { SchemaNode } from './entity.ts'
@@ -51,20 +52,23 @@ class Checker {
   constructor(world: ObjectTypeWorld) {
     this.#world = world
   }
-  say(path: string, message: string) {
+  add(path: string, message: string) {
     this.faults.push({ path, message })
   }
 
   node(value: unknown, path: string, depth: number) {
-    if (!isObject(value)) return this.say(path, 'A field is described by an object.')
+    if (!isObject(value)) return this.add(path, say('A field must be an object.'))
     if (depth > MAX_DEPTH)
-      return this.say(path, `Structures may lie at most ${MAX_DEPTH} deep within each other.`)
+      return this.add(path, say('Objects can be nested {count} levels deep.', { count: MAX_DEPTH }))
     const node = value as SchemaNode
     for (const [word, said] of Object.entries(value)) {
       if (!(word in words))
-        this.say(`${path}/${part(word)}`, `"${word}" is no word of the vocabulary.`)
+        this.add(`${path}/${part(word)}`, say('"{word}" is not a known keyword.', { word }))
       else if (!open.includes(word))
-        this.say(`${path}/${part(word)}`, `"${word}" is for the product's own schemas only.`)
+        this.add(
+          `${path}/${part(word)}`,
+          say('"{word}" is reserved for built-in schemas.', { word }),
+        )
       else if (!structural.has(word))
         for (const fault of checkValue(
           { ...words[word]!, title: `"${word}"` },
@@ -74,7 +78,7 @@ class Checker {
           this.faults.push(fault)
     }
     if (node.type === undefined)
-      return this.say(`${path}/type`, 'Say the type of the value, such as string or number.')
+      return this.add(`${path}/type`, say('Enter the type of the value, such as string or number.'))
     this.#words(node, path)
     this.#inside(node, path, depth)
     if (node.default !== undefined)
@@ -83,23 +87,26 @@ class Checker {
         node.default,
         `${path}/default`,
       ))
-        this.say(fault.path, `The default does not fit: ${fault.message}`)
+        this.add(fault.path, say('The default is invalid: {fault}', { fault: fault.message }))
   }
 
   #words(node: SchemaNode, path: string) {
     if (node.type === 'null')
-      this.say(
+      this.add(
         `${path}/type`,
-        'A field that is always empty says nothing. Use "nullable" beside another type.',
+        say('A field can\'t have only the type null. Use "nullable" with another type.'),
       )
     if (typeof node.pattern === 'string') {
       const fault = this.#world.patternFault(node.pattern)
-      if (fault) this.say(`${path}/pattern`, `The pattern cannot be used: ${fault}.`)
+      if (fault) this.add(`${path}/pattern`, say('Invalid pattern: {fault}.', { fault }))
     }
     if (typeof node['x-field'] === 'string' && !this.#world.fieldKinds.includes(node['x-field']))
-      this.say(
+      this.add(
         `${path}/x-field`,
-        `There is no kind of field "${node['x-field']}" for objects; there are ${this.#world.fieldKinds.join(', ')}.`,
+        say('The field type "{type}" does not exist. Use one of: {types}.', {
+          type: node['x-field'],
+          types: this.#world.fieldKinds.join(', '),
+        }),
       )
     const ref = node['x-ref']
     if (
@@ -107,12 +114,12 @@ class Checker {
       objectTypeOf(ref) === null &&
       !this.#world.entities.includes(ref)
     )
-      this.say(
+      this.add(
         `${path}/x-ref`,
-        `"${ref}" cannot be referred to. Types of your own are named custom:<id>.`,
+        say('"{type}" can\'t be referenced. Your own types are named custom:<id>.', { type: ref }),
       )
     if (ref !== undefined && node.type !== 'string')
-      this.say(`${path}/type`, 'The id of a record is a string.')
+      this.add(`${path}/type`, say('A record id must be a string.'))
     if (
       node.enum !== undefined &&
       (!Array.isArray(node.enum) ||
@@ -124,9 +131,11 @@ class Checker {
             : typeof one === 'number',
         ))
     )
-      this.say(
+      this.add(
         `${path}/enum`,
-        'The choices are a list of 1 to 200 texts of at most 250 characters, or of numbers where the type is one.',
+        say(
+          'Enter 1 to 200 choices of at most 250 characters, or numbers if the type is a number.',
+        ),
       )
     const min = [
       ['minLength', 'maxLength'],
@@ -135,17 +144,18 @@ class Checker {
     ] as const
     for (const [low, high] of min)
       if (typeof node[low] === 'number' && typeof node[high] === 'number' && node[low] > node[high])
-        this.say(`${path}/${low}`, `"${low}" is greater than "${high}".`)
+        this.add(`${path}/${low}`, say('"{low}" is greater than "{high}".', { low, high }))
     if (node.type === 'string' && (node.maxLength ?? 0) > LONGEST_TEXT)
-      this.say(
+      this.add(
         `${path}/maxLength`,
-        `A text may have at most ${LONGEST_TEXT.toLocaleString('en')} characters.`,
+        say('A text can have at most {count} characters.', { count: LONGEST_TEXT }),
       )
   }
 
   #inside(node: SchemaNode, path: string, depth: number) {
     if (node.type === 'array') {
-      if (node.items === undefined) this.say(`${path}/items`, 'Say what an entry of the list is.')
+      if (node.items === undefined)
+        this.add(`${path}/items`, say('Enter the type of the list items.'))
       else this.node(node.items, `${path}/items`, depth + 1)
     }
     if (node.type !== 'object') return
@@ -156,34 +166,48 @@ class Checker {
       node.additionalProperties !== undefined &&
       typeof node.additionalProperties !== 'boolean'
     )
-      this.say(`${path}/additionalProperties`, 'This is true, false or the description of a value.')
+      this.add(
+        `${path}/additionalProperties`,
+        say('Enter true, false or the description of a value.'),
+      )
   }
 
   parts(node: SchemaNode, path: string, depth: number) {
     const { properties = {}, required = [] } = node
     if (!isObject(properties))
-      return this.say(`${path}/properties`, 'The fields are an object of names and descriptions.')
+      return this.add(
+        `${path}/properties`,
+        say('The fields must be an object of names and descriptions.'),
+      )
     for (const [name, one] of Object.entries(properties)) {
       const below = `${path}/properties/${part(name)}`
       if (!FIELD_NAME.test(name))
-        this.say(
+        this.add(
           below,
-          `"${name}" cannot be a field: a name begins with a small letter and has at most 40 letters and digits.`,
+          say(
+            '"{name}" is not a valid field name. Start with a lowercase letter and use at most 40 letters and digits.',
+            { name },
+          ),
         )
       else if (depth === 0 && taken.has(name))
-        this.say(below, `"${name}" is a field that every record has already.`)
+        this.add(below, say('"{name}" is a built-in field. Choose another name.', { name }))
       this.node(one, below, depth + 1)
     }
     if (!Array.isArray(required))
-      return this.say(`${path}/required`, 'The required fields are a list of names.')
+      return this.add(`${path}/required`, say('The required fields must be a list of names.'))
     required.forEach((name, at) => {
       if (typeof name !== 'string' || !Object.hasOwn(properties, name))
-        this.say(`${path}/required/${at}`, `There is no field "${String(name)}" to be required.`)
+        this.add(
+          `${path}/required/${at}`,
+          say('The field "{name}" does not exist, so it can\'t be required.', {
+            name: String(name),
+          }),
+        )
     })
   }
 }
 
-const NO_OBJECT = 'The fields are described by a JSON Schema, which is an object.'
+const NO_OBJECT = message('The fields must be a JSON Schema object.')
 
 function checkRoot(
   schema: Record<string, unknown>,
@@ -205,16 +229,20 @@ function checkRoot(
         '$schema',
       ].includes(word)
     )
-      checker.say(`${path}/${part(word)}`, `"${word}" has no meaning for a whole object.`)
-  if (root.type !== 'object') checker.say(`${path}/type`, 'The type of an object is "object".')
+      checker.add(
+        `${path}/${part(word)}`,
+        say('"{word}" can\'t be used for a whole object.', { word }),
+      )
+  if (root.type !== 'object')
+    checker.add(`${path}/type`, say('The type of an object must be "object".'))
   if (root.additionalProperties !== undefined && root.additionalProperties !== false)
-    checker.say(
+    checker.add(
       `${path}/additionalProperties`,
-      'An object has the fields that are described, and no others.',
+      say('An object can only have the described fields.'),
     )
   const count = isObject(root.properties) ? Object.keys(root.properties).length : 0
   if (count < min || count > max)
-    checker.say(`${path}/properties`, `There must be ${min} to ${max} fields.`)
+    checker.add(`${path}/properties`, say('Enter {min} to {max} fields.', { min, max }))
   checker.parts(root, path, 0)
   return checker
 }
@@ -229,7 +257,7 @@ export function parameterSchemaFaults(
 ): FieldError[] {
   return isObject(schema)
     ? checkRoot(schema, world, path, [0, 20]).faults.slice(0, 30)
-    : [{ path, message: NO_OBJECT }]
+    : [{ path, message: say(NO_OBJECT) }]
 }
 
 /**
@@ -242,7 +270,7 @@ export function objectSchemaFaults(
   world: ObjectTypeWorld,
   path = '/schema',
 ): FieldError[] {
-  if (!isObject(schema)) return [{ path, message: NO_OBJECT }]
+  if (!isObject(schema)) return [{ path, message: say(NO_OBJECT) }]
   const root = schema as SchemaNode
   const checker = checkRoot(schema, world, path, [1, MAX_FIELDS])
   const count = isObject(root.properties) ? Object.keys(root.properties).length : 0
@@ -256,9 +284,12 @@ export function objectSchemaFaults(
       named['x-ref'] ||
       (!named.enum && (named.maxLength ?? Infinity) > LONGEST_INDEXED))
   )
-    checker.say(
+    checker.add(
       '/label',
-      `"${String(label)}" must be one of the fields, a text of at most ${LONGEST_INDEXED} characters (maxLength).`,
+      say('"{name}" must be a text field of at most {count} characters (maxLength).', {
+        name: String(label),
+        count: LONGEST_INDEXED,
+      }),
     )
   return checker.faults.slice(0, 30)
 }

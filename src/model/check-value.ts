@@ -1,3 +1,4 @@
+import { message, numberFormat, say } from '#language'
 import { isDateRange } from './date-range.ts'
 import { readDuration } from './duration.ts'
 import type { SchemaNode } from './entity.ts'
@@ -15,21 +16,24 @@ import { LARGEST_INTEGER, SMALLEST_INTEGER } from './whole-number.ts'
  * @returns faults with JSON Pointers (RFC 6901) below `path`; empty when the value fits.
  */
 export function checkValue(node: SchemaNode, value: unknown, path = ''): FieldError[] {
-  const title = node.title ?? 'This'
+  const title = node.title === undefined ? say('This') : say(node.title)
   if (value === null || value === undefined)
     return node.nullable || value === undefined
       ? []
-      : [{ path, message: `${title} must not be empty.` }]
+      : [{ path, message: say('{title} must not be empty.', { title }) }]
   if (node.enum)
     return node.enum.includes(value)
       ? []
       : [
           {
             path,
-            message: `${title} must be one of: ${node.enum
-              .filter((one) => one !== '')
-              .map(String)
-              .join(', ')}.`,
+            message: say('{title} must be one of: {values}.', {
+              title,
+              values: node.enum
+                .filter((one) => one !== '')
+                .map(String)
+                .join(', '),
+            }),
           },
         ]
   switch (node.type) {
@@ -39,7 +43,9 @@ export function checkValue(node: SchemaNode, value: unknown, path = ''): FieldEr
     case 'number':
       return checkNumber(node, title, value, path)
     case 'boolean':
-      return typeof value === 'boolean' ? [] : [{ path, message: `${title} must be yes or no.` }]
+      return typeof value === 'boolean'
+        ? []
+        : [{ path, message: say('{title} must be yes or no.', { title }) }]
     case 'array':
       return checkList(node, title, value, path)
     case 'object':
@@ -49,10 +55,10 @@ export function checkValue(node: SchemaNode, value: unknown, path = ''): FieldEr
   }
 }
 
-const wordsForPatterns: Record<string, string> = {
-  '^[a-z]{2}$': 'two small letters, for example en',
-  '^([a-z]{2})?$': 'two small letters, for example en, or nothing',
-  '^([A-Z]{2})?$': 'two capital letters, for example DE, or nothing',
+const patternSentences: Record<string, string> = {
+  '^[a-z]{2}$': message('{title} must be two lowercase letters, such as en.'),
+  '^([a-z]{2})?$': message('{title} must be two lowercase letters, such as en, or empty.'),
+  '^([A-Z]{2})?$': message('{title} must be two capital letters, such as DE, or empty.'),
 }
 
 const readPatterns = new Map<string, { test(text: string): boolean }>()
@@ -73,10 +79,10 @@ function fitsPattern(pattern: string, text: string): boolean {
 }
 
 function patternSentence(title: string, pattern: string): string {
-  if (pattern.includes(':[0-5]')) return `${title} must be a time of day, for example 09:00.`
-  return wordsForPatterns[pattern]
-    ? `${title} must be ${wordsForPatterns[pattern]}.`
-    : `${title} is not written in the expected form (${pattern}).`
+  if (pattern.includes(':[0-5]')) return say('{title} must be a time, such as 09:00.', { title })
+  return patternSentences[pattern]
+    ? say(patternSentences[pattern], { title })
+    : say('{title} does not match the expected format ({pattern}).', { title, pattern })
 }
 
 /**
@@ -85,13 +91,25 @@ function patternSentence(title: string, pattern: string): string {
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`)
 
-const formats: Record<string, readonly [fits: (text: string) => boolean, what: string]> = {
-  email: [(text) => EMAIL.test(text), 'an e-mail address, for example name@company.com'],
-  uuid: [(text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text), 'an id of a record'],
-  'date-time': [isMoment, 'a date with a time'],
-  date: [isDay, 'a date, for example 2026-11-21'],
-  duration: [(text) => readDuration(text) !== null, 'a length of time, for example 2 days 4 hours'],
-  uri: [(text) => URL.canParse(text), 'a web address, for example https://example.com'],
+const formats: Record<string, readonly [fits: (text: string) => boolean, sentence: string]> = {
+  email: [
+    (text) => EMAIL.test(text),
+    message('{title} must be an email address, such as name@company.com.'),
+  ],
+  uuid: [
+    (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
+    message('{title} must be an id of a record.'),
+  ],
+  'date-time': [isMoment, message('{title} must be a date and time.')],
+  date: [isDay, message('{title} must be a date, such as 2026-11-21.')],
+  duration: [
+    (text) => readDuration(text) !== null,
+    message('{title} must be a duration, such as 2 days 4 hours.'),
+  ],
+  uri: [
+    (text) => URL.canParse(text),
+    message('{title} must be a URL, such as https://example.com.'),
+  ],
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|[+-]\d\d(:?\d\d)?)?$/i
@@ -111,68 +129,116 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-const count = (n: number, one: string, many = `${one}s`) =>
-  `${n.toLocaleString('en')} ${n === 1 ? one : many}`
-
 function checkText(node: SchemaNode, title: string, value: unknown, path: string): FieldError[] {
-  if (typeof value !== 'string') return [{ path, message: `${title} must be text.` }]
+  if (typeof value !== 'string') return [{ path, message: say('{title} must be text.', { title }) }]
   const { minLength, maxLength } = node
   // Code points, as JSON Schema counts (draft 2020-12, validation, 6.3.1).
   const length = [...value].length
   if (value === '' && (minLength ?? 0) > 0)
-    return [{ path, message: `${title} must not be empty.` }]
+    return [{ path, message: say('{title} must not be empty.', { title }) }]
   if (minLength !== undefined && length < minLength)
-    return [{ path, message: `${title} must have at least ${count(minLength, 'character')}.` }]
+    return [
+      {
+        path,
+        message: say(
+          {
+            one: '{title} must have at least {count} character.',
+            other: '{title} must have at least {count} characters.',
+          },
+          { title, count: minLength },
+        ),
+      },
+    ]
   if (maxLength !== undefined && length > maxLength)
     return [
       {
         path,
-        message: `${title} must have at most ${count(maxLength, 'character')}; it has ${length.toLocaleString('en')}.`,
+        message: say(
+          {
+            one: '{title} must have at most {count} character. It has {length}.',
+            other: '{title} must have at most {count} characters. It has {length}.',
+          },
+          { title, count: maxLength, length },
+        ),
       },
     ]
   const format = node.format ? formats[node.format] : undefined
   const nameFault = node.format === 'person-name' ? personNameFault(value) : null
-  if (nameFault) return [{ path, message: `${title} ${nameFault}.` }]
+  if (nameFault) return [{ path, message: say(nameFault, { title }) }]
   if (node['x-field'] === 'time-zone' && value !== '' && !isZone(value))
-    return [{ path, message: `${title} must be a time zone, for example Europe/Berlin.` }]
-  if (format && !format[0](value)) return [{ path, message: `${title} must be ${format[1]}.` }]
+    return [
+      { path, message: say('{title} must be a time zone, such as Europe/Berlin.', { title }) },
+    ]
+  if (format && !format[0](value)) return [{ path, message: say(format[1], { title }) }]
   if (node.pattern && !fitsPattern(node.pattern, value))
     return [{ path, message: patternSentence(title, node.pattern) }]
   return []
 }
 
 function checkNumber(node: SchemaNode, title: string, value: unknown, path: string): FieldError[] {
-  const what = node.type === 'integer' ? 'a whole number' : 'a number'
   if (
     typeof value !== 'number' ||
     !Number.isFinite(value) ||
     (node.type === 'integer' && !Number.isInteger(value))
   )
-    return [{ path, message: `${title} must be ${what}.` }]
+    return [
+      {
+        path,
+        message:
+          node.type === 'integer'
+            ? say('{title} must be a whole number.', { title })
+            : say('{title} must be a number.', { title }),
+      },
+    ]
   const bound = (value: number) =>
-    `${value.toLocaleString('en')}${node['x-unit'] ? ` ${unitWords(node['x-unit'], value)}` : ''}`
+    `${numberFormat().format(value)}${node['x-unit'] ? ` ${unitWords(node['x-unit'], value)}` : ''}`
   const {
     minimum = node.type === 'integer' ? SMALLEST_INTEGER : undefined,
     maximum = node.type === 'integer' ? LARGEST_INTEGER : undefined,
   } = node
   if (minimum !== undefined && value < minimum)
-    return [{ path, message: `${title} must be at least ${bound(minimum)}.` }]
+    return [
+      {
+        path,
+        message: say('{title} must be at least {minimum}.', { title, minimum: bound(minimum) }),
+      },
+    ]
   if (maximum !== undefined && value > maximum)
-    return [{ path, message: `${title} must be at most ${bound(maximum)}.` }]
+    return [
+      {
+        path,
+        message: say('{title} must be at most {maximum}.', { title, maximum: bound(maximum) }),
+      },
+    ]
   return []
 }
 
 function checkList(node: SchemaNode, title: string, value: unknown, path: string): FieldError[] {
-  if (!Array.isArray(value)) return [{ path, message: `${title} must be a list.` }]
+  if (!Array.isArray(value)) return [{ path, message: say('{title} must be a list.', { title }) }]
   if (node.minItems !== undefined && value.length < node.minItems)
     return [
-      { path, message: `${title} must have at least ${count(node.minItems, 'entry', 'entries')}.` },
+      {
+        path,
+        message: say(
+          {
+            one: '{title} must have at least {count} entry.',
+            other: '{title} must have at least {count} entries.',
+          },
+          { title, count: node.minItems },
+        ),
+      },
     ]
   if (node.maxItems !== undefined && value.length > node.maxItems)
     return [
       {
         path,
-        message: `${title} must have at most ${count(node.maxItems, 'entry', 'entries')}; it has ${value.length}.`,
+        message: say(
+          {
+            one: '{title} must have at most {count} entry; it has {length}.',
+            other: '{title} must have at most {count} entries; it has {length}.',
+          },
+          { title, count: node.maxItems, length: value.length },
+        ),
       },
     ]
   if (node.uniqueItems) {
@@ -180,14 +246,17 @@ function checkList(node: SchemaNode, title: string, value: unknown, path: string
     const twice = written.findIndex((text, index) => written.indexOf(text) !== index)
     if (twice >= 0)
       return [
-        { path: `${path}/${twice}`, message: `${title} holds ${written[twice]} more than once.` },
+        {
+          path: `${path}/${twice}`,
+          message: say('{title} holds {value} more than once.', { title, value: written[twice]! }),
+        },
       ]
   }
   const { items } = node
   return items
     ? value.flatMap((item, index) =>
         checkValue(
-          { ...items, title: items.title ?? `${title}, entry ${index + 1},` },
+          { ...items, title: items.title ?? say('{title}, entry {n},', { title, n: index + 1 }) },
           item,
           `${path}/${index}`,
         ),
@@ -199,13 +268,15 @@ const pointerPart = (name: string) => name.replaceAll('~', '~0').replaceAll('/',
 
 function checkObject(node: SchemaNode, title: string, value: unknown, path: string): FieldError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [{ path, message: `${title} must be a structure with named parts.` }]
+    return [{ path, message: say('{title} must be a structure with named parts.', { title }) }]
   const held = value as Record<string, unknown>
   const missing = (node.required ?? [])
     .filter((name) => held[name] === undefined || held[name] === null)
     .map((name) => ({
       path: `${path}/${pointerPart(name)}`,
-      message: `${node.properties?.[name]?.title ?? `"${name}"`} is required.`,
+      message: say('{title} is required.', {
+        title: say(node.properties?.[name]?.title ?? `"${name}"`),
+      }),
     }))
   const known = Object.entries(held).flatMap(([name, part]): FieldError[] => {
     const below = `${path}/${pointerPart(name)}`
@@ -215,7 +286,9 @@ function checkObject(node: SchemaNode, title: string, value: unknown, path: stri
         ? []
         : checkValue({ ...child, title: child.title ?? `"${name}"` }, part, below)
     if (node.additionalProperties === false)
-      return [{ path: below, message: `${title} has no part called "${name}".` }]
+      return [
+        { path: below, message: say('{title} has no part called "{name}".', { title, name }) },
+      ]
     return typeof node.additionalProperties === 'object'
       ? checkValue({ ...node.additionalProperties, title: `"${name}"` }, part, below)
       : []
@@ -232,5 +305,5 @@ function checkOrder(
 ): FieldError[] {
   if (!isDateRange(node) || typeof from !== 'string' || typeof to !== 'string' || from <= to)
     return []
-  return [{ path: `${path}/to`, message: `${title} must not end before it begins.` }]
+  return [{ path: `${path}/to`, message: say('{title} must not end before it begins.', { title }) }]
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLanguageReader } from '#language'
 import { durationFrom, durationWords, readDuration, writeDuration } from './duration.ts'
 
 describe('a duration', () => {
@@ -58,5 +59,21 @@ describe('a duration', () => {
         )
       }),
     )
+  })
+})
+
+describe('a duration in another language', () => {
+  afterEach(() => setLanguageReader(() => 'en'))
+
+  it.each([
+    ['de', '2 Tage und 4 Stunden', 'P2DT4H'],
+    ['fr', '1 an et 3 mois', 'P1Y3M'],
+    ['es', '2 años, 1 mes y 5 minutos', 'P2Y1MT5M'],
+  ])('in %s is %s, and is read back', (language, words, text) => {
+    setLanguageReader(() => language)
+    expect(durationWords(text)!.replaceAll('\u00a0', ' ')).toBe(words)
+    expect(writeDuration(durationFrom(durationWords(text)!)!)).toBe(text)
+    expect(writeDuration(durationFrom(words)!)).toBe(text)
+    expect(durationFrom('2 weeks')).toEqual({ week: 2 })
   })
 })

@@ -1,3 +1,5 @@
+import { listFormat, numberFormat } from '#language'
+
 /**
  * The parts of a duration, the largest first, with the letter that ISO 8601 writes them with and
  * whether it follows the `T`.
@@ -61,14 +63,9 @@ export function writeDuration(duration: Duration): string {
   return days || times ? `P${days}${times && `T${times}`}` : 'PT0S'
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-const amountOf = (unit: DurationUnit, amount: number) =>
-  new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-    useGrouping: false,
-  }).format(amount)
+const amountFormat = (unit: DurationUnit) =>
+  numberFormat({ style: 'unit', unit, unitDisplay: 'long', useGrouping: false })
+const amountOf = (unit: DurationUnit, amount: number) => amountFormat(unit).format(amount)
 
 /** `P2DT4H` as "2 days and 4 hours"; null for text that is no duration. */
 export function durationWords(text: string): string | null {
@@ -77,7 +74,7 @@ export function durationWords(text: string): string | null {
   const said = parts
     .filter(([unit]) => (duration[unit] ?? 0) > 0)
     .map(([unit]) => amountOf(unit, duration[unit]!))
-  return said.length > 0 ? list.format(said) : amountOf('second', 0)
+  return said.length > 0 ? listFormat('conjunction').format(said) : amountOf('second', 0)
 }
 
 const spellings: Record<string, DurationUnit> = {
@@ -107,20 +104,44 @@ const spellings: Record<string, DurationUnit> = {
   ),
 }
 
+/** The words that the current language has for units, such as "Tag" and "Tage". */
+const localSpellings = (): Record<string, DurationUnit> =>
+  Object.fromEntries(
+    parts.flatMap(([unit]) =>
+      [1, 2].map((amount) => [
+        amountOf(unit, amount)
+          .replace(/[\d\s]/g, '')
+          .toLowerCase(),
+        unit,
+      ]),
+    ),
+  )
+
+/** The word that joins two parts: "and" in the current language. */
+const joiner = (): string =>
+  listFormat('conjunction')
+    .formatToParts(['1', '2'])
+    .filter(({ type }) => type === 'literal')
+    .map(({ value }) => value.trim())
+    .join('')
+
 /**
- * Reads a typed duration: ISO 8601 in any case, or words such as "2 days 4 hours" and "1h 30m". Null
- * for what is neither.
+ * Reads a typed duration: ISO 8601 in any case, or words such as "2 days 4 hours" and "1h 30m", also
+ * in the current language. Null for what is neither.
  */
 export function durationFrom(typed: string): Duration | null {
   const text = typed.trim()
   const written = readDuration(text.toUpperCase())
   if (written) return written
-  if (!/^(\d{1,6}\s*[a-z]+[\s,]*(and\b\s*)?)+$/i.test(text)) return null
+  const typedParts = new RegExp(
+    String.raw`^(\d{1,6}\s*\p{L}+[\s,]*((and|${joiner()})(?!\p{L})\s*)?)+$`,
+    'iu',
+  )
+  if (!typedParts.test(text)) return null
+  const known = { ...localSpellings(), ...spellings }
   const duration: Duration = {}
-  for (const [, digits, word] of text.matchAll(/(\d+)\s*([a-z]+)/gi)) {
-    const unit = Object.hasOwn(spellings, word!.toLowerCase())
-      ? spellings[word!.toLowerCase()]!
-      : undefined
+  for (const [, digits, word] of text.matchAll(/(\d+)\s*(\p{L}+)/gu)) {
+    const unit = Object.hasOwn(known, word!.toLowerCase()) ? known[word!.toLowerCase()]! : undefined
     if (!unit || duration[unit] !== undefined) return null
     duration[unit] = Number(digits)
   }

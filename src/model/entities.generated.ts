@@ -3,24 +3,31 @@ import actionTypeSchema from '#schemas/action-type.json' with { type: 'json' }
 import apiKeySchema from '#schemas/api-key.json' with { type: 'json' }
 import auditChainSchema from '#schemas/audit-chain.json' with { type: 'json' }
 import auditEntrySchema from '#schemas/audit-entry.json' with { type: 'json' }
+import broadcastSchema from '#schemas/broadcast.json' with { type: 'json' }
+import bulkRecordSchema from '#schemas/bulk-record.json' with { type: 'json' }
 import campaignSchema from '#schemas/campaign.json' with { type: 'json' }
 import campaignEventSchema from '#schemas/campaign-event.json' with { type: 'json' }
 import campaignLogSchema from '#schemas/campaign-log.json' with { type: 'json' }
 import campaignVersionSchema from '#schemas/campaign-version.json' with { type: 'json' }
 import caughtMailSchema from '#schemas/caught-mail.json' with { type: 'json' }
 import conditionTypeSchema from '#schemas/condition-type.json' with { type: 'json' }
+import consentRecordSchema from '#schemas/consent-record.json' with { type: 'json' }
 import contactSchema from '#schemas/contact.json' with { type: 'json' }
 import contactRequestSchema from '#schemas/contact-request.json' with { type: 'json' }
 import customSchema from '#schemas/custom.json' with { type: 'json' }
 import customValueSchema from '#schemas/custom-value.json' with { type: 'json' }
 import definitionChangeSchema from '#schemas/definition-change.json' with { type: 'json' }
 import deletedRecordSchema from '#schemas/deleted-record.json' with { type: 'json' }
+import dkimKeySchema from '#schemas/dkim-key.json' with { type: 'json' }
+import domainThrottleSchema from '#schemas/domain-throttle.json' with { type: 'json' }
 import engageSchema from '#schemas/engage.json' with { type: 'json' }
 import engageMessageSchema from '#schemas/engage-message.json' with { type: 'json' }
 import eventSchema from '#schemas/event.json' with { type: 'json' }
 import eventRefusalSchema from '#schemas/event-refusal.json' with { type: 'json' }
 import exportConfigSchema from '#schemas/export-config.json' with { type: 'json' }
 import exportRunSchema from '#schemas/export-run.json' with { type: 'json' }
+import formSchema from '#schemas/form.json' with { type: 'json' }
+import formSubmissionSchema from '#schemas/form-submission.json' with { type: 'json' }
 import goalSchema from '#schemas/goal.json' with { type: 'json' }
 import goalReachSchema from '#schemas/goal-reach.json' with { type: 'json' }
 import groupMemberSchema from '#schemas/group-member.json' with { type: 'json' }
@@ -44,6 +51,7 @@ import languageModelSchema from '#schemas/language-model.json' with { type: 'jso
 import languageModelCallSchema from '#schemas/language-model-call.json' with { type: 'json' }
 import listMemberSchema from '#schemas/list-member.json' with { type: 'json' }
 import mailboxSchema from '#schemas/mailbox.json' with { type: 'json' }
+import mailboxSignInSchema from '#schemas/mailbox-sign-in.json' with { type: 'json' }
 import messageSchema from '#schemas/message.json' with { type: 'json' }
 import newsletterSubscriptionSchema from '#schemas/newsletter-subscription.json' with { type: 'json' }
 import objectTypeSchema from '#schemas/object-type.json' with { type: 'json' }
@@ -77,6 +85,8 @@ import scriptSchema from '#schemas/script.json' with { type: 'json' }
 import secretValueSchema from '#schemas/secret-value.json' with { type: 'json' }
 import segmentSchema from '#schemas/segment.json' with { type: 'json' }
 import segmentMemberSchema from '#schemas/segment-member.json' with { type: 'json' }
+import senderSchema from '#schemas/sender.json' with { type: 'json' }
+import sendingDomainSchema from '#schemas/sending-domain.json' with { type: 'json' }
 import sessionSchema from '#schemas/session.json' with { type: 'json' }
 import shareSchema from '#schemas/share.json' with { type: 'json' }
 import signInSessionSchema from '#schemas/sign-in-session.json' with { type: 'json' }
@@ -103,21 +113,21 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, campaignVersionSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, languageModelSchema, languageModelCallSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, researchedCompanySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, broadcastSchema, bulkRecordSchema, campaignSchema, campaignEventSchema, campaignLogSchema, campaignVersionSchema, caughtMailSchema, conditionTypeSchema, consentRecordSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, dkimKeySchema, domainThrottleSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, formSchema, formSubmissionSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, languageModelSchema, languageModelCallSchema, listMemberSchema, mailboxSchema, mailboxSignInSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, researchedCompanySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, senderSchema, sendingDomainSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'campaign-version' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'language-model' | 'language-model-call' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'researched-company' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'broadcast' | 'bulk-record' | 'campaign' | 'campaign-event' | 'campaign-log' | 'campaign-version' | 'caught-mail' | 'condition-type' | 'consent-record' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'dkim-key' | 'domain-throttle' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'form' | 'form-submission' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'language-model' | 'language-model-call' | 'list-member' | 'mailbox' | 'mailbox-sign-in' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'researched-company' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'sender' | 'sending-domain' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
   return byId.get(id)!
 }
 
-/** An action that is saved under a name, with what is given for good; rules use it like those that are shipped and give the rest. */
+/** A saved action with preset values. Rules use it like a built-in action. */
 export interface ActionType {
   id: string
   tenantId: string
@@ -132,7 +142,7 @@ export interface ActionType {
   updatedBy: string
 }
 
-/** A key with which a program calls the product. Shown once, stored as a hash. */
+/** Authenticates a program that calls the API. Shown once, stored as a hash. */
 export interface ApiKey {
   id: string
   tenantId: string
@@ -154,7 +164,7 @@ export interface ApiKey {
   updatedBy: string
 }
 
-/** The newest link of the audit log's chain of one tenant; shows when entries were cut off its end. */
+/** The last link of a tenant's audit log chain. Shows whether entries at the end were removed. */
 export interface AuditChain {
   id: string
   position: number
@@ -166,7 +176,7 @@ export interface AuditChain {
   updatedBy: string
 }
 
-/** Who changed what, when, with the values before and after. Append-only. */
+/** Who changed what and when, with the values before and after. Append-only. */
 export interface AuditEntry {
   id: string
   tenantId: string | null
@@ -189,7 +199,75 @@ export interface AuditEntry {
   updatedBy: string
 }
 
-/** An outreach campaign: messaging, mails, targets and people, from draft to completion. */
+/** An engage message sent once to an audience, with schedule, pace and limits. */
+export interface Broadcast {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  engageId: string
+  audienceKind: 'segment' | 'list' | 'condition' | 'addresses' | 'people'
+  segmentId: string | null
+  listId: string | null
+  condition: Record<string, unknown>
+  addresses: string
+  profileIds: string[]
+  excludeSegmentIds: string[]
+  excludeListIds: string[]
+  excludeEngageId: string | null
+  excludeDays: number
+  skipRepeats: boolean
+  timing: 'now' | 'at' | 'local'
+  startAt: string | null
+  localDate: string | null
+  localTime: string
+  perHour: number | null
+  canaryPercent: number | null
+  canaryHours: number
+  maxErrors: number
+  maxBounces: number
+  maxComplaints: number
+  state: 'draft' | 'scheduled' | 'freezing' | 'canary' | 'sending' | 'paused' | 'stopped' | 'done'
+  stateReason: string
+  targeted: number
+  canarySize: number
+  canaryUntil: string | null
+  templateVersion: number | null
+  jobId: string | null
+  startedAt: string | null
+  frozenAt: string | null
+  finishedAt: string | null
+  pacedUntil: string | null
+  watchedFrom: string | null
+  lookAt: string | null
+  tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One record of a bulk change, with its outcome and the values before it. */
+export interface BulkRecord {
+  id: string
+  tenantId: string
+  jobId: string
+  position: number
+  recordId: string
+  name: string
+  state: 'waiting' | 'done' | 'unchanged' | 'failed' | 'undone'
+  code: string
+  reason: string
+  change: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** An outreach campaign: messaging, emails, targets and people, from draft to completion. */
 export interface Campaign {
   id: string
   tenantId: string
@@ -417,7 +495,7 @@ export interface Campaign {
   updatedBy: string
 }
 
-/** A dated cost of a campaign: an advertisement, a fair, an hour of work. Goals of the campaign tell what a conversion costs by it. */
+/** A cost of a campaign on a date, such as an ad, a trade fair or an hour of work. Goals of the campaign use it for the cost per conversion. */
 export interface CampaignEvent {
   id: string
   tenantId: string
@@ -434,7 +512,7 @@ export interface CampaignEvent {
   updatedBy: string
 }
 
-/** Everything that happened in a campaign. Append-only; all figures are counted from it. */
+/** Everything that happened in a campaign. Append-only. All figures are based on it. */
 export interface CampaignLog {
   id: string
   tenantId: string
@@ -453,7 +531,7 @@ export interface CampaignLog {
   updatedBy: string
 }
 
-/** Facts and emails of a campaign as they were after a change. */
+/** Facts and emails of a campaign after a change. */
 export interface CampaignVersion {
   id: string
   tenantId: string
@@ -612,7 +690,7 @@ export interface CampaignVersion {
   updatedBy: string
 }
 
-/** A mail that the catch-all took, development only. */
+/** An email received by the mail catcher, in development only. */
 export interface CaughtMail {
   id: string
   mailbox: string
@@ -631,7 +709,7 @@ export interface CaughtMail {
   updatedBy: string
 }
 
-/** A condition that is saved under a name, with holes for what differs from use to use; it stands in segments, goals and rules like those that are shipped. */
+/** A saved condition with parameters. Use it in segments, goals and rules like a built-in condition. */
 export interface ConditionType {
   id: string
   tenantId: string
@@ -656,7 +734,33 @@ export interface ConditionType {
   updatedBy: string
 }
 
-/** A person one may write to, with company, consent basis and source. */
+/** One answer of an address about a topic, or about all emails, kept as proof. */
+export interface ConsentRecord {
+  id: string
+  tenantId: string
+  address: string
+  addressHash: string
+  topicId: string
+  status: 'GRANTED' | 'DENIED' | 'REVOKED'
+  answeredAt: string
+  expiresAt: string | null
+  way: 'form' | 'preference-page' | 'one-click' | 'email' | 'console' | 'profile'
+  wording: string
+  formId: string | null
+  formVersion: number | null
+  page: string
+  ipAddress: string
+  source: string
+  engageMessageId: string | null
+  profileId: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A person you can email, with company, lawful basis and source. */
 export interface Contact {
   id: string
   tenantId: string
@@ -705,7 +809,7 @@ export interface ContactRequest {
   updatedBy: string
 }
 
-/** One object of a type that people made, kept as the JSON that its type describes. */
+/** An object of a custom object type. */
 export interface Custom {
   id: string
   tenantId: string
@@ -720,7 +824,7 @@ export interface Custom {
   updatedBy: string
 }
 
-/** One short value of a custom object, where lists look for it: an index over fields that no table knows. */
+/** One indexed value of a custom object, for filters and sorting. */
 export interface CustomValue {
   id: string
   tenantId: string
@@ -736,7 +840,7 @@ export interface CustomValue {
   updatedBy: string
 }
 
-/** One write of something that is kept prepared in memory: whoever sees the same rows as before need not read it again. */
+/** A write to a definition that processes cache in memory. They reload after it. */
 export interface DefinitionChange {
   id: string
   tenantId: string
@@ -748,7 +852,7 @@ export interface DefinitionChange {
   updatedBy: string
 }
 
-/** A record that was deleted a short while ago, with what went with it, so that deleting can be undone. */
+/** A recently deleted record with everything deleted with it, so that you can undo the deletion. */
 export interface DeletedRecord {
   id: string
   tenantId: string
@@ -765,7 +869,43 @@ export interface DeletedRecord {
   updatedBy: string
 }
 
-/** A message to people of the customer data: what is sent, from where, and when it may be. */
+/** A key that signs the emails of a sending domain. */
+export interface DkimKey {
+  id: string
+  tenantId: string
+  domainId: string
+  selector: string
+  state: 'waiting' | 'active' | 'retired'
+  publicKey: string
+  privateKey: string
+  foundAt: string | null
+  retiredAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** How slowly a sender sends to a receiving domain that asked to wait. */
+export interface DomainThrottle {
+  id: string
+  tenantId: string
+  senderId: string
+  domain: string
+  gapMs: number
+  openAt: string
+  failedAt: string
+  spreadUntil: string
+  reply: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A message to profiles, with its content, sender and sending rules. */
 export interface Engage {
   id: string
   tenantId: string
@@ -774,6 +914,7 @@ export interface Engage {
   channel: 'email' | 'webhook'
   templateId: string | null
   mailboxId: string | null
+  senderId: string | null
   topicId: string | null
   url: string
   method: 'POST' | 'PUT' | 'PATCH'
@@ -793,7 +934,7 @@ export interface Engage {
   updatedBy: string
 }
 
-/** The ledger of engage messages: one row for each message to each person, written before anything leaves. */
+/** One engage message to one person, with its status and outcome. */
 export interface EngageMessage {
   id: string
   tenantId: string
@@ -805,8 +946,10 @@ export interface EngageMessage {
   profileId: string
   channel: 'email' | 'webhook'
   address: string
-  state: 'planned' | 'sending' | 'sent' | 'failed' | 'skipped' | 'unknown' | 'cancelled'
-  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'too-late' | 'not-approved' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
+  recipientKey: string | null
+  turn: number | null
+  state: 'waiting' | 'planned' | 'sending' | 'sent' | 'failed' | 'skipped' | 'unknown' | 'cancelled'
+  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'excluded' | 'recent' | 'repeated' | 'duplicate' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'too-late' | 'not-approved' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
   detail: string
   dueAt: string
   askedAt: string
@@ -816,13 +959,18 @@ export interface EngageMessage {
   attempt: number
   firstTriedAt: string | null
   mailboxId: string | null
+  senderId: string | null
   topicId: string | null
   templateVersion: number | null
   rfcId: string | null
+  providerId: string
   mimeHash: string
   mime: string
   subject: string
   sentAt: string | null
+  deliveredAt: string | null
+  repliedAt: string | null
+  optedOutAt: string | null
   settledAt: string | null
   unsubscribeTokenHash: string
   version: number
@@ -832,7 +980,7 @@ export interface EngageMessage {
   updatedBy: string
 }
 
-/** Something that happened: who did what, when and where. */
+/** Something a person did, with time and place. */
 export interface Event {
   id: string
   tenantId: string
@@ -854,7 +1002,7 @@ export interface Event {
   updatedBy: string
 }
 
-/** An event, or a part of one, that was not taken, with the field and the reason. */
+/** A rejected event, or a rejected part of one, with the field and the reason. */
 export interface EventRefusal {
   id: string
   tenantId: string
@@ -874,7 +1022,7 @@ export interface EventRefusal {
   updatedBy: string
 }
 
-/** Which people are written to a file, with which of their properties, and where it goes again and again. */
+/** Exports profiles to CSV or JSON, once or on a schedule. */
 export interface ExportConfig {
   id: string
   tenantId: string
@@ -898,7 +1046,7 @@ export interface ExportConfig {
   updatedBy: string
 }
 
-/** One file that was written. */
+/** One exported file. */
 export interface ExportRun {
   id: string
   tenantId: string
@@ -917,7 +1065,61 @@ export interface ExportRun {
   updatedBy: string
 }
 
-/** What people should reach, from a start to a target. */
+/** A sign-up form for topics and a list, confirmed by email. */
+export interface Form {
+  id: string
+  tenantId: string
+  name: string
+  enabled: boolean
+  title: string
+  intro: string
+  language: string
+  topicIds: string[]
+  listId: string | null
+  consentText: string
+  asksFirstName: boolean
+  asksLastName: boolean
+  propertyIds: string[]
+  mailboxId: string | null
+  senderId: string | null
+  thanksText: string
+  redirectUrl: string
+  allowedOrigins: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A sign-up by a form, until it is confirmed from the email. */
+export interface FormSubmission {
+  id: string
+  tenantId: string
+  formId: string
+  state: 'pending' | 'confirmed'
+  email: string
+  values: Record<string, unknown>
+  wording: string
+  topicIds: string[]
+  formVersion: number
+  language: string
+  page: string
+  ipAddress: string
+  tokenHash: string
+  mailedAt: string | null
+  fault: string
+  confirmedAt: string | null
+  confirmedIp: string
+  profileId: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** Measures how many people get from a start to a target. */
 export interface Goal {
   id: string
   tenantId: string
@@ -935,7 +1137,7 @@ export interface Goal {
   updatedBy: string
 }
 
-/** One person on the way to one goal, in one visit. */
+/** A person's progress toward a goal in one visit. */
 export interface GoalReach {
   id: string
   tenantId: string
@@ -951,7 +1153,7 @@ export interface GoalReach {
   updatedBy: string
 }
 
-/** One person of one company, team or household. */
+/** A person's membership in a company, team or household. */
 export interface GroupMember {
   id: string
   tenantId: string
@@ -965,7 +1167,7 @@ export interface GroupMember {
   updatedBy: string
 }
 
-/** The first answer to a POST with an Idempotency-Key. */
+/** The first response to a POST with an Idempotency-Key. */
 export interface IdempotencyRecord {
   id: string
   tenantId: string
@@ -1001,7 +1203,7 @@ export interface IdentityAccount {
   updatedBy: string
 }
 
-/** What oidc-provider keeps: sessions, grants, codes, refresh tokens. */
+/** Data of the embedded identity provider: sessions, grants, codes, refresh tokens. */
 export interface IdentityGrant {
   id: string
   model: string
@@ -1018,7 +1220,7 @@ export interface IdentityGrant {
   updatedBy: string
 }
 
-/** A one-time link for verification or reset. */
+/** A one-time link to verify an email address or reset a password. */
 export interface IdentityToken {
   id: string
   accountId: string
@@ -1033,7 +1235,7 @@ export interface IdentityToken {
   updatedBy: string
 }
 
-/** How people are taken in from files: which column is what, who is who, and where a file comes from again and again. */
+/** Imports profiles from CSV or JSON, once or on a schedule. */
 export interface ImportConfig {
   id: string
   tenantId: string
@@ -1060,7 +1262,7 @@ export interface ImportConfig {
   updatedBy: string
 }
 
-/** A row, or a value of one, that an import did not take. */
+/** A row or value that an import rejected. */
 export interface ImportError {
   id: string
   tenantId: string
@@ -1076,7 +1278,7 @@ export interface ImportError {
   updatedBy: string
 }
 
-/** Some rows of a file that wait to be taken in; it goes in the transaction that takes them. */
+/** Rows of an uploaded file that wait to be imported. */
 export interface ImportPiece {
   id: string
   tenantId: string
@@ -1091,16 +1293,19 @@ export interface ImportPiece {
   updatedBy: string
 }
 
-/** One file that was read, with what became of its rows. */
+/** One imported file with its results. */
 export interface ImportRun {
   id: string
   tenantId: string
-  configId: string
+  configId: string | null
   fileName: string
   state: 'reading' | 'ready' | 'queued' | 'running' | 'done' | 'stopped' | 'failed'
-  format: 'csv' | 'ndjson'
+  format: 'csv' | 'ndjson' | 'json'
+  encoding: string
+  delimiter: '' | 'comma' | 'semicolon' | 'tab' | 'pipe'
   columns: string[]
   sample: string[][]
+  settings: Record<string, unknown> | null
   total: number
   done: number
   created: number
@@ -1120,7 +1325,7 @@ export interface ImportRun {
   updatedBy: string
 }
 
-/** The one row that says which copy of the database this is, so that a restored or copied database is recognized. */
+/** Identifies this copy of the database, so that a restored or copied database is recognized. */
 export interface Installation {
   id: string
   identity: Record<string, unknown>
@@ -1139,6 +1344,7 @@ export interface Invitation {
   tenantId: string
   email: string
   role: 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
+  owner: boolean
   tokenHash: string
   expiresAt: string
   acceptedAt: string | null
@@ -1149,7 +1355,7 @@ export interface Invitation {
   updatedBy: string
 }
 
-/** Long work with progress: drafting, imports, exports. */
+/** A long-running task with progress, such as drafting, imports or exports. */
 export interface Job {
   id: string
   tenantId: string
@@ -1178,7 +1384,7 @@ export interface Job {
   updatedBy: string
 }
 
-/** A way that people go, step by step: what lets them in, what they get, what they wait for, and when they leave. */
+/** An automated sequence of steps: who enters, what they get, what they wait for, and when they exit. */
 export interface Journey {
   id: string
   tenantId: string
@@ -1202,7 +1408,7 @@ export interface Journey {
   updatedBy: string
 }
 
-/** One person’s way through one journey: where they are, since when, and what they wait for. */
+/** One person's run through one journey. */
 export interface JourneyExecution {
   id: string
   tenantId: string
@@ -1235,7 +1441,7 @@ export interface JourneyExecution {
   updatedBy: string
 }
 
-/** One visit of one person to one step of a journey: when they came, when they left, by which way and why. */
+/** One visit of a person to a journey step: arrival, exit, branch and reason. */
 export interface JourneyStep {
   id: string
   tenantId: string
@@ -1259,7 +1465,7 @@ export interface JourneyStep {
   updatedBy: string
 }
 
-/** A journey as it was published. Versions never change: people who came in by one go on by it, until they are moved. */
+/** A published version of a journey. It never changes. People stay on the version they entered with until you move them. */
 export interface JourneyVersion {
   id: string
   tenantId: string
@@ -1277,7 +1483,7 @@ export interface JourneyVersion {
   updatedBy: string
 }
 
-/** What an event of one type has to look like, and what becomes of those that do not. */
+/** Validates events of one type and decides what happens to invalid ones. */
 export interface JsonSchema {
   id: string
   tenantId: string
@@ -1296,7 +1502,7 @@ export interface JsonSchema {
   updatedBy: string
 }
 
-/** The language model of an organization: whether one writes, and where it is reached. Its id is that of the organization. */
+/** The language model settings of an organization. */
 export interface LanguageModel {
   id: string
   tenantId: string
@@ -1316,7 +1522,7 @@ export interface LanguageModel {
   updatedBy: string
 }
 
-/** One question to a language model, with what it used and what came of it. */
+/** One request to a language model, with usage and result. */
 export interface LanguageModelCall {
   id: string
   tenantId: string
@@ -1345,7 +1551,7 @@ export interface LanguageModelCall {
   updatedBy: string
 }
 
-/** One person on one list. */
+/** A person on a list. */
 export interface ListMember {
   id: string
   tenantId: string
@@ -1358,13 +1564,14 @@ export interface ListMember {
   updatedBy: string
 }
 
-/** An account that outreach mails leave from and replies arrive in. */
+/** An account that sends outreach emails and receives replies. */
 export interface Mailbox {
   id: string
   tenantId: string
   address: string
   fromName: string
   signature: string
+  sentCopy: 'auto' | 'on' | 'off'
   smtpHost: string
   smtpPort: number
   smtpSecurity: 'tls' | 'starttls' | 'none'
@@ -1375,6 +1582,11 @@ export interface Mailbox {
   imapSecurity: 'tls' | 'starttls' | 'none'
   imapUser: string
   imapPassword: string
+  signInBy: 'password' | 'google' | 'microsoft'
+  refreshToken: string
+  accessToken: string
+  accessTokenUntil: string | null
+  tokenLeaseUntil: string | null
   dailyCap: number
   rampStart: number
   rampStep: number
@@ -1388,6 +1600,7 @@ export interface Mailbox {
   firstSendAt: string | null
   lastReadAt: string | null
   readError: string
+  sendError: string
   coolUntil: string | null
   readState: Record<string, unknown>
   freeAt: string | null
@@ -1398,7 +1611,25 @@ export interface Mailbox {
   updatedBy: string
 }
 
-/** The send ledger: one row for each mail to each person, written before anything leaves. */
+/** A mailbox that is being connected at its provider. Used once, within ten minutes. */
+export interface MailboxSignIn {
+  id: string
+  tenantId: string
+  provider: string
+  stateHash: string
+  sessionHash: string
+  verifier: string
+  nonce: string
+  mailboxId: string | null
+  expiresAt: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One email of a campaign to one person, with its status and outcome. */
 export interface Message {
   id: string
   tenantId: string
@@ -1435,7 +1666,7 @@ export interface Message {
   updatedBy: string
 }
 
-/** An address that asked for the newsletter. */
+/** A subscription to the newsletter. */
 export interface NewsletterSubscription {
   id: string
   email: string
@@ -1452,7 +1683,7 @@ export interface NewsletterSubscription {
   updatedBy: string
 }
 
-/** A kind of record of your own: its fields, from which its screens and its API follow. */
+/** A custom type of record with your own fields. It gets its own screens and API. */
 export interface ObjectType {
   id: string
   tenantId: string
@@ -1469,7 +1700,7 @@ export interface ObjectType {
   updatedBy: string
 }
 
-/** A time during which nothing is sent. The hold without an end is the current one. */
+/** A period in which nothing is sent. A hold without an end is active. */
 export interface OutboundHold {
   id: string
   cause: 'restored' | 'copied' | 'outage' | 'manual'
@@ -1486,7 +1717,7 @@ export interface OutboundHold {
   updatedBy: string
 }
 
-/** One contact's way through one campaign. */
+/** One contact's progress in one campaign. */
 export interface Outreach {
   id: string
   tenantId: string
@@ -1509,7 +1740,7 @@ export interface Outreach {
   updatedBy: string
 }
 
-/** A change of one record of the configuration that is prepared, looked at and then made once, such as a correction that comes with a delivery. */
+/** A prepared change of one configuration record. Review it, then apply it once. */
 export interface Patch {
   id: string
   tenantId: string
@@ -1529,7 +1760,7 @@ export interface Patch {
   updatedBy: string
 }
 
-/** A report of the payment provider that was taken in, so that the same one changes nothing again. */
+/** A processed report of the payment provider. Prevents processing it twice. */
 export interface PaymentReport {
   id: string
   kind: string
@@ -1541,7 +1772,7 @@ export interface PaymentReport {
   updatedBy: string
 }
 
-/** A made-up person with whom segments and conditions are tried out. It never counts in segments or figures, and nothing is sent to it. */
+/** A fictitious person for testing segments and conditions. It is in no count or figure and never gets messages. */
 export interface Persona {
   id: string
   tenantId: string
@@ -1569,7 +1800,7 @@ export interface Persona {
   updatedBy: string
 }
 
-/** A made-up visit of a persona. */
+/** A fictitious visit of a persona. */
 export interface PersonaSession {
   id: string
   tenantId: string
@@ -1585,7 +1816,7 @@ export interface PersonaSession {
   updatedBy: string
 }
 
-/** A package of definitions: kinds of action and condition, properties, rules, segments, templates. It is switched on and off for each organisation. */
+/** A package of action and condition types, properties, rules, segments and templates. You switch it on or off for each organization. */
 export interface Plugin {
   id: string
   tenantId: string
@@ -1611,7 +1842,7 @@ export interface Plugin {
   updatedBy: string
 }
 
-/** One person, known or anonymous, with everything learnt about them. */
+/** A known or anonymous person with all their data. */
 export interface Profile {
   id: string
   tenantId: string
@@ -1631,7 +1862,7 @@ export interface Profile {
   updatedBy: string
 }
 
-/** A name that a profile is known by: an id of the sender, of a browser, or of a profile that was merged into it. */
+/** An id that identifies a profile: from a sender, a browser or a merged profile. */
 export interface ProfileAlias {
   id: string
   tenantId: string
@@ -1645,7 +1876,7 @@ export interface ProfileAlias {
   updatedBy: string
 }
 
-/** A company, team or household that profiles belong to, as your own systems name it. */
+/** A company, team or household of profiles, as named by your systems. */
 export interface ProfileGroup {
   id: string
   tenantId: string
@@ -1659,7 +1890,7 @@ export interface ProfileGroup {
   updatedBy: string
 }
 
-/** Two profiles that were made one by hand; it can be undone for 30 days. */
+/** Two profiles merged by a user. You can undo it for 30 days. */
 export interface ProfileMerge {
   id: string
   tenantId: string
@@ -1675,7 +1906,7 @@ export interface ProfileMerge {
   updatedBy: string
 }
 
-/** What a colleague wants to be remembered about a person. */
+/** A note about a person for colleagues. */
 export interface ProfileNote {
   id: string
   tenantId: string
@@ -1689,7 +1920,7 @@ export interface ProfileNote {
   updatedBy: string
 }
 
-/** When a person is looked at again because time alone may change a segment or a score of theirs. One for each person, and at most as late as the first such moment. */
+/** The next time at which a segment or score of a person can change without an event. */
 export interface ProfileTimer {
   id: string
   tenantId: string
@@ -1702,7 +1933,7 @@ export interface ProfileTimer {
   updatedBy: string
 }
 
-/** A declared property of a profile or a session: its type decides how it is kept, shown and compared. */
+/** A declared property of a profile or visit. Its type decides how values are stored, shown and compared. */
 export interface PropertyType {
   id: string
   tenantId: string
@@ -1727,7 +1958,7 @@ export interface PropertyType {
   updatedBy: string
 }
 
-/** A mail that arrived in a mailbox: an answer, an out of office, a bounce. */
+/** An email received by a mailbox: a reply, an out-of-office note or a bounce. */
 export interface Reply {
   id: string
   tenantId: string
@@ -1753,7 +1984,7 @@ export interface Reply {
   updatedBy: string
 }
 
-/** A place where archives of the configuration lie, such as those of another installation, to be compared with what is here and taken in. */
+/** A location of configuration archives, such as those of a test installation. Compare and import them. */
 export interface Repository {
   id: string
   tenantId: string
@@ -1770,7 +2001,7 @@ export interface Repository {
   updatedBy: string
 }
 
-/** What the public pages of a contact's company say, kept for 30 days. It holds no names and no addresses of people. */
+/** Facts from the public pages of a contact's company, kept for 30 days. Contains no names or addresses of people. */
 export interface ResearchedCompany {
   id: string
   tenantId: string
@@ -1798,7 +2029,7 @@ export interface ResearchedCompany {
   updatedBy: string
 }
 
-/** How long a kind of record is kept. Without a rule everything is kept. */
+/** How long a type of record is kept. Without a rule, records are kept forever. */
 export interface RetentionRule {
   id: string
   tenantId: string
@@ -1815,7 +2046,7 @@ export interface RetentionRule {
   updatedBy: string
 }
 
-/** When an event comes for which its condition is true, its actions are done, before the sender has the answer. */
+/** Rules react to events. When an event matches the condition, the actions run immediately. */
 export interface Rule {
   id: string
   tenantId: string
@@ -1838,7 +2069,7 @@ export interface Rule {
   updatedBy: string
 }
 
-/** One time that a rule fired: for which event of whom, what each action changed, and what could not be done. */
+/** One run of a rule: the event, the changes by each action, and errors. */
 export interface RuleFiring {
   id: string
   tenantId: string
@@ -1857,7 +2088,7 @@ export interface RuleFiring {
   updatedBy: string
 }
 
-/** How often a rule was asked, fired and failed, and what that cost. */
+/** How often a rule was evaluated, ran and failed, and how long it took. */
 export interface RuleStat {
   id: string
   tenantId: string
@@ -1876,7 +2107,7 @@ export interface RuleStat {
   updatedBy: string
 }
 
-/** A list as somebody set it up: filters, order and columns under a name. */
+/** A list with saved filters, order and columns. */
 export interface SavedView {
   id: string
   name: string
@@ -1894,7 +2125,7 @@ export interface SavedView {
   updatedBy: string
 }
 
-/** A site or an app that events are told apart by. */
+/** A site or app that sends events. */
 export interface Scope {
   id: string
   tenantId: string
@@ -1908,7 +2139,7 @@ export interface Scope {
   updatedBy: string
 }
 
-/** What a scoring plan gives one person. A missing score counts as 0. */
+/** A person's points in a scoring plan. A missing score counts as 0. */
 export interface Score {
   id: string
   tenantId: string
@@ -1923,7 +2154,7 @@ export interface Score {
   updatedBy: string
 }
 
-/** One change of one person's score. */
+/** One change of a person's score. */
 export interface ScoreChange {
   id: string
   tenantId: string
@@ -1939,7 +2170,7 @@ export interface ScoreChange {
   updatedBy: string
 }
 
-/** Points for what people are and did, summed for each person and kept up to date. */
+/** Points for profile data and activity, added up for each person and kept up to date. */
 export interface Scoring {
   id: string
   tenantId: string
@@ -1959,7 +2190,7 @@ export interface Scoring {
   updatedBy: string
 }
 
-/** An action that people write themselves: it sees an event and a person and answers with changes, which the product checks and makes. */
+/** A custom action in JavaScript: it receives an event and a profile and returns changes, which are validated and applied. */
 export interface Script {
   id: string
   tenantId: string
@@ -1976,7 +2207,7 @@ export interface Script {
   updatedBy: string
 }
 
-/** Keys that the installation made for itself: signing keys, cookie keys. */
+/** Signing and cookie keys created by the installation. */
 export interface SecretValue {
   id: string
   value: Record<string, unknown>
@@ -1987,7 +2218,7 @@ export interface SecretValue {
   updatedBy: string
 }
 
-/** A saved audience: everybody for whom its condition is true, kept up to date. */
+/** A group of people who match a condition, kept up to date. */
 export interface Segment {
   id: string
   tenantId: string
@@ -2003,7 +2234,7 @@ export interface Segment {
   updatedBy: string
 }
 
-/** One stay of one person in one segment. */
+/** One membership period of a person in a segment. */
 export interface SegmentMember {
   id: string
   tenantId: string
@@ -2018,7 +2249,62 @@ export interface SegmentMember {
   updatedBy: string
 }
 
-/** One visit: what belongs together in time. */
+/** A From address with the SMTP relay of an email provider, for messages to many people. */
+export interface Sender {
+  id: string
+  tenantId: string
+  name: string
+  fromName: string
+  address: string
+  replyTo: string | null
+  returnPath: string | null
+  provider: 'ses' | 'postmark' | 'mailgun' | 'sendgrid' | 'smtp'
+  region: string
+  smtpHost: string
+  smtpPort: number
+  smtpSecurity: 'tls' | 'starttls' | 'none'
+  smtpUser: string
+  smtpPassword: string
+  messageStream: string
+  configurationSet: string
+  hourlyLimit: number | null
+  maxConnections: number
+  webhookKey: string
+  reportToken: string
+  reportedAt: string | null
+  enabled: boolean
+  state: 'active' | 'error'
+  stateReason: string
+  coolUntil: string | null
+  freeAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A domain that emails are sent from, with its DKIM keys and DNS checks. */
+export interface SendingDomain {
+  id: string
+  tenantId: string
+  domain: string
+  signs: boolean
+  state: 'unverified' | 'incomplete' | 'verified'
+  stateReason: string
+  checks: Record<string, unknown>[]
+  checkedAt: string | null
+  nextCheckAt: string | null
+  verifiedAt: string | null
+  probe: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** The activity of one browser or app without a break of 30 minutes. */
 export interface Session {
   id: string
   tenantId: string
@@ -2037,7 +2323,7 @@ export interface Session {
   updatedBy: string
 }
 
-/** A link that shows a campaign to somebody without an account. */
+/** A link to view a campaign without an account. */
 export interface Share {
   id: string
   tenantId: string
@@ -2057,7 +2343,7 @@ export interface Share {
   updatedBy: string
 }
 
-/** A browser in which a person is or was signed in. */
+/** A browser in which a user is or was signed in. */
 export interface SignInSession {
   id: string
   userId: string
@@ -2078,7 +2364,7 @@ export interface SignInSession {
   updatedBy: string
 }
 
-/** A website, app or server that sends events, with the key that it writes with. */
+/** A website, app or server that sends events, with its write key. */
 export interface Source {
   id: string
   tenantId: string
@@ -2101,7 +2387,7 @@ export interface Source {
   updatedBy: string
 }
 
-/** An address or a domain that nothing may be sent to. */
+/** An address or domain that gets no emails. */
 export interface Suppression {
   id: string
   tenantId: string
@@ -2117,7 +2403,7 @@ export interface Suppression {
   updatedBy: string
 }
 
-/** A setting of the whole installation, changeable at run time. */
+/** A setting of the installation that can be changed while it runs. */
 export interface SystemProperty {
   id: string
   type: 'text' | 'number' | 'boolean' | 'json' | 'secret'
@@ -2130,7 +2416,7 @@ export interface SystemProperty {
   updatedBy: string
 }
 
-/** A reusable e-mail: a draft and the published version. */
+/** A reusable email with a draft and a published version. */
 export interface Template {
   id: string
   tenantId: string
@@ -2151,7 +2437,7 @@ export interface Template {
   updatedBy: string
 }
 
-/** What a template was when it was published. It never changes. */
+/** A published version of a template. It never changes. */
 export interface TemplateVersion {
   id: string
   tenantId: string
@@ -2170,7 +2456,7 @@ export interface TemplateVersion {
   updatedBy: string
 }
 
-/** One customer organisation. Every other record belongs to a tenant. */
+/** A customer organization. All other records belong to a tenant. */
 export interface Tenant {
   id: string
   name: string
@@ -2182,6 +2468,7 @@ export interface Tenant {
   postalAddress: string
   timeZone: string
   language: string
+  accentColor: string
   companyResearch: boolean
   companyResearchPerDay: number
   paymentCustomer: string
@@ -2196,7 +2483,7 @@ export interface Tenant {
   updatedBy: string
 }
 
-/** Something that is to be done about a person, by a day. */
+/** A task about a person, with a due date. */
 export interface Todo {
   id: string
   tenantId: string
@@ -2214,12 +2501,13 @@ export interface Todo {
   updatedBy: string
 }
 
-/** What messages are about: people subscribe to topics and leave them, one by one. */
+/** A subject of messages that people subscribe to and unsubscribe from. */
 export interface Topic {
   id: string
   tenantId: string
   name: string
   description: string
+  publicDescription: string
   enabled: boolean
   tags: string[]
   version: number
@@ -2236,6 +2524,7 @@ export interface User {
   subject: string
   email: string
   role: 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
+  owner: boolean
   readOnly: boolean
   first_name: string
   last_name: string
@@ -2250,7 +2539,7 @@ export interface User {
   updatedBy: string
 }
 
-/** People put together by hand or by a rule. */
+/** People added manually or by a rule. */
 export interface UserList {
   id: string
   tenantId: string
@@ -2263,7 +2552,7 @@ export interface UserList {
   updatedBy: string
 }
 
-/** An address of yours that is told, signed, when something happens. */
+/** Sends signed requests to your URL when something happens. */
 export interface Webhook {
   id: string
   tenantId: string
@@ -2288,7 +2577,7 @@ export interface Webhook {
   updatedBy: string
 }
 
-/** One message to a webhook, with its last try. */
+/** One message to a webhook with its last attempt. */
 export interface WebhookDelivery {
   id: string
   tenantId: string
@@ -2312,7 +2601,7 @@ export interface WebhookDelivery {
   updatedBy: string
 }
 
-/** A process that does the product's background work, and when it was last at it. */
+/** A process that runs background work. */
 export interface Worker {
   id: string
   startedAt: string
@@ -2330,24 +2619,31 @@ export interface Records {
   'api-key': ApiKey
   'audit-chain': AuditChain
   'audit-entry': AuditEntry
+  'broadcast': Broadcast
+  'bulk-record': BulkRecord
   'campaign': Campaign
   'campaign-event': CampaignEvent
   'campaign-log': CampaignLog
   'campaign-version': CampaignVersion
   'caught-mail': CaughtMail
   'condition-type': ConditionType
+  'consent-record': ConsentRecord
   'contact': Contact
   'contact-request': ContactRequest
   'custom': Custom
   'custom-value': CustomValue
   'definition-change': DefinitionChange
   'deleted-record': DeletedRecord
+  'dkim-key': DkimKey
+  'domain-throttle': DomainThrottle
   'engage': Engage
   'engage-message': EngageMessage
   'event': Event
   'event-refusal': EventRefusal
   'export-config': ExportConfig
   'export-run': ExportRun
+  'form': Form
+  'form-submission': FormSubmission
   'goal': Goal
   'goal-reach': GoalReach
   'group-member': GroupMember
@@ -2371,6 +2667,7 @@ export interface Records {
   'language-model-call': LanguageModelCall
   'list-member': ListMember
   'mailbox': Mailbox
+  'mailbox-sign-in': MailboxSignIn
   'message': Message
   'newsletter-subscription': NewsletterSubscription
   'object-type': ObjectType
@@ -2404,6 +2701,8 @@ export interface Records {
   'secret-value': SecretValue
   'segment': Segment
   'segment-member': SegmentMember
+  'sender': Sender
+  'sending-domain': SendingDomain
   'session': Session
   'share': Share
   'sign-in-session': SignInSession
@@ -2483,6 +2782,72 @@ export interface AuditEntryRow {
   chain_position: number | null
   previous_hash: string
   hash: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface BroadcastRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  engage_id: string
+  audience_kind: 'segment' | 'list' | 'condition' | 'addresses' | 'people'
+  segment_id: string | null
+  list_id: string | null
+  condition: Record<string, unknown>
+  addresses: string
+  profile_ids: string[]
+  exclude_segment_ids: string[]
+  exclude_list_ids: string[]
+  exclude_engage_id: string | null
+  exclude_days: number
+  skip_repeats: boolean
+  timing: 'now' | 'at' | 'local'
+  start_at: Date | null
+  local_date: string | null
+  local_time: string
+  per_hour: number | null
+  canary_percent: number | null
+  canary_hours: number
+  max_errors: number
+  max_bounces: number
+  max_complaints: number
+  state: 'draft' | 'scheduled' | 'freezing' | 'canary' | 'sending' | 'paused' | 'stopped' | 'done'
+  state_reason: string
+  targeted: number
+  canary_size: number
+  canary_until: Date | null
+  template_version: number | null
+  job_id: string | null
+  started_at: Date | null
+  frozen_at: Date | null
+  finished_at: Date | null
+  paced_until: Date | null
+  watched_from: Date | null
+  look_at: Date | null
+  tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface BulkRecordRow {
+  id: string
+  tenant_id: string
+  job_id: string
+  position: number
+  record_id: string
+  name: string
+  state: 'waiting' | 'done' | 'unchanged' | 'failed' | 'undone'
+  code: string
+  reason: string
+  change: Record<string, unknown>
   version: number
   created_at: Date
   created_by: string
@@ -2951,6 +3316,31 @@ export interface ConditionTypeRow {
   updated_by: string
 }
 
+export interface ConsentRecordRow {
+  id: string
+  tenant_id: string
+  address: string
+  address_hash: string
+  topic_id: string
+  status: 'GRANTED' | 'DENIED' | 'REVOKED'
+  answered_at: Date
+  expires_at: Date | null
+  way: 'form' | 'preference-page' | 'one-click' | 'email' | 'console' | 'profile'
+  wording: string
+  form_id: string | null
+  form_version: number | null
+  page: string
+  ip_address: string
+  source: string
+  engage_message_id: string | null
+  profile_id: string | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface ContactRow {
   id: string
   tenant_id: string
@@ -3054,6 +3444,40 @@ export interface DeletedRecordRow {
   updated_by: string
 }
 
+export interface DkimKeyRow {
+  id: string
+  tenant_id: string
+  domain_id: string
+  selector: string
+  state: 'waiting' | 'active' | 'retired'
+  public_key: string
+  private_key: string
+  found_at: Date | null
+  retired_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface DomainThrottleRow {
+  id: string
+  tenant_id: string
+  sender_id: string
+  domain: string
+  gap_ms: number
+  open_at: Date
+  failed_at: Date
+  spread_until: Date
+  reply: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface EngageRow {
   id: string
   tenant_id: string
@@ -3062,6 +3486,7 @@ export interface EngageRow {
   channel: 'email' | 'webhook'
   template_id: string | null
   mailbox_id: string | null
+  sender_id: string | null
   topic_id: string | null
   url: string
   method: 'POST' | 'PUT' | 'PATCH'
@@ -3092,8 +3517,10 @@ export interface EngageMessageRow {
   profile_id: string
   channel: 'email' | 'webhook'
   address: string
-  state: 'planned' | 'sending' | 'sent' | 'failed' | 'skipped' | 'unknown' | 'cancelled'
-  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'too-late' | 'not-approved' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
+  recipient_key: string | null
+  turn: number | null
+  state: 'waiting' | 'planned' | 'sending' | 'sent' | 'failed' | 'skipped' | 'unknown' | 'cancelled'
+  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'excluded' | 'recent' | 'repeated' | 'duplicate' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'too-late' | 'not-approved' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
   detail: string
   due_at: Date
   asked_at: Date
@@ -3103,13 +3530,18 @@ export interface EngageMessageRow {
   attempt: number
   first_tried_at: Date | null
   mailbox_id: string | null
+  sender_id: string | null
   topic_id: string | null
   template_version: number | null
   rfc_id: string | null
+  provider_id: string
   mime_hash: string
   mime: string
   subject: string
   sent_at: Date | null
+  delivered_at: Date | null
+  replied_at: Date | null
+  opted_out_at: Date | null
   settled_at: Date | null
   unsubscribe_token_hash: string
   version: number
@@ -3193,6 +3625,58 @@ export interface ExportRunRow {
   error: string
   started_at: Date | null
   finished_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface FormRow {
+  id: string
+  tenant_id: string
+  name: string
+  enabled: boolean
+  title: string
+  intro: string
+  language: string
+  topic_ids: string[]
+  list_id: string | null
+  consent_text: string
+  asks_first_name: boolean
+  asks_last_name: boolean
+  property_ids: string[]
+  mailbox_id: string | null
+  sender_id: string | null
+  thanks_text: string
+  redirect_url: string
+  allowed_origins: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface FormSubmissionRow {
+  id: string
+  tenant_id: string
+  form_id: string
+  state: 'pending' | 'confirmed'
+  email: string
+  values: Record<string, unknown>
+  wording: string
+  topic_ids: string[]
+  form_version: number
+  language: string
+  page: string
+  ip_address: string
+  token_hash: string
+  mailed_at: Date | null
+  fault: string
+  confirmed_at: Date | null
+  confirmed_ip: string
+  profile_id: string | null
   version: number
   created_at: Date
   created_by: string
@@ -3367,12 +3851,15 @@ export interface ImportPieceRow {
 export interface ImportRunRow {
   id: string
   tenant_id: string
-  config_id: string
+  config_id: string | null
   file_name: string
   state: 'reading' | 'ready' | 'queued' | 'running' | 'done' | 'stopped' | 'failed'
-  format: 'csv' | 'ndjson'
+  format: 'csv' | 'ndjson' | 'json'
+  encoding: string
+  delimiter: '' | 'comma' | 'semicolon' | 'tab' | 'pipe'
   columns: string[]
   sample: string[][]
+  settings: Record<string, unknown> | null
   total: number
   done: number
   created: number
@@ -3409,6 +3896,7 @@ export interface InvitationRow {
   tenant_id: string
   email: string
   role: 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
+  owner: boolean
   token_hash: string
   expires_at: Date
   accepted_at: Date | null
@@ -3625,6 +4113,7 @@ export interface MailboxRow {
   address: string
   from_name: string
   signature: string
+  sent_copy: 'auto' | 'on' | 'off'
   smtp_host: string
   smtp_port: number
   smtp_security: 'tls' | 'starttls' | 'none'
@@ -3635,6 +4124,11 @@ export interface MailboxRow {
   imap_security: 'tls' | 'starttls' | 'none'
   imap_user: string
   imap_password: string
+  sign_in_by: 'password' | 'google' | 'microsoft'
+  refresh_token: string
+  access_token: string
+  access_token_until: Date | null
+  token_lease_until: Date | null
   daily_cap: number
   ramp_start: number
   ramp_step: number
@@ -3648,9 +4142,27 @@ export interface MailboxRow {
   first_send_at: Date | null
   last_read_at: Date | null
   read_error: string
+  send_error: string
   cool_until: Date | null
   read_state: Record<string, unknown>
   free_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface MailboxSignInRow {
+  id: string
+  tenant_id: string
+  provider: string
+  state_hash: string
+  session_hash: string
+  verifier: string
+  nonce: string
+  mailbox_id: string | null
+  expires_at: Date
   version: number
   created_at: Date
   created_by: string
@@ -4245,6 +4757,59 @@ export interface SegmentMemberRow {
   updated_by: string
 }
 
+export interface SenderRow {
+  id: string
+  tenant_id: string
+  name: string
+  from_name: string
+  address: string
+  reply_to: string | null
+  return_path: string | null
+  provider: 'ses' | 'postmark' | 'mailgun' | 'sendgrid' | 'smtp'
+  region: string
+  smtp_host: string
+  smtp_port: number
+  smtp_security: 'tls' | 'starttls' | 'none'
+  smtp_user: string
+  smtp_password: string
+  message_stream: string
+  configuration_set: string
+  hourly_limit: number | null
+  max_connections: number
+  webhook_key: string
+  report_token: string
+  reported_at: Date | null
+  enabled: boolean
+  state: 'active' | 'error'
+  state_reason: string
+  cool_until: Date | null
+  free_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface SendingDomainRow {
+  id: string
+  tenant_id: string
+  domain: string
+  signs: boolean
+  state: 'unverified' | 'incomplete' | 'verified'
+  state_reason: string
+  checks: Record<string, unknown>[]
+  checked_at: Date | null
+  next_check_at: Date | null
+  verified_at: Date | null
+  probe: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface SessionRow {
   id: string
   tenant_id: string
@@ -4400,6 +4965,7 @@ export interface TenantRow {
   postal_address: string
   time_zone: string
   language: string
+  accent_color: string
   company_research: boolean
   company_research_per_day: number
   payment_customer: string
@@ -4436,6 +5002,7 @@ export interface TopicRow {
   tenant_id: string
   name: string
   description: string
+  public_description: string
   enabled: boolean
   tags: string[]
   version: number
@@ -4451,6 +5018,7 @@ export interface UserRow {
   subject: string
   email: string
   role: 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
+  owner: boolean
   read_only: boolean
   first_name: string
   last_name: string
@@ -4541,24 +5109,31 @@ export interface Tables {
   api_keys: ApiKeyRow
   audit_chains: AuditChainRow
   audit_entries: AuditEntryRow
+  broadcasts: BroadcastRow
+  bulk_records: BulkRecordRow
   campaigns: CampaignRow
   campaign_events: CampaignEventRow
   campaign_logs: CampaignLogRow
   campaign_versions: CampaignVersionRow
   caught_mails: CaughtMailRow
   condition_types: ConditionTypeRow
+  consent_records: ConsentRecordRow
   contacts: ContactRow
   contact_requests: ContactRequestRow
   customs: CustomRow
   custom_values: CustomValueRow
   definition_changes: DefinitionChangeRow
   deleted_records: DeletedRecordRow
+  dkim_keys: DkimKeyRow
+  domain_throttles: DomainThrottleRow
   engages: EngageRow
   engage_messages: EngageMessageRow
   events: EventRow
   event_refusals: EventRefusalRow
   export_configs: ExportConfigRow
   export_runs: ExportRunRow
+  forms: FormRow
+  form_submissions: FormSubmissionRow
   goals: GoalRow
   goal_reaches: GoalReachRow
   group_members: GroupMemberRow
@@ -4582,6 +5157,7 @@ export interface Tables {
   language_model_calls: LanguageModelCallRow
   list_members: ListMemberRow
   mailboxes: MailboxRow
+  mailbox_sign_ins: MailboxSignInRow
   messages: MessageRow
   newsletter_subscriptions: NewsletterSubscriptionRow
   object_types: ObjectTypeRow
@@ -4615,6 +5191,8 @@ export interface Tables {
   secret_values: SecretValueRow
   segments: SegmentRow
   segment_members: SegmentMemberRow
+  senders: SenderRow
+  sending_domains: SendingDomainRow
   sessions: SessionRow
   shares: ShareRow
   sign_in_sessions: SignInSessionRow
@@ -4639,24 +5217,31 @@ export interface Defaults {
   api_keys: 'kind' | 'role' | 'origin' | 'scopes'
   audit_chains: 'position' | 'hash'
   audit_entries: 'actor_id' | 'actor_name' | 'summary' | 'previous_hash' | 'hash'
+  broadcasts: 'description' | 'audience_kind' | 'condition' | 'addresses' | 'profile_ids' | 'exclude_segment_ids' | 'exclude_list_ids' | 'exclude_days' | 'skip_repeats' | 'timing' | 'local_time' | 'canary_hours' | 'max_errors' | 'max_bounces' | 'max_complaints' | 'state' | 'state_reason' | 'targeted' | 'canary_size' | 'tags'
+  bulk_records: 'name' | 'state' | 'code' | 'reason' | 'change'
   campaigns: 'goal' | 'language' | 'state' | 'state_reason' | 'pause_reason' | 'archived_from' | 'messaging' | 'steps' | 'targets' | 'schedule' | 'why_you' | 'source' | 'reviewed' | 'owner_id' | 'seed'
   campaign_events: 'description' | 'currency'
   campaign_logs: 'text' | 'data'
   campaign_versions: 'changed' | 'language' | 'messaging' | 'steps'
   caught_mails: 'uid' | 'folder' | 'from_address' | 'to_addresses' | 'subject' | 'seen'
   condition_types: 'description' | 'about' | 'parent_condition' | 'parameters' | 'tags'
+  consent_records: 'address' | 'address_hash' | 'topic_id' | 'status' | 'way' | 'wording' | 'page' | 'ip_address' | 'source'
   contacts: 'first_name' | 'last_name' | 'title' | 'seniority' | 'department' | 'phone' | 'linkedin_url' | 'company' | 'company_domain' | 'industry' | 'company_size' | 'city' | 'country' | 'time_zone' | 'language' | 'custom' | 'lawful_basis' | 'source' | 'verification' | 'tags'
   contact_requests: 'state' | 'notes'
   customs: 'name' | 'search' | 'data'
   custom_values: never
   definition_changes: never
   deleted_records: 'name' | 'rows' | 'emptied'
+  dkim_keys: 'state' | 'private_key'
+  domain_throttles: 'reply'
   engages: 'description' | 'channel' | 'url' | 'method' | 'body' | 'secret' | 'quiet_from' | 'quiet_to' | 'quiet_policy' | 'cap_days' | 'enabled' | 'tags'
-  engage_messages: 'step_id' | 'visit' | 'address' | 'state' | 'reason' | 'detail' | 'attempt' | 'mime_hash' | 'mime' | 'subject' | 'unsubscribe_token_hash'
+  engage_messages: 'step_id' | 'visit' | 'address' | 'state' | 'reason' | 'detail' | 'attempt' | 'provider_id' | 'mime_hash' | 'mime' | 'subject' | 'unsubscribe_token_hash'
   events: 'scope' | 'properties' | 'source' | 'target'
   event_refusals: 'outcome' | 'event_type' | 'path' | 'payload' | 'dialect'
   export_configs: 'description' | 'config_type' | 'condition' | 'columns' | 'format' | 'destination' | 'period' | 'active' | 'status'
   export_runs: 'file_name' | 'state' | 'destination' | 'people' | 'error'
+  forms: 'enabled' | 'intro' | 'language' | 'topic_ids' | 'asks_first_name' | 'asks_last_name' | 'property_ids' | 'thanks_text' | 'redirect_url' | 'allowed_origins'
+  form_submissions: 'state' | 'values' | 'wording' | 'topic_ids' | 'form_version' | 'language' | 'page' | 'ip_address' | 'token_hash' | 'fault' | 'confirmed_ip'
   goals: 'description' | 'target_event' | 'enabled' | 'tags'
   goal_reaches: never
   group_members: never
@@ -4667,9 +5252,9 @@ export interface Defaults {
   import_configs: 'description' | 'config_type' | 'source' | 'period' | 'active' | 'merging_property' | 'mapping' | 'overwrite_existing_profiles' | 'properties_to_overwrite' | 'column_separator' | 'multi_value_separator' | 'status' | 'last_seen'
   import_errors: 'column' | 'value'
   import_pieces: 'rows'
-  import_runs: 'file_name' | 'state' | 'format' | 'columns' | 'sample' | 'total' | 'done' | 'created' | 'updated' | 'unchanged' | 'deleted' | 'refused' | 'partly' | 'error'
+  import_runs: 'file_name' | 'state' | 'format' | 'encoding' | 'delimiter' | 'columns' | 'sample' | 'total' | 'done' | 'created' | 'updated' | 'unchanged' | 'deleted' | 'refused' | 'partly' | 'error'
   installations: 'identity'
-  invitations: 'role'
+  invitations: 'role' | 'owner'
   jobs: 'state' | 'stage' | 'done' | 'total' | 'payload' | 'result' | 'error' | 'attempt' | 'max_attempts' | 'lease_token' | 'checkpoint' | 'cancel_requested'
   journeys: 'description' | 'state' | 'graph' | 'ends_at_goal' | 'owner' | 'tags'
   journey_executions: 'state' | 'how' | 'reason' | 'is_test' | 'visits' | 'waits_for_event' | 'waits_for_change' | 'attempts'
@@ -4679,7 +5264,8 @@ export interface Defaults {
   language_models: 'use' | 'url' | 'api_key' | 'model' | 'tokens_per_day' | 'tokens_per_month' | 'input_price' | 'output_price' | 'reads_replies'
   language_model_calls: 'host' | 'model' | 'result' | 'message' | 'attempts' | 'input_tokens' | 'output_tokens' | 'tokens' | 'cuts'
   list_members: never
-  mailboxes: 'from_name' | 'signature' | 'smtp_port' | 'smtp_security' | 'smtp_user' | 'smtp_password' | 'imap_port' | 'imap_security' | 'imap_user' | 'imap_password' | 'daily_cap' | 'ramp_start' | 'ramp_step' | 'gap_minutes' | 'window_days' | 'window_from' | 'window_to' | 'time_zone' | 'state' | 'state_reason' | 'read_error' | 'read_state'
+  mailboxes: 'from_name' | 'signature' | 'sent_copy' | 'smtp_port' | 'smtp_security' | 'smtp_user' | 'smtp_password' | 'imap_port' | 'imap_security' | 'imap_user' | 'imap_password' | 'sign_in_by' | 'refresh_token' | 'access_token' | 'daily_cap' | 'ramp_start' | 'ramp_step' | 'gap_minutes' | 'window_days' | 'window_from' | 'window_to' | 'time_zone' | 'state' | 'state_reason' | 'read_error' | 'send_error' | 'read_state'
+  mailbox_sign_ins: never
   messages: 'step_version' | 'variant_id' | 'generation' | 'state' | 'plan_reason' | 'attempt' | 'provider_id' | 'mime_hash' | 'mime' | 'subject' | 'text' | 'smtp_reply' | 'unsubscribe_token_hash'
   newsletter_subscriptions: 'state' | 'token_hash' | 'source'
   object_types: 'description' | 'label' | 'in_menu' | 'schema'
@@ -4713,6 +5299,8 @@ export interface Defaults {
   secret_values: 'value'
   segments: 'description' | 'condition' | 'enabled' | 'tags'
   segment_members: never
+  senders: 'from_name' | 'provider' | 'region' | 'smtp_host' | 'smtp_port' | 'smtp_security' | 'smtp_user' | 'smtp_password' | 'message_stream' | 'configuration_set' | 'max_connections' | 'webhook_key' | 'report_token' | 'enabled' | 'state' | 'state_reason'
+  sending_domains: 'signs' | 'state' | 'state_reason' | 'checks' | 'probe'
   sessions: 'scope' | 'duration' | 'size' | 'properties' | 'system_properties'
   shares: 'label' | 'scope' | 'password_hash' | 'view_count'
   sign_in_sessions: 'separate' | 'device_hash' | 'device' | 'browser' | 'system' | 'country'
@@ -4721,10 +5309,10 @@ export interface Defaults {
   system_properties: 'type' | 'value' | 'description'
   templates: 'description' | 'subject' | 'source' | 'text' | 'language' | 'state' | 'tags'
   template_versions: 'subject' | 'source' | 'html' | 'text' | 'language' | 'note'
-  tenants: 'status' | 'subscription_tier' | 'website' | 'sender_name' | 'postal_address' | 'time_zone' | 'language' | 'company_research' | 'company_research_per_day' | 'payment_customer' | 'subscription' | 'subscription_state'
+  tenants: 'status' | 'subscription_tier' | 'website' | 'sender_name' | 'postal_address' | 'time_zone' | 'language' | 'accent_color' | 'company_research' | 'company_research_per_day' | 'payment_customer' | 'subscription' | 'subscription_state'
   todos: 'details' | 'state' | 'owner'
-  topics: 'description' | 'enabled' | 'tags'
-  users: 'role' | 'read_only' | 'first_name' | 'last_name' | 'active' | 'preferences'
+  topics: 'description' | 'public_description' | 'enabled' | 'tags'
+  users: 'role' | 'owner' | 'read_only' | 'first_name' | 'last_name' | 'active' | 'preferences'
   user_lists: 'description'
   webhooks: 'description' | 'enabled' | 'customer_events' | 'event_types' | 'condition' | 'happenings' | 'secret' | 'delivered' | 'failed' | 'disabled_reason'
   webhook_deliveries: 'event_type' | 'state' | 'attempts' | 'answer' | 'payload'

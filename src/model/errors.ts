@@ -1,20 +1,22 @@
+import { message, say } from '#language'
+
 /** Every error of the API: code → status and title. `fail` adds the sentence for the case. */
 export const errorCatalogue = {
-  malformed: { status: 400, title: 'The request cannot be read' },
-  unauthenticated: { status: 401, title: 'Sign in first' },
-  forbidden: { status: 403, title: 'Not allowed' },
-  trial_over: { status: 403, title: 'The trial is over' },
-  not_found: { status: 404, title: 'Not found' },
-  conflict: { status: 409, title: 'Changed by somebody else' },
-  in_use: { status: 409, title: 'Still in use' },
-  wrong_state: { status: 409, title: 'Not possible in this state' },
-  too_large: { status: 413, title: 'Too large' },
-  unsupported_media: { status: 415, title: 'This kind of content is not understood' },
-  invalid: { status: 422, title: 'Some values are not valid' },
-  too_many: { status: 429, title: 'Too many requests' },
-  internal: { status: 500, title: 'Something went wrong on our side' },
-  unavailable: { status: 503, title: 'Not available right now' },
-  disk_full: { status: 507, title: 'The disk is full' },
+  malformed: { status: 400, title: message('The request cannot be read') },
+  unauthenticated: { status: 401, title: message('Sign in first') },
+  forbidden: { status: 403, title: message('Not allowed') },
+  trial_over: { status: 403, title: message('The trial is over') },
+  not_found: { status: 404, title: message('Not found') },
+  conflict: { status: 409, title: message('Changed by somebody else') },
+  in_use: { status: 409, title: message('Still in use') },
+  wrong_state: { status: 409, title: message('Not possible in this state') },
+  too_large: { status: 413, title: message('Too large') },
+  unsupported_media: { status: 415, title: message('This kind of content is not understood') },
+  invalid: { status: 422, title: message('Some values are not valid') },
+  too_many: { status: 429, title: message('Too many requests') },
+  internal: { status: 500, title: message('Something went wrong on our side') },
+  unavailable: { status: 503, title: message('Not available right now') },
+  disk_full: { status: 507, title: message('The disk is full') },
 } as const
 
 export type ErrorCode = keyof typeof errorCatalogue
@@ -27,7 +29,8 @@ export interface FieldError {
 
 /**
  * An error that is safe to show. Any other thrown error becomes `internal`, with its text only in
- * the log.
+ * the log. It says its sentences in the language of the request, where they are English texts with
+ * a translation; a sentence with values comes from `say`, and passes unchanged.
  */
 export class ProductError extends Error {
   readonly code: ErrorCode
@@ -40,9 +43,9 @@ export class ProductError extends Error {
     errors: readonly FieldError[] = [],
     facts: Record<string, unknown> = {},
   ) {
-    super(detail)
+    super(say(detail))
     this.code = code
-    this.errors = errors
+    this.errors = errors.map((one) => ({ ...one, message: say(one.message) }))
     this.facts = facts
   }
 }
@@ -68,7 +71,7 @@ export function problemDetails(error: ProductError): Record<string, unknown> {
   const { status, title } = errorCatalogue[error.code]
   return {
     type: 'about:blank',
-    title,
+    title: say(title),
     status,
     code: error.code,
     detail: error.message,

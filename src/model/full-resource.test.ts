@@ -35,8 +35,9 @@ const boat = readEntity({
     log: { type: 'object', title: 'Log', 'x-hidden': true },
   },
 })
-const full = (resource: Omit<Resource, 'entity' | 'path'> = {}) =>
-  fullResource(boat, { entity: 'boat', path: '/boats', ...resource })
+const placed = { room: 'data.model', icon: 'cube' } as const
+const full = (resource: Omit<Resource, 'entity' | 'path' | 'room' | 'icon'> = {}) =>
+  fullResource(boat, { entity: 'boat', path: '/boats', ...placed, ...resource })
 
 describe('a resource that says nothing', () => {
   it('shows every readable field, states first', () => {
@@ -57,10 +58,11 @@ describe('a resource that says nothing', () => {
     ])
   })
 
-  it('edits every writable field, the key behind the name', () =>
+  it('edits every writable field, the suggested key folded at the end', () =>
     expect(full().edit.sections).toEqual([
-      { title: 'Boat', fields: ['name', 'id', 'berth', 'enabled', 'story', 'radioKey', 'log'] },
+      { title: 'Boat', fields: ['name', 'berth', 'enabled', 'story', 'radioKey', 'log'] },
       { title: 'Mast', fields: ['height'] },
+      { title: 'More', folded: true, fields: ['id'] },
     ]))
 
   it('lists the name and states, and offers the other columns', () => {
@@ -93,9 +95,9 @@ describe('fields that a resource does not name', () => {
   it('follow in the section of their x-section, and in "More"', () => {
     const mast = { title: 'Mast', fields: [] }
     expect(full({ edit: { sections: [first, mast] } }).edit.sections).toEqual([
-      { ...first, fields: ['name', 'id', 'berth'] },
+      first,
       { title: 'Mast', fields: ['height'] },
-      { title: 'More', fields: ['enabled', 'story', 'radioKey', 'log'] },
+      { title: 'More', folded: true, fields: ['enabled', 'story', 'radioKey', 'log', 'id'] },
     ])
   })
 
@@ -130,6 +132,6 @@ it('offers only operations that the API has', () =>
   expect(
     fullResource(
       { ...boat, operations: ['list', 'get'] },
-      { entity: 'boat', path: '/b', operations: ['list', 'delete'] },
+      { entity: 'boat', path: '/b', ...placed, operations: ['list', 'delete'] },
     ).operations,
   ).toEqual(['list']))

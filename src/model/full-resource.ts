@@ -2,8 +2,10 @@
  * Merges a resource over the schema's defaults: each field of an entity gets a place on the list,
  * the page and the form, unless the resource omits it.
  */
+import { inSentence, message, say } from '#language'
 import type { Entity, Field } from './entity.ts'
 import { isReadable, isWritable } from './field-access.ts'
+import { DEFAULT_SHELF } from './rooms.ts'
 import { REST, type FullResource, type Omitted, type Resource, type Section } from './resource.ts'
 
 /** A longer text gets the full width and no column. */
@@ -80,10 +82,11 @@ function searchHintOf(entity: Entity): string {
     entity.search.filter((name) => name !== entity.label),
   ]
   const titles = [...label, ...others].map((name) => entity.field(name)?.node.title ?? name)
-  const lower = titles.map((title, at) =>
-    at === 0 || /^.[A-Z]/.test(title) ? title : title[0]!.toLowerCase() + title.slice(1),
-  )
-  return lower.length < 2 ? lower.join('') : `${lower.slice(0, -1).join(', ')} or ${lower.at(-1)}`
+  const written = titles.map((title, at) => (at === 0 ? title : inSentence(title)))
+  const last = written.pop() ?? ''
+  return written.length === 0
+    ? last
+    : say('{before} or {part}', { before: written.join(', '), part: last })
 }
 
 function fullList(
@@ -107,7 +110,7 @@ function fullList(
 }
 
 /** The section of fields that no section names and that have no `x-section`. */
-const MORE = 'More'
+const MORE = message('More')
 
 /** Adds a field to the section with that title, which is created where there is none. */
 function addTo(sections: readonly Section[], title: string, name: string): Section[] {
@@ -140,7 +143,7 @@ function withRest(
   const order = given ? [...titled, ...untitled] : [...untitled, ...titled]
   return order.reduce<Section[]>(
     (sections, field) =>
-      addTo(sections, wanted(field) ?? (given ? MORE : entity.title), field.name),
+      addTo(sections, wanted(field) ?? (given ? say(MORE) : entity.title), field.name),
     filled,
   )
 }
@@ -185,29 +188,31 @@ function fullShow(entity: Entity, given: Resource['show']): FullResource['show']
   }
 }
 
-/** With the key after the label, from which it is suggested. */
-const withKey = (entity: Entity, names: readonly string[]): string[] =>
-  names.flatMap((name) => (name === entity.label && name !== 'id' ? [name, 'id'] : [name]))
+/** With a suggested key in a folded section at the end, since users seldom change it. */
+function withKey(entity: Entity, sections: readonly Section[]): Section[] {
+  const more = sections.find(({ title }) => title === MORE)
+  const others = sections.filter((section) => section !== more)
+  const fields = more?.fields ?? []
+  const isNeeded = fields.some((name) => entity.field(name)?.required)
+  return [
+    ...others,
+    { title: MORE, ...(isNeeded ? {} : { folded: true }), fields: [...fields, 'id'] },
+  ]
+}
 
 function fullEdit(entity: Entity, given: Resource['edit']): FullResource['edit'] {
   const writable = namesOf(entity.fields.filter((field) => isWritable(field, entity)))
-  const placeKey = (names: readonly string[]) =>
-    writable.includes('id') ? withKey(entity, without(names, ['id'])) : names
-  const label = writable.filter((name) => name === entity.label)
-  const names = placeKey([...label, ...without(writable, label)])
-  const sections = given?.sections?.map((section) => ({
-    ...section,
-    fields: entity.label === 'id' ? section.fields : placeKey(section.fields),
-  }))
-  const placed = sections?.flatMap(({ fields }) => fields) ?? []
-  const rest = without(names, [...placed, ...omittedBy(given?.omit)])
-  return {
-    sections: withRest(
-      entity,
-      sections,
-      rest.map((name) => entity.field(name)!),
-    ),
-  }
+  const suggestsKey = writable.includes('id') && entity.label !== 'id'
+  const names = suggestsKey ? without(writable, ['id']) : writable
+  const label = names.filter((name) => name === entity.label)
+  const placed = given?.sections?.flatMap(({ fields }) => fields) ?? []
+  const rest = without([...label, ...without(names, label)], [...placed, ...omittedBy(given?.omit)])
+  const sections = withRest(
+    entity,
+    given?.sections,
+    rest.map((name) => entity.field(name)!),
+  )
+  return { sections: suggestsKey ? withKey(entity, sections) : sections }
 }
 
 /**
@@ -228,4 +233,9 @@ export function fullResource(entity: Entity, resource: Resource): FullResource {
 
 /** The resource derived from a schema alone, at a path below `/admin/data`. */
 export const defaultResource = (entity: Entity): FullResource =>
-  fullResource(entity, { entity: entity.id, path: `/admin/data/${entity.id}` })
+  fullResource(entity, {
+    entity: entity.id,
+    path: `/admin/data/${entity.id}`,
+    room: DEFAULT_SHELF,
+    icon: 'cube',
+  })

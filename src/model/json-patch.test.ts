@@ -92,80 +92,68 @@ describe('steps', () => {
     [
       { baz: 'qux' },
       [{ op: 'test', path: '/baz', value: 'bar' }],
-      'Step 1: /baz is not what the patch expects.',
+      'Step 1: /baz does not have the expected value.',
     ],
     [
       { foo: 'bar' },
       [{ op: 'add', path: '/baz/bat', value: 'qux' }],
-      'Step 1: there is nothing at /baz/bat.',
+      'Step 1: /baz/bat does not exist.',
     ],
-    [
-      { foo: [1] },
-      [{ op: 'add', path: '/foo/3', value: 2 }],
-      'Step 1: there is nothing at /foo/3.',
-    ],
-    [
-      { foo: [1] },
-      [{ op: 'replace', path: '/foo/-', value: 2 }],
-      'Step 1: there is nothing at /foo/-.',
-    ],
+    [{ foo: [1] }, [{ op: 'add', path: '/foo/3', value: 2 }], 'Step 1: /foo/3 does not exist.'],
+    [{ foo: [1] }, [{ op: 'replace', path: '/foo/-', value: 2 }], 'Step 1: /foo/- does not exist.'],
     [
       { a: 1 },
       [
         { op: 'test', path: '/a', value: 1 },
         { op: 'remove', path: '/b' },
       ],
-      'Step 2: there is nothing at /b.',
+      'Step 2: /b does not exist.',
     ],
     [
       { a: {} },
       [{ op: 'move', from: '/a', path: '/a/b' }],
-      'Step 1: nothing can be moved into itself.',
+      "Step 1: a value can't be moved into itself.",
     ],
     [
       { a: 1 },
       [{ op: 'add', path: 'a', value: 1 }],
-      'Step 1: "a" is no JSON Pointer; it begins with a slash.',
+      'Step 1: "a" is not a JSON Pointer. It must start with a slash.',
     ],
     [
       { a: 1 },
       [{ op: 'replace', path: '/toString', value: 1 }],
-      'Step 1: there is nothing at /toString.',
+      'Step 1: /toString does not exist.',
     ],
     [{ a: 1 }, [{ op: 'add', path: '/a' }], 'Step 1: "add" needs a value.'],
     // What fast-json-patch or rfc6902 let pass (decision 064).
-    [{ a: 1 }, [{ op: 'remove', path: '/toString' }], 'Step 1: there is nothing at /toString.'],
+    [{ a: 1 }, [{ op: 'remove', path: '/toString' }], 'Step 1: /toString does not exist.'],
     [
       { a: 1 },
       [{ op: 'copy', from: '/toString', path: '/b' }],
-      'Step 1: there is nothing at /toString.',
+      'Step 1: /toString does not exist.',
     ],
     [
       { a: 1 },
       [{ op: 'add', path: '/constructor/prototype/x', value: 1 }],
-      'Step 1: there is nothing at /constructor/prototype/x.',
+      'Step 1: /constructor/prototype/x does not exist.',
     ],
     [
       { a: [1] },
       [{ op: 'replace', path: '/a/length', value: 9 }],
-      'Step 1: there is nothing at /a/length.',
+      'Step 1: /a/length does not exist.',
     ],
-    [
-      { a: [1, 2] },
-      [{ op: 'replace', path: '/a/01', value: 9 }],
-      'Step 1: there is nothing at /a/01.',
-    ],
+    [{ a: [1, 2] }, [{ op: 'replace', path: '/a/01', value: 9 }], 'Step 1: /a/01 does not exist.'],
     [
       { '~2': 1 },
       [{ op: 'remove', path: '/~2' }],
-      'Step 1: "/~2" is no JSON Pointer; it begins with a slash.',
+      'Step 1: "/~2" is not a JSON Pointer. It must start with a slash.',
     ],
     [
       { a: 1 },
       [{ op: 'remove', path: '' }],
-      'Step 1: the whole record cannot be removed by a step; use the operation remove.',
+      "Step 1: a step can't remove the whole record. Use the operation remove.",
     ],
-    [{ a: 1 }, [{ op: '_get', path: '/a' }], 'Step 1: there is no operation "_get".'],
+    [{ a: 1 }, [{ op: '_get', path: '/a' }], 'Step 1: the operation "_get" does not exist.'],
   ])('%j refuses %j', (target, steps, message) => {
     const before = JSON.stringify(target)
     expect(() => jsonPatch(target, steps)).toThrow(

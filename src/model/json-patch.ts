@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { isObject } from './is-object.ts'
 import { stableJson } from './stable-json.ts'
 
@@ -30,7 +31,10 @@ function pathOf(at: number, pointer: unknown): Path {
   if (typeof pointer !== 'string' || !pointer.startsWith('/') || /~(?![01])/.test(pointer))
     throw new PatchError(
       at,
-      `Step ${at + 1}: "${String(pointer)}" is no JSON Pointer; it begins with a slash.`,
+      say('Step {n}: "{path}" is not a JSON Pointer. It must start with a slash.', {
+        n: at + 1,
+        path: String(pointer),
+      }),
     )
   return pointer
     .slice(1)
@@ -53,7 +57,10 @@ function read(at: number, root: unknown, path: Path): unknown {
     const place = Array.isArray(value) ? placeIn(value, step, false) : null
     if (place !== null) return (value as unknown[])[place]
     if (isObject(value) && Object.hasOwn(value, step)) return value[step]
-    throw new PatchError(at, `Step ${at + 1}: there is nothing at ${shown(path)}.`)
+    throw new PatchError(
+      at,
+      say('Step {n}: {path} does not exist.', { n: at + 1, path: shown(path) }),
+    )
   }, root)
 }
 
@@ -67,13 +74,16 @@ function changed(
   change: Change,
   whole: Path = path,
 ): unknown {
-  const missing = () => new PatchError(at, `Step ${at + 1}: there is nothing at ${shown(whole)}.`)
+  const missing = () =>
+    new PatchError(at, say('Step {n}: {path} does not exist.', { n: at + 1, path: shown(whole) }))
   const [step, ...rest] = path
   if (step === undefined) {
     if (change.do === 'remove')
       throw new PatchError(
         at,
-        `Step ${at + 1}: the whole record cannot be removed by a step; use the operation remove.`,
+        say("Step {n}: a step can't remove the whole record. Use the operation remove.", {
+          n: at + 1,
+        }),
       )
     return change.value
   }
@@ -107,12 +117,15 @@ const startsWith = (path: Path, other: Path) =>
  */
 export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {
   return steps.reduce((root: unknown, step, at) => {
-    if (!isObject(step)) throw new PatchError(at, `Step ${at + 1} is no object.`)
+    if (!isObject(step)) throw new PatchError(at, say('Step {n} is not an object.', { n: at + 1 }))
     const { op } = step
     const path = pathOf(at, step.path)
     const needsValue = () => {
       if (!Object.hasOwn(step, 'value'))
-        throw new PatchError(at, `Step ${at + 1}: "${String(op)}" needs a value.`)
+        throw new PatchError(
+          at,
+          say('Step {n}: "{operation}" needs a value.', { n: at + 1, operation: String(op) }),
+        )
       return step.value
     }
     switch (op) {
@@ -127,7 +140,10 @@ export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {
       case 'move': {
         const from = pathOf(at, step.from)
         if (startsWith(path, from))
-          throw new PatchError(at, `Step ${at + 1}: nothing can be moved into itself.`)
+          throw new PatchError(
+            at,
+            say("Step {n}: a value can't be moved into itself.", { n: at + 1 }),
+          )
         const value = read(at, root, from)
         return from.length === 0 && path.length === 0
           ? root
@@ -135,10 +151,22 @@ export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {
       }
       case 'test':
         if (stableJson(read(at, root, path)) !== stableJson(needsValue()))
-          throw new PatchError(at, `Step ${at + 1}: ${shown(path)} is not what the patch expects.`)
+          throw new PatchError(
+            at,
+            say('Step {n}: {path} does not have the expected value.', {
+              n: at + 1,
+              path: shown(path),
+            }),
+          )
         return root
       default:
-        throw new PatchError(at, `Step ${at + 1}: there is no operation "${String(op)}".`)
+        throw new PatchError(
+          at,
+          say('Step {n}: the operation "{operation}" does not exist.', {
+            n: at + 1,
+            operation: String(op),
+          }),
+        )
     }
   }, target)
 }

@@ -1,3 +1,4 @@
+import { message } from '#language'
 import type { KeyRole } from './access.ts'
 
 /** Why a key no longer works. */
@@ -8,12 +9,16 @@ export type KeyStanding = { state: 'active'; role: KeyRole; readOnly: boolean } 
 
 /** The error message for a key that has ended. */
 export const keyEndSentences: Record<KeyEnd, string> = {
-  expired: 'This API key has expired. Create a new one.',
-  'maker-deleted': 'This API key has ended: the person who made it was deleted. Create a new one.',
-  'maker-blocked':
-    'This API key has ended: the person who made it can no longer sign in. Create a new one.',
-  'maker-moved':
-    'This API key has ended: the person who made it left the organization. Create a new one.',
+  expired: message('This API key has expired. Create a new one.'),
+  'maker-deleted': message(
+    'This API key is revoked because the user who created it was deleted. Create a new one.',
+  ),
+  'maker-blocked': message(
+    'This API key is revoked because the user who created it can no longer sign in. Create a new one.',
+  ),
+  'maker-moved': message(
+    'This API key is revoked because the user who created it left the organization. Create a new one.',
+  ),
 }
 
 /** A key as its list shows it. */

@@ -1,6 +1,8 @@
+import { say } from '#language'
 import { readEntity, type Entity, type EntitySchema, type SchemaNode } from './entity.ts'
 import { isObject } from './is-object.ts'
 import type { Resource } from './resource.ts'
+import { DEFAULT_SHELF } from './rooms.ts'
 
 /** A custom type as the API sends it to the browser. */
 export interface ObjectTypeFacts {
@@ -83,7 +85,7 @@ export function objectEntity(type: ObjectTypeFacts): Entity {
   const schema: EntitySchema = {
     $id: objectEntityId(type.id),
     title: type.name,
-    description: type.description || `Objects of the type ${type.name}.`,
+    description: type.description || say('Objects of type {name}.', { name: type.name }),
     type: 'object',
     'x-entity': {
       plural: type.plural,
@@ -118,5 +120,11 @@ export function objectEntity(type: ObjectTypeFacts): Entity {
 
 /** The resource for the objects of a type: the schema's defaults, at a separate path. */
 export function objectResource(entity: Entity): Resource {
-  return { entity: entity.id, path: objectsPath(entity.objectType!.id) }
+  return {
+    entity: entity.id,
+    path: objectsPath(entity.objectType!.id),
+    screens: { list: 'screens/object-list' },
+    room: DEFAULT_SHELF,
+    icon: 'cube',
+  }
 }

@@ -259,8 +259,13 @@ export interface Thread {
   }[]
 }
 
-/** `GET /mailboxes`, `/mailboxes/{id}`, without the passwords. */
-export type MailboxView = Omit<Mailbox, 'smtpPassword' | 'imapPassword'> & {
+/** `GET /mailboxes`, `/mailboxes/{id}`, without passwords and tokens. */
+export type MailboxView = Omit<
+  Mailbox,
+  'smtpPassword' | 'imapPassword' | 'refreshToken' | 'accessToken'
+> & {
+  /** The provider no longer accepts its sign-in: a person has to sign in again. */
+  needsSignIn: boolean
   capToday: number
   sentLast24h: number
   leftToday: number
@@ -304,7 +309,7 @@ export interface ImportPreview {
  */
 export interface DraftingResult {
   ok: boolean
-  /** Empty when ok; else why the site could not be read, for users. */
+  /** Empty when ok; else why the site could not be read, in English, by which it is translated. */
   problem: string
   pages: { url: string; title: string; readAt: string; words: number }[]
 }

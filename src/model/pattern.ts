@@ -1,3 +1,5 @@
+import { say } from '#language'
+
 /**
  * Patterns that both the database and this process can judge alike and in time that grows with the
  * text only: letters, `.`, classes, groups, `|`, `*`, `+`, `?`, `{n,m}`, `\d \w \s`. No
@@ -33,7 +35,7 @@ class Reader {
 
 /** @throws Error in a sentence, with the place of what is not understood. */
 function readAlternatives(reader: Reader, depth: number): Piece {
-  if (depth > 20) throw new Error('groups are nested too deep')
+  if (depth > 20) throw new Error(say('groups are nested too deep'))
   const parts = [readSequence(reader, depth)]
   while (reader.take('|')) parts.push(readSequence(reader, depth))
   return parts.length === 1 ? parts[0]! : { kind: 'alt', parts }
@@ -52,15 +54,21 @@ function readOne(reader: Reader, depth: number): Piece {
   if (sign === '(') {
     reader.at++
     if (reader.take('?') && !reader.take(':'))
-      throw new Error(`"(?" at place ${start + 1} is not understood; plain groups are`)
+      throw new Error(
+        say('"(?" at place {place} is not understood; plain groups are', { place: start + 1 }),
+      )
     const inner = readAlternatives(reader, depth + 1)
-    if (!reader.take(')')) throw new Error(`the group at place ${start + 1} is not closed`)
+    if (!reader.take(')'))
+      throw new Error(say('the group at place {place} is not closed', { place: start + 1 }))
     return inner
   }
   if (sign === '[') return { kind: 'set', test: readClass(reader) }
-  if ('*+?{}'.includes(sign)) throw new Error(`"${sign}" at place ${start + 1} repeats nothing`)
-  if ('^$'.includes(sign)) throw new Error(`"${sign}" is not needed: the whole value has to fit`)
-  if (sign === ']') throw new Error(`"]" at place ${start + 1} closes nothing; write \\]`)
+  if ('*+?{}'.includes(sign))
+    throw new Error(say('"{sign}" at place {place} repeats nothing', { sign, place: start + 1 }))
+  if ('^$'.includes(sign))
+    throw new Error(say('"{sign}" is not needed: the whole value has to fit', { sign }))
+  if (sign === ']')
+    throw new Error(say('"]" at place {place} closes nothing; write \\]', { place: start + 1 }))
   reader.at++
   if (sign === '.') return { kind: 'set', test: () => true }
   if (sign !== '\\') {
@@ -73,7 +81,7 @@ function readOne(reader: Reader, depth: number): Piece {
 
 function readEscape(reader: Reader, start: number): Test {
   const sign = reader.peek
-  if (sign === undefined) throw new Error('the pattern ends in a backslash')
+  if (sign === undefined) throw new Error(say('the pattern ends in a backslash'))
   reader.at++
   const named = CLASSES[sign.toLowerCase()]
   if (named && /[dwsDWS]/.test(sign)) {
@@ -81,7 +89,12 @@ function readEscape(reader: Reader, start: number): Test {
     return sign === sign.toLowerCase() ? test : (code) => !test(code)
   }
   if (/[A-Za-z0-9]/.test(sign))
-    throw new Error(`"\\${sign}" at place ${start + 1} is not understood`)
+    throw new Error(
+      say('"{sign}" at place {place} is not understood', {
+        sign: `\\${sign}`,
+        place: start + 1,
+      }),
+    )
   const code = sign.charCodeAt(0)
   return (one) => one === code
 }
@@ -102,10 +115,19 @@ function readClass(reader: Reader): Test {
   const tests: Test[] = []
   while (reader.peek !== undefined && reader.peek !== ']') {
     if (reader.peek === '[')
-      throw new Error(`"[" inside a class at place ${reader.at + 1} is not understood; write \\[`)
+      throw new Error(
+        say('"[" inside a class at place {place} is not understood; write \\[', {
+          place: reader.at + 1,
+        }),
+      )
     if (reader.take('\\')) {
       if (/[DWS]/.test(reader.peek ?? ''))
-        throw new Error(`"\\${reader.peek}" inside a class at place ${reader.at} is not understood`)
+        throw new Error(
+          say('"{sign}" inside a class at place {place} is not understood', {
+            sign: `\\${reader.peek}`,
+            place: reader.at,
+          }),
+        )
       tests.push(readEscape(reader, reader.at - 1))
       continue
     }
@@ -118,15 +140,17 @@ function readClass(reader: Reader): Test {
     ) {
       reader.at++
       if ('\\['.includes(reader.peek ?? ' '))
-        throw new Error(`the range at place ${reader.at} is not understood`)
+        throw new Error(say('the range at place {place} is not understood', { place: reader.at }))
       const to = reader.text.codePointAt(reader.at)!
       reader.at += to > 0xffff ? 2 : 1
-      if (to < from) throw new Error('a range runs backwards')
+      if (to < from) throw new Error(say('a range runs backwards'))
       tests.push((code) => code >= from && code <= to)
     } else tests.push((code) => code === from)
   }
-  if (!reader.take(']')) throw new Error(`the class at place ${start + 1} is not closed`)
-  if (tests.length === 0) throw new Error(`the class at place ${start + 1} is empty`)
+  if (!reader.take(']'))
+    throw new Error(say('the class at place {place} is not closed', { place: start + 1 }))
+  if (tests.length === 0)
+    throw new Error(say('the class at place {place} is empty', { place: start + 1 }))
   return negative
     ? (code) => !tests.some((test) => test(code))
     : (code) => tests.some((test) => test(code))
@@ -136,12 +160,22 @@ function readRepeat(reader: Reader, part: Piece): Piece {
   const bounds = /^(?:([*+?])|\{(\d{1,3})(?:(,)(\d{1,3})?)?\})/.exec(reader.text.slice(reader.at))
   if (!bounds) {
     if (reader.peek === '{')
-      throw new Error(`"{" at place ${reader.at + 1} is not understood; write \\{`)
+      throw new Error(
+        say('"{sign}" at place {place} is not understood; write {escaped}', {
+          sign: '{',
+          place: reader.at + 1,
+          escaped: '\\{',
+        }),
+      )
     return part
   }
   reader.at += bounds[0].length
   if (reader.peek !== undefined && '*+?{'.includes(reader.peek))
-    throw new Error(`two repetitions follow each other at place ${reader.at + 1}`)
+    throw new Error(
+      say('two repetitions follow each other at place {place}', {
+        place: reader.at + 1,
+      }),
+    )
   const min = bounds[1] ? (bounds[1] === '+' ? 1 : 0) : Number(bounds[2])
   const max = bounds[1]
     ? bounds[1] === '?'
@@ -152,9 +186,9 @@ function readRepeat(reader: Reader, part: Piece): Piece {
         ? Number(bounds[4])
         : Infinity
       : min
-  if (max < min) throw new Error('a repetition runs backwards')
+  if (max < min) throw new Error(say('a repetition runs backwards'))
   if (min > MAX_REPEATS || (max !== Infinity && max > MAX_REPEATS))
-    throw new Error(`at most ${MAX_REPEATS} repetitions can be counted`)
+    throw new Error(say('at most {count} repetitions can be counted', { count: MAX_REPEATS }))
   return { kind: 'repeat', part, min, max }
 }
 
@@ -205,11 +239,13 @@ export type Pattern = { matches: (text: string) => boolean } | { fault: string }
  * pattern.
  */
 export function readPattern(text: string, longest = LONGEST_PATTERN): Pattern {
-  if (text.length > longest) return { fault: `a pattern has at most ${LONGEST_PATTERN} characters` }
+  if (text.length > longest)
+    return { fault: say('a pattern has at most {count} characters', { count: LONGEST_PATTERN }) }
   try {
     const reader = new Reader(text)
     const piece = readAlternatives(reader, 0)
-    if (reader.peek !== undefined) throw new Error(`")" at place ${reader.at + 1} closes nothing`)
+    if (reader.peek !== undefined)
+      throw new Error(say('")" at place {place} closes nothing', { place: reader.at + 1 }))
     const end: State = { test: null, ways: [] }
     const start = build(piece, end, { states: 0 })
     return { matches: (value) => run(start, end, value) }
@@ -275,9 +311,9 @@ export function searchPattern(text: string): Pattern {
   const toEnd = /(?:^|[^\\])(?:\\\\)*\$$/.test(text)
   const inner = text.slice(fromStart ? 1 : 0, toEnd ? -1 : undefined)
   if ((fromStart || toEnd) && hasOpenAlternative(inner))
-    return { fault: 'beside "^" or "$" alternatives need a group: ^(a|b)$' }
+    return { fault: say('beside "^" or "$" alternatives need a group: ^(a|b)$') }
   if (text.length > LONGEST_PATTERN)
-    return { fault: `a pattern has at most ${LONGEST_PATTERN} characters` }
+    return { fault: say('a pattern has at most {count} characters', { count: LONGEST_PATTERN }) }
   if (inner === '') return { matches: fromStart && toEnd ? (value) => value === '' : () => true }
   const own = readPattern(inner)
   if ('fault' in own) return own

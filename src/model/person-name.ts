@@ -1,3 +1,5 @@
+import { message } from '#language'
+
 /** Top-level domains that email clients turn into links in any spelling. */
 const COMMON_ENDINGS =
   'com|net|org|info|biz|io|app|dev|xyz|top|online|site|' +
@@ -21,17 +23,18 @@ const ADDRESS_START = /:\/\/|www\.|\b(mailto|javascript|data|tel):/i
 const BREAKS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * Why a text cannot be the name of a person, as the end of a sentence about the field; null when it
- * can. Greetings contain names, in emails that strangers can trigger, so a name must not contain a
+ * Why a text cannot be the name of a person, as a message with the `{title}` of its field; null when
+ * it can. Greetings contain names, in emails that strangers can trigger, so a name must not contain a
  * web address, an email address or a line break. The one rule for names that are received or sent.
  */
 export function personNameFault(text: string): string | null {
-  if (BREAKS.test(text)) return 'must not contain line breaks or control characters'
+  if (BREAKS.test(text))
+    return message('{title} must not contain line breaks or control characters.')
   // Full-width letters and the full stops of other scripts are read as Latin ones.
   const plain = text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.')
-  if (plain.includes('@')) return 'must not contain an email address'
+  if (plain.includes('@')) return message('{title} must not contain an email address.')
   // As written too: normalization turns a sign that ends an address into one of its letters.
-  return [text, plain].some(hasAddress) ? 'must not contain a web address' : null
+  return [text, plain].some(hasAddress) ? message('{title} must not contain a web address.') : null
 }
 
 const hasAddress = (text: string) =>

@@ -4,7 +4,8 @@
  * place on the list, the page and the form, whether or not the resource names it.
  */
 import type { Operation } from './entity.ts'
-import type { IconName } from './icon-name.generated.ts'
+import type { ThingIconName } from './icon-name.generated.ts'
+import type { Shelf } from './rooms.ts'
 
 /** Fields that every record has in addition to its schema. */
 type BaseField =
@@ -21,14 +22,14 @@ interface CheckedSchema {
 export type FieldName<S extends CheckedSchema> = Extract<keyof S['properties'], string> | BaseField
 
 /** The groups of the sidebar (specification, section 2, "Shell and navigation"). */
-export const menuGroups = ['Audience', 'Design Studio', 'Admin'] as const
+export const menuGroups = ['Audience', 'Design Studio'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
+/** A place in a group of the sidebar; only the screens that the specification lists have one. */
 export interface MenuEntry {
   group: MenuGroup
   order: number
-  icon: IconName
-  /** The menu title, where it differs from the plural of the entity. */
+  /** The specification's name of the item, where it differs from the title of the screen. */
   label?: string
 }
 
@@ -36,6 +37,8 @@ export interface Section<Name extends string = string> {
   title: string
   /** One line about the purpose of the section. */
   purpose?: string
+  /** In a form: shows only the title until it is opened. */
+  folded?: boolean
   fields: readonly Name[]
 }
 
@@ -47,6 +50,20 @@ type Placed<Name extends string> = Section<Name | typeof REST>
 /** The omitted fields of a screen, by reason. */
 export type Omitted<Name extends string = string> = Readonly<Record<string, readonly Name[]>>
 
+/**
+ * Components of the console in place of generated screens: the file below `src/console`, whose
+ * export has the same name (`screens/goal-show` is `GoalShow`), or `file#Export`. They are loaded
+ * when the screen opens, and may be composed of any react-admin components.
+ */
+export interface OwnScreens {
+  list?: string
+  create?: string
+  edit?: string
+  show?: string
+  /** More buttons for the selected rows of the list. */
+  bulk?: readonly string[]
+}
+
 export interface Resource<S extends CheckedSchema = { properties: Record<string, unknown> }> {
   entity: string
   /**
@@ -57,6 +74,13 @@ export interface Resource<S extends CheckedSchema = { properties: Record<string,
   /** The title, where it differs from the plural of the entity. */
   label?: string
   menu?: MenuEntry
+  screens?: OwnScreens
+  /** The room and shelf of the console that list the screen. */
+  room: Shelf
+  /** The icon of these records everywhere; `cube` is shared by those without a separate one. */
+  icon: ThingIconName
+  /** More words that the command palette finds the screen by. */
+  synonyms?: string
   list?: {
     /** Shown until a user chooses others; all other fields can be added. */
     columns?: readonly FieldName<S>[]
@@ -96,7 +120,10 @@ export interface Resource<S extends CheckedSchema = { properties: Record<string,
 }
 
 /** A resource with all defaults resolved. */
-export interface FullResource extends Pick<Resource, 'menu' | 'calledBy' | 'recordPath'> {
+export interface FullResource extends Pick<
+  Resource,
+  'menu' | 'room' | 'icon' | 'calledBy' | 'recordPath' | 'screens'
+> {
   entity: string
   path: string
   label: string

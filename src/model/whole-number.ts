@@ -1,3 +1,5 @@
+import { say } from '#language'
+
 /**
  * The range of an integer column (PostgreSQL manual, 8.1: integer), and so of every integer of a
  * request unless its schema limits it further.
@@ -5,16 +7,14 @@
 export const SMALLEST_INTEGER = -2_147_483_648
 export const LARGEST_INTEGER = 2_147_483_647
 
-/**
- * The fault of an integer, as the end of a sentence that begins with its name; null when it is
- * within the range.
- */
+/** The fault of an integer, in a sentence with its title; null when it is within the range. */
 export function wholeNumberFault(
+  title: string,
   value: number,
-  least = SMALLEST_INTEGER,
-  most = LARGEST_INTEGER,
+  minimum = SMALLEST_INTEGER,
+  maximum = LARGEST_INTEGER,
 ): string | null {
-  if (value > most) return `must be at most ${most.toLocaleString('en')}.`
-  if (value < least) return `must be at least ${least.toLocaleString('en')}.`
-  return Number.isInteger(value) ? null : 'must be a whole number.'
+  if (value > maximum) return say('{title} must be at most {maximum}.', { title, maximum })
+  if (value < minimum) return say('{title} must be at least {minimum}.', { title, minimum })
+  return Number.isInteger(value) ? null : say('{title} must be a whole number.', { title })
 }

@@ -1,3 +1,4 @@
+import { message } from '#language'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 /** One text of an archive. */
@@ -62,8 +63,8 @@ function unzip(bytes: Uint8Array): Buffer {
     return gunzipSync(bytes, { maxOutputLength: MAX })
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new BadArchive('The archive is too large.')
-    throw new BadArchive('This is not a .tar.gz archive.')
+      throw new BadArchive(message('The archive is too large.'))
+    throw new BadArchive(message('This is not a .tar.gz archive.'))
   }
 }
 
@@ -87,14 +88,14 @@ export function unpackArchive(bytes: Uint8Array): ArchiveFile[] {
       0,
     )
     if (sum !== counted || !(size >= 0) || at + BLOCK + size > tar.length)
-      throw new BadArchive('The archive is damaged.')
+      throw new BadArchive(message('The archive is damaged.'))
     const folder = textAt(block, 345, 155)
     if (['0', '\0'].includes(block.toString('latin1', 156, 157)))
       files.push({
         name: `${folder ? `${folder}/` : ''}${textAt(block, 0, 100)}`.replace(/^\.\//, ''),
         text: tar.toString('utf8', at + BLOCK, at + BLOCK + size),
       })
-    if (files.length > MAX_FILES) throw new BadArchive('The archive holds too many files.')
+    if (files.length > MAX_FILES) throw new BadArchive(message('The archive holds too many files.'))
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK
   }
   return files

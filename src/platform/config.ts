@@ -1,22 +1,5 @@
+import { setting, type Setting } from './setting.ts'
 import { unsafePairings } from './unsafe-pairings.ts'
-
-type Kind = 'text' | 'number' | 'boolean' | 'list'
-
-interface Setting<K extends Kind = Kind, D = unknown> {
-  kind: K
-  default: D
-  /** Shown in docs/operating.md and in the error for a wrong value. */
-  description: string
-  secret?: boolean
-  allowed?: readonly string[]
-}
-
-const setting = <const K extends Kind, const D>(
-  kind: K,
-  fallback: D,
-  description: string,
-  more: Pick<Setting, 'secret' | 'allowed'> = {},
-): Setting<K, D> => ({ kind, default: fallback, description, ...more })
 
 /** Every setting of the program, with its default. Nothing else reads the environment. */
 export const settings = {
@@ -146,9 +129,24 @@ export const settings = {
     '',
     'Where messages of the contact form are sent besides being listed in the console. Empty: only listed.',
   ),
+  GOOGLE_MAIL_CLIENT_ID: setting(
+    'text',
+    '',
+    'Client ID of this installation at Google, for mailboxes that sign in there. Empty: only by password.',
+  ),
+  GOOGLE_MAIL_CLIENT_SECRET: setting('text', '', 'Its secret.', { secret: true }),
+  MICROSOFT_MAIL_CLIENT_ID: setting('text', '', 'The same at Microsoft Entra ID.'),
+  MICROSOFT_MAIL_CLIENT_SECRET: setting('text', '', 'Its secret.', { secret: true }),
+  MAIL_SIGN_IN_STAND_IN: setting(
+    'text',
+    '',
+    'Origin of a local server that replaces Google and Microsoft in tests, with the ' +
+      'catch-all as their mail servers. Only with the embedded world. Empty: none.',
+  ),
   MAIL_INSECURE: setting('boolean', false, 'Mail servers without TLS may be used.'),
   SMTP_PORT: setting('number', 0, 'Port of the embedded catch-all for mail. 0: PORT + 25.'),
   IMAP_PORT: setting('number', 0, 'Port of the embedded mailbox server. 0: PORT + 143.'),
+  DNS_SERVERS: setting('list', [] as string[], 'Name servers for DNS checks. Empty: the system’s.'),
   FETCH_ALLOW_HOSTS: setting(
     'list',
     [] as string[],
@@ -200,7 +198,8 @@ export const settings = {
   DEMO_DATA: setting(
     'text',
     'auto',
-    'Demo tenant: none, small or large. auto is small with the embedded world and none without.',
+    'Demo tenant: none, small (60 people) or large (2,000 people with 90 days of history). auto ' +
+      'is large with the embedded world and none without.',
     { allowed: ['auto', 'none', 'small', 'large'] },
   ),
   DEMO_SECRET_KEY: setting(
@@ -387,7 +386,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoData:
       values.DEMO_DATA === 'auto'
         ? embedded
-          ? 'small'
+          ? 'large'
           : 'none'
         : (values.DEMO_DATA as Config['demoData']),
     identity: values.AUTH0_DOMAIN ? 'auth0' : 'embedded',

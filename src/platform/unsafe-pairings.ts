@@ -74,6 +74,10 @@ export function unsafePairings(c: Config): string[] {
     )
   if (c.embedded && c.NODE_ENV === 'production')
     problems.push('EMBEDDED=on does not go with NODE_ENV=production: no mail would ever leave.')
+  if (c.MAIL_SIGN_IN_STAND_IN && !c.embedded)
+    problems.push(
+      'MAIL_SIGN_IN_STAND_IN replaces the sign-in of mailboxes; unset it, or set EMBEDDED=on.',
+    )
   if (c.demoData !== 'none' && (isPublic || c.NODE_ENV === 'production'))
     problems.push(
       'Demo data has known people with known passwords; set DEMO_DATA=none on a public address or in production.',

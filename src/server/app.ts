@@ -1,3 +1,4 @@
+import { message } from '#language'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -8,6 +9,8 @@ import type { Endpoint } from './base/endpoint.ts'
 import { links } from './links/list.ts'
 import { mountEndpoints } from './mount-endpoints.ts'
 import { mountOpenApi } from './openapi/mount-openapi.ts'
+import { olderEndpoints } from './older-names/older-endpoints.ts'
+import { olderNames } from './older-names/older-names.ts'
 import { developmentOperations } from './operations/dev/list.ts'
 import { operations } from './operations/list.ts'
 import { answerProblems, sendProblem } from './plugins/problem-answers.ts'
@@ -17,6 +20,7 @@ import { mountHealth } from './plugins/health.ts'
 import { logRequests } from './plugins/request-log.ts'
 import { gracefulShutdown } from './plugins/graceful-shutdown.ts'
 import { loopbackOnly } from './plugins/loopback-only.ts'
+import { followReaderLanguage } from './plugins/reader-language.ts'
 import { keepOneOrigin } from './plugins/one-origin.ts'
 import { secureHeaders } from './plugins/security-headers.ts'
 import { serveSite } from './plugins/serve-site.ts'
@@ -35,7 +39,8 @@ export function endpointsOf(context: AppContext): Endpoint[] {
     ...dialects,
     ...(context.development ? developmentOperations(context.development) : []),
   ]
-  return [...written, ...crudEndpoints(context.engine.stores.entities, written)]
+  const current = [...written, ...crudEndpoints(context.engine.stores.entities, written)]
+  return [...current, ...olderEndpoints(olderNames, current, context.engine.stores.entities)]
 }
 
 /** The HTTP server of the product. Never listens; `entry/` does. */
@@ -76,6 +81,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     limits: { fileSize: MAX_HELD_FILE, files: 1, fields: 20 },
   })
   readOtherBodies(app)
+  followReaderLanguage(app)
   authenticate(app)
   mountHealth(app)
   const endpoints = endpointsOf(context)
@@ -96,7 +102,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 function mountIdentityPages(app: FastifyInstance) {
   const { identityPages: pages, publicSignIn } = app.context
   if (!pages) return
-  const refuse = publicSignIn ? null : loopbackOnly(app, 'The built-in sign-in')
+  const refuse = publicSignIn
+    ? null
+    : loopbackOnly(app, message('The built-in sign-in answers only on this machine.'))
   app.addHook('onRequest', async (request, reply) => {
     if (!pages.handles(request.url.split('?')[0]!)) return
     await refuse?.(request, reply)

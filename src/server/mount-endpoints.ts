@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkValue } from '#model/check-value.ts'
 import { hasAccess, isForKeys, isOpenAccess, type KeyRole } from '#model/access.ts'
@@ -8,7 +9,8 @@ import { unkeptTextIn } from '#platform/kept-text.ts'
 import { limitOf } from './plugins/call-limits.ts'
 import { checkAccess } from './plugins/authenticate.ts'
 import { withIdempotencyKey } from './plugins/idempotency.ts'
-import type { Endpoint } from './base/endpoint.ts'
+import { rightsPath, type Endpoint } from './base/endpoint.ts'
+import { announceSuccessor } from './older-names/announce-successor.ts'
 import { pathCheck } from './base/path-records.ts'
 import { STREAM_PATH } from './stream/mount-stream.ts'
 import { loopbackOnly } from './plugins/loopback-only.ts'
@@ -24,6 +26,10 @@ declare module 'fastify' {
     /** Rows of the page "Who may do what". */
     accessAreas: readonly AccessArea[]
   }
+  interface FastifyContextConfig {
+    /** The path that decides rights and key scopes; absent for routes that are no endpoints. */
+    rightsPath?: string
+  }
 }
 
 const bodyReaders: Record<NonNullable<Endpoint['readsBody']>, (scope: FastifyInstance) => void> = {
@@ -32,7 +38,9 @@ const bodyReaders: Record<NonNullable<Endpoint['readsBody']>, (scope: FastifyIns
 }
 
 /** Registers endpoints as routes: access, body validation, idempotency, then the handler. */
-export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[]) {
+export function mountEndpoints(app: FastifyInstance, mounted: readonly Endpoint[]) {
+  // Older names have the rights of their successors.
+  const endpoints = mounted.filter(({ successor }) => !successor)
   app.decorate(
     'keyFamilies',
     [
@@ -59,24 +67,37 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
     TENANT_ADMIN: familiesOf('TENANT_ADMIN'),
   })
   app.decorate('accessAreas', accessAreas(endpoints))
-  const onThisMachine = loopbackOnly(app, 'This development tool')
+  const onThisMachine = loopbackOnly(
+    app,
+    message('This development tool answers only on this machine.'),
+  )
+  const limits = new Map<string, ReturnType<FastifyInstance['rateLimit']>>()
+  /** An endpoint and its older names are counted together. */
+  const limitFor = (one: Endpoint) => {
+    const { method, path } = one.successor ?? one
+    const address = `${method} ${path}`
+    const limit = limits.get(address) ?? app.rateLimit(limitOf(one))
+    limits.set(address, limit)
+    return limit
+  }
   const mount = (scope: FastifyInstance, one: Endpoint) => {
     const checkPath = pathCheck(one, app.context.engine.stores.entities)
     scope.route({
       method: one.method,
       url: one.path,
-      ...(one.access === 'development' ? { onRequest: onThisMachine } : {}),
+      onRequest: [...(one.access === 'development' ? [onThisMachine] : []), limitFor(one)],
+      ...(one.successor ? { onSend: announceSuccessor(one.successor) } : {}),
       ...(one.bodyLimit ? { bodyLimit: one.bodyLimit } : {}),
-      config: { rateLimit: limitOf(one) },
+      config: { rightsPath: rightsPath(one) },
       handler: (request, reply) => call(app, one, checkPath, request, reply),
     })
   }
-  for (const one of endpoints) if (!one.readsBody) mount(app, one)
+  for (const one of mounted) if (!one.readsBody) mount(app, one)
   // Endpoints with another body format are registered in a separate scope.
   for (const [way, prepare] of Object.entries(bodyReaders))
     void app.register(async (scope) => {
       prepare(scope)
-      for (const one of endpoints) if (one.readsBody === way) mount(scope, one)
+      for (const one of mounted) if (one.readsBody === way) mount(scope, one)
     })
 }
 
@@ -129,7 +150,7 @@ function queryOf({ url, query }: FastifyRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query as Record<string, string | string[]>).map(([name, value]) => {
       if (Array.isArray(value) && url.startsWith('/api/'))
-        throw fail('malformed', `"${name}" stands in the address more than once.`, [
+        throw fail('malformed', say('The query parameter "{name}" is repeated.', { name }), [
           { path: `/${name}`, message: 'Name it once.' },
         ])
       return [name, Array.isArray(value) ? value[0]! : value]

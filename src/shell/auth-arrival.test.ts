@@ -106,6 +106,10 @@ test('the same error within 30 s is handled once, and again after that', () => {
   expect(titles()).toEqual(['Access Denied'])
 })
 
+test("the answer of a mailbox's provider is left to its page", () => {
+  expect(handleArrival(url('/mailboxes/sign-in?error=access_denied&state=abc'), true)).toBeNull()
+})
+
 test('an ordinary address is left alone', () => {
   expect(handleArrival(url('/pricing?plan=growth#plans'), false)).toBeNull()
 })

@@ -75,6 +75,8 @@ function handleVerified(): void {
  * @returns the address without those parts, or null if there were none.
  */
 export function handleArrival(url: URL, authenticated: boolean): string | null {
+  // The provider of a mailbox answers there, and the page reads its answer.
+  if (url.pathname === paths.mailboxSignIn) return null
   const failure = readAuthFailure(url)
   const verified = url.searchParams.get('verified') === 'true'
   const unverified = isUnverifiedReturn(url)

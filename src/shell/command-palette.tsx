@@ -5,21 +5,14 @@ import { api } from '#client/api.ts'
 import { useObjectTypes } from '#client/object-types.ts'
 import { paths } from '#client/paths.ts'
 import { useMe } from '#client/me.ts'
-import type { Role } from '#model/access.ts'
-import type { ObjectTypeFacts } from '#model/object-type.ts'
+import { recentScreens } from '#client/recent-screens.ts'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import type { IconName } from '#ui/base/icon-shapes.ts'
 import { tSignedIn as t } from '#ui/messages/signed-in.ts'
-import { adminSections, mainItems, outreachSection } from './menu.ts'
+import { matchEntries, paletteEntries, type Entry } from './palette-entries.ts'
 
-interface Entry {
-  path: string
-  label: string
-  /** The group's name, or the kind of record. */
-  kind: string
-  icon: IconName
-}
+/** Screens and actions that are shown for a typed text, before the records found. */
+const SHOWN = 10
 
 type Found = Record<string, unknown> & { id: string }
 
@@ -54,44 +47,6 @@ const kinds = [
     open: paths.editJourney,
   },
 ] as const
-
-function screens(types: readonly ObjectTypeFacts[], role: Role): Entry[] {
-  const main = mainItems().map((item) => ({ ...item, kind: t('palette.screen') }))
-  const grouped = [outreachSection(), ...adminSections(types, role)].flatMap(({ label, items }) =>
-    items.map((item) => ({ ...item, kind: label })),
-  )
-  const starts: Entry[] = [
-    {
-      path: `${paths.segments}/create`,
-      label: t('palette.newSegment'),
-      kind: t('palette.start'),
-      icon: 'plus',
-    },
-    {
-      path: paths.addJourney,
-      label: t('palette.newJourney'),
-      kind: t('palette.start'),
-      icon: 'plus',
-    },
-  ]
-  return [
-    ...main,
-    { path: paths.account, label: t('side.account'), kind: t('palette.screen'), icon: 'user' },
-    ...grouped,
-    ...starts,
-  ]
-}
-
-/** Entries with a word for each typed prefix; earlier and shorter matches first. */
-function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ label, kind }: Entry) => {
-    const text = ` ${kind} ${label}`.toLowerCase()
-    return words.every((word) => text.includes(` ${word}`))
-  }
-  const rank = ({ label }: Entry) => (label.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1)
-  return entries.filter(fits).sort((a, b) => rank(a) - rank(b))
-}
 
 function useFound(q: string): { entries: Entry[]; busy: boolean } {
   const enabled = q.length >= 2
@@ -130,10 +85,15 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const types = useObjectTypes(true).data
   const role = useMe().data?.role ?? 'MEMBER'
-  const all = useMemo(() => screens(types ?? [], role), [types, role])
+  const me = useMe().data
+  const all = useMemo(
+    () => paletteEntries({ types: types ?? [], role, writes: me?.readOnly !== true }),
+    [types, role, me?.readOnly],
+  )
+  const recent = useMemo(() => recentScreens.read(me?.id ?? ''), [me?.id])
   const found = useFound(useDeferredValue(typed.trim()))
   const entries = [
-    ...matchEntries(all, typed).slice(0, typed ? 8 : 40),
+    ...matchEntries(all, typed, recent).slice(0, typed ? SHOWN : all.length),
     ...(typed ? found.entries : []),
   ]
   const current = Math.min(at, entries.length - 1)

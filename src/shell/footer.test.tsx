@@ -71,7 +71,7 @@ describe('the footer', () => {
     const foot = await show(owner)
     expect(foot.queryByText(owner.company || 'no company') !== null).toBe(owner.company !== '')
     expect(foot.queryByText(owner.address || 'no address') !== null).toBe(owner.address !== '')
-    const elsewhere = foot.queryByRole('navigation', { name: 'Elsewhere' })
+    const elsewhere = foot.queryByRole('navigation', { name: 'Follow us' })
     expect(
       elsewhere &&
         within(elsewhere)

@@ -59,7 +59,7 @@ function SocialLinks({ links }: { links: readonly SocialLink[] }) {
       <ul className="shell-foot-links">
         {links.map(({ href, label }, at) => (
           <li key={href} data-owner={ownerPart.socialLink(at)}>
-            <a href={href} rel="noopener me">
+            <a href={href} rel="noopener">
               {label}
             </a>
           </li>

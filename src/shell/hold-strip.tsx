@@ -2,7 +2,7 @@ import { useMe, useTenant } from '#client/me.ts'
 import { paths } from '#client/paths.ts'
 import { Link } from '#ui/base/routing.tsx'
 import { tSignedIn as t } from '#ui/messages/signed-in.ts'
-import { getLanguage } from '#ui/messages/messages.ts'
+import { dateFormat } from '#language'
 import { DataLayer } from './data-layer.tsx'
 
 /**
@@ -21,10 +21,7 @@ function Strip() {
   const hold = useTenant().data?.sendingHold
   const { data: me } = useMe()
   if (!hold || !me) return null
-  const when = new Intl.DateTimeFormat(getLanguage(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(hold.since))
+  const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(hold.since))
   const isAdmin = me.role === 'ADMIN' && hold.cause !== undefined
   return (
     <div

@@ -14,6 +14,11 @@ import { verification } from './verification.ts'
 /** Milliseconds without a response from the login provider before the page offers a retry. */
 const PROVIDER_TIMEOUT_MS = 8000
 
+const hasNews = (url: URL): boolean =>
+  readAuthFailure(url) !== null ||
+  isUnverifiedReturn(url) ||
+  url.searchParams.get('verified') === 'true'
+
 /**
  * `/login` and `/signup`, linked by older clients and emails: redirect to the hosted page, or
  * straight in for signed-in users.
@@ -23,6 +28,7 @@ function Redirecting({ signup }: { signup: boolean }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [slow, setSlow] = useState(false)
+  const [held, setHeld] = useState(false)
   const begun = useRef(false)
   const query = new URLSearchParams(search)
   const wanted = query.get('returnTo')
@@ -35,9 +41,13 @@ function Redirecting({ signup }: { signup: boolean }) {
     })
   useEffect(() => {
     if (status === 'loading' || begun.current) return
-    // Does not redirect an address with an error or verified=true, which the shell handles first.
-    if (readAuthFailure(new URL(location.href)) || query.get('verified') === 'true')
-      return setSlow(true)
+    // The shell handles an address with an error, an unfinished verification or verified=true: it
+    // cleans the address, and people read its message before they continue themselves.
+    if (hasNews(new URL(location.href))) {
+      begun.current = status !== 'authenticated'
+      setHeld(begun.current)
+      return
+    }
     begun.current = true
     if (status === 'authenticated') void navigate(returnTo, { replace: true })
     else void go().finally(() => setTimeout(() => setSlow(true), 1500))
@@ -49,8 +59,8 @@ function Redirecting({ signup }: { signup: boolean }) {
   return (
     <div className="shell-notice">
       <title>{`${t('login.button')} · ${brand.name}`}</title>
-      <h1 className="shell-notice-quiet">{t('login.going')}</h1>
-      {slow ? (
+      <h1 className="shell-notice-quiet">{t(held ? 'login.button' : 'login.going')}</h1>
+      {slow || held ? (
         <Button variant="primary" size="l" onClick={() => void go()}>
           {t('login.retry')}
         </Button>

@@ -1,16 +1,12 @@
 import { paths } from '#client/paths.ts'
-import { roleMay, type Role } from '#model/access.ts'
-import { entityAccessOf } from '#model/entity-access.generated.ts'
-import { objectsPath, type ObjectTypeFacts } from '#model/object-type.ts'
+import type { Role } from '#model/access.ts'
+import type { ObjectTypeFacts } from '#model/object-type.ts'
 import type { IconName } from '#model/icon-name.generated.ts'
-import { menuGroups, type MenuGroup } from '#model/resource.ts'
+import { menuGroups, type MenuEntry, type MenuGroup, type Resource } from '#model/resource.ts'
+import { roomIds, rooms } from '#model/rooms.ts'
 import { resources } from '#resources/index.ts'
 import { tSignedIn as t } from '#ui/messages/signed-in.ts'
-
-/**
- * Items without a resource declare their audience here; others follow the access of their entity.
- */
-type Listed = MenuItem & { hasScreen?: true; isForOperators?: true }
+import { consoleScreens, isActive, screenAt } from './screens.ts'
 
 export interface MenuItem {
   path: string
@@ -45,111 +41,88 @@ export function outreachSection(): MenuSection {
     items: [
       { path: paths.inbox, label: t('side.inbox'), icon: 'inbox' },
       { path: paths.contacts, label: t('side.contacts'), icon: 'contacts' },
-      { path: paths.mailboxes, label: t('side.mailboxes'), icon: 'mail' },
-      { path: paths.companyDashboard, label: t('side.company'), icon: 'building' },
+      { path: paths.mailboxes, label: t('side.mailboxes'), icon: 'mailbox' },
+      { path: paths.companyDashboard, label: t('side.company'), icon: 'chart' },
     ],
   }
 }
 
-/**
- * The specification's groups in its order (section 2). `hasScreen` marks screens without a
- * resource.
- */
-function listedItems(): Record<MenuGroup, readonly Listed[]> {
-  return {
-    Audience: [
-      { path: paths.profiles, label: t('side.profiles'), icon: 'users' },
-      { path: paths.segments, label: t('side.segments'), icon: 'seg' },
-      { path: paths.properties, label: t('side.properties'), icon: 'prop' },
-      { path: paths.rules, label: t('side.rules'), icon: 'rule' },
-      { path: paths.actions, label: t('side.actions'), icon: 'bolt' },
-      { path: paths.conditions, label: t('side.conditions'), icon: 'cond' },
-      { path: paths.events, label: t('side.events'), icon: 'pulse' },
-      { path: paths.logs, label: t('side.logs'), icon: 'log' },
-    ],
-    'Design Studio': [
-      { path: paths.engage, label: t('side.engage'), icon: 'mail' },
-      { path: paths.journeys, label: t('side.journey'), icon: 'flow' },
-      { path: paths.settings, label: t('side.settings'), icon: 'cog', hasScreen: true },
-    ],
-    Admin: [
-      { path: paths.admin, label: t('side.overview'), icon: 'shield', hasScreen: true },
-      {
-        path: paths.health,
-        label: t('side.health'),
-        icon: 'pulse',
-        hasScreen: true,
-        isForOperators: true,
-      },
-      { path: paths.roles, label: t('side.roles'), icon: 'users', hasScreen: true },
-    ],
-  }
-}
+/** The link to Today, from which the rooms with all other screens are reached. */
+export const adminItem = (): MenuItem => ({
+  path: paths.admin,
+  label: t('side.admin'),
+  icon: 'agenda',
+})
 
-const GROUP_LABELS = {
+const GROUP_LABELS: Record<MenuGroup, 'side.audience' | 'side.studio'> = {
   Audience: 'side.audience',
   'Design Studio': 'side.studio',
-  Admin: 'side.admin',
-} as const
+}
+
+type Listed = Resource & { menu: MenuEntry }
+
+const listed: readonly Listed[] = (resources as readonly Resource[])
+  .filter((resource): resource is Listed => resource.menu !== undefined)
+  .toSorted((a, b) => a.menu.order - b.menu.order)
 
 /**
- * The console's menu groups, limited to what a role may read: first the specification's items in
- * order, then other resources with a `menu`. Items without an existing path are left out (decision
- * 005). Custom object types follow the audience.
+ * The specification's groups with its items in its order, limited to what a role may read. Custom
+ * object types that are set to appear in the menu follow the audience. All other screens are in the
+ * rooms (decision 077).
  */
 export function adminSections(
   types: readonly ObjectTypeFacts[] = [],
   role: Role = 'ADMIN',
 ): readonly MenuSection[] {
-  const listed = listedItems()
-  const everywhere = new Set(
-    Object.values(listed).flatMap((items) => items.map((item) => item.path)),
-  )
-  const readable = resources.filter(({ entity }) => roleMay(role, entityAccessOf[entity]!, 'read'))
-  const standing = new Set(readable.map((resource) => resource.path))
-  return menuGroups.map((group) => {
-    const first = listed[group].filter((item) =>
-      item.hasScreen ? role === 'ADMIN' || !item.isForOperators : standing.has(item.path),
-    )
-    const others = readable
-      .filter((resource) => resource.menu?.group === group && !everywhere.has(resource.path))
-      .sort((a, b) => a.menu!.order - b.menu!.order)
-      .map(({ entity, path, label, menu }): MenuItem => ({
-        path,
-        label: menu!.label ?? label ?? entityAccessOf[entity]!.plural,
-        icon: menu!.icon,
-      }))
-    const made =
-      group === 'Audience'
-        ? types
-            .filter((type) => type.inMenu)
-            .map((type): MenuItem => ({
-              path: objectsPath(type.id),
-              label: type.plural,
-              icon: 'prop',
-            }))
-        : []
-    return {
-      id: group.toLowerCase().replace(' ', '-'),
-      label: t(GROUP_LABELS[group]),
-      items: [...first, ...others, ...made],
-    }
+  const screens = consoleScreens({ role, types })
+  const at = (path: string, label?: string): MenuItem[] => {
+    const found = screens.find((screen) => screen.path === path)
+    return found ? [{ path, label: label ?? found.label, icon: found.icon }] : []
+  }
+  const more: Record<MenuGroup, MenuItem[]> = {
+    Audience: types
+      .filter((type) => type.inMenu)
+      .map((type) => ({ path: `/custom/${type.id}`, label: type.plural, icon: 'cube' })),
+    'Design Studio': at(paths.settings),
+  }
+  return menuGroups.map((group) => ({
+    id: group.toLowerCase().replace(' ', '-'),
+    label: t(GROUP_LABELS[group]),
+    items: [
+      ...listed
+        .filter(({ menu }) => menu.group === group)
+        .flatMap(({ path, menu }) => at(path, menu.label)),
+      ...more[group],
+    ],
+  }))
+}
+
+/** The pinned screens that a person may open, in the order of pinning. */
+export function pinnedItems(
+  pins: readonly string[],
+  types: readonly ObjectTypeFacts[],
+  role: Role,
+): MenuItem[] {
+  const screens = consoleScreens({ role, types })
+  return pins.flatMap((path): MenuItem[] => {
+    const found = screens.find((screen) => screen.path === path)
+    return found ? [{ path, label: found.label, icon: found.icon }] : []
   })
 }
 
-/** Resources whose record pages are not below their lists: a persona's is among the profiles. */
-const recordPages = resources.flatMap((one) =>
-  one.recordPath
-    ? [{ path: one.path as string, begin: one.recordPath.slice(0, one.recordPath.indexOf('{')) }]
-    : [],
-)
-
-/** True on the item's page and the pages below it; Home and the admin overview match exactly. */
-export function isActive(item: Pick<MenuItem, 'path'>, pathname: string): boolean {
-  if (item.path === paths.home || item.path === paths.admin) return pathname === item.path
-  if (item.path === paths.journeys && /^\/(executions|editjourney|addJourney)(\/|$)/.test(pathname))
-    return true
-  const owner = recordPages.find(({ begin }) => pathname.startsWith(begin))
-  if (owner) return item.path === owner.path
-  return pathname === item.path || pathname.startsWith(`${item.path}/`)
+/**
+ * True on Today, in a room, and on each screen that is reached through one: those that no other
+ * item of the sidebar leads to.
+ */
+export function isInRooms(
+  pathname: string,
+  others: readonly MenuItem[],
+  types: readonly ObjectTypeFacts[] = [],
+): boolean {
+  if (others.some((item) => isActive(item, pathname))) return false
+  return (
+    pathname === paths.admin ||
+    roomIds.some((id) => rooms[id].path === pathname) ||
+    screenAt(consoleScreens({ role: 'ADMIN', types }), pathname) !== undefined
+  )
 }

@@ -9,8 +9,9 @@ import {
 import { useLocation } from '#ui/base/routing.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { timing } from '#ui/base/timing.ts'
-import { isActive, type MenuSection } from './menu.ts'
+import type { MenuSection } from './menu.ts'
 import { NavItem } from './nav-item.tsx'
+import { isActive } from './screens.ts'
 
 /**
  * A submenu. The group of the current page is expanded in place; any other opens next to the

@@ -1,13 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from '#ui/base/routing.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { isActive, type MenuItem } from './menu.ts'
+import type { MenuItem } from './menu.ts'
+import { isActive } from './screens.ts'
 
-export function NavItem({ item, className = '' }: { item: MenuItem; className?: string }) {
+/**
+ * An item of the sidebar.
+ * @param within marks an item as current on pages that are reached through it
+ */
+export function NavItem({
+  item,
+  className = '',
+  within = false,
+}: {
+  item: MenuItem
+  className?: string
+  within?: boolean
+}) {
   const { pathname } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
-  const active = isActive(item, pathname)
-  // Scrolls to the current item: an admin's menu is longer than most windows.
+  const isPage = isActive(item, pathname)
+  const active = isPage || within
+  // Scrolls to the current item, because a menu may be longer than the window.
   useEffect(() => {
     if (active) link.current?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
@@ -16,7 +30,7 @@ export function NavItem({ item, className = '' }: { item: MenuItem; className?: 
       ref={link}
       className={`side-item ${className}`}
       to={item.path}
-      aria-current={active ? 'page' : undefined}
+      aria-current={isPage ? 'page' : within ? true : undefined}
     >
       <Icon name={item.icon} />
       <span className="ui-clip">{item.label}</span>

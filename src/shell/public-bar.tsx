@@ -3,6 +3,7 @@ import { Link, useLocation } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
 import { baseShapes } from '#ui/base/base-shapes.ts'
 import { Glyph } from '#ui/base/glyph.tsx'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { t } from '#ui/messages/messages.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LoginButton } from './login-button.tsx'
@@ -56,9 +57,11 @@ export function PublicBar() {
         </nav>
         <LoginButton />
         <details ref={menu} className="shell-bar-narrow">
-          <summary aria-label={t('nav.menu')}>
-            <Glyph shape={baseShapes.menu} size={20} />
-          </summary>
+          <Tooltip isName text={t('nav.menu')}>
+            <summary aria-label={t('nav.menu')}>
+              <Glyph shape={baseShapes.menu} size={20} />
+            </summary>
+          </Tooltip>
           <nav aria-label={t('nav.site')}>
             <Links />
           </nav>

@@ -4,7 +4,7 @@ import { analytics } from '#client/analytics.ts'
 import { isMarketingPath } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { useHasToast } from '#ui/base/toast-state.ts'
-import { restoreLanguage, t, useLanguage } from '#ui/messages/messages.ts'
+import { getLanguage, keptLanguage, t, useLanguage } from '#ui/messages/messages.ts'
 import { Footer } from './footer.tsx'
 import { PublicBar } from './public-bar.tsx'
 import { MAIN_AREA, usePageViews, useRouteAnnouncement, useScrollReset } from './route-changes.ts'
@@ -18,6 +18,9 @@ const LookingAt = lazy(() => import('./looking-at.tsx'))
 const HoldStrip = lazy(() => import('./hold-strip.tsx'))
 const VerificationDialog = lazy(() => import('./verification-dialog.tsx'))
 const CookieChoice = lazy(() => import('./cookie-choice.tsx'))
+
+/** Shows the chosen language once the prerendered page, which is English, is alive. */
+const showLanguage = async () => (await import('#ui/messages/load-language.ts')).showLanguage()
 
 /**
  * The frame of every page: sidebar for signed-in users, top bar for visitors, footer on marketing
@@ -35,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageViews()
   useArrival()
   useEffect(() => {
-    restoreLanguage()
+    if (keptLanguage() !== getLanguage()) void showLanguage()
     void analytics.start().catch(() => undefined)
   }, [])
   useEffect(() => {

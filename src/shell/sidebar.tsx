@@ -1,21 +1,33 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
-import { displayName, loadFailures, useMe, usesConsole, useTenant } from '#client/me.ts'
+import { displayName, failureSentence, useMe, usesConsole, useTenant } from '#client/me.ts'
 import { useObjectTypes } from '#client/object-types.ts'
 import { paths } from '#client/paths.ts'
+import { usePins } from '#client/pins.ts'
+import { recentScreens } from '#client/recent-screens.ts'
 import { session, useSession } from '#client/session.ts'
 import { createStore } from '#client/store.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { adoptProductTime } from '#ui/base/product-clock.ts'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { tSignedIn } from '#ui/messages/signed-in.ts'
 import { t } from '#ui/messages/messages.ts'
 import { BrandLink } from './brand-link.tsx'
 import { DataLayer } from './data-layer.tsx'
-import { adminSections, mainItems, outreachSection } from './menu.ts'
+import {
+  adminItem,
+  adminSections,
+  isInRooms,
+  mainItems,
+  outreachSection,
+  pinnedItems,
+} from './menu.ts'
 import { NavGroup } from './nav-group.tsx'
 import { NavItem } from './nav-item.tsx'
+import { consoleScreens, roomItems, screenAt } from './screens.ts'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { TrialBadge } from './trial-badge.tsx'
 
@@ -65,7 +77,6 @@ export default function Sidebar() {
 
 function Navigation({ inDrawer }: { inDrawer: boolean }) {
   const { isAdmin, role } = usePerson()
-  const types = useObjectTypes(isAdmin)
   return (
     <>
       {isAdmin ? (
@@ -78,18 +89,47 @@ function Navigation({ inDrawer }: { inDrawer: boolean }) {
           </button>
         </>
       ) : null}
-      <nav className="side-nav side-main" aria-label={brand.name}>
-        {mainItems().map((item, index) => (
-          <NavItem key={item.path} item={item} className={index === 0 ? 'side-start' : ''} />
-        ))}
-      </nav>
-      <NavGroup section={outreachSection()} inDrawer={inDrawer} />
-      {isAdmin
-        ? adminSections(types.data, role).map((section) => (
-            <NavGroup key={section.id} section={section} inDrawer={inDrawer} />
-          ))
-        : null}
+      <div className="side-scroll">
+        <nav className="side-nav side-main" aria-label={brand.name}>
+          {mainItems().map((item, index) => (
+            <NavItem key={item.path} item={item} className={index === 0 ? 'side-start' : ''} />
+          ))}
+        </nav>
+        {isAdmin ? (
+          <AdminNavigation inDrawer={inDrawer} />
+        ) : (
+          <NavGroup section={outreachSection()} inDrawer={inDrawer} />
+        )}
+      </div>
       <Foot />
+    </>
+  )
+}
+
+/** The specification's groups, the pinned screens and the link to all others. */
+function AdminNavigation({ inDrawer }: { inDrawer: boolean }) {
+  const { role } = usePerson()
+  const { pathname } = useLocation()
+  const types = useObjectTypes(true).data ?? []
+  const pinned = pinnedItems(usePins().pins, types, role)
+  const groups = [outreachSection(), ...adminSections(types, role)]
+  const others = [...pinned, ...groups.flatMap(({ items }) => items)]
+  return (
+    <>
+      {pinned.length > 0 ? (
+        <nav className="side-nav" aria-label={tSignedIn('side.pinned')}>
+          <span className="side-head">{tSignedIn('side.pinned')}</span>
+          {pinned.map((item) => (
+            <NavItem key={item.path} item={item} />
+          ))}
+        </nav>
+      ) : null}
+      {groups.map((section) => (
+        <NavGroup key={section.id} section={section} inDrawer={inDrawer} />
+      ))}
+      <nav className="side-nav side-admin" aria-label={tSignedIn('side.admin')}>
+        <NavItem item={adminItem()} within={isInRooms(pathname, others, types)} />
+      </nav>
     </>
   )
 }
@@ -100,8 +140,16 @@ const openPalette = () => paletteOpen.set(true)
 /** Ctrl+K or Cmd+K, for people who use the console. */
 function Palette() {
   const open = paletteOpen.use()
-  const { isAdmin } = usePerson()
+  const { isAdmin, role } = usePerson()
   const { pathname } = useLocation()
+  const id = useMe().data?.id ?? ''
+  const types = useObjectTypes(isAdmin).data
+  useEffect(() => {
+    if (!isAdmin) return
+    const entries = [...consoleScreens({ role, types: types ?? [] }), ...roomItems({ role })]
+    const found = screenAt(entries, pathname)
+    if (found) recentScreens.note(id, found.path)
+  }, [isAdmin, role, types, id, pathname])
   const close = useCallback(() => paletteOpen.set(false), [])
   useEffect(() => close, [pathname, close])
   useEffect(() => {
@@ -132,14 +180,13 @@ function Foot() {
   const { name, email } = usePerson()
   const me = useMe()
   const tenant = useTenant()
+  const { data, dataUpdatedAt } = tenant
+  useEffect(() => adoptProductTime(data?.now, dataUpdatedAt), [data?.now, dataUpdatedAt])
   const failed = me.isError ? me : tenant.isError ? tenant : null
   return (
     <div className="side-foot">
       {failed ? (
-        <DataError
-          sentence={failed.error?.message || loadFailures.unknown}
-          onRetry={() => void failed.refetch()}
-        />
+        <DataError sentence={failureSentence(failed.error)} onRetry={() => void failed.refetch()} />
       ) : null}
       <TrialBadge />
       <Link
@@ -173,15 +220,17 @@ function MobileBar() {
   useEffect(() => setOpen(false), [pathname])
   return (
     <header className="mobile-bar">
-      <button
-        type="button"
-        className="mobile-menu"
-        aria-label={t('nav.openMenu')}
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="menu" size={18} />
-      </button>
+      <Tooltip isName text={t('nav.openMenu')}>
+        <button
+          type="button"
+          className="mobile-menu"
+          aria-label={t('nav.openMenu')}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="menu" size={18} />
+        </button>
+      </Tooltip>
       <BrandLink size={22} />
       <Link
         className="mobile-me"

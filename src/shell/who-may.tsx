@@ -3,6 +3,7 @@ import { api } from '#client/api.ts'
 import type { AccessArea, AreaCaller } from '#model/access-areas.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
+import { say } from '#language'
 import { tWhoMay as t } from './who-may-messages.ts'
 import './who-may.css'
 
@@ -53,8 +54,8 @@ function Row({ area, callers }: { area: AccessArea; callers: readonly AreaCaller
   return (
     <tr>
       <th scope="row">
-        <span>{area.name}</span>
-        <small>{area.about}</small>
+        <span>{say(area.name)}</span>
+        <small>{say(area.about)}</small>
       </th>
       {callers.map((caller) => (
         <td key={caller} data-right={area.rights[caller]}>

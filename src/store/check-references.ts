@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql } from 'kysely'
 import { namedIn } from '#catalog/named-in.ts'
 import type { Reference } from '#condition/references.ts'
@@ -111,7 +112,7 @@ export async function refuseMissing(
   if (missing.length === 0) return
   const errors = missing.map(({ path, title }) => ({
     path,
-    message: `${title} names a record that does not exist.`,
+    message: say('{title} names a record that does not exist.', { title: say(title) }),
   }))
   throw fail('invalid', errors[0]!.message, errors)
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import { withArticle } from '#model/with-article.ts'
+import { inSentence, say } from '#language'
 
 interface DatabaseError {
   code?: string
@@ -19,15 +20,21 @@ export function explainDatabaseError(
   if (code === '23505') return duplicate(entity, constraint)
   if (code === '23503') return brokenReference(entity, constraint, table, detail, entities)
   if (code === '23514')
-    return fail('invalid', `A value of this ${entity.title.toLowerCase()} is not allowed.`)
+    return fail(
+      'invalid',
+      say('A value of this {thing} is not allowed.', { thing: inSentence(entity.title) }),
+    )
   // numeric_value_out_of_range, invalid_datetime_format, datetime_field_overflow: values that no
   // earlier check caught.
   if (code === '22003' || code === '22007' || code === '22008')
     return fail(
       'invalid',
-      `A number or date of this ${entity.title.toLowerCase()} is not one that can be kept.`,
+      say('A number or date of this {thing} is not one that can be kept.', {
+        thing: inSentence(entity.title),
+      }),
     )
-  if (code === '22P02') return fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
+  if (code === '22P02')
+    return fail('not_found', say('There is no such {thing}.', { thing: inSentence(entity.title) }))
   return null
 }
 
@@ -36,9 +43,10 @@ function duplicate(entity: Entity, constraint: string): ProductError {
     constraint.includes(names.map((name) => entity.field(name)!.column).join('_')),
   )
   const field = entity.field(fields?.at(-1) ?? 'id')!
-  const message =
-    `There is already ${withArticle(entity.title.toLowerCase())} with this ` +
-    `${(field.node.title ?? field.name).toLowerCase()}.`
+  const message = say('There is already {thing} with this {field}.', {
+    thing: withArticle(inSentence(entity.title)),
+    field: inSentence(field.node.title ?? field.name),
+  })
   return fail('invalid', message, [{ path: `/${field.name}`, message }])
 }
 
@@ -51,14 +59,21 @@ function brokenReference(
 ): ProductError {
   if (/is still referenced/.test(detail) || (table !== '' && table !== entity.table)) {
     const user = entities.find((other) => other.table === table)
-    const message =
-      `This ${entity.title.toLowerCase()} is still used by ` +
-      `${user ? user.plural.toLowerCase() : 'other records'}.`
+    const message = user
+      ? say('This {thing} is still used by {things}.', {
+          thing: inSentence(entity.title),
+          things: inSentence(user.plural),
+        })
+      : say('This {thing} is still used by other records.', { thing: inSentence(entity.title) })
     return fail('in_use', message, [], { usedBy: user ? [{ entity: user.id }] : [] })
   }
   const field = entity.fields.find(
     (one) => one.node['x-ref'] && constraint.includes(`_${one.column}_`),
   )
-  const message = `${field?.node.title ?? 'A reference'} names a record that does not exist.`
+  const message = field
+    ? say('{title} names a record that does not exist.', {
+        title: say(field.node.title ?? field.name),
+      })
+    : say('A reference names a record that does not exist.')
   return fail('invalid', message, [{ path: `/${field?.name ?? ''}`, message }])
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql, type RawBuilder } from 'kysely'
 import type { Entity, Field } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
@@ -262,7 +263,9 @@ export async function restoreDeleted(
     if (needed.length > 0 && isRoot)
       throw fail(
         'wrong_state',
-        `${needed[0]!.node.title ?? needed[0]!.name} names a record that does not exist any more.`,
+        say('{title} names a record that does not exist any more.', {
+          title: say(needed[0]!.node.title ?? needed[0]!.name),
+        }),
       )
     if (needed.length > 0) continue
     back.push({

@@ -104,15 +104,38 @@ const searchSql = (table: Table) =>
     ? []
     : [
         `create index ${shortName(`${table.name}_search_idx`)} on ${table.name} ` +
-          `using gin ((${searchExpression(table.search)}) gin_trgm_ops);`,
+          `using gin ((${searchExpression(searchColumns(table))}) gin_trgm_ops);`,
       ]
+
+/** A column that `q` searches. */
+export interface SearchColumn {
+  name: string
+  /** A structure, of which every text is searched, and no name of a member. */
+  structured: boolean
+}
+
+const searchColumns = (table: Table): SearchColumn[] =>
+  table.search.map((name) => ({ name, structured: table.columns[name]!.type === 'jsonb' }))
+
+/** Whether case and accents are folded in the searched text: where it contains a structure. */
+export const foldsSearch = (columns: readonly SearchColumn[]): boolean =>
+  columns.some(({ structured }) => structured)
+
+/** Every text inside of a JSON column, as one text. */
+const textsInside = (column: string) =>
+  `jsonb_path_query_array(${quote(column)}, 'strict $.**?(@.type() == "string")')::text`
 
 /**
  * The text that `q` searches; index and query must use the same expression. Indexed by trigrams, so
  * that parts of words are found as well.
  */
-export function searchExpression(columns: readonly string[]): string {
-  return columns.map((column) => `coalesce(${quote(column)}, '')`).join(` || ' ' || `)
+export function searchExpression(columns: readonly SearchColumn[]): string {
+  const text = columns
+    .map(({ name, structured }) =>
+      structured ? textsInside(name) : `coalesce(${quote(name)}, '')`,
+    )
+    .join(` || ' ' || `)
+  return foldsSearch(columns) ? `fold_text(${text})` : text
 }
 
 /**

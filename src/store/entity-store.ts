@@ -16,9 +16,13 @@ export interface ListQuery {
   range?: readonly [number, number]
   /**
    * Ids of records that `q` matches: all of them, or in addition to those that match by their
-   * texts.
+   * texts. `also`: values of other fields that match.
    */
-  search?: { ids: readonly string[]; isAll: boolean }
+  search?: {
+    ids: readonly string[]
+    isAll: boolean
+    also?: readonly { field: string; values: readonly string[] }[]
+  }
   /** Keyset cursor from the `next` of an earlier page, in place of `range`. */
   after?: string
 }

@@ -17,6 +17,8 @@ interface Found {
 /** The rows to search, and the tenant they belong to. */
 export interface Searched extends RowSelection {
   own: RawBuilder<unknown>
+  /** The name under which a filter refers to the rows; any where it names columns alone. */
+  name?: string
 }
 
 /** A walk in sort order is given up after this many times the expected number of rows. */
@@ -36,7 +38,7 @@ async function expected(db: Db, from: RawBuilder<unknown>): Promise<number> {
  */
 async function walkForPage(
   db: Db,
-  { rows, own }: Searched,
+  { rows, own, name = 'near' }: Searched,
   plan: ListPlan,
   maxCounted: number,
 ): Promise<string[] | null> {
@@ -47,7 +49,7 @@ async function walkForPage(
   const { rows: found } = await sql<{
     id: string
   }>`select id from (select * from ${rows} where ${own} and ${plan.cursor}
-      order by ${plan.orderBy} limit ${walk}) as near where ${plan.where} order by ${plan.orderBy}
+      order by ${plan.orderBy} limit ${walk}) as ${sql.ref(name)} where ${plan.where} order by ${plan.orderBy}
     limit ${plan.limit} offset ${plan.offset}`.execute(db)
   return found.length < plan.limit ? null : found.map(({ id }) => id)
 }
@@ -79,6 +81,40 @@ async function meetForPage(
   return n > MAX_AT_HAND ? null : { ids, total: n }
 }
 
+/** The plan for the rows that have a value to sort by; they come before all others. */
+const ofPresent = (plan: ListPlan): ListPlan => ({ ...plan, ...plan.present })
+
+/** Few matches are found once, and the page is taken from them. Null when there are too many. */
+async function takeFromFew(
+  db: Db,
+  from: RawBuilder<unknown>,
+  plan: ListPlan,
+  max: number,
+): Promise<Found | null> {
+  const page = sql`${plan.cursor} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`
+  const columns =
+    plan.sortField.name === 'id' ? sql`id` : sql`id, ${sql.ref(plan.sortField.column)}`
+  const few = await sql<{
+    ids: string[]
+    n: number
+  }>`with hits as materialized (select ${columns} ${from} limit ${max + 1})
+    select array(select id from hits where ${page}) as ids, (select count(*)::int
+      from hits) as n`.execute(db)
+  const { ids, n } = onlyRow(few.rows)
+  return n <= max ? { ids, total: n } : null
+}
+
+/** The page along the index of the sort order; rows without a value only where it ends. */
+async function readInOrder(db: Db, from: RawBuilder<unknown>, plan: ListPlan): Promise<string[]> {
+  const read = async ({ cursor, orderBy }: Pick<ListPlan, 'cursor' | 'orderBy'>) =>
+    (
+      await sql<{ id: string }>`select id ${from} and ${cursor} order by ${orderBy}
+        limit ${plan.limit} offset ${plan.offset}`.execute(db)
+    ).rows.map((row) => row.id)
+  const present = plan.present ? await read(plan.present) : []
+  return present.length === plan.limit ? present : read(plan)
+}
+
 /**
  * The ids of one page in sort order, and the number of rows over all pages. Where many rows are
  * expected, the page is found by walking the sort order; otherwise all matches are found once, and
@@ -91,27 +127,24 @@ export async function findPage(db: Db, searched: Searched, plan: ListPlan): Prom
   const areMany = about > 2 * paging.exactTotal
   // For few rows, individual lookups are faster than walking the sort order.
   if (searched.apart && plan.hasIndex && about > paging.exactTotal && about <= MAX_AT_HAND) {
-    const found = await meetForPage(db, searched, plan)
+    const present = await meetForPage(db, searched, ofPresent(plan))
+    const found =
+      present && plan.present && present.ids.length < plan.limit
+        ? await meetForPage(db, searched, plan)
+        : present
     if (found) return found
   }
   if (areMany && plan.hasIndex && plan.filters) {
-    const ids = await walkForPage(db, searched, plan, about)
+    const ids = await walkForPage(db, searched, ofPresent(plan), about)
     if (ids) return { ids, total: about }
   }
   // Somewhat more rows than expected are still found faster this way than one by one in another
   // order.
   const max = areMany ? paging.exactTotal : 3 * paging.exactTotal
-  const page = sql`${plan.cursor} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`
-  const columns =
-    plan.sortField.name === 'id' ? sql`id` : sql`id, ${sql.ref(plan.sortField.column)}`
-  const few = await sql<{
-    ids: string[]
-    n: number
-  }>`with hits as materialized (select ${columns} ${from} limit ${max + 1})
-    select array(select id from hits where ${page}) as ids, (select count(*)::int
-      from hits) as n`.execute(db)
-  const { ids, n } = onlyRow(few.rows)
-  if (n <= max) return { ids, total: n }
-  const found = await sql<{ id: string }>`select id ${from} and ${page}`.execute(db)
-  return { ids: found.rows.map((row) => row.id), total: Math.max(n, about) }
+  return (
+    (await takeFromFew(db, from, plan, max)) ?? {
+      ids: await readInOrder(db, from, plan),
+      total: Math.max(max + 1, about),
+    }
+  )
 }

@@ -7,7 +7,9 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { paging } from '#model/paging.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
-import { searchExpression } from './diff-tables.ts'
+import { fold } from '#condition/fold.ts'
+import { inSentence, say } from '#language'
+import { foldsSearch, searchExpression, type SearchColumn } from './diff-tables.ts'
 import type { ListQuery } from './entity-store.ts'
 
 type Clause = RawBuilder<unknown>
@@ -16,7 +18,13 @@ export interface ListPlan {
   where: Clause
   /** The rows after the cursor; not part of the count. */
   cursor: Clause
+  /** Missing values are last in both directions. */
   orderBy: Clause
+  /**
+   * The same for rows that have a value to sort by, which an index serves in both directions; null
+   * where every row has one.
+   */
+  present: { cursor: Clause; orderBy: Clause } | null
   limit: number
   offset: number
   sortField: Field
@@ -55,7 +63,10 @@ function readKey(entity: Entity, key: string): { field: Field; operator: FilterO
   if (!field)
     return refuse(
       `/filter/${key}`,
-      `There is no field "${key}" in ${entity.plural.toLowerCase()} to filter by.`,
+      say('There is no field "{name}" in {things} to filter by.', {
+        name: key,
+        things: inSentence(entity.plural),
+      }),
     )
   return { field, operator: match![2] as FilterOperator }
 }
@@ -64,38 +75,44 @@ function checkOperand(field: Field, value: unknown, key: string): unknown {
   const type = columnTypeOf(field.node)
   if (value === null) return value
   if (type === 'uuid' && !isUuid(value))
-    return refuse(`/filter/${key}`, `"${shown(value)}" is not an id.`)
+    return refuse(`/filter/${key}`, say('"{value}" is not an id.', { value: shown(value) }))
   if (type === 'timestamptz' || type === 'date') {
     const at = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
     if (Number.isNaN(at.getTime()))
-      return refuse(`/filter/${key}`, `"${shown(value)}" is not a date.`)
+      return refuse(`/filter/${key}`, say('"{value}" is not a date.', { value: shown(value) }))
     if (at.getUTCFullYear() < 1 || at.getUTCFullYear() > 9999)
       return refuseValue(
         `/filter/${key}`,
-        `"${shown(value)}" is not a date between the years 1 and 9999.`,
+        say('"{value}" is not a date between the years 1 and 9999.', { value: shown(value) }),
       )
     return type === 'date' ? at.toISOString().slice(0, 10) : at.toISOString()
   }
   if (type === 'integer' || type === 'double precision') {
     const number = typeof value === 'object' || value === '' ? Number.NaN : Number(value)
-    if (Number.isNaN(number)) return refuse(`/filter/${key}`, `"${shown(value)}" is not a number.`)
+    if (Number.isNaN(number))
+      return refuse(`/filter/${key}`, say('"{value}" is not a number.', { value: shown(value) }))
+    const title = say(field.node.title ?? field.name)
     const fault =
       type === 'integer'
-        ? wholeNumberFault(number)
+        ? wholeNumberFault(title, number)
         : Number.isFinite(number)
           ? null
-          : 'is larger than any number that can be kept.'
-    return fault
-      ? refuseValue(`/filter/${key}`, `${field.node.title ?? field.name} ${fault}`)
-      : number
+          : say('{title} is larger than any number that can be kept.', { title })
+    return fault ? refuseValue(`/filter/${key}`, fault) : number
   }
   if (type === 'boolean') {
     if (value === true || value === 'true') return true
     if (value === false || value === 'false') return false
-    return refuse(`/filter/${key}`, `"${shown(value)}" is neither true nor false.`)
+    return refuse(
+      `/filter/${key}`,
+      say('"{value}" is neither true nor false.', { value: shown(value) }),
+    )
   }
   if (typeof value === 'object')
-    return refuse(`/filter/${key}`, `"${key}" is compared with a single value or a list of values.`)
+    return refuse(
+      `/filter/${key}`,
+      say('"{name}" is compared with a single value or a list of values.', { name: key }),
+    )
   return String(value)
 }
 
@@ -114,7 +131,7 @@ function oneOf(field: Field, column: Clause, values: readonly unknown[]): Clause
   return sql`(${sql.join(clauses, sql` or `)})`
 }
 
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 function clauseOf(entity: Entity, key: string, value: unknown): Clause {
   const { field, operator } = readKey(entity, key)
@@ -127,7 +144,10 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
   if (field.secret || !known)
     return refuse(
       `/filter/${key}`,
-      `${field.node.title ?? field.name} cannot be filtered by "${asked}".`,
+      say('{title} cannot be filtered by "{operator}".', {
+        title: say(field.node.title ?? field.name),
+        operator: asked,
+      }),
     )
   const column = sql.ref(field.column)
   if (operator === 'eq') {
@@ -149,28 +169,41 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
   if (operator === 'list')
     return refuse(
       `/filter/${key}`,
-      `${field.node.title ?? field.name} cannot be filtered by "list".`,
+      say('{title} cannot be filtered by "{operator}".', {
+        title: say(field.node.title ?? field.name),
+        operator: 'list',
+      }),
     )
   if (operator === 'like') {
     if (typeof value === 'object')
-      return refuse(`/filter/${key}`, `"${key}" is compared with a text.`)
+      return refuse(`/filter/${key}`, say('"{name}" is compared with a text.', { name: key }))
     const pattern = likePattern(String(value))
     // A text that one of the searched fields contains is also in the searched text, which has an
     // index.
     const indexed = entity.search.includes(field.name)
-      ? sql`(${searchText(entity)}) ilike ${pattern} and `
+      ? sql`${searchHolds(entity, String(value))} and `
       : sql``
     return sql`${indexed}${column} ilike ${pattern}`
   }
   return sql`${column} ${signs[operator]} ${checkOperand(field, value, key)}`
 }
 
-const searchText = (entity: Entity) =>
-  sql.raw(
-    searchExpression(
-      entity.objectType ? ['search'] : entity.search.map((name) => entity.field(name)!.column),
-    ),
-  )
+const searchColumns = (entity: Entity): SearchColumn[] =>
+  entity.objectType
+    ? [{ name: 'search', structured: false }]
+    : entity.search.map((name) => {
+        const { column, node } = entity.field(name)!
+        return { name: column, structured: columnTypeOf(node) === 'jsonb' }
+      })
+
+/** A text that the searched text of a row contains, by the index of trigrams. */
+export function searchHolds(entity: Entity, text: string): RawBuilder<boolean> {
+  const columns = searchColumns(entity)
+  const searched = sql.raw(searchExpression(columns))
+  return foldsSearch(columns)
+    ? sql<boolean>`(${searched}) like ${likePattern(fold(text))}`
+    : sql<boolean>`(${searched}) ilike ${likePattern(text)}`
+}
 
 /** More words than any realistic search has. */
 const MAX_WORDS = 12
@@ -182,27 +215,50 @@ const MAX_WORDS = 12
 function searchClause(entity: Entity, text: string, search: ListQuery['search']): Clause {
   const byId = oneOf(entity.field('id')!, sql.ref('id'), search?.ids ?? [])
   if (search?.isAll) return byId
-  const words = text
+  const words = wordsOf(text)
+  if (words.length === 0) return sql`true`
+  if (!isSearchable(entity))
+    return refuse('/filter/q', say('{title} cannot be searched.', { title: say(entity.plural) }))
+  const ways = [
+    ...(entity.search.length > 0 ? [sql`(${matchesWords(entity, words)})`] : []),
+    ...(search?.ids.length ? [byId] : []),
+    ...(search?.also ?? [])
+      .filter(({ values }) => values.length > 0)
+      .map(({ field, values }) => {
+        const { column } = entity.field(field)!
+        return sql`${sql.ref(column)} in (${sql.join([...values])})`
+      }),
+  ]
+  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`
+}
+
+/** Whether `q` finds anything of an entity. */
+export const isSearchable = ({ search, searchRefs, searchValues }: Entity): boolean =>
+  search.length + searchRefs.length + searchValues.length > 0
+
+/** The words of a search. */
+export const wordsOf = (text: string): string[] =>
+  text
     .slice(0, 200)
-    .split(/[\s,;"()]+/)
+    .split(/[\s,;"()\\]+/)
     .filter(Boolean)
     .slice(0, MAX_WORDS)
-  if (words.length === 0) return sql`true`
-  if (entity.search.length === 0) return refuse('/filter/q', `${entity.plural} cannot be searched.`)
-  const byText = sql.join(
-    words.map((word) => sql`(${searchText(entity)}) ilike ${likePattern(word)}`),
+
+/** True for rows whose searched text contains every word. */
+export const matchesWords = (entity: Entity, words: readonly string[]): Clause =>
+  sql.join(
+    words.map((word) => searchHolds(entity, word)),
     sql` and `,
   )
-  return search?.ids.length ? sql`(${byText} or ${byId})` : byText
-}
 
 function searchedText(value: unknown): string {
   if (typeof value === 'object' && value !== null)
-    return refuse('/filter/q', 'What is searched for must be a text.')
+    return refuse('/filter/q', 'The search term must be a text.')
   return String(value ?? '')
 }
 
-function readCursor(entity: Entity, text: string): [unknown, string] {
+/** @throws ProductError `malformed` for a text that `writeCursor` did not return */
+export function readCursor(entity: Entity, text: string): [unknown, string] {
   try {
     const cursor = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as [unknown, string]
     if (
@@ -218,15 +274,56 @@ function readCursor(entity: Entity, text: string): [unknown, string] {
   return refuse('/after', 'The cursor is not one of ours; start again from the first page.')
 }
 
-/**
- * The cursor after the last row of a page; null where the sort value is missing and keyset
- * pagination cannot continue.
- */
-export function cursorAfter(record: Record<string, unknown>, plan: ListPlan): string | null {
-  const value = record[plan.sortField.name]
-  return value === null || value === undefined
-    ? null
-    : Buffer.from(JSON.stringify([value, record.id])).toString('base64url')
+/** The cursor after a row with this sort value. */
+export const writeCursor = (value: unknown, id: string): string =>
+  Buffer.from(JSON.stringify([value ?? null, id])).toString('base64url')
+
+/** The cursor after the last row of a page. */
+export const cursorAfter = (record: Record<string, unknown>, plan: ListPlan): string =>
+  writeCursor(record[plan.sortField.name], String(record.id))
+
+/** Whether rows may lack a value in the column of a field. */
+const mayBeMissing = (entity: Entity, field: Field): boolean =>
+  !field.base &&
+  (entity.objectType !== null ||
+    field.nullable ||
+    (!field.required && (field.node.default ?? null) === null))
+
+/** A sort column in SQL, its direction, and what follows the cursor. */
+export interface Ordering {
+  column: Clause
+  /** Null where every row has a value. */
+  missing: 'last' | null
+  direction: 'ASC' | 'DESC'
+  after: { value: unknown; id: string } | null
+}
+
+/** The order of rows by a column and then by id, and the rows after the cursor. */
+export function orderRows({
+  column,
+  missing,
+  direction,
+  after,
+}: Ordering): Pick<ListPlan, 'cursor' | 'orderBy' | 'present'> {
+  const [way, follows] = direction === 'ASC' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
+  const following = after
+    ? sql`(${column}, id) ${follows} (${after.value}, ${after.id})`
+    : sql`true`
+  const plain = { cursor: following, orderBy: sql`${column} ${way}, id ${way}` }
+  if (missing === null) return { ...plain, present: null }
+  const isPast = after !== null && after.value === null
+  return {
+    cursor: isPast
+      ? sql`(${column} is null and id ${follows} ${after.id})`
+      : after
+        ? sql`(${following} or ${column} is null)`
+        : sql`true`,
+    orderBy: sql`${column} ${way} nulls last, id ${way}`,
+    present: {
+      cursor: isPast ? sql`false` : sql`${column} is not null and ${following}`,
+      orderBy: plain.orderBy,
+    },
+  }
 }
 
 /** Objects of custom types are in a table that all types share. */
@@ -258,27 +355,29 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   const [sortName, direction] = orderOf(entity, query)
   const sortField = entity.field(sortName)
   if (!sortField || (!isSortable(sortField.node) && sortField.name !== 'id') || sortField.secret)
-    refuse('/sort', `${entity.plural} cannot be sorted by "${sortName}".`)
+    refuse(
+      '/sort',
+      say('{title} cannot be sorted by "{field}".', { title: say(entity.plural), field: sortName }),
+    )
   if (direction !== 'ASC' && direction !== 'DESC')
-    refuse('/sort', 'The direction of a sort is ASC or DESC.')
+    return refuse('/sort', 'The direction of a sort is ASC or DESC.')
   const [first, last] = query.range ?? [0, paging.defaultSize - 1]
   if (!Number.isInteger(first) || !Number.isInteger(last) || first < 0 || last < first)
     refuse('/range', 'The range must be two whole numbers, the first and the last row.')
-  for (const row of [first, last])
-    if (wholeNumberFault(row)) refuseValue('/range', `A row of the range ${wholeNumberFault(row)!}`)
-  const byId = Array.isArray(filter.id)
-  const column = sql.ref(sortField!.column)
-  const way = direction === 'ASC' ? sql`asc` : sql`desc`
-  let cursor: Clause = sql`true`
-  if (query.after !== undefined) {
-    const [value, id] = readCursor(entity, query.after)
-    cursor = sql`(${column}, id) ${direction === 'ASC' ? sql`>` : sql`<`}
-      (${checkOperand(sortField!, value, sortName)}, ${id})`
+  for (const row of [first, last]) {
+    const fault = wholeNumberFault(say('A row of the range'), row)
+    if (fault) refuseValue('/range', fault)
   }
+  const byId = Array.isArray(filter.id)
+  const cursor = query.after === undefined ? null : readCursor(entity, query.after)
   return {
-    cursor,
+    ...orderRows({
+      column: sql.ref(sortField!.column),
+      missing: mayBeMissing(entity, sortField!) ? 'last' : null,
+      direction,
+      after: cursor && { value: checkOperand(sortField!, cursor[0], sortName), id: cursor[1] },
+    }),
     where: clauses.length > 0 ? sql.join(clauses, sql` and `) : sql`true`,
-    orderBy: sortField!.name === 'id' ? sql`id ${way}` : sql`${column} ${way}, id ${way}`,
     limit: byId ? 1000 : Math.min(last - first + 1, paging.maxSize),
     offset: query.after === undefined && !byId ? first : 0,
     sortField: sortField!,

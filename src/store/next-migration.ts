@@ -1,6 +1,8 @@
 import { diffTables } from './diff-tables.ts'
 import type { Snapshot } from './tables.ts'
 
+/** The hand-written migration with the functions that indexes of the schema use. */
+export const TEXT_FUNCTIONS_FILE = '0000-text-functions.sql'
 /** The generated migration that creates the tables of all schemas. */
 export const SCHEMA_FILE = '0001-schema.sql'
 /** The hand-written migration with everything that cannot be derived from schemas. */

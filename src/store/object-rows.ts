@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql, type RawBuilder } from 'kysely'
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import { entityOf } from '#model/entities.generated.ts'
@@ -151,7 +152,10 @@ async function holdType(
     db,
   )
   if (rows[0]?.version !== objectType!.version)
-    throw fail('wrong_state', `The type ${title} was changed at this moment. Load the page again.`)
+    throw fail(
+      'wrong_state',
+      say('The type {title} was changed at this moment. Load the page again.', { title }),
+    )
 }
 
 async function missingReferences(
@@ -177,7 +181,9 @@ async function missingReferences(
     if (rows.length === 0)
       faults.push({
         path: `/${name}`,
-        message: `${node.title ?? name} names a record that does not exist.`,
+        message: say('{title} names a record that does not exist.', {
+          title: say(node.title ?? name),
+        }),
       })
   }
   return faults

@@ -1,3 +1,4 @@
+import { inSentence, say } from '#language'
 import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
@@ -17,6 +18,7 @@ import type {
   StoreScope,
 } from './entity-store.ts'
 import { searchByName, searchedName } from './find-named.ts'
+import { searchesRelated, searchRelated } from './find-related.ts'
 import { findPage } from './find-page.ts'
 import { cursorAfter, orderOf, planList } from './list-query.ts'
 import { deferredSortColumnsOf, type RowLayout } from './row-codec.ts'
@@ -91,10 +93,14 @@ export class TableReader implements Pick<
   async #asked(scope: StoreScope, asked: ListQuery, options?: StoreOptions): Promise<ListQuery> {
     const query = this.layout.asked(asked)
     const { entities } = this.parts
-    if (searchedName(this.entity, entities, query) === null) return query
-    return this.#toFind(scope, options, (db) =>
-      searchByName(db, this.entity, entities, this.own(scope), query),
-    )
+    const isRelated = searchesRelated(this.entity, query)
+    const isNamed = searchedName(this.entity, entities, query) !== null
+    if (!isRelated && !isNamed) return query
+    return this.#toFind(scope, options, async (db) => {
+      const own = this.own(scope)
+      const named = isNamed ? await searchByName(db, this.entity, entities, own, query) : query
+      return isRelated ? searchRelated(db, this.entity, entities, own, named) : named
+    })
   }
 
   async readAll(
@@ -251,6 +257,9 @@ export class TableReader implements Pick<
   }
 
   protected missing() {
-    return fail('not_found', `There is no such ${this.entity.title.toLowerCase()}.`)
+    return fail(
+      'not_found',
+      say('There is no such {thing}.', { thing: inSentence(this.entity.title) }),
+    )
   }
 }

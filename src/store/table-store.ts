@@ -1,3 +1,4 @@
+import { inSentence, say } from '#language'
 import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
@@ -220,7 +221,7 @@ export class TableStore extends TableReader implements EntityStore {
     const deleted = await this.within(scope, undefined, (db) =>
       listDeleted(db, this.layout.storage, undoId, scope.tenantId, now),
     )
-    if (deleted.length === 0) throw fail('not_found', 'There is nothing left here to bring back.')
+    if (deleted.length === 0) throw fail('not_found', 'There is nothing left to restore.')
     const undone: UndoneDeletes = { done: [], failed: [] }
     for (const { id, entityId, name } of deleted)
       try {
@@ -270,13 +271,16 @@ export class TableStore extends TableReader implements EntityStore {
         ? keyFromName(String(values[this.entity.label] ?? ''))
         : String(values.id)
     if (this.entity.idKind === 'key' && !isKey(id)) {
-      const message =
-        'Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or ' +
-        `underscores (${KEY_PATTERN}).`
+      const message = say(
+        'Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores ({pattern}).',
+        { pattern: KEY_PATTERN },
+      )
       throw fail('invalid', message, [{ path: '/id', message }])
     }
     if (this.entity.idKind === 'key' && reservedKeys.has(id.toLowerCase())) {
-      const message = `"${id}" is a word of the product's own addresses. Choose another id.`
+      const message = say('"{id}" is a word of the product\'s own addresses. Choose another id.', {
+        id,
+      })
       throw fail('invalid', message, [{ path: '/id', message }])
     }
     return id
@@ -319,7 +323,10 @@ export class TableStore extends TableReader implements EntityStore {
   #conflict(current: RecordValues) {
     return fail(
       'conflict',
-      `This ${this.entity.title.toLowerCase()} was changed by ${String(current.updatedBy)} in the meantime.`,
+      say('This {thing} was changed by {name} in the meantime.', {
+        thing: inSentence(this.entity.title),
+        name: String(current.updatedBy),
+      }),
       [],
       { current: publicRecord(this.entity, current) },
     )

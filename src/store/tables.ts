@@ -14,7 +14,7 @@ export interface Table {
   foreignKeys: ForeignKey[]
   /** Row-level security by `tenant_id`. */
   tenant: boolean
-  /** Expression over which `q` searches. */
+  /** Columns that `q` searches; a structured one is all texts inside of it. */
   search: string[]
   /** Columns with a deferred sort index (`sortIndexTable`); absent where there is none. */
   deferredSortIndex?: string[]

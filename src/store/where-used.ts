@@ -1,3 +1,4 @@
+import { inSentence, listFormat, say } from '#language'
 import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { namedIn } from '#catalog/named-in.ts'
@@ -141,10 +142,10 @@ function inWords(usages: readonly Usage[], entities: readonly Entity[]): string 
   const parts = [...counts].map(([id, count]) => {
     const entity = entities.find((one) => one.id === id)!
     return count === 1
-      ? `one ${entity.title.toLowerCase()}`
-      : `${count} ${entity.plural.toLowerCase()}`
+      ? say('one {thing}', { thing: inSentence(entity.title) })
+      : say('{number} {things}', { number: count, things: inSentence(entity.plural) })
   })
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`
+  return listFormat('conjunction').format(parts)
 }
 
 /** The error when referenced records are deleted; null when no reference prevents it. */
@@ -160,7 +161,10 @@ export async function refusalToDelete(
   return usedBy.length > 0
     ? fail(
         'in_use',
-        `This ${entity.title.toLowerCase()} is still used by ${inWords(usedBy, entities)}.`,
+        say('This {thing} is still used by {things}.', {
+          thing: inSentence(entity.title),
+          things: inWords(usedBy, entities),
+        }),
         [],
         { usedBy },
       )

@@ -9,6 +9,7 @@ import type { Endpoint } from '#server/base/endpoint.ts'
 export type Who =
   | 'stranger'
   | 'member'
+  | 'owner'
   | 'tenantAdmin'
   | 'reader'
   | 'admin'
@@ -23,9 +24,9 @@ export type Who =
 /**
  * For whom a family of addresses is: `member` people of the tenant and their keys, `keys`
  * administrators of the organization and keys with their rights, `admin` the same without keys,
- * `operator` only operators, `person` people and no keys.
+ * `team` owners and administrators, `operator` only operators, `person` people and no keys.
  */
-type For = 'public' | 'member' | 'keys' | 'admin' | 'operator' | 'person'
+type For = 'public' | 'member' | 'keys' | 'admin' | 'team' | 'operator' | 'person'
 
 interface Decision {
   for: For
@@ -46,6 +47,7 @@ const families: Record<string, For> = {
   'api-keys': 'member',
   auth: 'public',
   billing: 'member',
+  bulk: 'member',
   'campaign-events': 'keys',
   'campaign-logs': 'member',
   campaigns: 'member',
@@ -54,25 +56,36 @@ const families: Record<string, For> = {
   'condition-types': 'keys',
   conditions: 'keys',
   config: 'public',
+  'consent-records': 'keys',
   'contact-request-list': 'operator',
   'contact-requests': 'public',
   contacts: 'member',
   'content-report': 'public',
   custom: 'keys',
   dashboard: 'member',
+  'dkim-keys': 'keys',
+  'domain-throttles': 'keys',
+  'email-results': 'keys',
   'email-template': 'keys',
+  broadcasts: 'keys',
   engage: 'keys',
   'engage-messages': 'keys',
   events: 'keys',
+  'executionlog-query': 'keys',
+  // Questions about campaigns are for members; the others check for administrators themselves.
+  explain: 'member',
   'export-configs': 'keys',
   'export-runs': 'keys',
   'forgot-password': 'public',
+  'form-submissions': 'keys',
+  forms: 'keys',
   goals: 'keys',
   'group-members': 'keys',
   groups: 'keys',
   health: 'operator',
   'import-configs': 'keys',
   'import-runs': 'keys',
+  impact: 'keys',
   inbox: 'member',
   invitations: 'keys',
   jobs: 'member',
@@ -84,6 +97,8 @@ const families: Record<string, For> = {
   'language-model-calls': 'keys',
   'json-schemas': 'keys',
   lists: 'keys',
+  'mailbox-providers': 'member',
+  'mailbox-sign-ins': 'member',
   mailboxes: 'member',
   messages: 'member',
   'newsletter-list': 'operator',
@@ -92,6 +107,7 @@ const families: Record<string, For> = {
   'object-types': 'keys',
   'outbound-hold': 'operator',
   outreach: 'member',
+  overview: 'admin',
   patches: 'keys',
   'persona-sessions': 'keys',
   personas: 'keys',
@@ -114,6 +130,9 @@ const families: Record<string, For> = {
   scoring: 'keys',
   scripts: 'keys',
   segments: 'keys',
+  'sender-reports': 'public',
+  senders: 'keys',
+  'sending-domains': 'keys',
   sessions: 'keys',
   settings: 'admin',
   shared: 'public',
@@ -122,17 +141,25 @@ const families: Record<string, For> = {
   signout: 'public',
   signup: 'public',
   sources: 'keys',
+  specification: 'operator',
   suppressions: 'member',
   'system-auditlog': 'admin',
   systemprop: 'operator',
+  team: 'team',
   'template-versions': 'keys',
+  'tenant-auth': 'member',
   'tenant-register': 'operator',
   tenants: 'operator',
   todos: 'keys',
   topics: 'keys',
+  user: 'admin',
   'user-invite': 'admin',
   'user-oper': 'admin',
+  'user-roles': 'admin',
+  'users-query': 'admin',
   users: 'admin',
+  'value-types': 'keys',
+  values: 'keys',
   'webhook-deliveries': 'keys',
   webhooks: 'keys',
 }
@@ -154,6 +181,8 @@ const exceptions: Record<string, Decision> = {
   'POST /api/v1/engage/:id/query': reads('keys'),
   'POST /api/v1/goals/:id/report': reads('keys'),
   'POST /api/v1/invitations': writes('admin'),
+  'POST /api/v1/invitations/:id/resend': writes('admin'),
+  'GET /api/v1/team': reads('person'),
   'POST /api/v1/journeys/:id/publish/preview': reads('keys'),
   'POST /api/v1/journeys/:id/simulate': reads('keys'),
   'POST /api/v1/journeys/:id/validate': reads('keys'),
@@ -168,6 +197,7 @@ const exceptions: Record<string, Decision> = {
   'POST /api/v1/plugins/:id/plan': reads('operator'),
   'POST /api/v1/profiles/:id/merge/preview': reads('keys'),
   'POST /api/v1/profiles/count': reads('keys'),
+  'POST /api/v1/profiles/filter-to-condition': reads('keys'),
   'POST /api/v1/profiles/export': reads('keys'),
   'POST /api/v1/profiles/search': reads('keys'),
   'GET /api/v1/repositories/:id/archives': reads('admin'),
@@ -178,10 +208,26 @@ const exceptions: Record<string, Decision> = {
   'POST /api/v1/rules/test': reads('keys'),
   'POST /api/v1/scoring/preview': reads('keys'),
   'POST /api/v1/scripts/test': reads('keys'),
+  'POST /api/v1/impact/:kind': reads('keys'),
   'POST /api/v1/segments/:id/changes': reads('keys'),
   'POST /api/v1/segments/preview': reads('keys'),
   'POST /api/v1/settings/clearcache': writes('operator'),
   'POST /api/v1/settings/testmail': writes('operator'),
+  'POST /api/v1/executionlog-query': reads('keys'),
+  'GET /api/v1/settings/repositories': reads('keys'),
+  'POST /api/v1/settings/repositories': writes('keys'),
+  'GET /api/v1/settings/repositories/:id': reads('keys'),
+  'PUT /api/v1/settings/repositories/:id': writes('keys'),
+  'DELETE /api/v1/settings/repositories/:id': writes('keys'),
+  'GET /api/v1/settings/plugins': reads('operator'),
+  'POST /api/v1/settings/plugins': writes('operator'),
+  'GET /api/v1/settings/plugins/:id': reads('operator'),
+  'DELETE /api/v1/settings/plugins/:id': writes('operator'),
+  'GET /api/v1/user/me': reads('person'),
+  'PUT /api/v1/user/me': writes('person'),
+  'GET /api/v1/user-roles': reads('member'),
+  'POST /api/v1/users-query': reads('admin'),
+  'POST /api/v1/values': reads('admin'),
   'POST /api/v1/system-auditlog/verify': reads('admin'),
   'GET /api/v1/tenants/me': reads('member'),
   'PUT /api/v1/tenants/me': writes('member'),
@@ -194,7 +240,6 @@ const exceptions: Record<string, Decision> = {
   // Signing out is everybody's own, also for those who may change nothing else.
   'GET /api/v1/users/:id/sessions': reads('operator'),
   'DELETE /api/v1/users/:id/sessions/:session': writes('operator'),
-  'POST /api/v1/users/:id/sessions/end-all': writes('operator'),
   'GET /api/v1/users/me/sessions': reads('person'),
   'DELETE /api/v1/users/me/sessions/:session': reads('person'),
   'POST /api/v1/users/me/sessions/end-others': reads('person'),
@@ -215,14 +260,9 @@ export function staleDecisions(endpoints: readonly Endpoint[]): string[] {
   const known = new Set(endpoints.map(({ path }) => familyOf(path)))
   return [
     ...Object.keys(families).filter((family) => !known.has(family)),
-    ...Object.keys(exceptions).filter(
-      (address) => !addresses.has(address) && !planned.has(address),
-    ),
+    ...Object.keys(exceptions).filter((address) => !addresses.has(address)),
   ]
 }
-
-/** Decided before it is built. */
-const planned = new Set(['POST /api/v1/profiles/search'])
 
 const keys: Partial<Record<Who, readonly For[]>> = {
   key: ['member', 'keys'],
@@ -239,6 +279,7 @@ export function mayCall(who: Who, decision: Decision): boolean {
   if (decision.writes && (who === 'reader' || who === 'keyRead')) return false
   if (keys[who]) return keys[who].includes(decision.for)
   if (who === 'member') return decision.for === 'member' || decision.for === 'person'
+  if (who === 'owner') return ['member', 'person', 'team'].includes(decision.for)
   if (who === 'tenantAdmin') return decision.for !== 'operator'
   return true
 }

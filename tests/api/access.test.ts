@@ -11,22 +11,24 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Who = 'stranger' | 'member' | 'tenantAdmin' | 'reader' | 'admin' | 'key'
+type Who = 'stranger' | 'member' | 'owner' | 'tenantAdmin' | 'reader' | 'admin' | 'key'
 /**
  * Who is let through to the handler: what the handler then says of an empty request is its own
  * affair.
  */
 const allowed: Record<EndpointAccess, readonly Who[]> = {
-  public: ['stranger', 'member', 'tenantAdmin', 'reader', 'admin', 'key'],
-  development: ['stranger', 'member', 'tenantAdmin', 'reader', 'admin', 'key'],
-  member: ['member', 'tenantAdmin', 'reader', 'admin', 'key'],
-  'write-member': ['member', 'tenantAdmin', 'admin', 'key'],
-  person: ['member', 'tenantAdmin', 'reader', 'admin'],
-  'write-person': ['member', 'tenantAdmin', 'admin'],
+  public: ['stranger', 'member', 'owner', 'tenantAdmin', 'reader', 'admin', 'key'],
+  development: ['stranger', 'member', 'owner', 'tenantAdmin', 'reader', 'admin', 'key'],
+  member: ['member', 'owner', 'tenantAdmin', 'reader', 'admin', 'key'],
+  'write-member': ['member', 'owner', 'tenantAdmin', 'admin', 'key'],
+  person: ['member', 'owner', 'tenantAdmin', 'reader', 'admin'],
+  'write-person': ['member', 'owner', 'tenantAdmin', 'admin'],
   audience: ['tenantAdmin', 'reader', 'admin', 'key'],
   'write-audience': ['tenantAdmin', 'admin', 'key'],
   'tenant-admin': ['tenantAdmin', 'reader', 'admin'],
   'write-tenant-admin': ['tenantAdmin', 'admin'],
+  team: ['owner', 'tenantAdmin', 'reader', 'admin'],
+  'write-team': ['owner', 'tenantAdmin', 'admin'],
   operator: ['reader', 'admin'],
   'write-operator': ['admin'],
   // Nobody here has a write key: signing in does not help.
@@ -36,6 +38,7 @@ const allowed: Record<EndpointAccess, readonly Who[]> = {
 const refusals: Record<Who, number> = {
   stranger: 401,
   member: 403,
+  owner: 403,
   tenantAdmin: 403,
   reader: 403,
   admin: 0,
@@ -49,7 +52,7 @@ describe('role x endpoint', () => {
     expect(new Set(endpoints.map((one) => `${one.method} ${one.path}`)).size).toBe(endpoints.length)
   })
 
-  it.each(['stranger', 'member', 'tenantAdmin', 'reader', 'admin', 'key'] as const)(
+  it.each(['stranger', 'member', 'owner', 'tenantAdmin', 'reader', 'admin', 'key'] as const)(
     'answers %s by what is declared',
     async (who) => {
       const wrong: string[] = []

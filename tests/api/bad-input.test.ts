@@ -159,8 +159,12 @@ const unread: [what: string, site: Handler | string, sentence: string][] = [
     send('%PDF-1.7', { 'content-type': 'application/pdf' }),
     'The address is not a web page.',
   ],
-  ['refusing', send('no', html, 403), 'The site refused to show the page (403).'],
-  ['broken', send('no', html, 500), 'The site answered with an error (500).'],
+  [
+    'refusing',
+    send('no', html, 403),
+    'The site refused to show the page. It may be open to browsers only.',
+  ],
+  ['broken', send('no', html, 500), 'The server of the site failed. Try again later.'],
 ]
 
 /** A campaign from that site, after its job. */
@@ -207,7 +211,7 @@ describe('a site that is', () => {
       expect(job).toMatchObject({ state: 'done', result: { ok: false, problem: sentence } })
       expect(campaign).toMatchObject({
         state: 'configuring',
-        stateReason: `The site could not be read: ${sentence}`,
+        stateReason: `Couldn't read the site: ${sentence}`,
         steps: [],
       })
       expect(activity).toContain(sentence)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWork } from '#engine/work.ts'
 import { systemActor } from '#model/actor.ts'
-import { bulkActionsOf, MAX_AT_ONCE } from '#model/bulk.ts'
+import { bulkActionsOf } from '#model/bulk.ts'
 import { entities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
 import { operations } from '#server/operations/list.ts'
@@ -106,7 +106,7 @@ describe('every entity', () => {
         ['deactivate', false],
         ['activate', true],
       ] as const) {
-        expect((await bulk(entity, { action, ids: [id] })).json()).toEqual({
+        expect((await bulk(entity, { action, ids: [id] })).json()).toMatchObject({
           done: [id],
           failed: [],
         })
@@ -122,13 +122,13 @@ describe('every entity', () => {
     const id = String((await createSample(t.engine.stores, scope(), entity, ++n)).id)
     const store = t.engine.stores.byId(entity.id)!
     await store.update(scope(), id, null, { tags: ['old'] })
-    expect((await bulk(entity, { action: 'tag', ids: [id], tags: ['new', 'old'] })).json()).toEqual(
-      { done: [id], failed: [] },
-    )
+    expect(
+      (await bulk(entity, { action: 'tag', ids: [id], tags: ['new', 'old'] })).json(),
+    ).toMatchObject({ done: [id], failed: [] })
     expect((await store.get(scope(), id))!.tags).toEqual(['old', 'new'])
     expect(
       (await bulk(entity, { action: 'untag', ids: [id], tags: ['old', 'other'] })).json(),
-    ).toEqual({ done: [id], failed: [] })
+    ).toMatchObject({ done: [id], failed: [] })
     expect((await store.get(scope(), id))!.tags).toEqual(['new'])
   })
 })
@@ -372,7 +372,7 @@ describe('many at once', () => {
     [{ action: 'delete' }, 422, 'ids'],
     [{ action: 'delete', ids: [] }, 422, 'Records'],
     [
-      { action: 'delete', ids: Array.from({ length: MAX_AT_ONCE + 1 }, (_unused, i) => `x${i}`) },
+      { action: 'delete', ids: Array.from({ length: 10_001 }, (_unused, i) => `x${i}`) },
       422,
       'Records',
     ],

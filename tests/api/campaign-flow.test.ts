@@ -162,7 +162,7 @@ describe('a campaign by API, from the first address to the first mail', () => {
     expect(excluded.headers['content-range']).toBe('contacts 0-1/2')
     expect(excluded.json.map((row: { gate: string }) => row.gate).sort()).toEqual([
       'An address of a function, not of a person',
-      'Mail to DE needs consent: set the lawful basis of the contact',
+      'Email to DE needs consent: set the lawful basis of the contact',
     ])
   })
 

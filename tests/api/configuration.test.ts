@@ -16,7 +16,7 @@ beforeAll(async () => {
     .create(scope(), { id: 'shoeSize', name: 'Shoe size', target: 'profiles', valueType: 'long' })
   await t.engine.stores.of('template').create(scope(), {
     id: 'first',
-    name: 'First mail',
+    name: 'First email',
     subject: 'Hello {{ name }} – ä',
     source: 'x'.repeat(2000),
   })
@@ -334,7 +334,7 @@ describe('deleting all', () => {
     expect((await suppressions.list(scope(), {})).total).toBe(1)
     expect(
       (await t.engine.stores.of('user').list(scope(), { filter: { tenantId: t.tenants.a } })).total,
-    ).toBe(4)
+    ).toBe(5)
     expect(await t.engine.stores.of('goal').get(scope(t.tenants.b), 'called')).not.toBeNull()
     const { rows } = await t.engine.stores
       .of('audit-entry')

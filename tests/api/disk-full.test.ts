@@ -141,7 +141,7 @@ describe('with a full disk', () => {
       expect(await state()).toEqual({
         state: 'queued',
         attempt: 0,
-        error: 'The disk is full. The work goes on when there is room again.',
+        error: 'The disk is full. Work continues when there is space again.',
       })
       t.clock.set(t.clock.now() + 61_000)
     }

@@ -341,3 +341,27 @@ describe('a message that calls an address', () => {
     expect((await call('POST', '/engage/sms/email-test', { profileId: id })).status).toBe(503)
   })
 })
+
+it.each([
+  ['arrived', { state: 'sent' }],
+  ['send-again', { state: 'planned', settledAt: null }],
+  ['leave', { state: 'unknown' }],
+] as const)('applies "%s" to an email with unknown outcome, once', async (decision, became) => {
+  const [id] = await people([{ email: `${decision}@firm.example` }])
+  expect((await call('POST', '/engage/news/email', { profileIds: [id!] })).status).toBe(202)
+  await jobs()
+  const filter = encodeURIComponent(JSON.stringify({ profileId: id }))
+  const [row] = (await call('GET', `/engage-messages?filter=${filter}`)).body
+  const path = `/engage-messages/${row.id}/resolve`
+  expect((await call('POST', path, { decision })).status).toBe(409)
+  await world.database.tenant(world.tenants.a, (db) =>
+    db.updateTable('engage_messages').set({ state: 'unknown' }).where('id', '=', row.id).execute(),
+  )
+  const resolved = await call('POST', path, { decision })
+  expect(resolved.status).toBe(200)
+  expect(resolved.body).toMatchObject(became)
+  if (decision !== 'send-again') expect(resolved.body.settledAt).not.toBeNull()
+  expect((await call('POST', path, { decision: 'arrived' })).status).toBe(
+    decision === 'leave' ? 200 : 409,
+  )
+})

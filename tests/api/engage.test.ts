@@ -154,6 +154,30 @@ describe('queueEngageMessage', () => {
     })
   })
 
+  it('withholds a receipt for a bad address, and not after an opt-out', async () => {
+    const scope = systemScope(it_.tenants.a)
+    const { stores } = it_.engine
+    await stores
+      .of('engage')
+      .create(scope, { id: 'receipt', name: 'Receipt', templateId: 'hello', mailboxId })
+    const reasonOf = async (engageId: string, reason: Suppression['reason']) => {
+      const email = `${engageId}-${reason}@receipts.example`
+      const value = { kind: 'address' as const, value: email, valueHash: sha256(email), reason }
+      await stores.of('suppression').create(scope, value)
+      return (await queue((await person({ email })).id, engageId)).reason
+    }
+    expect(await reasonOf('receipt', 'unsubscribed')).toBe('')
+    expect(await reasonOf('receipt', 'replied-opt-out')).toBe('')
+    expect(await reasonOf('receipt', 'bounced')).toBe('suppressed')
+    expect(await reasonOf('receipt', 'complained')).toBe('suppressed')
+    expect(await reasonOf('receipt', 'manual')).toBe('suppressed')
+    expect(await reasonOf('news', 'unsubscribed')).toBe('suppressed')
+    // A send to an audience is no receipt.
+    const { id } = await person({ email: 'receipt-unsubscribed@receipts.example' })
+    const counted = await call('POST', '/engage/receipt/query', { profileIds: [id] })
+    expect(JSON.parse(counted.body)).toMatchObject({ gets: 0, reasons: { suppressed: 1 } })
+  })
+
   it('says why nobody gets it', async () => {
     const scope = systemScope(it_.tenants.a)
     const make = (id: string, values: object) =>
@@ -211,6 +235,7 @@ describe('the record', () => {
     expect(await fault({ id: 'f1' })).toEqual({ status: 422, paths: ['/templateId'] })
     expect(await fault({ id: 'f6', templateId: 'hello' })).toEqual({ status: 201, paths: [] })
     expect(await fault({ id: 'f2', channel: 'webhook' })).toEqual({ status: 422, paths: ['/url'] })
+    expect(await fault({ id: 'pigeon', channel: 'pigeon' })).toMatchObject({ status: 422 })
     expect(
       await fault({
         id: 'f3',
@@ -222,6 +247,19 @@ describe('the record', () => {
     expect(await fault({ id: 'f4', templateId: 'hello', mailboxId, quietFrom: '21:00' })).toEqual({
       status: 422,
       paths: ['/quietTo'],
+    })
+    const sender = await it_.engine.stores.of('sender').create(systemScope(it_.tenants.a), {
+      name: 'Newsletter',
+      address: 'news@firm.example',
+      smtpHost: 'relay.example',
+    })
+    expect(await fault({ id: 'f7', templateId: 'hello', mailboxId, senderId: sender.id })).toEqual({
+      status: 422,
+      paths: ['/senderId'],
+    })
+    expect(await fault({ id: 'f8', templateId: 'hello', senderId: sender.id })).toEqual({
+      status: 201,
+      paths: [],
     })
     expect(await fault({ id: 'f5', enabled: false })).toEqual({ status: 201, paths: [] })
   })

@@ -57,7 +57,7 @@ const countOf = (
   )
 
 it('every POST endpoint is classed, and declares its class', () => {
-  const development = { catchAll: {} as never, clock: {} as never }
+  const development = { catchAll: {} as never, clock: {} as never, zone: {} as never }
   const posts = endpointsOf({ ...t.context, development }).filter((one) => one.method === 'POST')
   const bases = new Set(
     posts.flatMap(({ path }) => (path.endsWith('/bulk') ? [path.slice(0, -'/bulk'.length)] : [])),

@@ -135,7 +135,7 @@ describe('a journey', () => {
     expect(await propertiesOf('anna')).toMatchObject({ greeted: 'pro' })
     expect((await executions('welcome'))[0]).toMatchObject({
       state: 'done',
-      reason: 'They came to the end.',
+      reason: 'Reached the end.',
     })
     expect(
       (await trace(first!.id)).map(({ nodeId, outcome, way }) => [nodeId, outcome, way]),
@@ -276,11 +276,8 @@ describe('a journey', () => {
     const states = new Map(
       (await executions('way-out')).map((one) => [one.profileId, [one.state, one.reason]]),
     )
-    expect(states.get(await profileId('o1'))).toEqual([
-      'left',
-      'What takes people out is true of them.',
-    ])
-    expect(states.get(await profileId('o2'))).toEqual(['done', 'They came to the end.'])
+    expect(states.get(await profileId('o1'))).toEqual(['left', 'Matched the exit condition.'])
+    expect(states.get(await profileId('o2'))).toEqual(['done', 'Reached the end.'])
     expect(states.get(await profileId('o3'))![0]).toBe('running')
   })
 
@@ -593,10 +590,7 @@ describe('publishing', () => {
       }),
     ).toMatchObject({
       started: 1,
-      refused: [
-        { reason: 'They are in the journey already.' },
-        { reason: 'There is no such profile.' },
-      ],
+      refused: [{ reason: 'Already in the journey.' }, { reason: 'There is no such profile.' }],
     })
     await drain()
     await ok('POST', 'journeys/holds/stop')

@@ -150,7 +150,7 @@ describe('a key never exceeds its maker', () => {
     const answer = await call('GET', '/contacts', key.headers)
     expect([answer.statusCode, answer.json().detail]).toEqual([
       401,
-      expect.stringContaining('This API key has ended'),
+      expect.stringContaining('This API key is revoked'),
     ])
     expect((await call('GET', `/api-keys/${key.id}`, t.as.admin)).json()).toMatchObject({
       state,
@@ -163,11 +163,9 @@ describe('a key never exceeds its maker', () => {
     const admin = await makeKey((await person({ role: 'TENANT_ADMIN' })).headers)
     const told = async (path: string, { headers }: Made) =>
       (await call('GET', path, headers)).json<{ detail: string }>().detail
-    expect(await told('/profiles', member)).toContain('This key has the rights of a member.')
-    expect(await told('/users', admin)).toBe('API keys cannot do this. A person has to sign in.')
-    expect(await told('/health', admin)).toBe(
-      'API keys cannot do this. An operator has to sign in.',
-    )
+    expect(await told('/profiles', member)).toContain('This key has the permissions of a member.')
+    expect(await told('/users', admin)).toBe('API keys cannot do this. A user must sign in.')
+    expect(await told('/health', admin)).toBe('API keys cannot do this. An operator must sign in.')
   })
 
   it('does not grow with its maker', async () => {
@@ -458,16 +456,16 @@ describe('the founder of an organization', () => {
   )
 })
 
-describe('the page "Who may do what"', () => {
+describe('the page "Access matrix"', () => {
   it('has a place for every address', () => {
     expect(
       endpointsOf(t.context)
         .filter(
-          ({ path, access }) =>
+          ({ path, access, successor }) =>
             path.startsWith('/api/v1/') &&
             access !== 'write-key' &&
             access !== 'development' &&
-            !areaOf(path),
+            !areaOf(successor?.path ?? path),
         )
         .map(({ path }) => path),
     ).toEqual([])
@@ -481,6 +479,7 @@ describe('the page "Who may do what"', () => {
     expect(rights('people')).toEqual({
       visitor: 'none',
       member: 'none',
+      owner: 'none',
       tenantAdmin: 'change',
       reader: 'view',
       operator: 'change',
@@ -491,6 +490,7 @@ describe('the page "Who may do what"', () => {
     expect(rights('installation')).toEqual({
       visitor: 'none',
       member: 'none',
+      owner: 'none',
       tenantAdmin: 'none',
       reader: 'view',
       operator: 'change',

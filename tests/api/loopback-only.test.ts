@@ -1,3 +1,5 @@
+import { noDns } from '#platform/dns/dns.ts'
+import { createZoneDns } from '#platform/dns/zone-dns.ts'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -212,6 +214,7 @@ const development: AppContext['development'] = {
     clear: async () => {},
     close: async () => {},
   },
+  zone: createZoneDns(noDns),
   clock: { now: () => 0, playTo: async () => {} },
 }
 const seen: (string | undefined)[] = []

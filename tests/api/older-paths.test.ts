@@ -36,6 +36,7 @@ const leadsTo: Record<string, readonly [embedded: string, auth0: string]> = {
   '/forgot-password': ['/u/forgot', '/login'],
   '/reset-password': ['/u/reset', '/login'],
   '/change-password': ['/u/change', '/login'],
+  '/api/v1/auth': ['/login', '/login'],
   '/api/v1/signin': ['/login', '/login'],
   '/api/v1/signup': ['/signup', '/signup'],
   '/api/v1/signout': [embeddedLogOut, auth0LogOut],

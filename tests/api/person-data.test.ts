@@ -67,7 +67,7 @@ describe('one person', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
       profile: { name: 'ada', email: 'ada@firm.example' },
-      Sessions: [{ id: 'visit-ada' }],
+      Visits: [{ id: 'visit-ada' }],
     })
     expect(
       answer

@@ -129,6 +129,7 @@ describe('names that go out', () => {
       tenant,
       engage: null,
       unsubscribeUrl: '',
+      preferencesUrl: '',
     })
     expect(values).toMatchObject({
       profile: { name: '' },

@@ -194,8 +194,8 @@ describe('a file of people', () => {
     expect(body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       'row,column,value,message',
       '1,points,many,This must be a whole number.',
-      '2,email,,"Nothing stands in ""email"", by which people are told apart."',
-      '3,email,nobody,This is no e-mail address.',
+      '2,email,,"The column ""email"", used to match people, is empty."',
+      '3,email,nobody,Not a valid email address.',
       '4,,,"The row has 3 cells, and the header 2."',
     ])
   })

@@ -21,7 +21,13 @@ beforeAll(async () => {
   }
   Object.assign(world.engine, {
     transport: { deliver: called, probe: async () => null, close: async () => {} },
-    reader: { newMessages: called, findSent: called, probe: called },
+    reader: {
+      newMessages: called,
+      findSent: called,
+      findReceived: called,
+      fileSent: called,
+      probe: called,
+    },
   })
   id = await makeCampaign()
 })

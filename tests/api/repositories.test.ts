@@ -251,7 +251,7 @@ describe('an address', () => {
       'names another server',
       '/foreign.json',
       { body: '{"archives":[{"file":"http://169.254.169.254/a.tar.gz"}]}' },
-      'stands on another server',
+      'is on another server',
     ],
     ['is too large', '/large.json', { body: Buffer.alloc(1024 * 1024 + 1, 32) }, 'too large'],
   ]

@@ -5,7 +5,7 @@ import { familyOf } from '#model/key-scopes.ts'
 import { randomToken } from '#model/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { endpointsOf } from '#server/app.ts'
-import type { Endpoint } from '#server/base/endpoint.ts'
+import { rightsPath, type Endpoint } from '#server/base/endpoint.ts'
 import { createSample } from '#tests/support/sample-record.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { decisionFor, mayCall, staleDecisions, type Who } from './access-policy.ts'
@@ -59,6 +59,7 @@ beforeAll(async () => {
   as = {
     stranger: t.as.stranger,
     member: t.as.member,
+    owner: t.as.owner,
     reader: t.as.reader,
     admin: t.as.admin,
     key: t.as.key,
@@ -80,6 +81,9 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+/** The family that a key's scope names: that of the successor for an older name. */
+const scopeFamily = (one: Endpoint) => familyOf(rightsPath(one))
+
 const NOBODY = '01900000-0000-7000-8000-000000000099'
 const hasBody = (method: string) => method !== 'GET' && method !== 'DELETE'
 const call = (one: Endpoint, url: string, headers: Record<string, string>, payload: object = {}) =>
@@ -100,6 +104,7 @@ describe('role x endpoint, by decision', () => {
   it.each([
     'stranger',
     'member',
+    'owner',
     'tenantAdmin',
     'reader',
     'admin',
@@ -135,10 +140,10 @@ describe('a secret key with one scope', () => {
     // One address of each family and kind stands for all: the door is the same.
     const doors = [
       ...new Map(
-        memberEndpoints().map((one) => [`${familyOf(one.path)} ${one.access}`, one]),
+        memberEndpoints().map((one) => [`${scopeFamily(one)} ${one.access}`, one]),
       ).values(),
     ]
-    const families = [...new Set(doors.map(({ path }) => familyOf(path)))]
+    const families = [...new Set(doors.map(scopeFamily))]
     for (const [place, family] of families.entries()) {
       const headers = await keyWith(t.tenants.a, [`${family}:${what}`])
       // The first key is tried at every door, each other one at its own and at those of the
@@ -147,10 +152,10 @@ describe('a secret key with one scope', () => {
         { length: place === 0 ? families.length : 4 },
         (_, n) => families[(place + n) % families.length],
       )
-      for (const one of doors.filter(({ path }) => near.includes(familyOf(path)))) {
+      for (const one of doors.filter((door) => near.includes(scopeFamily(door)))) {
         const decision = decisionFor(one)!
         const isOpen =
-          familyOf(one.path) === family &&
+          scopeFamily(one) === family &&
           (what === 'write' || !one.access.startsWith('write-')) &&
           mayCall('key', decision)
         const { statusCode, body } = await call(one, one.path.replace(/:\w+/g, NOBODY), headers)
@@ -202,7 +207,7 @@ describe('a secret key with one scope', () => {
 /** Ids of the first tenant's records that an address is about. */
 const idsFor = (one: Endpoint) =>
   t.engine.stores.entities
-    .filter((entity) => entity.path === familyOf(one.path))
+    .filter((entity) => entity.path === scopeFamily(one))
     .flatMap((entity) => ids.get(entity.id) ?? t.tenants.a)
 
 /** Everything that the first tenant has, as one hash per table. */

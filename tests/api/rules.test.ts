@@ -287,7 +287,9 @@ describe('when an event comes', () => {
     })
     const stopped = (await firings('raise')).filter((one) => one.outcome === 'stopped')
     expect(stopped).toMatchObject([
-      { summary: 'It was set off by an event that it raised itself (raise → hear-more → raise).' },
+      {
+        summary: 'It was set off by an event that it raised itself (raise → hear-more → raise).',
+      },
     ])
   })
 
@@ -308,7 +310,7 @@ describe('when an event comes', () => {
         steps: [
           { outcome: 'failed', reason: 'Seats: This must be a whole number.' },
           { outcome: 'done' },
-          { outcome: 'failed', reason: 'The event has no number at "amount" of its target.' },
+          { outcome: 'failed', reason: `The event's target has no number at "amount".` },
         ],
       },
     ])
@@ -421,7 +423,12 @@ describe('a rule', () => {
     })
     expect([missing.status, missing.body.errors]).toEqual([
       422,
-      [{ path: '/actions/0/parameterValues/listIdentifiers', message: 'There is no list "gone".' }],
+      [
+        {
+          path: '/actions/0/parameterValues/listIdentifiers',
+          message: 'The list "gone" does not exist.',
+        },
+      ],
     ])
     expect(
       (await call('POST', 'rules/check', { condition: typeIs('x'), actions: [] })).body,

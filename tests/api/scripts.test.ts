@@ -226,7 +226,7 @@ describe('saving', () => {
       { parameters: { type: 'object', properties: { a: {} } } },
       {
         path: '/parameters/properties/a/type',
-        message: 'Say the type of the value, such as string or number.',
+        message: 'Enter the type of the value, such as string or number.',
       },
     ],
   ])('is refused with %s', async (_name, values, fault) => {
@@ -248,13 +248,13 @@ describe('saving', () => {
         actions: [action],
       })
     expect((await faulty(runs('spent'))).body.errors).toEqual([
-      { path: '/actions/0/parameterValues/label', message: 'Label is missing.' },
+      { path: '/actions/0/parameterValues/label', message: 'Enter a value for Label.' },
     ])
     expect((await faulty(runs('spent', { label: 'a', factor: 0 }))).body.errors[0].path).toBe(
       '/actions/0/parameterValues/factor',
     )
     expect((await faulty(runs('nothing'))).body.errors).toEqual([
-      { path: '/actions/0/type', message: 'There is no action type "script:nothing".' },
+      { path: '/actions/0/type', message: 'The action type "script:nothing" does not exist.' },
     ])
   })
 

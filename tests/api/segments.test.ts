@@ -222,7 +222,7 @@ describe('what is saved', () => {
         422,
         `/condition/parameterValues/subConditions/0/parameterValues/${parameter}`,
       ])
-      expect(body.errors[0].message).toMatch(/^There is no /)
+      expect(body.errors[0].message).toMatch(/ does not exist\.$/)
     },
   )
 

@@ -67,7 +67,7 @@ describe('public pages', () => {
       expect(foot).toContain('>Halden &amp; Sons AS</span>')
       expect(foot).toContain('>1 Storgata, 1767 Halden, Norway</span>')
       expect(foot).toContain(
-        'href="https://www.linkedin.com/company/halden" rel="noopener me">LinkedIn<',
+        'href="https://www.linkedin.com/company/halden" rel="noopener">LinkedIn<',
       )
       expect(foot).toContain('>social.halden.example</a>')
       expect(foot.match(/<li data-owner/g)).toHaveLength(2)

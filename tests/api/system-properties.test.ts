@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemProperty } from '#engine/administration/configuration/system-property.ts'
+import { systemProperty } from '#engine/kernel/system-property.ts'
 import { sealOpenSecrets } from '#store/seal-secrets.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -123,7 +123,7 @@ describe('a system property', () => {
   it('that is not what it says is told by name', async () => {
     await call('POST', '', { id: 'bad.number', type: 'number', value: 'twelve' })
     await expect(read('bad.number')).rejects.toThrow(
-      'The system property "bad.number" is no number.',
+      'The system property "bad.number" is not a number.',
     )
     expect(await read('nobody')).toBeNull()
   })

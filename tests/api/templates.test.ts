@@ -43,7 +43,7 @@ describe('MJML', () => {
       'a file of the server',
       mail('<mj-include path="/etc/passwd" />'),
       4,
-      '<mj-include> is not available: everything of a mail stands in its source.',
+      '<mj-include> is not available. Put everything in the source.',
     ],
     ['nothing', '  ', 1, 'There is nothing in it yet.'],
     ['neither MJML nor HTML', 'Dear all', 1, 'This is neither MJML nor HTML: begin with <mjml>.'],

@@ -53,62 +53,81 @@ const naming: Record<string, (id: string) => object> = {
   journey: (journeyId) => ({ type: 'journeyStateCondition', parameterValues: { journeyId } }),
 }
 
+/** Lists of ids in forms, by what they name. */
+const listsOfForms: Record<string, string> = {
+  topic: 'topicIds',
+  'property-type': 'propertyIds',
+}
+
+const formOf = (field: string, id: string) => ({
+  entity: 'form',
+  field,
+  create: async () => {
+    const form = await createSample(t.engine.stores, scope(), entityOf('form'), ++n)
+    const values = { [field]: [id] }
+    await t.engine.stores.of('form').update(scope(), String(form.id), null, values)
+    return { id: String(form.id), name: String(form.name) }
+  },
+})
+
 /** Who names a record deep inside: a segment by its condition, or a rule by its actions. */
 const userOf = (
   entityId: string,
   id: string,
 ): { entity: string; field: string; create(): Promise<{ id: string; name: string }> } =>
-  entityId === 'action-type' || entityId === 'script'
-    ? {
-        entity: 'rule',
-        field: 'actions',
-        create: () =>
-          t.engine.stores.of('rule').create(scope(), {
-            id: `rule-${++n}`,
-            name: `Rule ${n}`,
-            condition: all(),
-            actions: [{ type: entityId === 'script' ? `script:${id}` : id, parameterValues: {} }],
-          }),
-      }
-    : entityId === 'engage'
+  listsOfForms[entityId]
+    ? formOf(listsOfForms[entityId], id)
+    : entityId === 'action-type' || entityId === 'script'
       ? {
-          entity: 'journey',
-          field: 'graph',
+          entity: 'rule',
+          field: 'actions',
           create: () =>
-            t.engine.stores.of('journey').create(scope(), {
-              id: `journey-${++n}`,
-              name: `Journey ${n}`,
-              graph: {
-                nodes: [
-                  {
-                    id: 'send',
-                    kind: 'send',
-                    name: '',
-                    note: '',
-                    given: { engageId: id },
-                    exits: {},
-                  },
-                ],
-              },
+            t.engine.stores.of('rule').create(scope(), {
+              id: `rule-${++n}`,
+              name: `Rule ${n}`,
+              condition: all(),
+              actions: [{ type: entityId === 'script' ? `script:${id}` : id, parameterValues: {} }],
             }),
         }
-      : {
-          entity: 'segment',
-          field: 'condition',
-          create: () =>
-            segment({
-              condition: all({
-                type: 'notCondition',
-                parameterValues: { subCondition: naming[entityId]!(id) },
+      : entityId === 'engage'
+        ? {
+            entity: 'journey',
+            field: 'graph',
+            create: () =>
+              t.engine.stores.of('journey').create(scope(), {
+                id: `journey-${++n}`,
+                name: `Journey ${n}`,
+                graph: {
+                  nodes: [
+                    {
+                      id: 'send',
+                      kind: 'send',
+                      name: '',
+                      note: '',
+                      given: { engageId: id },
+                      exits: {},
+                    },
+                  ],
+                },
               }),
-            }),
-        }
+          }
+        : {
+            entity: 'segment',
+            field: 'condition',
+            create: () =>
+              segment({
+                condition: all({
+                  type: 'notCondition',
+                  parameterValues: { subCondition: naming[entityId]!(id) },
+                }),
+              }),
+          }
 
 describe('for every entity that conditions or actions can name', () => {
   const named = entities.filter((entity) => referrersOf(entity, entities).some((one) => one.inside))
   it('there is one here that names it', () =>
     expect(named.map(({ id }) => id).toSorted()).toEqual(
-      ['action-type', 'engage', 'script', ...Object.keys(naming)]
+      ['action-type', 'engage', 'script', ...Object.keys(naming), ...Object.keys(listsOfForms)]
         .filter((id) => entityOf(id))
         .toSorted(),
     ))

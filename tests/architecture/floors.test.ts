@@ -19,6 +19,8 @@ const FLOORS = [
   'delivery',
   'campaigns',
   'journeys',
+  'explain',
+  'impact',
   'administration',
   '',
   'demo',

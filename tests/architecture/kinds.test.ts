@@ -13,7 +13,7 @@ const importsOf = (path: string) =>
 const LIST = new RegExp(
   String.raw`^src/catalog/\w+/` +
     String.raw`((definitions|evaluators|forms|executors|deliverers)\.generated|` +
-    String.raw`definitions|faces|previews)\.ts$`,
+    String.raw`definitions|displays|inputs|admin-faces|previews)\.ts$`,
 )
 
 const foldersIn = (path: string) =>
@@ -66,8 +66,9 @@ const sets: Record<string, KindSet> = {
   fields: {
     files: {
       'definition.ts': 'definitions.ts',
-      'input.tsx': 'faces.ts',
-      'display.tsx': 'faces.ts',
+      'input.tsx': 'inputs.ts',
+      'display.tsx': 'displays.ts',
+      'admin.tsx': 'admin-faces.ts',
       'sample.ts': null,
     },
     cases: (kind) => fieldCases.filter((one) => one.kind === kind),

@@ -23,8 +23,9 @@ function* walk(folder: string): Generator<string> {
  * `#room/x` as package.json's imports spell it, relative paths from the file; package names stay as
  * they are.
  */
-function resolveTarget(from: string, specifier: string): string {
+export function resolveTarget(from: string, specifier: string): string {
   if (specifier === '#brand') return 'src/brand.ts'
+  if (specifier === '#language') return 'src/language.ts'
   if (
     specifier.startsWith('#schemas/') ||
     specifier.startsWith('#resources/') ||

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registry, type ConsoleResource } from '#console/core/registry.ts'
-import { formSections } from '#console/generate/form-values.ts'
+import { formSections } from '#console/form-state/form-values.ts'
 import { relationsOf } from '#console/generate/related-records.tsx'
 import { isReadable, isWritable } from '#model/field-access.ts'
 import { resources } from '#resources/index.ts'
@@ -85,7 +85,12 @@ it('every page that is made by hand shows the fields of the resource', () => {
   const importsOf = (path: string) =>
     sources.find((one) => one.path === path)!.imports.map(({ target }) => target)
   const pages = [
-    ...importsOf('src/console/custom-shows.ts').filter((path) => path.endsWith('.tsx')),
+    ...new Set(
+      registry.all
+        .map(({ resource }) => resource.screens?.show)
+        .filter((name) => name !== undefined)
+        .map((name) => `src/console/${name.split('#')[0]}.tsx`),
+    ),
     'src/console/profile/persona-show.tsx',
     'src/console/profile/summary.tsx',
   ]

@@ -45,6 +45,17 @@ describe('files', () => {
   })
 })
 
+describe('the generator of screens', () => {
+  it('has at most 2,500 lines', () => {
+    const ofGenerator = files.filter(({ path }) => path.startsWith('src/console/generate/'))
+    const lines = ofGenerator.reduce((sum, { text }) => sum + text.split('\n').length, 0)
+    expect(ofGenerator.length).toBeGreaterThan(10)
+    expect(lines, 'what a screen offers besides its fields has a folder of its own').toBeLessThan(
+      2500,
+    )
+  })
+})
+
 describe('lines', () => {
   it(`over ${MAX_COLUMNS} columns become fewer in every folder, and never more`, () => {
     const differing = compareCounts(readRecorded('longLines'), countLongLines(files))

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import { entities } from '#model/entities.generated.ts'
 import type { Database } from '#platform/database/database.ts'
 import { diffTables } from '#store/diff-tables.ts'
+import { TEXT_FUNCTIONS_FILE } from '#store/next-migration.ts'
 import { tablesOf } from '#store/tables.ts'
 import { byHand, describeTables } from '#tests/support/describe-tables.ts'
 import { openEmptyDatabase, openTestDatabase } from '#tests/support/open-database.ts'
+
+/** The functions that indexes of the schema use. */
+const textFunctions = readFileSync(`src/store/migrations/${TEXT_FUNCTIONS_FILE}`, 'utf8')
 
 const opened: Database[] = []
 afterAll(() => Promise.all(opened.map((database) => database.close())))
@@ -19,6 +24,7 @@ const opening = async (database: Promise<Database>) => {
  */
 it('migrations give exactly the tables that the schemas want', async () => {
   const wanted = await opening(openEmptyDatabase())
+  await wanted.script(textFunctions)
   await wanted.script(diffTables({}, tablesOf(entities)).join('\n'))
   const [migrated, wished] = [
     await describeTables(await opening(openTestDatabase())),

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { measure, type Bench, type Measured } from './measure.ts'
 
 /**
@@ -6,16 +7,24 @@ import { measure, type Bench, type Measured } from './measure.ts'
  * same run, and fails when a ratio is beyond its limit. Absolute times depend on the machine and
  * are printed only to be read; nothing compares them between runs.
  *
+ * `npm run bench ingest -- --against <commit> [--times 3]` runs them in an older commit too, in turn,
+ * and fails when a ratio became more than a twentieth worse.
+ *
  * `npm run bench drafts -- <folder or addresses>`: drafts from websites and prints what was found,
  * with `--emails` the emails too. `--answers <file>` taps answers, `--delay <ms>` slows the server,
  * `--repeat <drafts>` watches the memory.
  */
 const folder = new URL('.', import.meta.url)
-const wanted = process.argv.slice(2)
+const { values: options, positionals: wanted } = parseArgs({
+  args: process.argv.slice(2),
+  options: { against: { type: 'string' }, times: { type: 'string', default: '3' } },
+  strict: false,
+  allowPositionals: true,
+})
 if (wanted[0] === 'drafts') {
   const { readAndPrint } = await import('./drafts/read-and-print.ts')
   const { readOptions } = await import('./drafts/options.ts')
-  process.exit((await readAndPrint(readOptions(wanted.slice(1)))) ? 0 : 1)
+  process.exit((await readAndPrint(readOptions(process.argv.slice(3)))) ? 0 : 1)
 }
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.bench.ts'))
@@ -26,6 +35,11 @@ if (unknown.length > 0) {
     `There is no bench "${unknown.join('", "')}". There are: ${names.join(', ')}.\n`,
   )
   process.exit(2)
+}
+
+if (typeof options.against === 'string') {
+  const { benchAgainst } = await import('./against.ts')
+  process.exit(benchAgainst(options.against, wanted, Number(options.times) || 3) ? 0 : 1)
 }
 
 const column = (text: string, width: number) => text.padEnd(width)

@@ -3,8 +3,10 @@ import { systemActor } from '#model/actor.ts'
 import { entities } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
+import { noMailSignIn } from '#platform/mail-sign-in/mail-sign-in.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
 import { noLanguageModel } from '#platform/language-model/language-model.ts'
+import { noDns } from '#platform/dns/dns.ts'
 import { noPlugins } from '#platform/plugins/plugin-folder.ts'
 import { noLocationLookup } from '#platform/visitors/places.ts'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
@@ -47,8 +49,16 @@ function engineOn(database: Database): Engine {
     systemMailer: { send: unused },
     journal: noJournal,
     transport: { deliver: unused, probe: unused, close: async () => {} },
-    reader: { newMessages: unused, findSent: unused, probe: unused },
+    reader: {
+      newMessages: unused,
+      findSent: unused,
+      findReceived: unused,
+      fileSent: unused,
+      probe: unused,
+    },
+    dns: noDns,
     exchange: noExchange,
+    mailSignIn: noMailSignIn,
     languageModel: noLanguageModel,
     plugins: noPlugins,
     places: noLocationLookup,

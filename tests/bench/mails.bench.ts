@@ -56,7 +56,7 @@ const crowd = (count: number): PlanInput => ({
     mailboxId: null,
     stepIndex: 0,
     earliest: 0,
-    earliestWhy: 'First mail',
+    earliestWhy: 'First email',
   })),
 })
 

@@ -1,3 +1,4 @@
+import '#engine/registrations.ts'
 import { sql } from 'kysely'
 import { group, negated, type Condition } from '#condition/condition.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'

@@ -12,8 +12,8 @@ const P95 = 200
 const ROUNDS = 9
 /** Where the lists of the console are, and what a record of theirs is edited by. */
 const entities = [
-  { path: '/customer/segment', field: '#field-name' },
-  { path: '/admin/contacts', field: '#field-email' },
+  { path: '/customer/segment', field: 'input[name="name"]' },
+  { path: '/admin/contacts', field: 'input[name="email"]' },
 ]
 
 /**

@@ -1,3 +1,4 @@
+import '#engine/registrations.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { group, negated, type Condition } from '#condition/condition.ts'
 import { previewCondition } from '#engine/definitions/segments/preview.ts'

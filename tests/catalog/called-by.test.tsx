@@ -4,7 +4,7 @@ import { AdminContext, type DataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { displayOf } from '#catalog/fields/displays.ts'
 import { createRegistry, referenceTarget } from '#console/core/registry.ts'
 import { entities } from '#model/entities.generated.ts'
 import { resources } from '#resources/index.ts'
@@ -23,7 +23,7 @@ const dataProvider = {
 afterEach(cleanup)
 
 it('a record without a name of its own is called by the one that it refers to', async () => {
-  const { Display } = fieldComponents('reference')
+  const Display = displayOf('reference')
   render(
     <MemoryRouter>
       <AdminContext dataProvider={dataProvider}>

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RecordKinds } from '#catalog/fields/face.ts'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { displayOf } from '#catalog/fields/displays.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import type { SampledField } from '#catalog/fields/sample.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { kinds } from './field-kinds.ts'
@@ -24,7 +25,7 @@ function shown(
   { node, value }: SampledField,
   dense: boolean,
 ): string {
-  const { Display } = fieldComponents(kind.definition.id)
+  const Display = displayOf(kind.definition.id)
   const { container, unmount } = render(<Display value={value} node={node} dense={dense} plain />)
   const text = container.textContent
   unmount()
@@ -33,7 +34,7 @@ function shown(
 
 /** The control of a kind, with all that it has handed on. */
 function open(kind: (typeof kinds)[number], { node, value }: SampledField) {
-  const { Input } = fieldComponents(kind.definition.id)
+  const Input = inputOf(kind.definition.id)
   const handed: unknown[] = []
   function Form() {
     const [held, hold] = useState(value)

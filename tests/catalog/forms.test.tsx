@@ -123,14 +123,14 @@ function openForm({ targetWrites = true } = {}) {
   )
   const routes = [
     {
-      path: '/admin/data/:entity/:id',
+      path: '/admin/data/voyage/:id',
       element: (
         <RouterBridge>
-          <ResourceScreen view="edit" />
+          <ResourceScreen name="admin/data/voyage" view="edit" />
         </RouterBridge>
       ),
     },
-    { path: '/admin/data/:entity/:id/show', element: <p>the page of the record</p> },
+    { path: '/admin/data/voyage/:id/show', element: <p>the page of the record</p> },
   ]
   const router = createMemoryRouter([{ element: console, children: routes }], {
     initialEntries: [path],
@@ -164,7 +164,7 @@ it('a length of time is read in words, typed in words and sent as ISO 8601', asy
   )
   type(/^Lasts/, 'a while')
   save()
-  await screen.findByText('Lasts must be a length of time, for example 2 days 4 hours.')
+  await screen.findByText('Lasts must be a duration, such as 2 days 4 hours.')
   type(/^Lasts/, '1 week 2 days')
   expect(screen.getByText('P9D')).toBeTruthy()
   save()
@@ -199,7 +199,7 @@ it('JSON is checked while it is typed: syntax and schema faults, each with line 
   expect(document.activeElement).toBe(area)
   expect(area.selectionStart).toBe(area.value.indexOf('1}'))
   save()
-  await screen.findByText('One value needs another look.', { exact: false })
+  await screen.findByText('Fix 1 field.', { exact: false })
   expect(update).not.toHaveBeenCalled()
   type(/^Log/, '{"crew":["Ida"]}')
   fireEvent.click(screen.getByRole('button', { name: 'Format' }))
@@ -250,7 +250,7 @@ async function leaveDraft() {
 it('a draft brings back what was changed, and what was emptied', async () => {
   await leaveDraft()
   openForm()
-  fireEvent.click(await screen.findByRole('button', { name: 'Bring them back' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore draft' }))
   save()
   expect(await sent()).toMatchObject({ name: 'Southern', note: null, lasts: 'P2DT4H', version: 3 })
 })
@@ -259,7 +259,7 @@ it('a draft over a changed record asks by field, and takes the current values of
   await leaveDraft()
   record = { ...base, name: 'Eastern', lasts: 'P1W', version: 4 }
   openForm()
-  fireEvent.click(await screen.findByRole('button', { name: 'Bring them back' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore draft' }))
   const dialog = await screen.findByRole('dialog')
   const group = within(dialog).getByRole('group', { name: 'Name' })
   expect(
@@ -268,7 +268,7 @@ it('a draft over a changed record asks by field, and takes the current values of
       .map((radio) => radio.parentElement!.textContent),
   ).toEqual(['MineSouthern', 'TheirsEastern'])
   fireEvent.click(within(group).getAllByRole('radio')[1]!)
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Take the choice' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Apply' }))
   save()
   expect(await sent()).toMatchObject({ name: 'Eastern', note: null, lasts: 'P1W', version: 4 })
 })
@@ -326,9 +326,9 @@ it('where the person was faster, the version stays as it was, and saving shows b
     ).toEqual(theirs),
   )
   save()
-  const dialog = await screen.findByRole('dialog', { name: 'Changed by somebody else' })
+  const dialog = await screen.findByRole('dialog', { name: 'Changed by someone else' })
   expect(update.mock.calls[0]![1].data).toMatchObject({ name: 'Southern', version: 3 })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save the choice' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
   expect(update.mock.calls[1]![1].data).toMatchObject({ name: 'Southern', version: 4 })
 })

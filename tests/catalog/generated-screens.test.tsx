@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { AdminContext, memoryStore, type DataProvider } from 'react-admin'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { AdminContext, CoreAdminUI, memoryStore, type DataProvider } from 'react-admin'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { WriteAccess } from '#console/core/access.ts'
 import { createI18nProvider } from '#console/core/i18n.ts'
 import { createRegistry, referenceTarget, RegistryContext } from '#console/core/registry.ts'
-import ResourceScreen, { type ScreenKind } from '#console/resource-screen.tsx'
+import { adminChildren, Frame } from '#console/console-admin.tsx'
 import { entities } from '#model/entities.generated.ts'
 import { readEntity, type EntitySchema } from '#model/entity.ts'
 import { resources } from '#resources/index.ts'
+import { NotFound } from '#shell/not-found.tsx'
 import { RouterBridge } from '#shell/router-bridge.tsx'
 
 /** A noun that is in no list of ours: only its schema exists. */
@@ -95,12 +96,6 @@ const dataProvider = {
   create,
 } as unknown as DataProvider
 
-const page = (view: ScreenKind) => (
-  <RouterBridge>
-    <ResourceScreen view={view} />
-  </RouterBridge>
-)
-
 function Console({ writes }: { writes: boolean }) {
   return (
     <RegistryContext value={registry}>
@@ -111,7 +106,9 @@ function Console({ writes }: { writes: boolean }) {
       >
         <WriteAccess value={writes}>
           <ReferenceTargets value={(id) => referenceTarget(registry, id)}>
-            <Outlet />
+            <CoreAdminUI layout={Frame} catchAll={NotFound} disableTelemetry>
+              {children}
+            </CoreAdminUI>
           </ReferenceTargets>
         </WriteAccess>
       </AdminContext>
@@ -119,16 +116,15 @@ function Console({ writes }: { writes: boolean }) {
   )
 }
 
+const children = adminChildren(registry)
+
 function openAt(path: string, writes = true) {
-  const routes = [
-    { path: '/admin/data/:entity', element: page('list') },
-    { path: '/admin/data/:entity/create', element: page('create') },
-    { path: '/admin/data/:entity/:id', element: page('edit') },
-    { path: '/admin/data/:entity/:id/show', element: page('show') },
-  ]
-  const router = createMemoryRouter([{ element: <Console writes={writes} />, children: routes }], {
-    initialEntries: [path],
-  })
+  const element = (
+    <RouterBridge>
+      <Console writes={writes} />
+    </RouterBridge>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
   return router
 }
@@ -155,6 +151,7 @@ describe('a schema alone', () => {
     expect(screen.getByRole('link', { name: 'New lighthouse' }).getAttribute('href')).toBe(
       `${base}/create`,
     )
+    expect(screen.getByLabelText('Search lighthouses')).toBeTruthy()
     expect(screen.queryByText('Radio key')).toBeNull()
   })
 
@@ -217,8 +214,11 @@ describe('a schema alone', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
   })
 
-  it('an entity nobody knows is the 404 page', async () => {
-    openAt('/admin/data/unicorn')
-    await screen.findByText('404 - Page Not Found')
-  })
+  it.each(['/admin/data/unicorn', `${base}/a/b`, `${base}/roter-sand/show/x`, `${base}/create/x`])(
+    'answers %s with the 404 page',
+    async (path) => {
+      openAt(path)
+      await screen.findByText('404 - Page Not Found')
+    },
+  )
 })

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { entities, entityOf, type EntityId } from '#model/entities.generated.ts'
 import { defaultResource, fullResource } from '#model/full-resource.ts'
-import { menuGroups } from '#model/resource.ts'
+import { roomIds, shelvesOf } from '#model/rooms.ts'
 import { resources } from '#resources/index.ts'
 import { filterOperatorsOf } from '#catalog/fields/definitions.ts'
-import { iconShapes } from '#ui/base/icon-shapes.ts'
+import { adminItem } from '#shell/menu.ts'
+import { consoleScreens, roomItems } from '#shell/screens.ts'
+import { controlShapes } from '#ui/base/icon-shapes.ts'
+import { thingShapes } from '#ui/base/thing-shapes.ts'
 
 describe.each(resources.map((resource) => ({ resource, name: resource.path })))(
   'resource $name',
@@ -50,13 +53,30 @@ describe.each(resources.map((resource) => ({ resource, name: resource.path })))(
       if (entity.idKind === 'key') expect(inForm).toContain('id')
     })
 
-    it('has an icon and a group that exist', () => {
-      if (!resource.menu) return
-      expect(menuGroups).toContain(resource.menu.group)
-      expect(Object.keys(iconShapes)).toContain(resource.menu.icon)
+    it('has a room, and the icon of a thing', () => {
+      const shelves = roomIds.flatMap((room) => shelvesOf(room).map(({ shelf }) => shelf))
+      expect(shelves).toContain(resource.room)
+      expect(Object.keys(thingShapes)).toContain(resource.icon)
     })
   },
 )
+
+it('an icon means one thing: no two resources share one, and no two icons are drawn alike', () => {
+  const icons = resources.map(({ icon }) => icon as string).filter((icon) => icon !== 'cube')
+  expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([])
+  const shapes = Object.values<string>(thingShapes)
+  expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([])
+  const others = new Set<string>(Object.values(controlShapes))
+  expect(shapes.filter((shape) => others.has(shape))).toEqual([])
+})
+
+it('the screens without a resource have icons that no resource has', () => {
+  const icons = resources.map(({ icon }) => icon as string)
+  const own = consoleScreens({ role: 'ADMIN' }).filter(({ entity }) => entity === null)
+  const rest = [...own, ...roomItems({ role: 'ADMIN' }).slice(0, 2), adminItem()]
+  expect(own.length).toBeGreaterThan(3)
+  expect(rest.filter(({ icon }) => icons.includes(icon))).toEqual([])
+})
 
 it('no two resources share a path or an entity', () => {
   expect(new Set(resources.map((resource) => resource.path)).size).toBe(resources.length)

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { sql } from 'kysely'
-import { AdminContext, memoryStore } from 'react-admin'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { AdminContext, CoreAdminUI, memoryStore } from 'react-admin'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { ApiError } from '#client/api.ts'
@@ -11,7 +11,7 @@ import { WriteAccess } from '#console/core/access.ts'
 import { createDataProvider, type Send } from '#console/core/data-provider.ts'
 import { createI18nProvider } from '#console/core/i18n.ts'
 import { createRegistry, referenceTarget, RegistryContext } from '#console/core/registry.ts'
-import ResourceScreen, { type ScreenKind } from '#console/resource-screen.tsx'
+import { adminChildren, Frame } from '#console/console-admin.tsx'
 import { systemActor } from '#model/actor.ts'
 import { entities } from '#model/entities.generated.ts'
 import { readEntity, type EntitySchema } from '#model/entity.ts'
@@ -77,11 +77,11 @@ const send: Send = async (method, path, body, { version, headers }) => {
   }
 }
 
-const page = (view: ScreenKind) => <ResourceScreen view={view} />
+const children = adminChildren(registry)
 
 function openAt(path: string) {
   const dataProvider = createDataProvider(registry, send)
-  const console = (
+  const element = (
     <RegistryContext value={registry}>
       <AdminContext
         dataProvider={dataProvider}
@@ -90,19 +90,15 @@ function openAt(path: string) {
       >
         <WriteAccess value>
           <ReferenceTargets value={(id) => referenceTarget(registry, id)}>
-            <Outlet />
+            <CoreAdminUI layout={Frame} disableTelemetry>
+              {children}
+            </CoreAdminUI>
           </ReferenceTargets>
         </WriteAccess>
       </AdminContext>
     </RegistryContext>
   )
-  const children = [
-    { path: '/admin/data/:entity', element: page('list') },
-    { path: '/admin/data/:entity/create', element: page('create') },
-    { path: '/admin/data/:entity/:id', element: page('edit') },
-    { path: '/admin/data/:entity/:id/show', element: page('show') },
-  ]
-  const router = createMemoryRouter([{ element: console, children }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
   return router
 }

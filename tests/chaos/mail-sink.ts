@@ -28,6 +28,8 @@ interface Held {
 interface Arm {
   matches(to: string): boolean
   how: 'hold' | 'cut-before-dot' | 'cut-after-dot'
+  /** A message is its own from the moment in which its recipient is known. */
+  isTaken: boolean
   held: Held | null
   /** What `release` means. */
   released: End
@@ -125,8 +127,10 @@ async function take(
   const { arms } = sink
   const from = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address
   const to = session.envelope.rcptTo[0]?.address ?? ''
-  const at = arms.findIndex((arm) => arm.held === null && arm.matches(to))
+  const at = arms.findIndex((arm) => !arm.isTaken && arm.matches(to))
   const arm = at < 0 ? undefined : arms[at]!
+  // At once, because messages arrive over several connections.
+  if (arm) arm.isTaken = true
   if (arm?.how === 'cut-before-dot') {
     arm.held = { mail: { rfcId: '', to, from }, end() {} }
     sink.breakOff(session)
@@ -201,7 +205,7 @@ export async function startMailSink(): Promise<MailSink> {
     imapPort: portOf(imap.server),
     accepted,
     arm(how, matches, released = 'accept') {
-      const arm: Arm = { how, matches, held: null, released }
+      const arm: Arm = { how, matches, isTaken: false, held: null, released }
       arms.push(arm)
       return gateOf(arms, arm)
     },

@@ -24,47 +24,43 @@ const language = languageWith(shippedConditionTypes)
 describe('what cannot be saved', () => {
   const cases: [Condition | unknown, string, string][] = [
     [null, '', 'needs a type'],
-    [node('noSuch', {}), '/type', 'no condition type "noSuch"'],
+    [node('noSuch', {}), '/type', 'condition type "noSuch" does not exist'],
     [
       group('and', [property('properties.age', 'equals', { propertyValue: 1 }), {} as never]),
       '/parameterValues/subConditions/1',
       'needs a type',
     ],
-    [property('', 'equals'), '/parameterValues/propertyName', 'missing'],
+    [property('', 'equals'), '/parameterValues/propertyName', 'Enter a value for'],
     [
       property('age', 'equals', { propertyValue: 1 }),
       '/parameterValues/propertyName',
-      '"age" is no property of a person',
+      '"age" is not a property of profiles',
     ],
     [
       property('properties.age', 'isAbout', { propertyValue: 1 }),
       '/parameterValues/comparisonOperator',
-      'no comparison "isAbout"',
+      'Unknown comparison "isAbout"',
     ],
     [
       property('properties.age', 'contains', { propertyValue: 'x' }),
       '/parameterValues/comparisonOperator',
-      'holds a number',
+      'is a number',
     ],
     [
       property('properties.age', 'equals', { propertyValue: 'many' }),
       '/parameterValues/propertyValue',
-      '"many" cannot be read as a number',
+      '"many" is not a number',
     ],
-    [
-      property('properties.age', 'equals'),
-      '/parameterValues/propertyValue',
-      'nothing to compare with',
-    ],
+    [property('properties.age', 'equals'), '/parameterValues/propertyValue', 'Enter a value'],
     [
       property('properties.age', 'between', { propertyValuesInteger: [1] }),
       '/parameterValues/propertyValuesInteger',
-      'Two values',
+      'two values',
     ],
     [
       property('properties.since', 'greaterThan', { propertyValueDateExpr: 'yesterday' }),
       '/parameterValues/propertyValueDateExpr',
-      'cannot be read as a date',
+      'is not a date',
     ],
     [
       property('properties.country', 'matchesRegex', { propertyValue: '(a' }),
@@ -74,12 +70,12 @@ describe('what cannot be saved', () => {
     [
       node('eventTypeCondition', { eventTypeId: 'view' }),
       '/type',
-      'speaks of an event; here is a person',
+      'applies to events, not to profiles',
     ],
     [
       node('pastEventCondition', { eventCondition: node('eventTypeCondition', {}) }),
       '/parameterValues/eventCondition/parameterValues/eventTypeId',
-      'Event type is missing',
+      'Enter a value for Event type',
     ],
     [
       node('pastEventCondition', { eventCondition: matchAll, numberOfDays: -1 }),
@@ -93,7 +89,7 @@ describe('what cannot be saved', () => {
         maximumEventCount: 2,
       }),
       '/parameterValues/maximumEventCount',
-      'can never be',
+      'is greater than',
     ],
     [
       node('eventSequenceCondition', { steps: [matchAll] }),
@@ -103,12 +99,12 @@ describe('what cannot be saved', () => {
     [
       node('nestedCondition', { path: 'properties.orders', subCondition: matchAll }),
       '/parameterValues/subCondition',
-      'has to be compared',
+      'Compare a property',
     ],
     [
       node('profileSegmentCondition', { segments: [] }),
       '/parameterValues/segments',
-      'Segments is missing',
+      'Enter a value for Segments',
     ],
     [
       group(
@@ -121,7 +117,7 @@ describe('what cannot be saved', () => {
     [
       Array.from({ length: 20 }).reduce<Condition>((inner) => negated(inner), matchAll),
       '',
-      'nested deeper',
+      'nested',
     ],
   ]
   it.each(cases.map(([condition, path, words]) => [words, condition, path] as const))(
@@ -137,17 +133,17 @@ describe('what cannot be saved', () => {
     [
       node('profileSegmentCondition', { segments: ['gone'] }),
       '/parameterValues/segments',
-      'There is no segment "gone".',
+      'The segment "gone" does not exist.',
     ],
     [
       node('profileUserListCondition', { lists: ['gone'] }),
       '/parameterValues/lists',
-      'There is no list "gone".',
+      'The list "gone" does not exist.',
     ],
     [
       node('segmentHistoryCondition', { segmentId: 'gone' }),
       '/parameterValues/segmentId',
-      'There is no segment "gone".',
+      'The segment "gone" does not exist.',
     ],
     [
       node('scoringCondition', {
@@ -156,29 +152,33 @@ describe('what cannot be saved', () => {
         scoreValue: 1,
       }),
       '/parameterValues/scoringPlanId',
-      'There is no scoring plan "gone".',
+      'The scoring plan "gone" does not exist.',
     ],
     [
       node('goalMatchCondition', { goalId: 'gone' }),
       '/parameterValues/goalId',
-      'There is no goal "gone".',
+      'The goal "gone" does not exist.',
     ],
     [
       node('campaignStateCondition', { campaignId: 'gone' }),
       '/parameterValues/campaignId',
-      'There is no such campaign.',
+      'This campaign does not exist.',
     ],
     [
       node('campaignMailCondition', { campaignId: 'gone', interaction: 'sent' }),
       '/parameterValues/campaignId',
-      'There is no such campaign.',
+      'This campaign does not exist.',
     ],
     [
       node('journeyStateCondition', { journeyId: 'gone' }),
       '/parameterValues/journeyId',
-      'There is no such journey.',
+      'This journey does not exist.',
     ],
-    [node('onTheList', { which: 'gone' }), '/parameterValues/which', 'There is no list "gone".'],
+    [
+      node('onTheList', { which: 'gone' }),
+      '/parameterValues/which',
+      'The list "gone" does not exist.',
+    ],
   ] as const)('names what does not exist: %j', (condition, path, message) => {
     const parent = node('profileUserListCondition', { lists: ['parameter::which'] })
     const saved: SavedConditionType = {

@@ -233,13 +233,13 @@ describe('what is most likely not meant', () => {
       {
         kind: 'never-seen',
         path: '',
-        message: '"Noway" was never seen here; did you mean "Norway"?',
+        message: '"Noway" has not been seen yet. Did you mean "Norway"?',
         meant: { wrong: 'Noway', right: 'Norway' },
       },
     ])
     const someOf: LintTools = { ...tools, seen: () => ({ values: ['Norway'], among: 10_000 }) }
     expect(lintCondition(is('Noway'), language, someOf).map(({ message }) => message)).toEqual([
-      '"Noway" was not seen in the 10,000 that changed last; did you mean "Norway"?',
+      '"Noway" is not among the 10,000 most recent. Did you mean "Norway"?',
     ])
     expect(nearest('NO', ['SE', 'DK'])).toBeNull()
     expect(nearest('purchas', ['view', 'purchase'])).toBe('purchase')

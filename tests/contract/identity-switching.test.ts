@@ -89,7 +89,7 @@ test('a provider that cannot be told is named, and the product keeps the person 
   t.context.identity = own
   expect(answer.json()).toMatchObject({
     status: 503,
-    detail: expect.stringContaining('could not be told'),
+    detail: expect.stringContaining("couldn't notify the identity provider"),
   })
   expect(answer.body).not.toContain('ECONNREFUSED')
   expect(

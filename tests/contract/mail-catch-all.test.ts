@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import { silentLog } from '#platform/log.ts'
 import { buildOutreachMessage, messageIdFor } from '#platform/mail/build-message.ts'
 import { createCatchAll } from '#platform/mail/catch-all/catch-all.ts'
+import { createMailStore } from '#platform/mail/catch-all/mail-store.ts'
 import type { CatchAll, ResponseKind, SmtpAccount } from '#platform/mail/mail.ts'
 import { createSmtpTransport } from '#platform/mail/smtp.ts'
 import { createSystemMailer } from '#platform/mail/system-mailer.ts'
@@ -88,6 +89,25 @@ async function sendOne(
 
 const readAll = async (address: string): Promise<IncomingMail[]> =>
   (await reader.newMessages(inboxOf(address), {}, 50)).messages
+
+test('a message is stored in all of its mailboxes, or in none', async () => {
+  const store = createMailStore(database, clock)
+  const copy = (mailbox: string, folder: string) => ({
+    mailbox,
+    folder,
+    fromAddress: ann.address,
+    toAddresses: [bob.address],
+    subject: 'Once',
+    raw: Buffer.from('Subject: Once\r\n\r\nHello'),
+  })
+  // PostgreSQL has no text with NUL, so the second copy cannot be stored.
+  await expect(
+    store.addAll([copy(bob.address, 'INBOX'), copy('ann\0@acme.example', 'Sent')]),
+  ).rejects.toThrow()
+  expect(await store.list({ limit: 10, offset: 0 })).toEqual([])
+  await store.addAll([copy(bob.address, 'INBOX'), copy(ann.address, 'Sent')])
+  expect((await store.folder(ann.address, 'Sent')).mails).toHaveLength(1)
+})
 
 test('a sent mail is listed with its words and read by its recipient', async () => {
   const { messageId, raw } = await sendOne()
@@ -307,13 +327,17 @@ test('probes and refusals speak in sentences without secrets', async () => {
     user: 'u',
     password: 'hunter2',
   } as const
-  expect(await reader.probe(gone)).toMatch(/refused the connection/)
+  expect(await reader.probe(gone)).toMatchObject({
+    stage: 'connect',
+    message: expect.stringMatching(/refused the connection/),
+  })
   await expect(reader.newMessages({ ...inboxOf(bob.address), user: '' }, {}, 1)).rejects.toThrow(
     /^\S+ /,
   )
-  expect(await createImapReader({ log: silentLog }).probe(inboxOf(bob.address))).toMatch(
-    /without encryption/,
-  )
+  expect(await createImapReader({ log: silentLog }).probe(inboxOf(bob.address))).toMatchObject({
+    stage: 'tls',
+    message: expect.stringMatching(/without encryption/),
+  })
 })
 
 test('the product writes its own mail through the same transport', async () => {
@@ -338,6 +362,6 @@ test('the product writes its own mail through the same transport', async () => {
   expect(mail!.headers).toMatchObject({ 'auto-submitted': 'auto-generated' })
   expect(mail!.headers).not.toHaveProperty('bcc')
   await expect(mailer.send({ to: 'nobody', subject: 's', text: 't' })).rejects.toThrow(
-    /is not an address|could not be sent/,
+    /is not a valid email address|could not be sent/,
   )
 })

@@ -69,15 +69,15 @@ const cases: Case[] = [
   // A refused connection or refused TLS says nothing about this message.
   refusal('greeting', '421', '4.7.0 try later', {
     kind: 'deferred',
-    stage: 'connect',
+    stage: 'greet',
     enhanced: '4.7.0',
   }),
   refusal('greeting', '554', '5.7.1 not from you', {
     kind: 'deferred',
-    stage: 'connect',
+    stage: 'greet',
     enhanced: '5.7.1',
   }),
-  refusal('ehlo', '421', 'busy', { kind: 'deferred', stage: 'connect', enhanced: '' }),
+  refusal('ehlo', '421', 'busy', { kind: 'deferred', stage: 'greet', enhanced: '' }),
   {
     ...refusal('starttls', '454', '4.7.0 no TLS today', { kind: 'deferred', stage: 'tls' }),
     security: 'starttls',
@@ -147,8 +147,8 @@ const cases: Case[] = [
   },
   // Lost and silent connections.
   ...(['drop', 'hang'] as const).flatMap((deed): Case[] => [
-    { at: 'greeting', deed, expected: { kind: 'deferred', stage: 'connect', code: 0 } },
-    { at: 'ehlo', deed, expected: { kind: 'deferred', stage: 'connect', code: 0 } },
+    { at: 'greeting', deed, expected: { kind: 'deferred', stage: 'greet', code: 0 } },
+    { at: 'ehlo', deed, expected: { kind: 'deferred', stage: 'greet', code: 0 } },
     {
       at: 'starttls',
       deed,
@@ -357,7 +357,10 @@ test('no password without TLS unless that is allowed', async () => {
     kind: 'deferred',
     stage: 'tls',
   })
-  expect(await strict.probe(accountAt(server.port))).toMatch(/without encryption/)
+  expect(await strict.probe(accountAt(server.port))).toMatchObject({
+    stage: 'tls',
+    message: expect.stringMatching(/without encryption/),
+  })
   const plain = await scripted({
     starttls: false,
     at: 'starttls',
@@ -380,12 +383,12 @@ test('a password stands in no result and no log line, also when the server repea
     const transport = makeTransport({ log })
     const said = [
       JSON.stringify(await transport.deliver(accountAt(server.port), small)),
-      await transport.probe(accountAt(server.port)),
+      JSON.stringify(await transport.probe(accountAt(server.port))),
     ]
     for (const line of [...said, ...lines])
       for (const secret of [PASSWORD, plain, Buffer.from(PASSWORD).toString('base64')])
         expect(line).not.toContain(secret)
-    expect(said[1]).toMatch(/did not accept the user name and password/)
+    expect(said[1]).toMatch(/"stage":"auth".*did not accept the user name and password/)
   }
   expect(lines.length).toBeGreaterThan(0)
 })
@@ -409,6 +412,12 @@ test('addresses that would break the dialogue are refused before it begins', asy
   expect(server.seen.dots).toBe(0)
 })
 
+test('greets with its public name', async () => {
+  const server = await scripted({})
+  await makeTransport({ greetsAs: 'mail.acme.example' }).deliver(accountAt(server.port), small)
+  expect(server.seen.lines[0]).toBe('EHLO mail.acme.example')
+})
+
 test('unreachable servers are told apart, and a closed transport sends nothing', async () => {
   const transport = makeTransport()
   expect(await transport.deliver(accountAt(1), small)).toMatchObject({
@@ -416,9 +425,10 @@ test('unreachable servers are told apart, and a closed transport sends nothing',
     stage: 'connect',
     reply: expect.stringContaining('refused the connection'),
   })
-  expect(await transport.probe({ ...accountAt(25), host: 'no-such-host.invalid' })).toMatch(
-    /no server named|did not answer/,
-  )
+  expect(await transport.probe({ ...accountAt(25), host: 'no-such-host.invalid' })).toMatchObject({
+    stage: 'name',
+    message: expect.stringMatching(/no server named|did not answer/),
+  })
   const server = await scripted({})
   const closed = createSmtpTransport({ log: silentLog, allowInsecure: true, timeouts })
   await closed.deliver(accountAt(server.port), small)
@@ -436,7 +446,10 @@ test('a server in a private network is not connected to unless it is allowed', a
     code: 530,
     reply: expect.stringContaining('lies in a private network'),
   })
-  expect(await guarded.probe(accountAt(server.port))).toContain('lies in a private network')
+  expect(await guarded.probe(accountAt(server.port))).toMatchObject({
+    stage: 'connect',
+    message: expect.stringContaining('lies in a private network'),
+  })
   const allowed = makeTransport({ addressOf: publicHosts({ allow: [`127.0.0.1:${server.port}`] }) })
   expect((await allowed.deliver(accountAt(server.port), small)).kind).toBe('accepted')
 })

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, expect, test } from 'vitest'
 import { silentLog, type Log } from '#platform/log.ts'
 import { createImapReader, type ImapReaderOptions } from '#platform/mailbox-reading/imap.ts'
-import type { ImapAccount } from '#platform/mailbox-reading/mailbox-reading.ts'
+import { ReadingFault, type ImapAccount } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { certificate, certificateKey } from './mail-certificate.ts'
 
 /**
@@ -252,9 +252,12 @@ test('whether a mail was sent cannot be told without a folder of sent mail', asy
 
 test('TLS: the password waits for a certificate that is trusted', async () => {
   const server = await serveImap({}, '* OK ready', true)
-  expect(await readerWith({ allowInsecure: false }).probe(accountAt(server.port, 'tls'))).toMatch(
-    /certificate of localhost:\d+ is not trusted/,
-  )
+  expect(
+    await readerWith({ allowInsecure: false }).probe(accountAt(server.port, 'tls')),
+  ).toMatchObject({
+    stage: 'tls',
+    message: expect.stringMatching(/certificate of localhost:\d+ is not trusted/),
+  })
   expect(server.lines).toEqual([])
   expect(
     await readerWith({ allowInsecure: false, ca: certificate }).probe(
@@ -262,6 +265,6 @@ test('TLS: the password waits for a certificate that is trusted', async () => {
     ),
   ).toBeNull()
   const plain = await serveImap({})
-  expect(await readerWith().probe(accountAt(plain.port, 'starttls'))).toMatch(/./)
+  expect(await readerWith().probe(accountAt(plain.port, 'starttls'))).toBeInstanceOf(ReadingFault)
   expect(plain.lines.some((line) => /LOGIN|AUTHENTICATE/.test(line))).toBe(false)
 })

@@ -29,11 +29,11 @@ const mailsTo = async (address: string) =>
 
 /** The new person's mailbox: the embedded mail servers, which take any password. */
 async function connectMailbox(page: Page) {
-  await page.getByRole('button', { name: 'Add mailbox' }).click()
+  await page.getByRole('button', { name: 'Connect mailbox' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Other' }).click()
   await dialog.getByLabel('Address').fill('nina@newfirm.example')
-  await dialog.getByLabel('From name').fill('Nina Berg')
+  await dialog.getByLabel('Sender name').fill('Nina Berg')
   for (const [name, server] of [
     ['Sending', product.mailPorts.smtp],
     ['Reading', product.mailPorts.imap],
@@ -42,7 +42,7 @@ async function connectMailbox(page: Page) {
     await group.getByLabel('Server').fill('127.0.0.1')
     await group.getByLabel('Port').fill(String(server))
     await group.getByLabel('Security').selectOption({ label: 'None' })
-    await group.getByLabel('User name').fill('nina@newfirm.example')
+    await group.getByLabel('Username').fill('nina@newfirm.example')
     await group.getByLabel('Password').fill('any password')
   }
   await dialog.getByRole('button', { name: 'Connect' }).click()
@@ -68,22 +68,24 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     // The page reads before its scripts are there; whoever is faster than they are types again.
     await expect(async () => {
       await page.goto(product.origin)
-      await page.getByLabel('Website URL').fill('acme')
-      await page.getByRole('button', { name: 'Draft my campaign' }).click()
+      await page.getByLabel('Website URL').first().fill('acme')
+      await page.getByRole('button', { name: 'Draft my campaign' }).first().click()
       await expect(
         page.getByRole('alert').filter({
           hasText: 'Please enter a valid domain (e.g., example.com or www.example.com)',
         }),
       ).toBeVisible({ timeout: 3000 })
     }).toPass()
-    await page.getByLabel('Website URL').fill(own.url)
-    await page.getByRole('button', { name: 'Draft my campaign' }).click()
+    await page.getByLabel('Website URL').first().fill(own.url)
+    await page.getByRole('button', { name: 'Draft my campaign' }).first().click()
     await page.waitForURL(/\/start-new/)
   })
 
   await test.step('sign-up, with the link from the mail', async () => {
+    const signUp = page.getByRole('button', { name: 'Sign up and draft my campaign' })
+    await expect(signUp).toBeVisible()
     await expect(page.getByLabel('Website URL')).toHaveValue(own.url)
-    await page.getByRole('button', { name: 'Sign up and draft my campaign' }).click()
+    await signUp.click()
     await page.getByLabel('Email address').fill('nina@newfirm.example')
     await page.getByLabel('Password').fill('a long secret')
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -139,7 +141,7 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await expect(page.getByText('Four emails over 14 days')).toBeVisible()
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page.waitForURL(/step3$/)
-    await expect(page.getByRole('heading', { name: 'Who fits' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Targets' })).toBeVisible()
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page.waitForURL(/step4$/)
   })
@@ -148,7 +150,8 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) })
-    await page.getByRole('button', { name: 'Import 3 people' }).click()
+    await page.getByRole('button', { name: 'Test run' }).click()
+    await page.getByRole('button', { name: 'Import 2 people' }).click()
     await page.getByRole('button', { name: 'Done' }).click()
     await connectMailbox(page)
     const url = page.url()
@@ -169,6 +172,24 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     const dialog = page.getByRole('dialog', { name: 'Review and launch' })
     await dialog.getByRole('button', { name: 'Launch', exact: true }).click()
     await expect(page.getByRole('button', { name: /Undo/ }).first()).toBeVisible()
+  })
+
+  await test.step('why a person is written to', async () => {
+    await page.goto(`${product.origin}/campaigns`)
+    await page
+      .getByRole('link', { name: /Halden Loggers outreach/ })
+      .first()
+      .click()
+    const sections = page.getByRole('navigation', { name: 'Campaign sections' })
+    await sections.getByRole('link', { name: /^People/ }).click()
+    await page.getByRole('button', { name: 'Why? Bob', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Why? Bob' })
+    await expect(dialog).toContainText('Halden Loggers outreach will write to')
+    await expect(dialog.getByRole('region', { name: 'Reasons' })).toContainText(
+      'The person may be written to',
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('mails leave, a reply arrives, three weeks pass', async () => {

@@ -1,15 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 import { tokenOf } from './walk-screens.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 /** Presses Tab until the focus is where it should be. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
@@ -24,12 +21,12 @@ async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
 /** Adds a line behind the focused row and finds what it says. */
 async function addLine(page: Page, typed: string, option: string): Promise<void> {
   await page.keyboard.press('Insert')
-  await expect(page.getByRole('combobox', { name: 'Add a line' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Add line' })).toBeFocused()
   await page.keyboard.type(typed)
   await expect(page.getByRole('option', { name: option }).first()).toBeVisible()
   await expect(page.locator('.MuiAutocomplete-option.Mui-focused')).toContainText(option)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Add a line' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Add line' })).toHaveCount(0)
 }
 
 const onItem = (page: Page) => expect(page.locator('[role=treeitem]:focus')).toHaveCount(1)
@@ -39,7 +36,7 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
   await page.goto(`${product.origin}/customer/segment/create`)
   await expect(page.getByRole('tree')).toBeVisible()
 
-  await tabTo(page, '#field-name')
+  await tabTo(page, 'input[name=name]')
   await page.keyboard.type('Nordic or eager')
   await tabTo(page, '[role=treeitem]')
 
@@ -95,7 +92,7 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
   ).toHaveCount(1)
   await page.keyboard.press('Alt+ArrowUp')
   await expect(page.locator('.cb-say')).toHaveText(
-    'In wordsEverybody of whom this is true: country is one of "NO", "SE" and (number of ' +
+    'In wordsPeople who match: country is one of "NO", "SE" and (number of ' +
       'visits is at least 10 or did "purchase" in the last 30 days).',
   )
 
@@ -103,7 +100,7 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/nordic-or-eager\/show$/)
   await expect(page.locator('.cb-say')).toContainText(
-    'Everybody of whom this is true: country is one of "NO", "SE"',
+    'People who match: country is one of "NO", "SE"',
   )
 
   const token = await tokenOf(page, product.origin)
@@ -180,7 +177,7 @@ test('JSON goes both ways: what cannot be read waits, what is wrong is named by 
   await text.fill(before.replace('"in"', '"isAbout"'))
   await expect(page.getByText('/parameterValues/comparisonOperator')).toBeVisible()
   await text.fill(before.slice(0, -2))
-  await expect(page.getByText('This is not JSON')).toBeVisible()
+  await expect(page.getByText('Invalid JSON:')).toBeVisible()
   await page.getByRole('button', { name: 'Build' }).click()
   await page.getByRole('button', { name: 'JSON' }).click()
   expect(await text.inputValue()).toBe(before.slice(0, -2))

@@ -1,15 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 import { tokenOf } from './walk-screens.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 const focused = (page: Page) =>
   page.evaluate(() => ({
@@ -35,11 +32,11 @@ async function tabToTree(page: Page): Promise<void> {
 
 async function addLine(page: Page, kind: string): Promise<void> {
   await page.keyboard.press('Insert')
-  await expect(page.getByRole('combobox', { name: 'Add a line' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Add line' })).toBeFocused()
   await page.keyboard.type(kind)
   await expect(page.locator('.MuiAutocomplete-option.Mui-focused')).toContainText(kind)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Add a line' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Add line' })).toHaveCount(0)
 }
 
 /** What stands in a field is replaced by what is typed. */
@@ -75,7 +72,8 @@ test('every kind of parameter is filled by keyboard alone, and what is wrong is 
   await expect(page.getByRole('tree')).toBeVisible()
   for (
     let n = 0;
-    n < 80 && !(await page.evaluate(() => document.activeElement?.id === 'field-name'));
+    n < 80 &&
+    !(await page.evaluate(() => document.activeElement?.matches('input[name=name]') === true));
     n++
   )
     await page.keyboard.press('Tab')
@@ -83,11 +81,12 @@ test('every kind of parameter is filled by keyboard alone, and what is wrong is 
   await tabToTree(page)
 
   // A choice, a record, and a number with its unit: nothing, then half a day.
-  await addLine(page, 'Entered or left a segment')
-  await tabTo(page, 'Movement')
+  await addLine(page, 'Joined or left a segment')
+  await tabTo(page, 'Change')
   await page.keyboard.type('left')
   await pick(page, 'Segment', 'nordic', 'Nordic exporters')
   await typeInto(page, /in the last/i, '0')
+  await page.keyboard.press('Tab')
   await expect(page.getByText('In the last must be at least 0.001.')).toBeVisible()
   await tabTo(page, 'Unit')
   await page.keyboard.type('hours')
@@ -102,7 +101,7 @@ test('every kind of parameter is filled by keyboard alone, and what is wrong is 
   // A whole number with two ends, and dates.
   await addLine(page, 'Did something')
   await pick(page, 'Event type', 'purchase', 'purchase')
-  await typeInto(page, 'At least so many times', '1.5')
+  await typeInto(page, 'Minimum number of times', '1.5')
   await expect(page.locator(':focus'), 'is not taken, and marked').toHaveAttribute(
     'aria-invalid',
     'true',
@@ -157,15 +156,17 @@ test('the place of a visit on the map: each number has its name, and one that is
   await page.goto(`${product.origin}/customer/rule/create`)
   await expect(page.getByRole('tree').first()).toBeVisible()
   await tabToTree(page)
-  await addLine(page, 'Place of the visit on the map')
+  await addLine(page, 'Visit location on the map')
   await typeInto(page, 'Latitude', '-95')
+  await page.keyboard.press('Tab')
   await expect(page.getByText('Latitude must be at least -90.')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
   await typeInto(page, 'Latitude', '59,1')
   await typeInto(page, 'Longitude', '11.4')
   await typeInto(page, 'Radius', 'ten')
-  await expect(
-    page.getByText('How far around is a number with a unit, such as 10km.'),
-  ).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Enter the radius with a unit, such as 10km.')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
   await typeInto(page, 'Radius', '5km')
   await leaveLine(page, 'the visit came from within 5km of 59.1, 11.4')
   for (const name of ['latitude', 'longitude', 'radius'])
@@ -204,7 +205,8 @@ test('dates, people by id, scores, goals and steps are filled by keyboard alone'
   await expect(page.getByRole('tree')).toBeVisible()
   for (
     let n = 0;
-    n < 80 && !(await page.evaluate(() => document.activeElement?.id === 'field-name'));
+    n < 80 &&
+    !(await page.evaluate(() => document.activeElement?.matches('input[name=name]') === true));
     n++
   )
     await page.keyboard.press('Tab')
@@ -213,9 +215,9 @@ test('dates, people by id, scores, goals and steps are filled by keyboard alone'
 
   // A date: a day, then counted from now, then an expression that cannot be read, mended.
   await addLine(page, 'Last seen')
-  await tabTo(page, 'Value: How the date is said')
-  await page.keyboard.type('counted')
-  await typeInto(page, 'Value: How many', '3')
+  await tabTo(page, 'Value: Date format')
+  await page.keyboard.type('relative')
+  await typeInto(page, 'Value: Amount', '3')
   await tabTo(page, 'Value: Unit')
   await page.keyboard.type('weeks')
   await page.keyboard.press('Shift+Tab')
@@ -228,7 +230,7 @@ test('dates, people by id, scores, goals and steps are filled by keyboard alone'
   await expect(page.locator(':focus')).not.toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('Escape')
 
-  await addLine(page, 'Particular people')
+  await addLine(page, 'Specific people')
   await tabTo(page, 'Ids')
   await page.keyboard.type('01900000-0000-7000-8000-000000000001')
   await page.keyboard.press('Enter')
@@ -248,7 +250,7 @@ test('dates, people by id, scores, goals and steps are filled by keyboard alone'
   await pick(page, 'Goal', 'keyboard', 'Keyboard order')
   await page.keyboard.press('Escape')
 
-  await addLine(page, 'Did one thing after another')
+  await addLine(page, 'Did steps in order')
   await typeInto(page, 'Within', '48')
   await pick(page, 'Event type', 'purchase', 'purchase')
   await page.keyboard.press('Tab')

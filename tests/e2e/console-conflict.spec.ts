@@ -1,14 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 test('two people edit one record: the second sees both versions, and what they choose stays', async ({
   browser,
@@ -31,14 +28,14 @@ test('two people edit one record: the second sees both versions, and what they c
   await first.getByRole('button', { name: 'Save segment' }).click()
   await expect(first.getByText('Shared segment saved')).toBeVisible()
   await second.getByRole('button', { name: 'Save segment' }).click()
-  const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' })
+  const dialog = second.getByRole('dialog', { name: 'Changed by someone else' })
   await expect(dialog).toContainText('by the first')
   await expect(dialog).toContainText('by the second')
   await dialog
     .getByRole('radio', { name: /theirs/i })
     .first()
     .check()
-  await dialog.getByRole('button', { name: 'Save the choice' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   expect(await product.api('GET', '/segments/shared')).toMatchObject({
     body: { description: 'by the first' },

@@ -14,12 +14,13 @@ interface Layer {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const inBar = (page: Page, name: string | RegExp) =>
-  page.locator('.c-bulk').getByRole('button', { name }).click()
+  page.getByRole('toolbar').getByRole('button', { name }).click()
 
 /** Ticks the first row of a list, which brings the bar of what can be done with it. */
 async function tick(page: Page) {
-  await page.getByRole('row').nth(1).getByRole('checkbox').check()
-  await page.locator('.c-bulk').waitFor()
+  // Not check(): react-admin's store tells of the choice a moment after the click.
+  await page.getByRole('row').nth(1).getByRole('checkbox').click()
+  await page.getByRole('toolbar').waitFor()
 }
 
 async function fromMenu(page: Page, name: string) {
@@ -60,7 +61,7 @@ const listLayers: Layer[] = [
     path: LIST,
     async open(page) {
       await button(page, 'Views').click()
-      await button(page, 'Save as a new view').click()
+      await page.getByRole('menuitem', { name: 'Save as new view' }).click()
     },
   },
   { name: 'columns', path: LIST, open: (page) => button(page, 'Columns').click() },
@@ -137,7 +138,7 @@ const fieldLayers: Layer[] = [
     path: '/customer/goal/create',
     async open(page) {
       await page.getByLabel(/^Campaign/).click()
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
   },
 ]
@@ -153,7 +154,7 @@ const personLayers = (person: string): Layer[] => [
   {
     name: 'anonymising',
     path: `${person}?anonymise`,
-    open: (page) => fromMenu(page, 'Anonymise'),
+    open: (page) => fromMenu(page, 'Anonymize'),
   },
 ]
 
@@ -188,7 +189,7 @@ const otherListLayers: Layer[] = [
     path: '/mailboxes',
     async open(page) {
       await button(page, /^Actions for/).click()
-      await page.getByRole('menuitem', { name: 'Test the connection' }).click()
+      await page.getByRole('menuitem', { name: 'Test connection' }).click()
       await page.locator('.mailbox-test').waitFor()
     },
   },
@@ -212,11 +213,12 @@ export async function consoleLayers(product: Product, token: string): Promise<La
 }
 
 /**
- * What stands over the page: a dialog of the platform, a layer of MUI's, a menu, or the list of
- * tenants.
+ * What stands over the page: a dialog of the platform, a dialog or menu of MUI's, a list of
+ * options, or the list of tenants.
  */
 const OPEN =
-  'dialog[open], [role="dialog"], [role="menu"]:popover-open, [role="listbox"], .tenant-panel'
+  'dialog[open], [role="dialog"], [role="menu"]:popover-open, .MuiPopover-root [role="menu"], ' +
+  '[role="listbox"], .tenant-panel'
 
 /**
  * Opens each layer and has axe look at it in every size and theme; Esc must close it again. One

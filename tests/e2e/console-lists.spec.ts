@@ -1,14 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 const inSegment = (id: string) => ({
   type: 'profileSegmentCondition',
@@ -54,7 +51,7 @@ test('several records are tagged, deactivated and deleted at once, and deleting 
   await openSegments(page, 'Bulk')
   await page.getByLabel('Select Bulk one').check()
   await page.getByLabel('Select Bulk two').check()
-  const bar = page.getByRole('toolbar', { name: 'For the selected segments' })
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selected segments' })
   await bar.getByRole('button', { name: 'Tags' }).click()
   await page.getByLabel('Tags', { exact: true }).fill('autumn')
   await page.getByLabel('Tags', { exact: true }).press('Enter')
@@ -81,10 +78,10 @@ test('what others need is not deleted: the dialog names them with links, and off
   ])
   await openSegments(page, 'Needed')
   await page.getByLabel('Select Needed base').check()
-  const bar = page.getByRole('toolbar', { name: 'For the selected segments' })
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selected segments' })
   await bar.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('It is still needed.')).toBeVisible()
+  await expect(dialog.getByText('In use.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await dialog.getByRole('link', { name: 'Needed by nobody' }).click()
   await expect(page.getByRole('heading', { name: 'Needed by nobody' })).toBeVisible()
@@ -102,7 +99,7 @@ test('what others need is not deleted: the dialog names them with links, and off
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Deleted', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Brought back')).toBeVisible()
+  await expect(page.getByText('Restored')).toBeVisible()
   await expect(rows(page, 'Needed by nobody')).toHaveCount(1)
 })
 
@@ -127,17 +124,17 @@ test(
     await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
 
     await views(page).click()
-    await page.getByRole('button', { name: 'Save as a new view' }).click()
+    await page.getByRole('menuitem', { name: 'Save as new view' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Calm view')
     await page.getByLabel('Share with all admins').check()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Calm view saved')).toBeVisible()
     await views(page).click()
     await kept(page, /\/preferences$/, () =>
-      page.getByRole('button', { name: 'Open this list with it' }).click(),
+      page.getByRole('menuitem', { name: 'Set as default' }).click(),
     )
     await views(page).click()
-    await page.getByRole('button', { name: 'All segments' }).click()
+    await page.getByRole('menuitem', { name: 'All segments' }).click()
     await expect(page.getByRole('row')).not.toHaveCount(3)
     await page.goto(`${product.origin}/customer/segment`)
     await expect(page.getByRole('row')).toHaveCount(3)
@@ -147,10 +144,10 @@ test(
     await expect(page.getByRole('row')).toHaveCount(2)
     await views(page).click()
     await kept(page, /\/saved-views\//, () =>
-      page.getByRole('button', { name: 'Save the changes' }).click(),
+      page.getByRole('menuitem', { name: 'Save changes' }).click(),
     )
     await views(page).click()
-    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Calmer view')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Calmer view saved')).toBeVisible()
@@ -162,8 +159,11 @@ test(
     await other.close()
 
     await views(page).click()
-    await page.getByRole('button', { name: 'Delete the view' }).click()
+    await page.getByRole('menuitem', { name: 'Delete view' }).click()
     await expect(page.getByText('Calmer view deleted')).toBeVisible()
+    // The list without the view is shown, and with it remembered, a moment after the toast.
+    await expect(page.getByLabel('Search segments')).toHaveValue('')
+    await expect(rows(page, 'Viewed on')).toBeVisible()
     await page.goto(`${product.origin}/customer/segment`)
     await expect(page.getByRole('row')).not.toHaveCount(2)
     await expect(rows(page, 'Viewed on')).toBeVisible()
@@ -179,4 +179,91 @@ test('what others write stands in an open list by itself, and what was chosen st
   await makeSegments([{ id: 'live-two', name: 'Live two' }])
   await expect(rows(page, 'Live')).toHaveCount(2)
   await expect(page.getByLabel('Select Live one')).toBeChecked()
+})
+
+test('all records that match are selected beyond the page, get a field set, and get it back', async ({
+  page,
+}) => {
+  await makeSegments(
+    Array.from({ length: 12 }, (_unused, at) => ({ id: `many-${at}`, name: `Many ${at}` })),
+  )
+  await openSegments(page, 'Many')
+  await page.goto(
+    `${product.origin}/customer/segment?filter=${encodeURIComponent('{"q":"Many"}')}&perPage=10`,
+  )
+  await expect(rows(page, 'Many')).toHaveCount(10)
+  await page.getByLabel('Select all on this page').check()
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selected segments' })
+  await expect(bar.getByText('10 selected')).toBeVisible()
+  await bar.getByRole('button', { name: 'Select all 12' }).click()
+  await expect(bar.getByText('12 selected')).toBeVisible()
+  await bar.getByRole('button', { name: 'Set a field' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Field').selectOption('Description')
+  await dialog.getByLabel('Value').fill('Set together')
+  await dialog.getByRole('button', { name: 'Set a field' }).click()
+  await expect(page.getByText('12 changed')).toBeVisible()
+  expect(await product.api('GET', '/segments/many-11')).toMatchObject({
+    body: { description: 'Set together' },
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/12 (brought back|restored)/i)).toBeVisible()
+  const { body } = await product.api<{ description: unknown }>('GET', '/segments/many-11')
+  expect(body.description || '').toBe('')
+})
+
+test('a filter is chosen from the menu, kept in the address, and removed', async ({ page }) => {
+  await makeSegments([
+    { id: 'filter-on', name: 'Filtered on' },
+    { id: 'filter-off', name: 'Filtered off', enabled: false },
+  ])
+  await openSegments(page, 'Filtered')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Enabled' }).click()
+  await page.getByRole('combobox', { name: 'Enabled' }).click()
+  await page.getByRole('option', { name: 'No' }).click()
+  await expect(rows(page, 'Filtered')).toHaveCount(1)
+  const filter = () => new URL(page.url()).searchParams.get('filter')
+  expect(JSON.parse(filter()!)).toEqual({ q: 'Filtered', enabled: false })
+  await page.getByRole('button', { name: 'Remove filter' }).click()
+  await expect(rows(page, 'Filtered')).toHaveCount(2)
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+})
+
+test('everyone who matches the filters is changed by a job that is followed and undone', async ({
+  page,
+}) => {
+  for (const name of ['Rita Rowan', 'Rolf Rowan', 'Rosa Rowan'])
+    expect(
+      await product.api('POST', '/profiles', { name, properties: { company: 'Rowan' } }),
+    ).toMatchObject({ status: 201 })
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  await page.goto(
+    `${product.origin}/profiles?filter=${encodeURIComponent(JSON.stringify({ q: 'Rowan' }))}`,
+  )
+  await expect(rows(page, 'Rowan')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Change all' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change 3 people' })
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  await dialog.getByLabel('Property').selectOption({ label: 'Number of visits' })
+  await dialog.getByLabel('Value').fill('many')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Number of visits must be a number.')
+  await expect(dialog.getByLabel('Value'), 'what was typed stays').toHaveValue('many')
+  await dialog.getByLabel('Property').selectOption({ label: 'Job title' })
+  await dialog.getByLabel('Value').fill('Forester')
+  // Someone who came meanwhile is not changed unseen.
+  await product.api('POST', '/profiles', { name: 'Ruth Rowan' })
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('dialog', { name: 'Change 4 people' })).toContainText('Look again.')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Changed 4 records')).toBeVisible()
+  await expect(rows(page, 'Forester')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Restored 4 records')).toBeVisible()
+  await expect(rows(page, 'Forester')).toHaveCount(0)
 })

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { consoleLayers, walkLayers } from './console-layers.ts'
 import { fillScreens } from './fill-screens.ts'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 import {
   generatedScreens,
   handMadeScreens,
@@ -14,11 +15,7 @@ import {
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 /**
  * `npm run screens` looks at every screen, in every size and theme; that takes longer than a run of
@@ -54,11 +51,47 @@ test('every dialog and menu of the console passes axe', async ({ page }) => {
   ).toEqual([])
 })
 
-/** Most bytes of gzip that a list, and all that it needs, may bring at the first visit. */
-const FIRST_LOAD = 400_000
+/**
+ * Most bytes of gzip that a first visit may bring: all of a list, and the scripts of the form of a
+ * segment.
+ */
+const LIST = 450_000
+const FORM = 600_000
+/** Most scripts that a first visit to a list may ask for. */
+const SCRIPTS = 12
+
+/** What a first visit to a page brings, by path, with its size as gzip; scripts apart. */
+async function firstVisit(page: Page, path: string, awaited: string) {
+  const paths = new Map<string, boolean>()
+  // Their bytes are asked for afterwards: the browser forgets the body of an answer when it likes.
+  const heard = (answer: Response) => {
+    const kind = answer.request().resourceType()
+    if (['document', 'script', 'stylesheet'].includes(kind))
+      paths.set(new URL(answer.url()).pathname, kind === 'script')
+  }
+  // What the page before still asks for is not of this visit.
+  await page.goto('about:blank')
+  page.on('response', heard)
+  await page.goto(product.origin + path)
+  await page.locator(awaited).first().waitFor()
+  await page.waitForLoadState('load')
+  page.off('response', heard)
+  const files = await Promise.all(
+    [...paths].map(async ([file, isScript]) => {
+      const body = await (await fetch(product.origin + file)).arrayBuffer()
+      return { file, isScript, size: gzipSync(Buffer.from(body)).length }
+    }),
+  )
+  const scripts = files.filter(({ isScript }) => isScript)
+  const sum = (some: typeof files) => some.reduce((all, { size }) => all + size, 0)
+  const largest = files
+    .toSorted((a, b) => b.size - a.size)
+    .map(({ file, size }) => `${file} ${size}`)
+  return { all: sum(files), scripts: sum(scripts), count: scripts.length, largest }
+}
 
 test(
-  'a first visit to a list keeps to its budget',
+  'a first visit to a list and to a form keeps to its budget',
   { tag: '@whole-browser' },
   async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' })
@@ -66,33 +99,19 @@ test(
     await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
     const session = await context.newCDPSession(page)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    // Their bytes are asked for afterwards: the browser forgets the body of an answer when it likes.
-    const paths = new Set<string>()
-    page.on('response', (answer) => {
-      if (['document', 'script', 'stylesheet'].includes(answer.request().resourceType()))
-        paths.add(new URL(answer.url()).pathname)
-    })
-    await page.goto(`${product.origin}/profiles`)
-    await page.locator('tbody a').first().waitFor()
-    await page.waitForLoadState('load')
-    const bytes = new Map(
-      await Promise.all(
-        [...paths].map(
-          async (path) =>
-            [
-              path,
-              gzipSync(Buffer.from(await (await fetch(product.origin + path)).arrayBuffer()))
-                .length,
-            ] as const,
-        ),
-      ),
-    )
-    const sum = [...bytes.values()].reduce((all, one) => all + one, 0)
-    expect(bytes.size).toBeGreaterThan(5)
-    expect(
-      sum,
-      JSON.stringify(Object.fromEntries([...bytes].sort((a, b) => b[1] - a[1]).slice(0, 10))),
-    ).toBeLessThan(FIRST_LOAD)
+    const row = 'tbody a[href^="/customer/segment/"]'
+    for (const [path, awaited] of [
+      ['/profiles', 'tbody a'],
+      ['/customer/segment', row],
+    ] as const) {
+      const { all, count, largest } = await firstVisit(page, path, awaited)
+      expect(count).toBeGreaterThan(5)
+      expect(count, `${path}: ${largest.join(', ')}`).toBeLessThanOrEqual(SCRIPTS)
+      expect(all, `${path}: ${largest.join(', ')}`).toBeLessThanOrEqual(LIST)
+    }
+    const record = (await page.locator(row).first().getAttribute('href'))!
+    const form = await firstVisit(page, record.replace(/\/show$/, ''), 'main input[name="name"]')
+    expect(form.scripts, form.largest.join(', ')).toBeLessThanOrEqual(FORM)
     await context.close()
   },
 )

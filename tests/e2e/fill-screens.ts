@@ -3,18 +3,14 @@ import type { EntityStores, StoreScope } from '#store/entity-store.ts'
 import { packArchive } from '#platform/archive.ts'
 import { registry } from '#console/core/registry.ts'
 import { sampleRecord } from '#tests/support/sample-record.ts'
+import { signUpByForm } from './sign-up.ts'
+import { slowDownADomain, type Call } from './slow-domain.ts'
 import type { Product } from './start-product.ts'
 
 export interface Record {
   id: string
   version?: number
 }
-
-type Call = <T>(
-  method: string,
-  path: string,
-  body?: unknown,
-) => Promise<{ status: number; body: T }>
 
 /** Calls the API as the person whose token it is. */
 export const callerOf =
@@ -99,6 +95,8 @@ async function makeHappenings(product: Product, token: string, call: Call): Prom
   await call('POST', `/campaigns/${await id('campaigns')}/shares`, {})
   await uploadPlugin(product, token)
   await askOutside(call)
+  await slowDownADomain(product, call)
+  await signUpByForm(product, call)
 }
 
 /** A company to be researched, and a call of a language model that nobody answers. */

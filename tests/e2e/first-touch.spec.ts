@@ -162,7 +162,7 @@ test('prices need no program where nothing can be bought', async () => {
   await page.goto('/pricing', { waitUntil: 'networkidle' })
   await painted(page)
   expect(await programs(page)).toEqual([])
-  await expect(page.getByText('Billing is off here')).toBeVisible()
+  await expect(page.getByText('is free to self-host')).toBeVisible()
 })
 
 test('Login / Signup, pressed before the program is there, comes back to the page it was pressed on', async () => {

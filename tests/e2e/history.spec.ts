@@ -1,14 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 interface Goal {
   id: string
@@ -50,7 +47,7 @@ test('every change of a record is there page by page, and each version comes bac
   await expect(dialog.getByRole('row', { name: /Name/ }).last()).toContainText('Name number 24')
   await rename('Faster')
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(page.getByText('Somebody changed it in the meantime')).toBeVisible()
+  await expect(page.getByText('Someone else changed this record')).toBeVisible()
   expect((await goal()).name).toBe('Faster')
 
   await expect(entries.first()).toContainText('Faster')

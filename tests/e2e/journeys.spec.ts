@@ -58,10 +58,10 @@ const graphOf = async (id: string) =>
 
 /** What a condition about an event is made of by clicking. */
 async function chooseEvent(page: Page, event: string) {
-  const builder = page.getByRole('group', { name: 'When this happens' }).first()
-  await builder.getByRole('button', { name: 'Add a line' }).first().click()
-  await page.getByRole('combobox', { name: 'Add a line' }).fill('type')
-  await page.getByRole('option').filter({ hasText: 'The event is of one type' }).first().click()
+  const builder = page.getByRole('group', { name: 'Event' }).first()
+  await builder.getByRole('button', { name: 'Add line' }).first().click()
+  await page.getByRole('combobox', { name: 'Add line' }).fill('type')
+  await page.getByRole('option').filter({ hasText: 'The event is of a given type' }).first().click()
   await page.getByRole('combobox', { name: 'Event type' }).fill(event)
   await page.getByRole('option', { name: event }).first().click()
 }
@@ -73,7 +73,7 @@ test('a journey is built by clicking, survives a reload, is published, and an ev
   await asAdmin(page)
   await page.goto(`${product.origin}/customer/journey`)
   await page.getByRole('link', { name: 'New journey' }).first().click()
-  await page.locator('#field-name').fill('Trial to first order')
+  await page.getByLabel(/^Name/).fill('Trial to first order')
   await page.getByRole('button', { name: 'Create journey' }).click()
   await expect(page.getByRole('heading', { name: 'Trial to first order', level: 1 })).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)!
@@ -82,7 +82,7 @@ test('a journey is built by clicking, survives a reload, is published, and an ev
   await chooseEvent(page, 'Trial started')
   await page.getByRole('button', { name: 'Add a step after “Entry”' }).click()
   await page.getByRole('menuitem', { name: /^Wait/ }).click()
-  await page.getByLabel('How long', { exact: true }).fill('2 days')
+  await page.getByLabel('Duration', { exact: true }).fill('2 days')
   await saved(page)
   // In the middle of it: what was done is there again.
   await page.reload()
@@ -95,15 +95,18 @@ test('a journey is built by clicking, survives a reload, is published, and an ev
   await expect(dialog.getByRole('button', { name: 'Publish version 1' })).toBeDisabled()
   // A problem leads to its step.
   await dialog.getByRole('button', { name: /To-do/ }).click()
-  await page.getByLabel(/^What/).first().fill('Call them')
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Call them')
   await expect(page.getByRole('button', { name: /^Problems/ })).toContainText('0')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await dialog.getByLabel('Note').fill('The first one')
   await dialog.getByRole('button', { name: 'Publish version 1' }).click()
-  await expect(page.getByText('version 1 is live')).toBeVisible()
+  await expect(page.getByText('version 1 live')).toBeVisible()
 
   await track('Trial started', 'journey-1')
-  const door = page.getByRole('link', { name: '1 here: show who' })
+  const door = page.getByRole('link', { name: '1 here: show people' })
   await expect(door).toBeVisible()
   await door.click()
   await expect(page.getByRole('heading', { name: 'People in Trial to first order' })).toBeVisible()
@@ -111,10 +114,13 @@ test('a journey is built by clicking, survives a reload, is published, and an ev
   await advance('P2DT1H')
   await page.goto(`${product.origin}/executions/${id}`)
   await expect(page.getByRole('row').nth(1)).toContainText('Exit')
-  await page.getByRole('button', { name: 'Way', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Their way' }).getByRole('listitem')).toContainText(
-    ['Entry', 'Wait', 'To-do', 'Exit'],
-  )
+  await page.getByRole('button', { name: 'Show path' }).click()
+  await expect(page.getByRole('dialog', { name: 'Path' }).getByRole('listitem')).toContainText([
+    'Entry',
+    'Wait',
+    'To-do',
+    'Exit',
+  ])
 })
 
 test('a journey is built by keyboard alone in the outline, taken back, and put together again', async ({
@@ -186,9 +192,9 @@ test('what somebody else saved meanwhile is not written over unasked', async ({ 
     },
   })
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mine')
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this journey' })
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this journey' })
   await expect(dialog).toContainText('Different in both')
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await dialog.getByRole('button', { name: 'Use server draft' }).click()
   await expect(step(page, 'entry')).toContainText('Theirs')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(step(page, 'exit')).toContainText('Mine')
@@ -229,31 +235,29 @@ test('people are enrolled manually, one is tried on its own clock, and a second 
     await page.getByRole('menuitem', { name: item }).click()
   }
 
-  await menu('Put people in')
-  const starting = page.getByRole('dialog', { name: 'Put people in' })
+  await menu('Add people')
+  const starting = page.getByRole('dialog', { name: 'Add people' })
   // By name: until what was typed has been looked for, others stand in the list.
   await starting.getByRole('combobox').fill('Ines')
   await starting.getByRole('option', { name: /Ines Svensson/ }).click()
-  await expect(starting.getByRole('button', { name: 'Put in', exact: true })).toBeEnabled()
-  await starting.getByRole('button', { name: 'Put in', exact: true }).click()
-  await expect(starting.getByRole('status')).toContainText('One person came in.')
+  await expect(starting.getByRole('button', { name: 'Add', exact: true })).toBeEnabled()
+  await starting.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(starting.getByRole('status')).toContainText('1 person added.')
   await starting.getByRole('button', { name: 'Close' }).last().click()
-  await expect(page.getByRole('link', { name: '1 here: show who' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '1 here: show people' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Simulate', exact: true }).click()
   const simulate = page.getByRole('complementary', { name: 'Simulate' })
   await simulate.getByRole('combobox', { name: 'Person' }).fill('Ines')
   await page.getByRole('option', { name: /Ines Svensson/ }).click()
-  await simulate.getByRole('button', { name: 'Take them through' }).click()
+  await simulate.getByRole('button', { name: 'Run simulation' }).click()
   await expect(simulate.getByRole('listitem')).toContainText([
     'Entry',
     'Do they answer?',
     'No',
     'End',
   ])
-  await simulate
-    .getByRole('combobox', { name: /^What comes of it/ })
-    .selectOption({ label: 'It happened' })
+  await simulate.getByRole('combobox', { name: /^Then/ }).selectOption({ label: 'Event happened' })
   await expect(simulate.getByRole('listitem')).toContainText([
     'Entry',
     'Do they answer?',
@@ -275,14 +279,12 @@ test('people are enrolled manually, one is tried on its own clock, and a second 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const publishing = page.getByRole('dialog', { name: 'Publish' })
   await expect(publishing).toContainText('Removed: Do they answer?')
-  await expect(publishing).toContainText(
-    '1 person at “Do they answer?”: the draft does not have this step',
-  )
-  await expect(publishing.getByRole('radio', { name: /at the same step/ })).toBeDisabled()
+  await expect(publishing).toContainText('1 person at “Do they answer?”: removed in the draft')
+  await expect(publishing.getByRole('radio', { name: /to the same step/ })).toBeDisabled()
   await publishing.getByRole('button', { name: 'Publish version 2' }).click()
-  await expect(page.getByText('version 2 is live')).toBeVisible()
+  await expect(page.getByText('version 2 live')).toBeVisible()
 
-  await versions.getByRole('button', { name: 'Bring into the draft' }).last().click()
+  await versions.getByRole('button', { name: 'Copy to draft' }).last().click()
   await expect
     .poll(async () => (await graphOf('answers')).graph.nodes.map(({ id }) => id).toSorted())
     .toEqual(['entry', 'no', 'wait', 'yes'])
@@ -291,15 +293,15 @@ test('people are enrolled manually, one is tried on its own clock, and a second 
     .getByRole('dialog', { name: 'Pause this journey?' })
     .getByRole('button', { name: 'Pause' })
     .click()
-  await expect(page.getByText('version 2 is paused')).toBeVisible()
+  await expect(page.getByText('version 2 paused')).toBeVisible()
   await page.goto(`${product.origin}/executions/answers`)
-  await page.getByRole('button', { name: /^More for/ }).click()
-  await page.getByRole('menuitem', { name: 'Take out' }).click()
+  await page.getByRole('button', { name: /^More actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page
-    .getByRole('dialog', { name: 'Take this person out?' })
+    .getByRole('dialog', { name: 'Remove this person from the journey?' })
     .getByLabel('Reason')
     .fill('They called')
-  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('They called')
 })
 
@@ -316,7 +318,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('button', { name: 'Add a step after “Entry”' }).click()
       await page.getByRole('menuitem', { name: /^Branch/ }).click()
       await expect(step(page, 'branch')).toBeVisible()
-      await page.getByRole('button', { name: 'Add a way', exact: true }).click()
+      await page.getByRole('button', { name: 'Add branch', exact: true }).click()
       await saved(page)
       expect(await axeFaults(page)).toEqual([])
       await page.getByRole('button', { name: 'Outline', exact: true }).click()
@@ -326,10 +328,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('button', { name: 'Simulate', exact: true }).click()
       expect(await axeFaults(page)).toEqual([])
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
-      await expect(page.getByText('Problems keep it from being published')).toBeVisible()
+      await expect(page.getByText('Fix the errors before you publish')).toBeVisible()
       expect(await axeFaults(page)).toEqual([])
       await page.goto(`${product.origin}/executions/look-${colorScheme}`)
-      await expect(page.getByText('Nobody has come in yet.')).toBeVisible()
+      await expect(
+        page.getByText('No one has entered yet. Publish the journey to let people in.'),
+      ).toBeVisible()
       expect(await axeFaults(page)).toEqual([])
     })
   })

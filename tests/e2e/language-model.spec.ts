@@ -125,7 +125,7 @@ test('a model drafts, a person accepts or dismisses, and the log says it all', a
     await page.getByRole('list', { name: 'Replies' }).getByRole('button').first().click()
     await page.getByRole('button', { name: 'Suggest a reply' }).click()
     await proposal(page).getByRole('button', { name: 'Use this text' }).click()
-    const answer = page.getByRole('textbox', { name: 'Your answer' })
+    const answer = page.getByRole('textbox', { name: 'Your reply' })
     await expect(answer).toHaveValue(/Would a short call be worth your time\?/)
     expect(await sent()).toBe(before)
     const suggestions = standIn.asked.filter((one) => taskOf(one) === 'suggest-reply')

@@ -90,7 +90,7 @@ test('the FAQ comes from the service once it has a question, everywhere; before,
     group: 'Weather.',
   }
   const texts = async () => (await fetch(`${product.origin}/faq`)).text()
-  expect(await texts()).toContain('What happens after I type')
+  expect(await texts()).toContain('What happens after I enter')
   const other = await startSanity([
     { ...question, _id: 'q1', order: 2 },
     { ...question, _id: 'q2', question: 'Is it cold?', answer: 'Yes.', order: 1 },

@@ -1,14 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 const asAdmin = (page: Page, path: string) =>
   signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass').then(() =>
@@ -25,21 +22,22 @@ test('the logs stand side by side, and what they are filtered by stands in the a
     'Journey execution log',
     'Campaign log',
     'Event log',
-    'Mail log',
+    'Email log',
     'Engage log',
   ])
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByRole('button', { name: 'Action', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Create' }).check()
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Action', exact: true }).click()
+  await page.getByLabel('Action', { exact: true }).click()
+  await page.getByRole('option', { name: 'Create' }).click()
+  await page.keyboard.press('Escape')
   await expect
     .poll(() => new URL(page.url()).searchParams.get('filter'))
     .toContain('"action":["create"]')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Remove filter Action' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter' })).toBeVisible()
   for (const [name, path, heading] of [
     ['Event log', '/logs/events', 'Events, table'],
-    ['Mail log', '/logs/mail', 'Messages, table'],
+    ['Email log', '/logs/mail', 'Email log, table'],
     ['Engage log', '/logs/engage', 'Engage deliveries, table'],
   ] as const) {
     await tabs.getByRole('link', { name }).click()
@@ -50,6 +48,33 @@ test('the logs stand side by side, and what they are filtered by stands in the a
       'page',
     )
   }
+})
+
+test('a row opens in place, with the time to the second, and the record stays in the logs', async ({
+  page,
+}) => {
+  await asAdmin(page, '/logs')
+  const table = page.getByRole('region', { name: 'Logs, table' })
+  await expect(table.locator('time').first()).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+  await table
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Open full record' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/logs\/.+\/show$/)
+  await page.goto(`${product.origin}/logs/mail`)
+  const emails = page.getByRole('region', { name: 'Email log, table' })
+  await expect(emails).not.toContainText('Message …')
+  await page.getByRole('searchbox').fill('halden')
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('halden')
+  await emails
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Open full record' }).click()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText(
+    'Email log',
+  )
 })
 
 test('what is refused is seen with field and reason while it happens', async ({ page }) => {
@@ -64,7 +89,7 @@ test('what is refused is seen with field and reason while it happens', async ({ 
     })
   expect((await track({ userId: 'una', event: 'Early', timestamp: 'soon' })).status).toBe(400)
   await asAdmin(page, '/admin/refused-events')
-  await expect(page.getByRole('region', { name: 'Refused events, table' })).toContainText('Early')
+  await expect(page.getByRole('region', { name: 'Rejected events, table' })).toContainText('Early')
   await page.getByRole('button', { name: 'Follow live' }).click()
   await track({ userId: 'una' })
   const line = page
@@ -83,9 +108,9 @@ test('the chain is proved by a button, and the first entry that does not hold is
   page,
 }) => {
   await asAdmin(page, '/logs')
-  await page.getByRole('button', { name: 'Check the chain' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Nothing was tampered with' })
-  await expect(dialog.getByRole('status')).toHaveText(/All [\d,]+ entries hold\./)
+  await page.getByRole('button', { name: 'Verify integrity' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Audit log verified' })
+  await expect(dialog.getByRole('status')).toHaveText(/[\d,]+ entries, no changes detected\./)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   // Nobody can harm the log through the product; that harm is found is tested where the database
   // can be reached (tests/api/audit-chain.test.ts).
@@ -99,9 +124,9 @@ test('the chain is proved by a button, and the first entry that does not hold is
       json: { ok: false, entries: 12, chains: [{ tenantId: tenant.id, entries: 12, faults }] },
     }),
   )
-  await page.getByRole('button', { name: 'Check the chain' }).click()
-  const alert = page.getByRole('dialog', { name: 'The chain is broken' }).getByRole('alert')
-  await expect(alert).toContainText('The first that does not hold:Entry 3 was removed.')
+  await page.getByRole('button', { name: 'Verify integrity' }).click()
+  const alert = page.getByRole('dialog', { name: 'Audit log was changed' }).getByRole('alert')
+  await expect(alert).toContainText('First invalid entry:Entry 3 was removed.')
   await expect(alert).toContainText('Entry 9 was changed.')
   await expect(alert).toContainText('Halden')
 })

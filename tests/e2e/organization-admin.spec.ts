@@ -1,13 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 import { tokenOf } from './walk-screens.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 const HENRIK = 'henrik@halden-loggers.example'
 const MARIT = 'marit@halden-loggers.example'
@@ -19,16 +17,26 @@ test('an organization admin uses the console for the own organization', async ({
     await browser.newContext({ serviceWorkers: 'block', baseURL: product.origin })
   ).newPage()
   await signIn(page, product.origin, HENRIK, 'demo-pass', '/admin')
-  await expect(heading(page, 'Overview')).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Admin', exact: true })
-  await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible()
-  for (const name of ['Tenants', 'Health', 'Plugins', 'System properties', 'Newsletter'])
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0)
+  await expect(heading(page, 'Today')).toBeVisible()
+  await expect(page.getByText('Installation', { exact: true })).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Rooms' }).getByText('Organization').click()
+  await expect(page.locator('.c-shelves').getByRole('link', { name: 'Users' })).toBeVisible()
+  await page.goto('/admin/administration')
+  await expect(heading(page, NOT_FOUND)).toBeVisible()
+  await page.goto('/admin/messaging')
+  await expect(heading(page, 'Messages')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  for (const name of ['Tenants', 'Health', 'Plugins', 'System properties', 'Newsletter']) {
+    await page.getByRole('combobox', { name: /^A screen/ }).fill(name)
+    await expect(page.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
   await expect(page.locator('.tenant-box')).toHaveCount(0)
 
   for (const path of [
     '/admin/tenants',
     '/admin/health',
+    '/admin/specification',
     '/admin/system-properties',
     '/admin/plugins',
   ]) {
@@ -39,7 +47,7 @@ test('an organization admin uses the console for the own organization', async ({
     ['/profiles', 'Profiles'],
     ['/customer/segment', 'Segments'],
     ['/settings', 'Settings'],
-    ['/admin/roles', 'Who may do what'],
+    ['/admin/roles', 'Access matrix'],
   ] as const) {
     await page.goto(path)
     await expect(heading(page, title), path).toBeVisible()
@@ -72,7 +80,7 @@ test('a member makes a key within their rights and reads who may do what', async
   await dialog.getByLabel('Name', { exact: true }).fill('Marit key')
   await dialog.getByLabel('Expires').selectOption({ label: 'In 30 days' })
   await dialog.getByRole('button', { name: 'Create key' }).click()
-  const done = dialog.getByRole('button', { name: 'I have copied it' })
+  const done = dialog.getByRole('button', { name: 'Done' })
   await expect(done).toBeVisible()
   const key = await dialog.getByRole('textbox').inputValue()
   await done.click()
@@ -86,7 +94,7 @@ test('a member makes a key within their rights and reads who may do what', async
     await status('/profiles/export'),
     await status('/segments'),
   ]).toEqual([200, 403, 403])
-  await page.getByRole('link', { name: 'Who may do what' }).click()
-  await expect(heading(page, 'Who may do what')).toBeVisible()
+  await page.getByRole('link', { name: 'Access matrix' }).click()
+  await expect(heading(page, 'Access matrix')).toBeVisible()
   await expect(page.getByRole('row', { name: /Profiles and events/ })).toContainText('Full')
 })

@@ -1,14 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 test('a patch is made by picking the kind and the record, looked at, and applied', async ({
   page,
@@ -27,7 +24,7 @@ test('a patch is made by picking the kind and the record, looked at, and applied
   await kind.selectOption({ label: 'Goal' })
 
   const record = page.getByLabel(/^Id of the record/)
-  const offered = page.locator('datalist#field-patchedItemId-records option')
+  const offered = page.locator('datalist:has(option) option')
   await expect(offered).toContainText(['Called us', 'Wrote to us'])
   await record.fill('wrote')
   await expect(offered).toHaveText(['Wrote to us'])
@@ -36,9 +33,9 @@ test('a patch is made by picking the kind and the record, looked at, and applied
 
   await page.getByLabel(/^Data/).fill('{ "name": "Rang us" }')
   await page.getByRole('button', { name: 'Create patch' }).click()
-  await expect(page.getByText('The record would be changed.')).toBeVisible()
+  await expect(page.getByText('Changes the record.')).toBeVisible()
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(page.getByText('The patch was applied')).toBeVisible()
+  await expect(page.getByText('Patch applied')).toBeVisible()
   expect(await product.api('GET', '/goals/called-us')).toMatchObject({ body: { name: 'Rang us' } })
   await expect(page.getByText('Goal', { exact: true }).first()).toBeVisible()
 })

@@ -8,7 +8,6 @@ let product: Product
 test.beforeAll(async () => {
   product = await startProduct()
 })
-
 test.afterAll(() => product?.stop())
 
 const typeIs = (eventTypeId: string) => ({
@@ -69,11 +68,11 @@ const greeter = (version: string, word: string) =>
 async function openPlugins(page: Page) {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/admin/plugins`)
-  await expect(page.getByLabel('Upload a plugin')).toBeAttached()
+  await expect(page.getByLabel('Upload plugin')).toBeAttached()
 }
 
 const statusOf = async (path: string) => (await product.api('GET', path)).status
-const planOn = (page: Page) => page.getByRole('region', { name: 'What the plugin would do' })
+const planOn = (page: Page) => page.getByRole('region', { name: 'Plugin changes' })
 
 test('a file that is no plugin is refused, with every fault by name, and changes nothing', async ({
   page,
@@ -81,8 +80,8 @@ test('a file that is no plugin is refused, with every fault by name, and changes
   await openPlugins(page)
   const fault = page.getByRole('alert')
   const refused = async (what: ReturnType<typeof file>, ...reasons: string[]) => {
-    await page.getByLabel('Upload a plugin').setInputFiles(what)
-    await expect(fault).toContainText(`${what.name} was not taken`)
+    await page.getByLabel('Upload plugin').setInputFiles(what)
+    await expect(fault).toContainText(`Couldn't upload ${what.name}`)
     for (const reason of reasons) await expect(fault).toContainText(reason)
   }
   await refused(
@@ -121,10 +120,10 @@ test('a plugin is uploaded, looked at, switched on, taken to another version, sw
   page,
 }) => {
   await openPlugins(page)
-  await page.getByLabel('Upload a plugin').setInputFiles(greeter('1.0.0', 'Hello'))
+  await page.getByLabel('Upload plugin').setInputFiles(greeter('1.0.0', 'Hello'))
   await expect(page.getByRole('heading', { name: 'Greeter', level: 1 })).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByText('Nothing of it is here until it is switched on.')).toBeVisible()
+  await expect(main.getByText('Switch the plugin on to create these records.')).toBeVisible()
   for (const brought of ['Greet somebody', 'Has called', 'Greet callers', 'Greeting'])
     await expect(main.getByRole('listitem').filter({ hasText: brought })).toBeVisible()
 
@@ -133,7 +132,7 @@ test('a plugin is uploaded, looked at, switched on, taken to another version, sw
   await expect(planOn(page)).toContainText('4 to create')
   await planOn(page).getByText('Greet callers', { exact: true }).first().click()
   await expect(planOn(page).getByRole('table', { name: 'Greet callers' })).toContainText(
-    'In the plugin',
+    'In plugin',
   )
   // What is not here yet is called as it will be.
   await expect(planOn(page).getByRole('table', { name: 'Greet callers' })).toContainText(
@@ -157,13 +156,13 @@ test('a plugin is uploaded, looked at, switched on, taken to another version, sw
   const { body: rule } = await product.api<{ version: number }>('GET', '/rules/greet-callers')
   await product.api('PUT', '/rules/greet-callers', { description: 'Ours', version: rule.version })
   await page.goto(`${product.origin}/admin/plugins`)
-  await page.getByLabel('Upload a plugin').setInputFiles(greeter('1.1.0', 'Good day'))
+  await page.getByLabel('Upload plugin').setInputFiles(greeter('1.1.0', 'Good day'))
   await expect(page.getByRole('heading', { name: 'Greeter', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Compare with what is here' }).click()
+  await page.getByRole('button', { name: 'Compare' }).click()
   await expect(planOn(page)).toContainText('1 conflict')
   await expect(planOn(page)).toContainText('changed it here since the plugin brought it')
-  await planOn(page).getByLabel('becomes what the plugin says').check()
-  await planOn(page).getByRole('button', { name: 'Go on to version 1.1.0' }).click()
+  await planOn(page).getByLabel('Use version from plugin').check()
+  await planOn(page).getByRole('button', { name: 'Update to version 1.1.0' }).click()
   await expect(page.getByText('Greeter 1.1.0 is on')).toBeVisible()
   expect(JSON.stringify((await product.api('GET', '/rules/greet-callers')).body)).toContain(
     'Good day',
@@ -185,7 +184,7 @@ test('a plugin is uploaded, looked at, switched on, taken to another version, sw
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await product.api('DELETE', '/rules/own-rule')).toMatchObject({ status: 200 })
   await page.getByRole('button', { name: 'Switch off' }).click()
-  await expect(dialog).toContainText('The 4 records that it made are deleted')
+  await expect(dialog).toContainText('Deletes the 4 records that the plugin created')
   await dialog.getByRole('button', { name: 'Switch off' }).click()
   await expect(page.getByText('Greeter is off')).toBeVisible()
   expect(await statusOf('/rules/greet-callers')).toBe(404)
@@ -198,7 +197,7 @@ test('a plugin is uploaded, looked at, switched on, taken to another version, sw
 
 test('what cannot be written is said before anything is', async ({ page }) => {
   await openPlugins(page)
-  await page.getByLabel('Upload a plugin').setInputFiles(
+  await page.getByLabel('Upload plugin').setInputFiles(
     archive('dangling.tar.gz', {
       'plugin.json': { id: 'dangling', name: 'Dangling', version: '1.0.0' },
       'goals/fine.json': { id: 'fine', name: 'Fine goal' },
@@ -211,7 +210,7 @@ test('what cannot be written is said before anything is', async ({ page }) => {
   )
   await expect(page.getByRole('heading', { name: 'Dangling', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Switch on' }).click()
-  await expect(planOn(page)).toContainText('1 that cannot be written')
+  await expect(planOn(page)).toContainText('1 invalid')
   await expect(planOn(page)).toContainText('noSuchCondition')
   await expect(planOn(page).getByRole('button', { name: 'Switch on' })).toHaveCount(0)
   await planOn(page).getByRole('button', { name: 'Cancel' }).click()

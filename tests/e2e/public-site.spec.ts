@@ -89,41 +89,46 @@ test('a page is painted from its own bytes: no file is waited for, and it and it
   }
 })
 
+/** Where every element of a page stands and what it is painted with, a line each. */
+const boxes =
+  `[...document.querySelectorAll('body *')].map((one) => { const { x, y, width, height ` +
+  `} = one.getBoundingClientRect(); const { color, backgroundColor, fontSize, ` +
+  `fontWeight, borderTopColor } = getComputedStyle(one); return [one.tagName, ` +
+  `one.className.baseVal ?? one.className, x, y, width, height, color, ` +
+  `backgroundColor, fontSize, fontWeight, borderTopColor].join(' ') })`
+
 test('the styles inside of a page are all that it is painted with: the whole stylesheet moves nothing', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' })
   const page = await context.newPage()
-  const boxes =
-    `[...document.querySelectorAll('body *')].map((one) => { const { x, y, width, height ` +
-    `} = one.getBoundingClientRect(); const { color, backgroundColor, fontSize, ` +
-    `fontWeight, borderTopColor } = getComputedStyle(one); return [one.tagName, ` +
-    `one.className.baseVal ?? one.className, x, y, width, height, color, ` +
-    `backgroundColor, fontSize, fontWeight, borderTopColor].join(' ') })`
+  const widths = [360, 1280]
   const wrong: string[] = []
-  for (const path of html.keys())
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      const seen: string[][] = []
-      for (const whole of [false, true]) {
-        // Awake: what is not in view would not be laid out otherwise.
-        const awake = html.get(path)!.replace(' data-waking=""', '')
-        await page.route(product.origin + path, (route) =>
-          route.fulfill({
-            contentType: 'text/html',
-            body: whole ? awake : awake.replace(/<noscript>.*?<\/noscript>/, ''),
-          }),
-        )
-        await page.goto(product.origin + path)
+  for (const path of html.keys()) {
+    const seen = new Map<number, string[]>()
+    for (const whole of [false, true]) {
+      // Awake: what is not in view would not be laid out otherwise.
+      const awake = html.get(path)!.replace(' data-waking=""', '')
+      await page.route(product.origin + path, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: whole ? awake : awake.replace(/<noscript>.*?<\/noscript>/, ''),
+        }),
+      )
+      await page.goto(product.origin + path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
         await page.evaluate('document.fonts.ready')
-        seen.push(await page.evaluate(boxes))
-        await page.unroute(product.origin + path)
+        const now = await page.evaluate<string[]>(boxes)
+        const own = seen.get(width) ?? now
+        seen.set(width, own)
+        const other = own.findIndex((box, index) => box !== now[index])
+        if (other >= 0) wrong.push(`${path} ${width}: ${own[other]} becomes ${now[other]}`)
       }
-      const [own, all] = seen as [string[], string[]]
-      const other = own.findIndex((box, index) => box !== all[index])
-      if (other >= 0) wrong.push(`${path} ${width}: ${own[other]} becomes ${all[other]}`)
+      await page.unroute(product.origin + path)
     }
+  }
   await context.close()
   expect(wrong).toEqual([])
 })

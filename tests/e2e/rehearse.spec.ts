@@ -38,7 +38,7 @@ async function drafted(): Promise<CampaignView> {
   return (await product.api<CampaignView>('GET', `/campaigns/${made.body.id}`)).body
 }
 
-const controls = (page: Page) => page.getByRole('region', { name: 'Film' })
+const controls = (page: Page) => page.getByRole('region', { name: 'Playback' })
 const widerThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
@@ -46,7 +46,7 @@ test('from a drafted campaign to the end of the film', async () => {
   const page = await visitors.page('member')
   await test.step('offered on step 1, and playing at once', async () => {
     await page.goto(`/campaigns/${campaign.id}/configure`)
-    await page.getByRole('link', { name: 'Rehearse this campaign' }).click()
+    await page.getByRole('link', { name: 'Rehearse campaign' }).click()
     await expect(page.getByRole('heading', { name: 'Rehearsal', level: 1 })).toBeVisible()
     await expect(page.getByText('Eight sample people at made-up companies')).toBeVisible()
     await expect(controls(page).getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -59,7 +59,7 @@ test('from a drafted campaign to the end of the film', async () => {
       .getByRole('button', { name: /^Email 1 of/ })
       .first()
       .click()
-    await expect(page.getByText('Why then')).toBeVisible()
+    await expect(page.getByText('Reason for this time')).toBeVisible()
     await expect(page.locator('.film-letter')).toContainText('/unsubscribe/')
     await page.keyboard.press('ArrowRight')
     await expect(controls(page)).toContainText(/Day [2-9]/)
@@ -70,7 +70,7 @@ test('from a drafted campaign to the end of the film', async () => {
     await expect(end).toBeVisible()
     for (const count of ['1 yes', '1 no', '1 bounce', '1 spam report', '1 opt-out', '1 away'])
       await expect(end).toContainText(count)
-    await expect(end).toContainText('Nobody got an email after a reply, a bounce or an opt-out.')
+    await expect(end).toContainText('No one got an email after a reply, a bounce or an opt-out.')
     await expect(end.getByRole('link', { name: 'Back to the emails' })).toHaveAttribute(
       'href',
       `/campaigns/${campaign.id}/configure/step2`,

@@ -50,7 +50,7 @@ test.afterAll(async () => {
   rmSync(files, { recursive: true })
 })
 
-const planOn = (page: Page) => page.getByRole('region', { name: 'What the import would do' })
+const planOn = (page: Page) => page.getByRole('region', { name: 'Import preview' })
 const archivesOn = (page: Page) =>
   page.getByRole('region', { name: 'Archives', exact: true }).getByRole('table')
 const goal = async (id: string) =>
@@ -58,7 +58,7 @@ const goal = async (id: string) =>
 
 async function addRepository(page: Page, values: { name: string; place: string; token?: string }) {
   await page.goto(`${product.origin}/settings`)
-  await page.getByRole('link', { name: 'Add a repository' }).click()
+  await page.getByRole('link', { name: 'Add repository' }).click()
   await page.getByLabel(/^Name/).fill(values.name)
   await page.getByLabel(/^Place/).fill(values.place)
   if (values.token) await page.getByLabel(/^Token/).fill(values.token)
@@ -80,7 +80,9 @@ test('a folder is a repository: its archives are listed, one is compared and imp
   await expect(archivesOn(page)).toContainText('spring.tar.gz')
 
   // The plan is shown, and a reload in the middle of it leaves everything as it was.
-  const compare = page.getByRole('button', { name: 'Compare spring.tar.gz with what is here' })
+  const compare = page.getByRole('button', {
+    name: 'Compare spring.tar.gz with the current configuration',
+  })
   await compare.click()
   await expect(planOn(page)).toContainText('2 to create')
   await page.reload()
@@ -94,7 +96,7 @@ test('a folder is a repository: its archives are listed, one is compared and imp
   expect(await goal('called')).toBe('Called us')
   await page.reload()
   await expect(archivesOn(page).getByRole('row', { name: /spring\.tar\.gz/ })).toContainText(
-    'last taken in',
+    'last imported',
   )
 
   // What was exchanged after it was shown is another plan: nothing is done, and the new one is
@@ -103,17 +105,19 @@ test('a folder is a repository: its archives are listed, one is compared and imp
   await compare.click()
   await expect(planOn(page)).toContainText('1 to change')
   writeFileSync(join(place, 'spring.tar.gz'), release('Called us in June'))
-  await planOn(page).getByRole('button', { name: 'Import one record' }).click()
-  await expect(page.getByText('Nothing was imported')).toBeVisible()
+  await planOn(page).getByRole('button', { name: 'Import 1 record' }).click()
+  await expect(page.getByText('Import failed')).toBeVisible()
   await expect(planOn(page)).toContainText('in June')
   expect(await goal('called')).toBe('Called us')
-  await planOn(page).getByRole('button', { name: 'Import one record' }).click()
-  await expect(page.getByText('One record imported')).toBeVisible()
+  await planOn(page).getByRole('button', { name: 'Import 1 record' }).click()
+  await expect(page.getByText('1 record imported')).toBeVisible()
   expect(await goal('called')).toBe('Called us in June')
 
   writeFileSync(join(place, 'broken.tar.gz'), 'not packed')
-  await page.getByRole('button', { name: 'Look again' }).click()
-  await page.getByRole('button', { name: 'Compare broken.tar.gz with what is here' }).click()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page
+    .getByRole('button', { name: 'Compare broken.tar.gz with the current configuration' })
+    .click()
   await expect(page.getByText('This is not a .tar.gz archive.')).toBeVisible()
   await expect(planOn(page)).toHaveCount(0)
 })
@@ -143,8 +147,8 @@ test('a list on a server shows names, versions and sizes; an archive of it is ta
     .click()
   await expect(page.getByText(/records? imported/)).toBeVisible()
   expect(await goal('called')).toBe('Called us in autumn')
-  await page.getByRole('button', { name: 'Compare Gone with what is here' }).click()
-  await expect(page.getByText('The archive could not be compared')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare Gone with the current configuration' }).click()
+  await expect(page.getByText("Couldn't compare the archive")).toBeVisible()
 
   await page.goto(`${product.origin}/settings`)
   await page.getByRole('link', { name: 'Releases' }).click()
@@ -162,7 +166,7 @@ test('a place that cannot be read says why', async ({ page }) => {
   const faults = [
     ['/nothing.json', /404/],
     ['/page.html', /neither an archive .* nor a list/],
-    ['/other.json', /stands on another server/],
+    ['/other.json', /is on another server/],
     ['/moved.json', /sends on to another one/],
     ['/private.json', /asks for another token/],
   ] as const
@@ -178,7 +182,7 @@ test('a place that cannot be read says why', async ({ page }) => {
   })
   await expect(archivesOn(page)).toContainText('secret.tar.gz')
   await addRepository(page, { name: 'Nothing yet', place: `${origin}/list.json` })
-  await expect(page.getByText('No archives lie there.')).toBeVisible()
+  await expect(page.getByText('No archives found.')).toBeVisible()
   await addRepository(page, { name: 'Wrong place', place: 'ftp://files.example/' })
-  await expect(page.locator('#field-place-error')).toBeVisible()
+  await expect(page.getByLabel(/^Place/)).toHaveAttribute('aria-invalid', 'true')
 })

@@ -181,7 +181,7 @@ test('each role sees the screens that are for it, and is offered what it may do'
     const page = await open(browser, MEMBER)
     await page.goto('/admin')
     await expect(
-      page.getByText('Read only: you see everything and can change nothing.'),
+      page.getByText('Read-only access: you can view everything but change nothing.'),
     ).toBeVisible()
     await page.goto('/account')
     const wrong: string[] = []

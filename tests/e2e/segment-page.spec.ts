@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { startProduct, type Product } from './start-product.ts'
+import type { Product } from './start-product.ts'
+import { test } from './visitors.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-
-test.afterAll(() => product?.stop())
+test.beforeAll(({ workshop }) => void (product = workshop))
 
 test('a segment is worked out anew, taken away as a file, switched off and on; who left stays to be read', async ({
   page,
@@ -44,7 +41,7 @@ test('a segment is worked out anew, taken away as a file, switched off and on; w
   await page.getByRole('button', { name: 'Recalculate' }).click()
   const toast = (text: string) => page.getByRole('status').filter({ hasText: text })
   // The product works for the demo organisation once it has lived through its past.
-  await expect(toast('All guests is worked out anew')).toContainText('Nothing changed.', {
+  await expect(toast('All guests was recalculated')).toContainText('No changes.', {
     timeout: 90_000,
   })
 
@@ -58,12 +55,12 @@ test('a segment is worked out anew, taken away as a file, switched off and on; w
   expect(lines.join('\n')).toContain('gail@guests.example')
 
   await page.getByRole('button', { name: 'Deactivate' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Switch "All guests" off?' })
-  await expect(dialog).toContainText('Everybody leaves it at once')
+  const dialog = page.getByRole('dialog', { name: 'Deactivate All guests?' })
+  await expect(dialog).toContainText('Removes all members now.')
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByRole('tab', { name: /People\s*0/ })).toBeVisible()
-  await page.getByRole('tab', { name: /Who left\s*2/ }).click()
-  await expect(page.getByRole('region', { name: 'Who left' })).toContainText('Gus Guest')
+  await page.getByRole('tab', { name: /Former members\s*2/ }).click()
+  await expect(page.getByRole('region', { name: 'Former members' })).toContainText('Gus Guest')
   await page.getByRole('button', { name: 'Activate', exact: true }).click()
   await expect(page.getByRole('tab', { name: /People\s*2/ })).toBeVisible()
 })
@@ -95,14 +92,14 @@ test('a scoring plan says why somebody has their score, and is worked out anew',
   await page
     .getByRole('row')
     .filter({ hasText: 'Pia Points' })
-    .getByRole('button', { name: 'Why' })
+    .getByRole('button', { name: /^Explain the score/ })
     .click()
-  const dialog = page.getByRole('dialog', { name: '7 points by "Points for all"' })
+  const dialog = page.getByRole('dialog', { name: '7 points in “Points for all”' })
   await expect(dialog).toContainText('company is "Points"')
   await expect(dialog.getByRole('heading').first()).toHaveCSS('text-align', 'start')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('button', { name: 'Recalculate' }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: 'Points for all is worked out anew' }),
+    page.getByRole('status').filter({ hasText: 'Points for all was recalculated' }),
   ).toBeVisible({ timeout: 90_000 })
 })

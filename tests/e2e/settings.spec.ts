@@ -6,6 +6,7 @@ import { startProduct, type Product } from './start-product.ts'
 
 let product: Product
 
+// All data of the organization is deleted here, so the product is not shared.
 test.beforeAll(async () => {
   product = await startProduct()
 })
@@ -26,14 +27,14 @@ test('the configuration goes out as a file, comes back by a plan, and is not cha
   await page.goto(`${product.origin}/settings`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export the configuration' }).click(),
+    page.getByRole('button', { name: 'Export configuration' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^configuration-\d{4}-\d\d-\d\d\.tar\.gz$/)
   const file = info.outputPath('configuration.tar.gz')
   await download.saveAs(file)
 
-  const archiveField = page.getByLabel('Import an archive')
-  const plan = page.getByRole('region', { name: 'What the import would do' })
+  const archiveField = page.getByLabel('Import archive')
+  const plan = page.getByRole('region', { name: 'Import preview' })
   await archiveField.setInputFiles(file)
   await expect(plan).toContainText('There is nothing to import.')
   await expect(plan.getByRole('button', { name: /^Import/ })).toBeHidden()
@@ -59,7 +60,7 @@ test('the configuration goes out as a file, comes back by a plan, and is not cha
   const kept = (await product.api<Goal>('GET', '/goals/kept')).body
   await product.api('PUT', '/goals/kept', { name: 'From here', version: kept.version })
   await archiveField.setInputFiles(file)
-  await expect(plan.getByRole('status')).toHaveText(/1 to create1 to change1 conflict\d+ the same/)
+  await expect(plan.getByRole('status')).toHaveText(/1 to create1 to change1 conflict\d+ unchanged/)
   await plan.getByText('Saw a demo').first().click()
   await expect(plan.getByRole('row', { name: /Booked a demo/ })).toContainText('Saw a demo')
   await plan.getByRole('button', { name: 'Import 2 records' }).click()
@@ -75,8 +76,8 @@ test('the configuration goes out as a file, comes back by a plan, and is not cha
 test('a test mail arrives, and all data goes only when the name is typed', async ({ page }) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/settings`)
-  await page.getByRole('button', { name: 'Send a test mail to me' }).click()
-  await expect(page.getByText('A mail is on its way to admin@halden-loggers.example')).toBeVisible()
+  await page.getByRole('button', { name: 'Send me a test email' }).click()
+  await expect(page.getByText('Test email sent to admin@halden-loggers.example')).toBeVisible()
   await expect
     .poll(async () =>
       (

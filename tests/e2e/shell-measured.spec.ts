@@ -165,7 +165,7 @@ test.describe('2. Page changes are tracked as page views', () => {
     expect([tags, sent]).toEqual([[], []])
     await change.press('Enter')
     await expect(banner(page)).toBeFocused()
-    await expect(banner(page)).toContainText('At present you decline it.')
+    await expect(banner(page)).toContainText('You currently decline this.')
     await page.keyboard.press('Escape')
     await expect(banner(page)).toHaveCount(0)
     await expect(change).toBeFocused()
@@ -174,7 +174,7 @@ test.describe('2. Page changes are tracked as page views', () => {
     await goInside(page, '/faq')
     await expect.poll(views).toEqual(['/faq'])
     await change.click()
-    await expect(banner(page)).toContainText('At present you allow it.')
+    await expect(banner(page)).toContainText('You currently allow this.')
     await page.context().addCookies([{ name: '_ga', value: 'x', url: product.origin }])
     await banner(page).getByRole('button', { name: 'Decline' }).click()
     await expect
@@ -214,7 +214,8 @@ test.describe('2. Page changes are tracked as page views', () => {
               .flatMap((one) => (one as unknown as { sources: { node: Element | null }[] }).sources)
               .map(
                 ({ node }) =>
-                  `${node?.nodeName} ${node?.className ?? ''} ${node?.parentElement?.className ?? ''}`,
+                  `${node?.nodeName} ${node?.className ?? ''} ` +
+                  `${node?.parentElement?.className ?? ''}`,
               ),
           ),
         ).observe({ type: 'layout-shift', buffered: true })
@@ -250,7 +251,7 @@ test.describe('9. Warnings', () => {
     await expect
       .poll(() =>
         page.evaluate(() =>
-          performance.getEntriesByType('resource').some((one) => /vitals/.test(one.name)),
+          performance.getEntriesByType('resource').some((one) => /afterwards/.test(one.name)),
         ),
       )
       .toBe(true)
@@ -279,7 +280,7 @@ test.describe('9. Warnings', () => {
     await expect
       .poll(() =>
         page.evaluate(() =>
-          performance.getEntriesByType('resource').some((one) => /vitals/.test(one.name)),
+          performance.getEntriesByType('resource').some((one) => /afterwards/.test(one.name)),
         ),
       )
       .toBe(true)

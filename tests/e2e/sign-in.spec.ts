@@ -533,6 +533,24 @@ test.describe('8. Authentication errors', () => {
       }
     })
 
+  test('at the legacy login route the toast stays, and people continue themselves', async () => {
+    const page = await visitors.page()
+    await page.clock.install()
+    await page.goto('/login?error=access_denied&error_description=Ask%20your%20admin.')
+    await expect(toastOf(page).getByText('Ask your admin.', { exact: true })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => location.search)).toBe('')
+    await page.mouse.move(1, 1)
+    await stopClock(page)
+    await page.clock.runFor(5000)
+    await settle(page)
+    await expect(toastOf(page)).toHaveCount(1)
+    expect(new URL(page.url()).pathname).toBe('/login')
+    const begun = await hostedLogin(page)
+    await page.clock.resume()
+    await page.getByRole('button', { name: 'Continue to login' }).click()
+    expect((await begun()).returnTo).toBe('/dashboard')
+  })
+
   test('description mentions verify or verification, from the login SDK: verification dialog', async () => {
     const page = await visitors.page()
     await page.route('**/oauth/token', (route) =>

@@ -70,15 +70,31 @@ export const OWNER = {
   SOCIAL_VIDEO_SITE: 'https://www.youtube.com/@halden-software',
 }
 
+interface Shared {
+  /** For tests that change nothing of the product. */
+  running: { product: Product; visitors: Visitors }
+  /** For tests that write: each makes records of its own, and leaves clock and accounts alone. */
+  workshop: Product
+}
+
 /**
- * Tests that change nothing of the product share one, started with the first of them: it takes
- * longer to start than most of them to run.
+ * Products that many tests share, each started with the first of them: that takes longer than most
+ * of them run.
  */
-export const test = base.extend<object, { running: { product: Product; visitors: Visitors } }>({
+export const test = base.extend<object, Shared>({
   running: [
     async ({ browser }, use) => {
       const product = await startProduct(OWNER)
       await use({ product, visitors: await startVisitors(browser, product.origin) })
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  workshop: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
       await product.stop()
     },
     { scope: 'worker', timeout: 240_000 },

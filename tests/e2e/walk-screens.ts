@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { resourceName } from '#model/resource.ts'
+import { roomIds, rooms } from '#model/rooms.ts'
 import { registry } from '#console/core/registry.ts'
 import { axeFaults } from './axe.ts'
 import { callerOf, newest } from './fill-screens.ts'
@@ -96,6 +97,8 @@ export async function handMadeScreens(product: Product): Promise<Screen[]> {
     .body
   return [
     { name: 'admin', path: '/admin' },
+    { name: 'specification', path: '/admin/specification' },
+    ...roomIds.map((room) => ({ name: `room-${room}`, path: rooms[room].path })),
     { name: 'settings', path: '/settings' },
     ...['executions', 'campaigns', 'events', 'mail', 'engage'].map((tab) => ({
       name: `logs-${tab}`,

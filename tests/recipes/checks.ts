@@ -5,13 +5,13 @@ import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { registry } from '#console/core/registry.ts'
-import { formSections } from '#console/generate/form-values.ts'
+import { formSections } from '#console/form-state/form-values.ts'
 import { relationsOf } from '#console/generate/related-records.tsx'
 import { systemActor } from '#model/actor.ts'
 import { entities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
 import { isWritable } from '#model/field-access.ts'
-import { adminSections } from '#shell/menu.ts'
+import { consoleScreens } from '#shell/screens.ts'
 import { createSample, sampleRecord } from '#tests/support/sample-record.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -69,10 +69,10 @@ it('a field is on the page, in the form, among the columns and filters, and in t
   expect([plain.status, plain.body.linkedinHandle]).toEqual([201, ''])
 })
 
-it('an entity has a menu entry, screens, an API, and a tab on the pages that it refers to', async () => {
+it('an entity has a place in a room, screens, an API, and a tab on the pages that it refers to', async () => {
   const { path } = registry.byEntity('site-visit')!.resource
-  const items = adminSections().flatMap((section) => section.items)
-  expect(items).toContainEqual({ path, label: 'Site visits', icon: 'log' })
+  const place = { path, label: 'Site visits', icon: 'cube', shelf: 'data.model' }
+  expect(consoleScreens({ role: 'ADMIN' })).toContainEqual(expect.objectContaining(place))
   const { form, page } = screensOf('site-visit')
   expect(form).toEqual(expect.arrayContaining(['name', 'description', 'tags', 'contactId']))
   expect(page).toEqual(expect.arrayContaining(['description', 'tags', 'contactId']))

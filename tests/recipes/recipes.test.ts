@@ -73,6 +73,7 @@ describe('in a copy of the repository', () => {
       await copy.run(['node_modules/prettier/bin/prettier.cjs', '--write', ...paths])
       await copy.run(['--import', 'tsx', 'src/entry/generate.ts'])
       await copy.run(['--import', 'tsx', 'src/entry/migration.ts', 'add-remarks'])
+      await copy.run(['--import', 'tsx', 'src/entry/add-texts.ts'])
     },
     LIMIT,
   )

@@ -5,8 +5,10 @@ import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generat
 import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { noMailSignIn } from '#platform/mail-sign-in/mail-sign-in.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
 import { noLanguageModel } from '#platform/language-model/language-model.ts'
+import { noDns } from '#platform/dns/dns.ts'
 import { noPlugins } from '#platform/plugins/plugin-folder.ts'
 import { noLocationLookup } from '#platform/visitors/places.ts'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
@@ -70,8 +72,10 @@ function engineOver(
     journal,
     systemMailer: { async send() {} },
     exchange: noExchange,
+    mailSignIn: noMailSignIn,
     languageModel: noLanguageModel,
     plugins: noPlugins,
+    dns: noDns,
     places: noLocationLookup,
     sandbox: createSandbox(),
     web: {

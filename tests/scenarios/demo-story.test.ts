@@ -1,3 +1,4 @@
+import { broadcastReport } from '#engine/delivery/broadcasts/report.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardOf } from '#engine/campaigns/dashboard.ts'
 import { playStory } from '#engine/demo/play-story.ts'
@@ -14,7 +15,7 @@ const scope = {
 
 beforeAll(async () => {
   world = await createWorld()
-  await seedDemoData(world.engine.stores, 'small', { smtpPort: 1, imapPort: 1 })
+  await seedDemoData(world.engine.stores, { smtpPort: 1, imapPort: 1 })
   await playStory(world.engine, scope)
 })
 afterAll(() => world.close())
@@ -90,7 +91,19 @@ it('took visitors of the stand through a journey, with emails that were sent and
   expect(figures).toMatchObject({ entered: 12, done: 2, converted: 2, failed: 0 })
   const sent = await world.engine.stores
     .of('engage-message')
-    .list(scope, { filter: { state: 'sent' } })
+    .list(scope, { filter: { state: 'sent', ownerKind: 'journey' } })
   expect(sent.total).toBe(figures.nodes['mail']!.gone['sent'])
   expect(sent.total).toBeGreaterThan(5)
+})
+
+it('sent one broadcast, and has planned the next', async () => {
+  const { rows } = await world.engine.stores
+    .of('broadcast')
+    .list(scope, { sort: ['createdAt', 'ASC'] })
+  expect(rows.map(({ state }) => state)).toEqual(['done', 'scheduled'])
+  const { counts, targeted, canary } = await broadcastReport(world.engine, scope, rows[0]!.id)
+  const sent = counts.find(({ state }) => state === 'sent')?.n ?? 0
+  expect(sent).toBeGreaterThan(5)
+  expect(counts.reduce((sum, { n }) => sum + n, 0)).toBe(targeted)
+  expect(canary!.delivered).toBe(100)
 })

@@ -44,3 +44,12 @@ it('draining claims what had no room beside the loop, also when room came within
   await world.work().drain()
   expect(sent).toBe(3)
 })
+
+it('a target that has passed by the time it is played to leaves the clock where it is', async () => {
+  world = await createWorld()
+  const { clock } = world
+  const target = clock.now()
+  clock.advance(1)
+  await world.work().playTo(target, clock)
+  expect(clock.now()).toBe(target + 1)
+})

@@ -1,5 +1,5 @@
 import { handleWith } from '#engine/kernel/domain-events.ts'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import type { Engage, Profile } from '#model/entities.generated.ts'
@@ -392,6 +392,58 @@ it('a token tells where its row is, and nothing else is taken for one', () => {
     }),
   )
   fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => void placeOfToken(text)))
+})
+
+describe('a reply to a message', () => {
+  const repliesOf = () =>
+    world.database.tenant(world.tenantId, (db) =>
+      db
+        .selectFrom('events')
+        .select(['profile_id', 'properties'])
+        .where('event_type', '=', 'emailReplied')
+        .orderBy('time_stamp')
+        .execute(),
+    )
+  const todos = async () => (await world.engine.stores.of('todo').list(world.scope, {})).rows
+
+  it('is kept in the timeline, noted on the message, and waits as a to-do', async () => {
+    await begin()
+    const person = await addPerson(0)
+    await queue(person.id)
+    await world.work().playTo(at('2026-03-02T09:00'), world.clock)
+    const text = 'How much is it? Please call me.\n\nOn Mon, Ann wrote:\n> Hello'
+    world.arrives('person0@firm.example', { rfcId: '<a@firm.example>', text })
+    // The same email is read again, as after a restart.
+    world.arrives('person0@firm.example', { rfcId: '<a@firm.example>', text })
+    await world.work().playTo(at('2026-03-02T12:00'), world.clock)
+    expect(await repliesOf()).toMatchObject([
+      { profile_id: person.id, properties: { text: 'How much is it? Please call me.' } },
+    ])
+    expect((await rows())[0]!.replied_at).not.toBeNull()
+    expect(await todos()).toMatchObject([
+      { profileId: person.id, state: 'open', title: 'Answer person0@firm.example: Hi P0!' },
+    ])
+    world.arrives('person0@firm.example', { rfcId: '<b@firm.example>', text: 'Not interested.' })
+    await world.work().playTo(at('2026-03-02T15:00'), world.clock)
+    expect((await repliesOf()).map(({ properties }) => properties['label'])).toEqual([
+      'meeting',
+      'not-interested',
+    ])
+    expect(await todos()).toHaveLength(1)
+  })
+
+  it.each([
+    ['an absence', { machine: { kind: 'auto-reply' as const, outOfOffice: true } }],
+    ['an email of our own', { from: { address: 'ann@acme.example', name: 'Ann' } }],
+  ])('is not %s', async (_name, email) => {
+    await begin()
+    await queue((await addPerson(0)).id)
+    await world.work().playTo(at('2026-03-02T09:00'), world.clock)
+    world.arrives('person0@firm.example', { text: 'I am away until Friday.', ...email })
+    await world.work().playTo(at('2026-03-02T12:00'), world.clock)
+    expect(await repliesOf()).toEqual([])
+    expect(await todos()).toEqual([])
+  })
 })
 
 it('takes a wish to leave by mail, a bounce and a complaint', async () => {

@@ -1,6 +1,7 @@
 import type { Ports } from '#engine/kernel/engine.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { DeliveryResult, OutgoingMail } from '#platform/mail/mail.ts'
+import { readHeaderFields, splitHead } from '#platform/mailbox-reading/mime-parts.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 
 /** A mail that reached the fake servers, at which moment of the product's clock. */
@@ -27,6 +28,8 @@ export interface MailServers {
   world: {
     answer: (mail: OutgoingMail) => Answer
     inboxDown: boolean
+    /** What receivers put before a message, with CRLF at the end. */
+    receivedHeaders: string
     beforeDelivery: () => Promise<void>
   }
 }
@@ -42,6 +45,7 @@ export const createMailServers = (clock: Clock): MailServers => ({
       providerId: '',
     }),
     inboxDown: false,
+    receivedHeaders: '',
     beforeDelivery: async () => {},
   },
 })
@@ -85,6 +89,19 @@ export const fakeReader = (
   },
   findSent: (_account, rfcId) =>
     Promise.resolve(keepsSent ? delivered.some((mail) => mail.rfcId === rfcId) : null),
+  fileSent: () => Promise.resolve('present'),
+  async findReceived(_account, rfcId) {
+    const mail = delivered.find((one) => one.rfcId === rfcId)
+    const raw = mail && `${world.receivedHeaders}${mail.raw}`
+    return raw === undefined
+      ? null
+      : {
+          folder: 'INBOX',
+          receivedAt: new Date(mail!.at).toISOString(),
+          headers: readHeaderFields(splitHead(raw).head),
+          raw: Buffer.from(raw, 'latin1'),
+        }
+  },
   probe: () => Promise.resolve(null),
 })
 

@@ -212,31 +212,52 @@ const companiesOf = async () =>
 
 /** The product over a database whose first transaction ends when it is told to. */
 function withHeldFirst() {
-  let [isDone, go] = [() => {}, () => {}]
+  let [isDone, go, hasSecond] = [() => {}, () => {}, () => {}]
   const done = new Promise<void>((resolve) => (isDone = resolve))
   const going = new Promise<void>((resolve) => (go = resolve))
+  const second = new Promise<void>((resolve) => (hasSecond = resolve))
   let begun = 0
   const engine = over(async (n, db, work) => {
     begun++
+    if (n === 1) hasSecond()
     const answer = await work(db)
     isDone()
     if (n === 0) await going
     return answer
   })
-  return { engine, done, go, begun: () => begun }
+  return { engine, done, second, go, begun: () => begun }
 }
+
+/** Stores events of three people, whom later calls know. */
+async function knowThree() {
+  round++
+  const users = ['ann', 'ben', 'cleo']
+  const events = users.map((user) => one(user, { message: `first ${user}` }))
+  await takeEvents({ ...t.engine }, requestOf(events, 0))
+  return users
+}
+
+it('a batch begins while the one before it has not committed', async () => {
+  // The embedded database runs one transaction at a time.
+  if (t.database.kind !== 'postgres') return
+  const users = await knowThree()
+  const { engine, second, go } = withHeldFirst()
+  const answers = users.slice(0, 2).map((user, n) =>
+    takeEvents(engine, requestOf([one(user, { message: `beside ${n}` })], n), {
+      minConcurrent: 1,
+    }),
+  )
+  await second
+  go()
+  expect((await Promise.all(answers)).flat().map(({ status }) => status)).toEqual([
+    'stored',
+    'stored',
+  ])
+}, 10_000)
 
 it('few events do not begin a transaction of their own beside another, but go together after it', async () => {
   const transactionsOf = async (minConcurrent: number) => {
-    round++
-    const users = ['ann', 'ben', 'cleo']
-    await takeEvents(
-      { ...t.engine },
-      requestOf(
-        users.map((user) => one(user, { message: `first ${user}` })),
-        0,
-      ),
-    )
+    const users = await knowThree()
     const { engine, done, go, begun } = withHeldFirst()
     const take = (n: number) =>
       takeEvents(engine, requestOf([one(users[n]!, { message: `single ${n}` })], n), {

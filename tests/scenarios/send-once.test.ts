@@ -229,7 +229,7 @@ describe('what comes back', () => {
     expect(world.mailsTo(first).length).toBe(4)
   })
 
-  test('a mail to the opt-out address, from whatever sender, opts out the person of the link', async () => {
+  test('an email to the opt-out address, from whatever sender, opts out the person of the link', async () => {
     await aboutToSend()
     await world.playTo('2026-03-03T18:00')
     const token = /unsubscribe\/([\w-]{43})/.exec(
@@ -264,7 +264,7 @@ test('a mail that cannot be written waits for somebody, and the others are sent'
   expect(await world.person('two words@firm1.example')).toMatchObject({
     state: 'needs_attention',
     excluded_by: 'delivery',
-    state_reason: expect.stringContaining('The mail cannot be written'),
+    state_reason: expect.stringContaining("Couldn't create the email"),
   })
 })
 

@@ -68,7 +68,11 @@ function postgresTemplate(migrations: readonly Migration[]): Promise<string> {
 
 async function ownPostgres(template: string): Promise<Database> {
   const name = `outrider_test_${randomBytes(6).toString('hex')}`
-  await asAdmin((admin) => admin.query(`create database ${name} template ${template}`))
+  await asAdmin(async (admin) => {
+    await admin.query(`create database ${name} template ${template}`)
+    // Waiting for the disk at each commit would only matter if the machine lost power.
+    await admin.query(`alter database ${name} set synchronous_commit = off`)
+  })
   const database = await openPostgres({ url: addressOf(name), poolSize: 6, log: silentLog })
   return {
     ...database,

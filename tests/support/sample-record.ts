@@ -1,5 +1,6 @@
 import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
+import schema from '#schemas/retention-rule.json' with { type: 'json' }
 import type { Entity } from '#model/entity.ts'
 import type { EntityStores, StoreScope } from '#store/entity-store.ts'
 
@@ -9,9 +10,25 @@ let made = 10_000
 /** What the engine asks for beyond the schema. */
 const beyondSchema: Record<string, Record<string, unknown>> = {
   engage: { channel: 'webhook', url: 'https://hooks.example/sample' },
+  // Either a mailbox or a sender.
+  form: { senderId: null },
   'json-schema': { target: 'parts', eventType: null },
   patch: { patchedItemType: 'segment', patchedItemId: 'sample', operation: 'remove' },
+  sender: { smtpHost: 'relay.example' },
   repository: { place: 'https://archives.example/sample.tar.gz' },
+}
+
+let kinds = 0
+/** The kinds of data in turn, because a tenant has one rule for each. */
+const nextKind = () => {
+  const all = schema.properties.what.enum
+  return all[kinds++ % all.length]
+}
+
+/** The same, where each record needs another value. */
+const beyondSchemaOf: Record<string, (n: number) => Record<string, unknown>> = {
+  'retention-rule': () => ({ what: nextKind() }),
+  'sending-domain': (n) => ({ domain: `sample-${n}.example` }),
 }
 
 /**
@@ -44,7 +61,7 @@ export async function sampleRecord(
         values[field.name] = (await createSample(stores, scope, stores.byId(to)!.entity, ++made)).id
     } else values[field.name] = fieldOf(fieldDefinitions, field.node).sample(field.node, n)
   }
-  Object.assign(values, beyondSchema[entity.id])
+  Object.assign(values, beyondSchema[entity.id], beyondSchemaOf[entity.id]?.(n))
   if (entity.idKind !== 'uuid') values.id = `sample-${n}`
   return values
 }

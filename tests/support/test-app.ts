@@ -9,7 +9,9 @@ import { randomToken } from '#model/random-token.ts'
 import { announceWrite } from '#engine/kernel/announce.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { createMovableClock, type MovableClock } from '#platform/clock.ts'
+import { noMailSignIn } from '#platform/mail-sign-in/mail-sign-in.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
+import { noDns } from '#platform/dns/dns.ts'
 import { noPlugins } from '#platform/plugins/plugin-folder.ts'
 import type { Database } from '#platform/database/database.ts'
 import { noLanguageModel } from '#platform/language-model/language-model.ts'
@@ -41,7 +43,7 @@ export interface TestApp {
   tenants: { a: string; b: string }
   /** Bearer headers by who calls. */
   as: Record<
-    'admin' | 'reader' | 'tenantAdmin' | 'member' | 'stranger' | 'key' | 'memberB',
+    'admin' | 'reader' | 'tenantAdmin' | 'owner' | 'member' | 'stranger' | 'key' | 'memberB',
     Record<string, string>
   >
   close(): Promise<void>
@@ -76,6 +78,11 @@ const fakeIdentity: Identity = {
   },
   person: async (_token, claims) => claims,
   resendVerification: async () => ({ success: true, message: 'sent' }),
+  unverified: async () => null,
+  accountFacts: async () => ({ emailVerified: true, hasPassword: true }),
+  sendVerification: async () => 'sent',
+  sendPasswordReset: async () => 'sent',
+  endsSessions: true,
   setBlocked: async () => {},
   openSessions: async () => null,
   endSession: async () => {},
@@ -108,8 +115,16 @@ function engineOver(db: Database, entities: readonly Entity[], mails: SentMail[]
         mails.push(message)
       },
     },
-    reader: { newMessages: unused, findSent: unused, probe: async () => null },
+    reader: {
+      newMessages: unused,
+      findSent: unused,
+      findReceived: unused,
+      fileSent: unused,
+      probe: async () => null,
+    },
+    dns: noDns,
     exchange: noExchange,
+    mailSignIn: noMailSignIn,
     languageModel: noLanguageModel,
     plugins: noPlugins,
     places: createPlaces({
@@ -129,6 +144,7 @@ function engineOver(db: Database, entities: readonly Entity[], mails: SentMail[]
         newId: ids,
         exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) },
         sandbox,
+        dns: { ...noDns, isPublic: (name) => engine.dns.isPublic(name) },
       }),
       onWrite: announceWrite,
     }),
@@ -214,6 +230,7 @@ export async function startTestApp({
       admin: bearer('admin@a.example'),
       reader: bearer('reader@a.example'),
       tenantAdmin: bearer('boss@a.example'),
+      owner: bearer('owner@a.example'),
       member: bearer('member@a.example'),
       memberB: bearer('member@b.example'),
       stranger: {},
@@ -237,13 +254,19 @@ async function seed(engine: Engine) {
     ).id
   const a = await tenant('Tenant A')
   const b = await tenant('Tenant B')
-  const user = (tenantId: string, email: string, role: Role, readOnly = false) =>
+  const user = (
+    tenantId: string,
+    email: string,
+    role: Role,
+    more: { readOnly?: boolean; owner?: boolean } = {},
+  ) =>
     engine.stores
       .of('user')
-      .create(global, { tenantId, email, subject: `auth0|${email}`, role, readOnly })
+      .create(global, { tenantId, email, subject: `auth0|${email}`, role, ...more })
   await user(a, 'admin@a.example', 'ADMIN')
-  await user(a, 'reader@a.example', 'ADMIN', true)
+  await user(a, 'reader@a.example', 'ADMIN', { readOnly: true })
   await user(a, 'boss@a.example', 'TENANT_ADMIN')
+  await user(a, 'owner@a.example', 'MEMBER', { owner: true })
   await user(a, 'member@a.example', 'MEMBER')
   await user(b, 'member@b.example', 'MEMBER')
   return { a, b }

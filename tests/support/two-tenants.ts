@@ -177,8 +177,10 @@ async function makeWorld(
     .of('profile-merge')
     .list({ tenantId, actor: systemActor }, { filter: { otherId: goes.id } })
   world.ids.set('profile-merge', merges.rows[0]!.id)
-  const job = await post(`segments/${world.ids.get('segment')!}/recalculate`)
-  world.ids.set('job', job.jobId!)
+  // A bulk change is a job, and is found as both.
+  const tagged = [world.ids.get('segment')!]
+  const bulk = await post('segments/bulk', { action: 'tag', ids: tagged, tags: ['seen'] })
+  world.ids.set('job', bulk.bulkId!)
   await post(`lists/${world.ids.get('user-list')!}/members`, {
     profileIds: [(await post('profiles', { email: `${marker}-second@example.com` })).id],
   })

@@ -6,6 +6,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { exportContacts } from '../contacts/export-contacts.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { Changing, ReadOnlyNote } from '../page-parts/read-only.tsx'
 import { AccountResearch } from './account-research.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ApiKeys } from './api-keys.tsx'
@@ -17,44 +18,62 @@ import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { Suppressions } from './suppressions.tsx'
+import { Team } from './team.tsx'
+import { tTeam } from './team-messages.ts'
 import { tResearch } from '../research/research-messages.ts'
 import { tAccount as t } from './messages.ts'
 import './account.css'
 
 /**
- * Account settings: the person, the organization's plan and sender identity, sessions, keys,
+ * Account settings: the person, the organization's plan, team and sender identity, sessions, keys,
  * suppression list and data.
  */
 export default function AccountPage() {
   return (
     <PageFrame title={t('account.title')}>
+      <ReadOnlyNote />
       <div className="account">
         <AccountSection id="profile" title={t('account.you')} purpose={t('account.youPurpose')}>
-          <ProfileForm />
+          <Changing>
+            <ProfileForm />
+          </Changing>
         </AccountSection>
         <AccountSection id="plan" title={t('account.plan')} purpose={t('account.planPurpose')}>
-          <Plan />
+          <Changing>
+            <Plan />
+          </Changing>
+        </AccountSection>
+        <AccountSection id="team" title={tTeam('team.title')} purpose={tTeam('team.purpose')}>
+          <Changing>
+            <Team />
+          </Changing>
         </AccountSection>
         <AccountSection
           id="sender"
           title={t('account.sender')}
           purpose={t('account.senderPurpose')}
         >
-          <SenderForm />
+          <Changing>
+            <SenderForm />
+          </Changing>
         </AccountSection>
         <AccountSection
           id="research"
           title={tResearch('research.title')}
           purpose={tResearch('research.purpose')}
         >
-          <AccountResearch />
+          <Changing>
+            <AccountResearch />
+          </Changing>
         </AccountSection>
         <AccountSection
           id="language-model"
           title={tModelForm('modelForm.title')}
           purpose={tModelForm('modelForm.purpose')}
         >
-          <LanguageModelForm />
+          <Changing>
+            <LanguageModelForm />
+          </Changing>
         </AccountSection>
         <AccountSection
           id="appearance"
@@ -71,14 +90,18 @@ export default function AccountPage() {
           <Sessions />
         </AccountSection>
         <AccountSection id="api-keys" title={t('account.keys')} purpose={t('account.keysPurpose')}>
-          <ApiKeys />
+          <Changing>
+            <ApiKeys />
+          </Changing>
         </AccountSection>
         <AccountSection
           id="suppression"
           title={t('account.suppressed')}
           purpose={t('account.suppressedPurpose')}
         >
-          <Suppressions />
+          <Changing>
+            <Suppressions />
+          </Changing>
         </AccountSection>
         <AccountSection id="data" title={t('account.data')} purpose={t('account.dataPurpose')}>
           <YourData />

@@ -1,11 +1,11 @@
 import { useTheme } from '#ui/base/theme-choice.ts'
 import { Segmented } from '#ui/controls/tabs.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { setLanguage, useLanguage } from '#ui/messages/messages.ts'
+import { LANGUAGES } from '#ui/messages/languages.ts'
+import { getLanguage, keepLanguage } from '#ui/messages/messages.ts'
 import { tAccount as t } from './messages.ts'
 
 const THEMES = ['system', 'light', 'dark'] as const
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'pl', 'pt'] as const
 
 /** The name of a language in that language, such as Deutsch. */
 function ownName(code: string): string {
@@ -13,11 +13,15 @@ function ownName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
-/** Light, dark or the device's setting; and the language of dates and numbers. */
+/** Loads the page again, because texts of definitions are put into a language as they load. */
+function chooseLanguage(code: string): void {
+  keepLanguage(code)
+  location.reload()
+}
+
+/** Light, dark or the system's setting; and the language. */
 export function Appearance() {
   const { theme, setTheme } = useTheme()
-  const language = useLanguage()
-  const known = LANGUAGES.some((code) => code === language) ? LANGUAGES : [...LANGUAGES, language]
   return (
     <div className="account-form">
       <div>
@@ -34,10 +38,9 @@ export function Appearance() {
       <div className="account-pair">
         <SelectField
           label={t('account.language')}
-          help={t('account.languageHelp')}
-          value={language}
-          onChange={(event) => setLanguage(event.target.value)}
-          choices={known.map((code) => ({ value: code, label: ownName(code) }))}
+          value={getLanguage()}
+          onChange={(event) => chooseLanguage(event.target.value)}
+          choices={LANGUAGES.map((code) => ({ value: code, label: ownName(code) }))}
         />
       </div>
     </div>

@@ -1,9 +1,12 @@
+import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
+import { SelectField } from '#ui/lists/select-field.tsx'
 import { useState, type FormEvent } from 'react'
 import { api } from '#client/api.ts'
 import { useDraft } from '#client/drafts.ts'
 import { useTenant, type MyTenant } from '#client/me.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
+import { currentLanguage, namesOf } from '#language'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
@@ -11,7 +14,23 @@ import { tApp } from '../page-parts/messages.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
 import { tAccount as t } from './messages.ts'
 
-const FIELDS = ['name', 'website', 'senderName', 'postalAddress', 'timeZone', 'language'] as const
+/** Languages that emails are written in, by name; keeps another one that is already set. */
+function languageChoices(current: string) {
+  const names = namesOf('language')
+  return [...new Set<string>([...EMAIL_LANGUAGES, ...(current ? [current] : [])])]
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, currentLanguage()))
+}
+
+const FIELDS = [
+  'name',
+  'website',
+  'senderName',
+  'accentColor',
+  'postalAddress',
+  'timeZone',
+  'language',
+] as const
 type Field = (typeof FIELDS)[number]
 type Values = Record<Field, string>
 
@@ -81,6 +100,12 @@ function Sender({ tenant }: { tenant: MyTenant }) {
         help={t('account.senderNameHelp')}
         {...bind('senderName')}
       />
+      <TextField
+        label={t('account.accentColor')}
+        maxLength={7}
+        help={t('account.accentColorHelp')}
+        {...bind('accentColor')}
+      />
       <TextArea
         label={t('account.address')}
         rows={2}
@@ -97,11 +122,10 @@ function Sender({ tenant }: { tenant: MyTenant }) {
           error={zoneError}
           onChange={(next) => set('timeZone', next)}
         />
-        <TextField
+        <SelectField
           label={t('account.workLanguage')}
-          maxLength={2}
-          spellCheck={false}
           help={t('account.workLanguageHelp')}
+          choices={languageChoices(values.language)}
           {...bind('language')}
         />
       </div>

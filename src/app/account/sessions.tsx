@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { ALERTS, alertPreferences, type AlertPreferences } from '#model/alert-preferences.ts'
+import {
+  alertKinds,
+  ALERTS,
+  alertPreferences,
+  type AlertPreferences,
+} from '#model/alert-preferences.ts'
 import type { SignInSessions, SignInSessionView } from '#model/answers/sign-in-sessions.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/base/field.tsx'
@@ -74,9 +79,8 @@ export function Sessions() {
 }
 
 const preferences = [['users', 'me', 'preferences']]
-const KINDS = ['newDevice', 'exports'] as const
 
-/** Chooses the security emails to receive. */
+/** Chooses the notices to receive by email. */
 function Alerts() {
   const query = useQuery({
     queryKey: preferences[0]!,
@@ -93,7 +97,7 @@ function Alerts() {
         return (
           <fieldset className="account-alerts">
             <legend className="ui-label">{t('account.alerts')}</legend>
-            {KINDS.map((kind) => (
+            {alertKinds.map((kind) => (
               <Checkbox
                 key={kind}
                 label={t(`account.alert.${kind}`)}

@@ -1,13 +1,16 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { Outreach } from '#model/entities.generated.ts'
 import type { CampaignContact, CampaignView } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { whyText } from '#ui/explanation/messages.ts'
 import { Empty } from '#ui/lists/empty.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { SearchBox } from '#ui/lists/search-box.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
+import { WhyDialog } from '../page-parts/why-dialog.tsx'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
 import { tApp } from '../page-parts/messages.ts'
 import { tOne as t } from './campaign-messages.ts'
@@ -99,7 +102,7 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
               />
             ) : (
               <>
-                <PeopleTable rows={rows} />
+                <PeopleTable rows={rows} campaignId={campaign.id} />
                 <Pager
                   page={page}
                   size={SIZE}
@@ -118,7 +121,14 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
 const nameOf = ({ contact }: CampaignContact) =>
   [contact.firstName, contact.lastName].filter(Boolean).join(' ') || contact.email
 
-function PeopleTable({ rows }: { rows: readonly CampaignContact[] }) {
+function PeopleTable({
+  rows,
+  campaignId,
+}: {
+  rows: readonly CampaignContact[]
+  campaignId: string
+}) {
+  const [asked, setAsked] = useState<{ id: string; name: string } | null>(null)
   return (
     <div className="tbl-box" tabIndex={0} role="group" aria-label={t('one.people')}>
       <table className="tbl" aria-label={t('one.people')}>
@@ -131,6 +141,9 @@ function PeopleTable({ rows }: { rows: readonly CampaignContact[] }) {
             </th>
             <th scope="col" className="p3">
               {t('one.why')}
+            </th>
+            <th scope="col">
+              <span className="ui-sr">{whyText('why.title')}</span>
             </th>
           </tr>
         </thead>
@@ -155,10 +168,23 @@ function PeopleTable({ rows }: { rows: readonly CampaignContact[] }) {
               </td>
               <td className="num p2">{row.nextAt ? <Moment at={row.nextAt} /> : null}</td>
               <td className="wrap p3 soft s12">{row.nextAt ? row.why : null}</td>
+              <td>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={whyText('why.askNamed', { name: nameOf(row) })}
+                  onClick={() => setAsked({ id: row.contact.id, name: nameOf(row) })}
+                >
+                  {whyText('why.ask')}
+                </Button>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {asked && (
+        <WhyDialog campaignId={campaignId} contact={asked} onClose={() => setAsked(null)} />
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { AppPage } from '#ui/controls/page.tsx'
 import { tData } from '#ui/lists/messages.ts'
 import { t as tBase } from '#ui/messages/messages.ts'
+import { dateFormat } from '#language'
 import {
   anchorOf,
   campaignKey,
@@ -24,6 +25,7 @@ import {
   type Saver,
   type StepPlace,
 } from './configure-context.ts'
+import { Changing, ReadOnlyNote, useReadOnly } from '../page-parts/read-only.tsx'
 import { CampaignName } from './campaign-name.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { LaunchDialog } from './launch-dialog.tsx'
@@ -69,6 +71,7 @@ function useOpenStep(): StepPlace {
 
 function Frame({ campaign }: { campaign: CampaignView }) {
   const step = useOpenStep()
+  const readOnly = useReadOnly()
   const title = titleOf(step)
   const navigate = useNavigate()
   const [saving, setSaving] = useState<SaveReport>({ status: 'saved', savedAt: null, message: '' })
@@ -111,17 +114,24 @@ function Frame({ campaign }: { campaign: CampaignView }) {
               <span>{t('conf.here')}</span>
             </nav>
             <div className="t">
-              <CampaignName campaign={campaign} />
+              <Changing>
+                <CampaignName campaign={campaign} />
+              </Changing>
               <SaveState saving={saving} onRetry={() => void saver.current?.()} />
-              {step.number <= 2 ? <Versions campaign={campaign} save={save} /> : null}
+              {step.number <= 2 && !readOnly ? <Versions campaign={campaign} save={save} /> : null}
             </div>
             <Stepper campaign={campaign} open={step} />
           </header>
-          <DraftNotice campaign={campaign} isFirstStep={step.number === 1} />
-          {launched ? <LaunchedNotice campaign={campaign} /> : null}
-          <Outlet key={step.part} />
+          <ReadOnlyNote />
+          <Changing>
+            <DraftNotice campaign={campaign} isFirstStep={step.number === 1} />
+            {launched ? <LaunchedNotice campaign={campaign} /> : null}
+            <Outlet key={step.part} />
+          </Changing>
           <div className="cf-foot">
-            {step.number <= 2 ? <OutdatedEmails campaign={campaign} save={save} /> : null}
+            {step.number <= 2 && !readOnly ? (
+              <OutdatedEmails campaign={campaign} save={save} />
+            ) : null}
             <footer className="bar2">
               <MissingLinks campaign={campaign} step={step} stopped={stopped} />
               <span className="end">
@@ -137,6 +147,8 @@ function Frame({ campaign }: { campaign: CampaignView }) {
                   <Link className="btn btn-p" to={paths.campaign(campaign.id)}>
                     {t('conf.openCampaign')}
                   </Link>
+                ) : readOnly ? (
+                  <NextStep campaign={campaign} step={step} />
                 ) : (
                   <Button variant="primary" busy={busy} onClick={() => void next()}>
                     {t(step.number === 4 ? 'conf.reviewLaunch' : 'conf.saveContinue')}
@@ -151,6 +163,16 @@ function Frame({ campaign }: { campaign: CampaignView }) {
         ) : null}
       </Configure.Provider>
     </AppPage>
+  )
+}
+
+/** Leads on without saving, for people who may only read. */
+function NextStep({ campaign, step }: { campaign: CampaignView; step: StepPlace }) {
+  if (step.number === 4) return null
+  return (
+    <Link className="btn btn-p" to={paths.configure(campaign.id, (step.number + 1) as 2 | 3 | 4)}>
+      {t('conf.nextStep')}
+    </Link>
   )
 }
 
@@ -182,9 +204,7 @@ function useScrollToAnchor() {
 
 function SaveState({ saving, onRetry }: { saving: SaveReport; onRetry: () => void }) {
   const time = saving.savedAt
-    ? new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(
-        saving.savedAt,
-      )
+    ? dateFormat({ hour: '2-digit', minute: '2-digit' }).format(saving.savedAt)
     : ''
   return (
     <span className="saved s13 soft num" role="status">

@@ -17,6 +17,7 @@ import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { DataTable } from '#ui/controls/data-table.tsx'
 import { StatusDot, type StatusTone } from '#ui/controls/status.tsx'
+import { dateFormat } from '#language'
 import { tFilm } from '../rehearse/messages.ts'
 import { campaignKey } from './configure-context.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -29,7 +30,7 @@ const TONES: Record<ChecklistItem['level'], StatusTone> = {
 }
 const ORDER = { blocker: 0, warning: 1, ok: 2 }
 const when = (at: string) =>
-  new Intl.DateTimeFormat(undefined, {
+  dateFormat({
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -201,9 +202,7 @@ function PlanTable({ plan, end }: { plan: PlannedSend[]; end: string | null }) {
       <h3 className="lb">
         {end
           ? t('conf.launch.plannedUntil', {
-              day: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(
-                new Date(end),
-              ),
+              day: dateFormat({ day: 'numeric', month: 'long' }).format(new Date(end)),
             })
           : t('conf.launch.planned')}
       </h3>

@@ -5,12 +5,13 @@ import { paths } from '#client/paths.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { dateFormat } from '#language'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { campaignKey } from './configure-context.ts'
 import { tConfigure as t } from './messages.ts'
 
 const clockTime = (at: string) =>
-  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+  dateFormat({ hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 
 /** What a launched campaign does next; the launch can be undone within ten minutes. */
 export function LaunchedNotice({ campaign }: { campaign: CampaignView }) {

@@ -1,6 +1,7 @@
 import { isOutdated } from '#model/email-draft.ts'
 import type { Missing, Step } from '#model/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { Switch } from '#ui/controls/tabs.tsx'
@@ -62,15 +63,17 @@ export function MailCard({
       aria-label={t('conf.mail.name', { number })}
     >
       <header className="mh">
-        <button
-          type="button"
-          className="tog"
-          aria-expanded={open}
-          aria-label={t(open ? 'conf.mail.close' : 'conf.mail.open', { number })}
-          onClick={onOpen}
-        >
-          <Icon name={open ? 'down' : 'chev'} />
-        </button>
+        <Tooltip isName text={t(open ? 'conf.mail.close' : 'conf.mail.open', { number })}>
+          <button
+            type="button"
+            className="tog"
+            aria-expanded={open}
+            aria-label={t(open ? 'conf.mail.close' : 'conf.mail.open', { number })}
+            onClick={onOpen}
+          >
+            <Icon name={open ? 'down' : 'chev'} />
+          </button>
+        </Tooltip>
         <span className="med nowrap">{t('conf.mail.name', { number })}</span>
         {open ? null : (
           <span className="ms clip">

@@ -13,7 +13,9 @@ import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
+import { dateFormat } from '#language'
 import { campaignKey } from './configure-context.ts'
 import { tContent as t } from './content-messages.ts'
 import { samplePerson } from './mail-text.ts'
@@ -23,13 +25,14 @@ import { MarkedText } from './marked-text.tsx'
 const TABS = ['mail', 'text', 'headers'] as const
 type Tab = (typeof TABS)[number]
 
-const TIME = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const timeOf = (at: string) =>
+  dateFormat({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(at))
 const nameOf = ({ contact }: CampaignContact) =>
   `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
@@ -70,27 +73,31 @@ export function MailPreviewPanel({
         </h2>
         {total > 0 ? (
           <span className="end">
-            <button
-              type="button"
-              className="btn btn-s btn-i"
-              aria-label={t('conf.preview.previous')}
-              disabled={at === 0}
-              onClick={() => setAt(at - 1)}
-            >
-              <Icon name="left" />
-            </button>
+            <Tooltip isName text={t('conf.preview.previous')}>
+              <button
+                type="button"
+                className="btn btn-s btn-i"
+                aria-label={t('conf.preview.previous')}
+                disabled={at === 0}
+                onClick={() => setAt(at - 1)}
+              >
+                <Icon name="left" />
+              </button>
+            </Tooltip>
             <span className="num s13 soft nowrap">
               {t('conf.preview.place', { number: at + 1, total })}
             </span>
-            <button
-              type="button"
-              className="btn btn-s btn-i"
-              aria-label={t('conf.preview.next')}
-              disabled={at >= total - 1}
-              onClick={() => setAt(at + 1)}
-            >
-              <Icon name="chev" />
-            </button>
+            <Tooltip isName text={t('conf.preview.next')}>
+              <button
+                type="button"
+                className="btn btn-s btn-i"
+                aria-label={t('conf.preview.next')}
+                disabled={at >= total - 1}
+                onClick={() => setAt(at + 1)}
+              >
+                <Icon name="chev" />
+              </button>
+            </Tooltip>
           </span>
         ) : null}
       </div>
@@ -245,7 +252,7 @@ function Envelope({ mail }: { mail: Preview }) {
         <dd className="num">
           {mail.when
             ? t('conf.preview.whenThere', {
-                here: TIME.format(new Date(mail.when)),
+                here: timeOf(mail.when),
                 there: mail.whenThere,
               })
             : t('conf.preview.notPlanned')}

@@ -4,6 +4,7 @@ import type { FactCandidate, FactCandidates } from '#model/drafting-questions.ts
 import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import { isPasted, type CampaignView, type Messaging, type Missing } from '#model/outreach.ts'
 import { Checkbox } from '#ui/base/field.tsx'
+import { ConsumersNotice } from '../draft-questions/consumers-notice.tsx'
 import { AskSection, SoundSection } from './ask-section.tsx'
 import {
   anchorOf,
@@ -60,6 +61,7 @@ export default function MessagingStep() {
     <div className="cf-work">
       <section className="cf-l" aria-label={titleOf(STEPS[0]!)}>
         <div className="mg">
+          <ConsumersNotice campaign={campaign} />
           <CompanyLines {...section} />
           {(['valuePropositions', 'pains'] as const).map((field) => (
             <TextList

@@ -6,6 +6,7 @@ import type { CampaignView, Step } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { listFormat } from '#language'
 import { campaignKey, type Saver } from './configure-context.ts'
 import { tConfigure as t } from './messages.ts'
 
@@ -20,8 +21,7 @@ const outdatedOf = (steps: readonly Step[]): Outdated[] =>
     isOutdated(step) ? [{ id: step.id, number: index + 1, isEdited: isEdited(step) }] : [],
   )
 
-const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(items)
+const listed = (items: readonly string[]): string => listFormat('conjunction').format(items)
 
 /** Drafts the chosen emails again; a toast offers to undo it. */
 function useFollow(campaign: CampaignView, save: Saver) {

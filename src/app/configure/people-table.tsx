@@ -13,6 +13,7 @@ import { Pager } from '#ui/lists/pager.tsx'
 import '#ui/lists/lists.css'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
+import { dateFormat } from '#language'
 import { tApp } from '../page-parts/messages.ts'
 import { campaignKey } from './configure-context.ts'
 import { ResearchBar, ResolvedFields } from './research-bar.tsx'
@@ -22,13 +23,14 @@ const SIZE = 30
 const nameOf = ({ contact }: CampaignContact) =>
   `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
-const TIME = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const timeOf = (at: string) =>
+  dateFormat({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(at))
 
 const columns = (): readonly TableColumn<CampaignContact>[] => [
   {
@@ -58,7 +60,7 @@ const columns = (): readonly TableColumn<CampaignContact>[] => [
       return (
         <span className="soft" title={row.why || undefined}>
           {row.nextAt
-            ? t('conf.table.nextMail', { time: TIME.format(new Date(row.nextAt)) })
+            ? t('conf.table.nextMail', { time: timeOf(row.nextAt) })
             : t('conf.table.nothing')}
         </span>
       )

@@ -9,6 +9,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
+import { dateFormat } from '#language'
 import { MailboxDialog } from '../mailboxes/mailbox-dialog.tsx'
 import { TestDialog } from '../mailboxes/test-dialog.tsx'
 import '#ui/lists/lists.css'
@@ -18,9 +19,7 @@ import { tPeople as t } from './people-messages.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const dayName = (day: number, weekday: 'short' | 'long') =>
-  new Intl.DateTimeFormat(undefined, { weekday, timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, day)),
-  )
+  dateFormat({ weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
 const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone')
 
 interface PlanProps {

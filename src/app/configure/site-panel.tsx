@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
 import { isPasted, type CampaignView, type DraftingResult } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { dateFormat, say } from '#language'
 import { campaignKey } from './configure-context.ts'
 import { tMessaging as t } from './messaging-messages.ts'
 
@@ -34,7 +36,7 @@ export function SitePanel({ campaign }: { campaign: CampaignView }) {
   })
   const source = readOf(campaign)
   const pages = source.pages ?? []
-  const day = new Intl.DateTimeFormat(undefined, {
+  const day = dateFormat({
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -69,11 +71,13 @@ export function SitePanel({ campaign }: { campaign: CampaignView }) {
           </li>
         ))}
       </ul>
-      {(source.problems ?? []).map((problem) => (
-        <p key={problem} className="help">
-          {problem}
-        </p>
-      ))}
+      {(source.problems ?? [])
+        .filter((problem) => problem !== SELLS_TO_CONSUMERS)
+        .map((problem) => (
+          <p key={problem} className="help">
+            {say(problem)}
+          </p>
+        ))}
       {campaign.websiteUrl ? (
         <div className="stack-s" style={{ marginTop: 12 }}>
           <Button

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { Targets } from '#model/outreach.ts'
 import { DataError } from '#ui/base/load-error.tsx'
+import { numberFormat } from '#language'
 import { campaignKey, useConfigure } from './configure-context.ts'
 import { tTargets as t } from './targets-messages.ts'
 
@@ -28,7 +29,7 @@ export function TargetsCount({ targets }: { targets: Targets }) {
       api.post<Counted>(`/campaigns/${campaign.id}/targets/count`, { targets: asked }, { signal }),
     placeholderData: (before) => before,
   })
-  const number = new Intl.NumberFormat()
+  const number = numberFormat()
   if (error)
     return <DataError sentence={t('conf.targets.countFailed')} onRetry={() => void refetch()} />
   return (

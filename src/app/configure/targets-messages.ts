@@ -2,9 +2,9 @@ import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of the third configure step: the targets. */
 export const tTargets = defineMessages({
-  'conf.targets.title': 'Who fits',
-  'conf.targets.how': 'Must and Exclude decide, Prefer only orders',
-  'conf.targets.nothing': 'Nothing was guessed. Begin with one of these:',
+  'conf.targets.title': 'Targets',
+  'conf.targets.how': 'Must and Exclude filter people. Prefer only ranks them.',
+  'conf.targets.nothing': 'No suggestions from your site. Start with one of these:',
   'conf.targets.profile.operations': 'Operations in manufacturing',
   'conf.targets.profile.founders': 'Founders of small software companies',
   'conf.targets.profile.marketing': 'Marketing leads',
@@ -15,44 +15,44 @@ export const tTargets = defineMessages({
   'conf.targets.seniorities': 'Seniority',
   'conf.targets.departments': 'Departments',
   'conf.targets.keywords': 'Keywords',
-  'conf.targets.counts': '{title}: how it counts',
+  'conf.targets.counts': 'Mode of {title}',
   'conf.targets.mode.must': 'Must',
   'conf.targets.mode.prefer': 'Prefer',
   'conf.targets.mode.exclude': 'Exclude',
   'conf.targets.add': 'Add',
-  'conf.targets.chooseOne': 'Choose one of {values}.',
+  'conf.targets.chooseOne': 'Choose one of: {values}.',
   'conf.targets.long': 'At most {count} characters each.',
-  'conf.targets.never': 'Never these domains',
+  'conf.targets.never': 'Excluded domains',
   'conf.targets.never.help': 'Customers, partners, competitors',
   'conf.targets.never.example': 'customer.com',
-  'conf.targets.notDomain': '“{text}” is not a domain; write for example customer.com.',
-  'conf.targets.notCountry': '“{text}” is not a country; write for example Germany or DE.',
+  'conf.targets.notDomain': '“{text}” is not a domain. Enter one such as customer.com.',
+  'conf.targets.notCountry': '“{text}” is not a country. Enter one such as Germany or DE.',
   'conf.targets.country.example': 'Germany or DE',
-  'conf.targets.germany': 'Germany asks for consent.',
+  'conf.targets.germany': 'Germany requires consent',
   'conf.targets.germanyDetail':
-    'Cold mail to people there without their prior consent is unlawful (section 7 UWG), ' +
-    'also between businesses. Give such contacts the lawful basis “consent” or “existing ' +
-    'customer”; others are held back.',
+    'Cold email to people in Germany without their prior consent is unlawful (section 7 UWG), ' +
+    'also between businesses. Set the lawful basis of such contacts to “consent” or “existing ' +
+    'customer”. Others are excluded.',
   'conf.targets.noAddresses':
-    '{product} sells no addresses. Use this profile to search or buy a list, then add it in step 4.',
+    '{product} sells no addresses. Use this profile to search for or buy a list, then add it ' +
+    'in step 4.',
   'conf.targets.copy': 'Copy profile as text',
   'conf.targets.copied': 'Profile copied',
-  'conf.targets.copyFailed': 'The browser did not allow copying',
+  'conf.targets.copyFailed': 'The browser blocked copying',
   'conf.targets.copyRule': '{title} ({mode}): {values}',
   'conf.targets.copyMode.must': 'must',
   'conf.targets.copyMode.prefer': 'prefer',
   'conf.targets.copyMode.exclude': 'exclude',
   'conf.targets.copyNever': 'Never: {domains}',
-  'conf.targets.who': 'Who of your contacts fits',
-  'conf.targets.held': 'Of the contacts you hold',
-  'conf.targets.noContacts':
-    'You hold no contacts yet. The counts stand here once you have added some in step 4.',
+  'conf.targets.who': 'Matching contacts',
+  'conf.targets.held': 'Among your contacts',
+  'conf.targets.noContacts': 'You have no contacts yet. Add some in step 4 to see how many match.',
   'conf.targets.match': 'match',
-  'conf.targets.unknown': 'unknown, a field is missing',
+  'conf.targets.unknown': 'unknown: a field is missing',
   'conf.targets.excluded': 'excluded',
-  'conf.targets.countFailed': 'The contacts could not be counted.',
+  'conf.targets.countFailed': "Couldn't count the contacts.",
   'conf.targets.countedFirst': {
-    one: 'Counted over the first {count} contact.',
-    other: 'Counted over the first {count} contacts.',
+    one: 'Counted in the first {count} contact.',
+    other: 'Counted in the first {count} contacts.',
   },
 })

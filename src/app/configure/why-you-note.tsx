@@ -3,14 +3,13 @@ import { api } from '#client/api.ts'
 import type { CampaignView, MailPreview, Step } from '#model/outreach.ts'
 import { enabledSteps } from '#model/outreach.ts'
 import { Switch } from '#ui/controls/tabs.tsx'
+import { dateFormat } from '#language'
 import { useAction } from '../page-parts/use-action.ts'
 import { PageLink, pageOfUrl } from '../research/page-link.tsx'
 import { tResearch as t } from '../research/research-messages.ts'
 import { campaignKey } from './configure-context.ts'
 import '../page-parts/source-chip.css'
 import '../research/research.css'
-
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' })
 
 interface WhyYouNoteProps {
   campaign: CampaignView
@@ -62,7 +61,7 @@ function Source({
     <p className="soft">
       {t('research.reasonFrom', {
         page: pageOfUrl(new URL(whyYou.url).origin),
-        day: DAY.format(new Date(whyYou.readAt)),
+        day: dateFormat({ day: 'numeric', month: 'long' }).format(new Date(whyYou.readAt)),
       })}{' '}
       <q>{whyYou.quote}</q> <PageLink url={whyYou.url} quote={whyYou.quote} />
     </p>

@@ -8,6 +8,7 @@ import type { CampaignView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
+import { ConsumersNotice } from './consumers-notice.tsx'
 import { initialChoice, textsOf, type Choice } from './choice-state.ts'
 import { QuestionForm } from './question-form.tsx'
 import { tQuestions as t } from './messages.ts'
@@ -165,6 +166,7 @@ function Question({
       <div ref={title} tabIndex={-1} className="ask-progress soft s13">
         {t('ask.progress', place)}
       </div>
+      {question.id === 'audience' ? <ConsumersNotice campaign={campaign} /> : null}
       <QuestionForm question={question} choice={choice} onChange={change} />
       {answer.error ? (
         <DataError sentence={t('ask.saveFailed', { reason: answer.error.message })} />

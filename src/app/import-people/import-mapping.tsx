@@ -1,16 +1,25 @@
 import { useState } from 'react'
 import { customName } from '#model/custom-name.ts'
-import type { ImportPreview } from '#model/outreach.ts'
+import type { ImportPreview, ImportResult } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField, type SelectOption } from '#ui/lists/select-field.tsx'
 import { tContacts } from '../page-parts/contact-messages.ts'
+import { peopleIn, TrialOutcome } from './trial-outcome.tsx'
 import { tImport as t } from './messages.ts'
 
 export interface ImportChoices {
   mapping: Record<string, string>
   existing: 'update' | 'skip'
   source: string
+}
+
+const SHOWN_SAMPLES = 3
+const SEPARATORS: Record<string, 'comma' | 'semicolon' | 'tab' | 'pipe'> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'pipe',
 }
 
 const fields = () => ({
@@ -37,15 +46,25 @@ const fields = () => ({
 /** Maps each column to a field, with its name and an example. */
 export function ImportMapping({
   file,
+  json,
   preview,
   busy,
+  testing,
+  trial,
   onBack,
+  onTest,
   onStart,
 }: {
-  /** File name, recorded as the people's source. */ file: string
+  /** File name, recorded as the people's source. */
+  file: string
+  json: boolean
   preview: ImportPreview
   busy: boolean
+  testing: boolean
+  /** The last test run, with what it tested. */
+  trial: { of: ImportChoices; found: ImportResult } | null
   onBack: () => void
+  onTest: (choices: ImportChoices) => void
   onStart: (choices: ImportChoices) => void
 }) {
   const [mapping, setMapping] = useState(preview.mapping)
@@ -53,9 +72,26 @@ export function ImportMapping({
   const [source, setSource] = useState(file)
   const hasEmail = preview.columns.some((column) => mapping[column] === 'email')
   const problems = preview.problems.filter((problem) => hasEmail || !problem.includes('e-mail'))
+  const choices = { mapping, existing, source }
+  const twice = preview.columns
+    .map((column) => mapping[column] ?? '')
+    .find((field, at, all) => field !== '' && all.indexOf(field) !== at)
+  const tested = trial && JSON.stringify(trial.of) === JSON.stringify(choices) ? trial.found : null
+  const separator = SEPARATORS[preview.delimiter]
   return (
     <div className="data-form">
-      <p className="med">{t('import.found', { count: preview.rows, file })}</p>
+      <div>
+        <p className="med">{t('import.found', { count: preview.rows, file })}</p>
+        <p className="soft s13">
+          {json
+            ? t('import.json')
+            : t('import.facts', {
+                separator: separator ? t(`import.separator.${separator}`) : preview.delimiter,
+                encoding: preview.encoding,
+              })}{' '}
+          {t('import.matched')}
+        </p>
+      </div>
       {problems.length > 0 ? (
         <ul className="data-note data-note-caution import-problems">
           {problems.map((problem) => (
@@ -63,45 +99,7 @@ export function ImportMapping({
           ))}
         </ul>
       ) : null}
-      <div className="import-map" tabIndex={0} role="region" aria-label={t('import.into')}>
-        <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">{t('import.column')}</th>
-              <th scope="col" className="p2">
-                {t('import.example')}
-              </th>
-              <th scope="col">{t('import.into')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {preview.columns.map((column, index) => (
-              <tr key={`${column}-${index}`}>
-                <th scope="row" className="clip import-column">
-                  {column}
-                </th>
-                <td className="soft clip import-column p2">
-                  {preview.sample.map((row) => row[index]).find(Boolean)}
-                </td>
-                <td>
-                  <select
-                    className="field field-s"
-                    aria-label={`${t('import.into')}: ${column}`}
-                    value={mapping[column] ?? ''}
-                    onChange={(event) => setMapping({ ...mapping, [column]: event.target.value })}
-                  >
-                    {choicesFor(column, mapping[column]).map((choice) => (
-                      <option key={choice.value} value={choice.value}>
-                        {choice.label}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable preview={preview} mapping={mapping} onChange={setMapping} />
       <div className="data-form-row">
         <SelectField
           label={t('import.existing')}
@@ -121,17 +119,128 @@ export function ImportMapping({
         />
       </div>
       {hasEmail ? null : <p className="data-fault">{t('import.needEmail')}</p>}
+      {twice ? (
+        <p className="data-fault" role="alert">
+          {t('import.twice', { name: fields()[twice as keyof ReturnType<typeof fields>] ?? twice })}
+        </p>
+      ) : null}
+      {tested ? <TrialOutcome trial={tested} rows={preview.rows} /> : null}
       <div className="import-row-buttons">
         <Button onClick={onBack}>{t('import.back')}</Button>
-        <Button
-          variant="primary"
+        <Acts
+          rows={preview.rows}
+          tested={tested}
+          stale={trial !== null}
+          ready={hasEmail && twice === undefined && preview.rows > 0}
           busy={busy}
-          disabled={!hasEmail || preview.rows === 0}
-          onClick={() => onStart({ mapping, existing, source })}
-        >
-          {t('import.start', { count: preview.rows })}
-        </Button>
+          testing={testing}
+          onTest={() => onTest(choices)}
+          onStart={() => onStart(choices)}
+        />
       </div>
+    </div>
+  )
+}
+
+/** The test run, then the import of as many people as it found. */
+function Acts({
+  rows,
+  tested,
+  stale,
+  ready,
+  busy,
+  testing,
+  onTest,
+  onStart,
+}: {
+  rows: number
+  tested: ImportResult | null
+  stale: boolean
+  ready: boolean
+  busy: boolean
+  testing: boolean
+  onTest: () => void
+  onStart: () => void
+}) {
+  const people = tested ? peopleIn(tested, rows) : 0
+  return (
+    <>
+      <Button
+        variant={tested ? 'default' : 'primary'}
+        busy={testing}
+        disabled={!ready}
+        onClick={onTest}
+      >
+        {t('import.test')}
+      </Button>
+      {tested ? (
+        <Button variant="primary" busy={busy} disabled={people === 0} onClick={onStart}>
+          {people === 0
+            ? t('import.nothing')
+            : t(tested.rows >= rows ? 'import.start' : 'import.startUpTo', {
+                count: people,
+              })}
+        </Button>
+      ) : (
+        <span className="soft s13">{t(stale ? 'import.stale' : 'import.testFirst')}</span>
+      )}
+    </>
+  )
+}
+
+/** Each column with its first values and the field that it fills. */
+function ColumnTable({
+  preview,
+  mapping,
+  onChange: setMapping,
+}: {
+  preview: ImportPreview
+  mapping: Record<string, string>
+  onChange: (mapping: Record<string, string>) => void
+}) {
+  return (
+    <div className="import-map" tabIndex={0} role="region" aria-label={t('import.into')}>
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">{t('import.column')}</th>
+            <th scope="col" className="p2">
+              {t('import.example')}
+            </th>
+            <th scope="col">{t('import.into')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.columns.map((column, index) => (
+            <tr key={`${column}-${index}`}>
+              <th scope="row" className="clip import-column">
+                {column}
+              </th>
+              <td className="soft clip import-column p2">
+                {preview.sample
+                  .map((row) => row[index])
+                  .filter(Boolean)
+                  .slice(0, SHOWN_SAMPLES)
+                  .join(' · ')}
+              </td>
+              <td>
+                <select
+                  className="field field-s"
+                  aria-label={`${t('import.into')}: ${column}`}
+                  value={mapping[column] ?? ''}
+                  onChange={(event) => setMapping({ ...mapping, [column]: event.target.value })}
+                >
+                  {choicesFor(column, mapping[column]).map((choice) => (
+                    <option key={choice.value} value={choice.value}>
+                      {choice.label}
+                    </option>
+                  ))}
+                </select>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

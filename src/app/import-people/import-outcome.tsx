@@ -7,6 +7,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { formatNumber } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
 import { tApp } from '../page-parts/messages.ts'
+import { RowFaults } from './row-faults.tsx'
 import { tImport as t } from './messages.ts'
 
 const COUNTS = [
@@ -103,28 +104,7 @@ function Counts({ result }: { result: ImportResult }) {
               </Button>
             ) : null}
           </div>
-          <div className="import-map" tabIndex={0} role="region" aria-label={t('import.errors')}>
-            <table className="tbl">
-              <thead>
-                <tr>
-                  <th scope="col" className="r">
-                    {t('import.row')}
-                  </th>
-                  <th scope="col">{t('import.value')}</th>
-                  <th scope="col">{t('import.problem')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {result.errors.map((fault, index) => (
-                  <tr key={index}>
-                    <td className="r">{fault.row}</td>
-                    <td className="clip import-column">{fault.value}</td>
-                    <td className="wrap">{fault.message}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <RowFaults errors={result.errors} />
         </>
       ) : null}
     </div>

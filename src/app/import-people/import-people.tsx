@@ -7,6 +7,7 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { tApp } from '../page-parts/messages.ts'
 import { ImportMapping, type ImportChoices } from './import-mapping.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
+import { csvOfJson, isJson } from './read-rows.ts'
 import { PasteRows, PickFile } from './pick-rows.tsx'
 import { tImport as t } from './messages.ts'
 import './import-people.css'
@@ -18,6 +19,8 @@ const LARGEST = 25 * 1024 * 1024
 
 interface Rows {
   name: string
+  /** Whether the rows came as JSON. */
+  json: boolean
   /** Carries the content type of the request header instead of the file's. */
   body: Blob
 }
@@ -32,6 +35,8 @@ interface Props {
   onDone: () => void
 }
 
+const reasonOf = (error: unknown) => errorSentence(error, tApp('app.actionFailed'))
+
 /**
  * Imports people from a file or pasted rows: preview, column mapping, and the result of each row. A
  * failure keeps the rows.
@@ -40,6 +45,7 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
   const client = useQueryClient()
   const [rows, setRows] = useState<Rows | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
+  const [unread, setUnread] = useState(false)
   const renew = () => Promise.all(refresh.map((queryKey) => client.invalidateQueries({ queryKey })))
   const look = useMutation<ImportPreview, unknown, Rows>({
     mutationFn: ({ body }) => api.post<ImportPreview>('/contacts/import/preview', body, CSV),
@@ -52,16 +58,29 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
       }),
     onSettled: renew,
   })
+  const trial = useMutation<ImportResult, unknown, ImportChoices>({
+    mutationFn: ({ mapping, existing, source }) =>
+      api.post<ImportResult>(`${to}/import`, rows!.body, {
+        ...CSV,
+        query: { mapping: JSON.stringify(mapping), existing, source, dryRun: true },
+      }),
+  })
   const again = () => {
     setRows(null)
     look.reset()
     run.reset()
+    trial.reset()
+    setUnread(false)
   }
-  const take = (name: string, given: Blob) => {
+  const take = async (name: string, given: Blob) => {
     again()
     setTooLarge(given.size > LARGEST)
     if (given.size > LARGEST) return
-    const taken = { name, body: given.slice(0, given.size, 'text/csv') }
+    const json = isJson(await given.slice(0, 200).text())
+    const csv = json ? csvOfJson(await given.text()) : null
+    if (json && csv === null) return setUnread(true)
+    const body = csv === null ? given : new Blob([csv])
+    const taken = { name, json, body: body.slice(0, body.size, 'text/csv') }
     setRows(taken)
     look.mutate(taken)
   }
@@ -77,39 +96,45 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
         </div>
       </div>
     )
-  const reason = (error: unknown) => errorSentence(error, tApp('app.actionFailed'))
   return (
     <div className="data-form import-people">
       {look.data && rows ? (
         <ImportMapping
           file={rows.name}
+          json={rows.json}
           preview={look.data}
           busy={run.isPending}
+          testing={trial.isPending}
+          trial={trial.data && trial.variables ? { of: trial.variables, found: trial.data } : null}
           onBack={again}
+          onTest={trial.mutate}
           onStart={run.mutate}
         />
       ) : paste ? (
         <PasteRows
           busy={look.isPending}
-          onRows={(text) => take(t('import.pasted'), new Blob([text]))}
+          onRows={(text) => void take(t('import.pasted'), new Blob([text]))}
         />
       ) : (
-        <PickFile busy={look.isPending} onFile={(file) => take(file.name, file)} />
+        <PickFile busy={look.isPending} onFile={(file) => void take(file.name, file)} />
       )}
-      {tooLarge ? (
+      {tooLarge || unread ? (
         <p className="data-fault" role="alert">
-          {t('import.tooLarge')}
+          {t(tooLarge ? 'import.tooLarge' : 'import.notJson')}
         </p>
+      ) : null}
+      {trial.error && trial.variables ? (
+        <DataError sentence={reasonOf(trial.error)} onRetry={() => trial.mutate(trial.variables)} />
       ) : null}
       {look.error && rows ? (
         <DataError
-          sentence={t('import.readFailed', { reason: reason(look.error) })}
+          sentence={t('import.readFailed', { reason: reasonOf(look.error) })}
           onRetry={() => look.mutate(rows)}
         />
       ) : null}
       {run.error && run.variables ? (
         <DataError
-          sentence={t('import.notTaken', { reason: reason(run.error) })}
+          sentence={t('import.notTaken', { reason: reasonOf(run.error) })}
           onRetry={() => run.mutate(run.variables)}
         />
       ) : null}

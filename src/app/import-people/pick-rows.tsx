@@ -60,7 +60,7 @@ export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File)
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.json,.ndjson,text/csv,text/plain,application/json"
         hidden
         aria-label={t('import.choose')}
         onChange={(event) => take(event.target.files?.[0])}

@@ -18,10 +18,12 @@ import {
   type MailboxValues,
   type Provider,
 } from './mailbox-values.ts'
+import { SignInChoice } from './sign-in-choice.tsx'
 import { tMail as t } from './messages.ts'
 
 const PROVIDERS = ['gmail', 'microsoft', 'other'] as const
 const SECURITIES = ['tls', 'starttls', 'none'] as const
+const COPIES = ['auto', 'on', 'off'] as const
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 const FIELDS = Object.keys(startValues(null, 'UTC'))
 
@@ -48,6 +50,7 @@ export function MailboxDialog({
   )
   const [provider, setProvider] = useState<Provider>(() => providerOf(values))
   const isNew = mailbox === null
+  const hasAccess = mailbox !== null && mailbox.signInBy !== 'password'
   const save = useAction(
     (sent: MailboxValues) =>
       mailbox
@@ -86,9 +89,12 @@ export function MailboxDialog({
       }
     >
       <form id="mailbox-form" className="data-form" onSubmit={submit} noValidate>
-        <SenderFields provider={provider} onProvider={setProvider} {...form} />
-        <ServerFields kind="smtp" {...form} />
-        <ServerFields kind="imap" {...form} />
+        <ProviderChoice provider={provider} onProvider={setProvider} set={set} mailbox={mailbox} />
+        {provider === 'other' ? null : <SignInChoice provider={provider} mailbox={mailbox} />}
+        {hasAccess ? null : <p className="ui-help">{t(`mail.${provider}Help`)}</p>}
+        <AddressFields {...form} isFixed={hasAccess} />
+        {hasAccess ? null : <ServerFields kind="smtp" {...form} />}
+        {hasAccess ? null : <ServerFields kind="imap" {...form} />}
         <LimitFields {...form} />
         <TextArea
           label={t('mail.signature')}
@@ -97,6 +103,16 @@ export function MailboxDialog({
           value={values.signature}
           error={faults.fields.signature}
           onChange={(event) => set({ signature: event.target.value })}
+        />
+        <SelectField
+          label={t('mail.sentCopy')}
+          help={t('mail.sentCopyHelp')}
+          value={values.sentCopy ?? 'auto'}
+          error={faults.fields.sentCopy}
+          choices={COPIES.map((value) => ({ value, label: t(`mail.sentCopy.${value}`) }))}
+          onChange={(event) =>
+            set({ sentCopy: COPIES.find((one) => one === event.target.value) ?? 'auto' })
+          }
         />
         {faults.form ? (
           <p className="data-fault" role="alert">
@@ -108,52 +124,59 @@ export function MailboxDialog({
   )
 }
 
-/** The mailbox's provider, its address, and the sender name. */
-function SenderFields({
+/** The mailbox's provider, which decides its servers and ways to sign in. */
+function ProviderChoice({
   provider,
   onProvider,
-  values,
   set,
-  faults,
-}: FormProps & { provider: Provider; onProvider: (provider: Provider) => void }) {
+  mailbox,
+}: Pick<FormProps, 'set'> & {
+  provider: Provider
+  onProvider: (provider: Provider) => void
+  mailbox: MailboxView | null
+}) {
+  if (mailbox && mailbox.signInBy !== 'password') return null
   return (
-    <fieldset>
-      <legend className="ui-sr">{t('mail.provider')}</legend>
-      <div className="seg mailbox-providers" role="group" aria-label={t('mail.provider')}>
-        {PROVIDERS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={provider === one}
-            onClick={() => {
-              onProvider(one)
-              set(providerServers[one])
-            }}
-          >
-            {t(`mail.${one}`)}
-          </button>
-        ))}
-      </div>
-      <p className="ui-help">{t(`mail.${provider}Help`)}</p>
-      <div className="data-form-row">
-        <TextField
-          label={t('mail.address')}
-          type="email"
-          autoComplete="email"
-          value={values.address}
-          error={faults.address}
-          onChange={(event) => set({ address: event.target.value })}
-          data-autofocus=""
-        />
-        <TextField
-          label={t('mail.fromName')}
-          help={t('mail.fromNameHelp')}
-          value={values.fromName}
-          error={faults.fromName}
-          onChange={(event) => set({ fromName: event.target.value })}
-        />
-      </div>
-    </fieldset>
+    <div className="seg mailbox-providers" role="group" aria-label={t('mail.provider')}>
+      {PROVIDERS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={provider === one}
+          onClick={() => {
+            onProvider(one)
+            set(providerServers[one])
+          }}
+        >
+          {t(`mail.${one}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The address and the sender name; the address of an account that signed in is its own. */
+function AddressFields({ values, set, faults, isFixed }: FormProps & { isFixed: boolean }) {
+  return (
+    <div className="data-form-row">
+      <TextField
+        label={t('mail.address')}
+        type="email"
+        autoComplete="email"
+        readOnly={isFixed}
+        value={values.address}
+        error={faults.address}
+        onChange={(event) => set({ address: event.target.value })}
+        data-autofocus=""
+      />
+      <TextField
+        label={t('mail.fromName')}
+        help={t('mail.fromNameHelp')}
+        value={values.fromName}
+        error={faults.fromName}
+        onChange={(event) => set({ fromName: event.target.value })}
+      />
+    </div>
   )
 }
 

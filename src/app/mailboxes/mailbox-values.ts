@@ -6,6 +6,7 @@ export type MailboxValues = Pick<
   | 'address'
   | 'fromName'
   | 'signature'
+  | 'sentCopy'
   | 'smtpHost'
   | 'smtpPort'
   | 'smtpSecurity'
@@ -77,6 +78,7 @@ export function startValues(mailbox: MailboxView | null, zone: string): MailboxV
       address: '',
       fromName: '',
       signature: '',
+      sentCopy: 'auto',
       smtpUser: '',
       smtpPassword: '',
       imapUser: '',
@@ -94,6 +96,7 @@ export function startValues(mailbox: MailboxView | null, zone: string): MailboxV
     address,
     fromName,
     signature,
+    sentCopy,
     smtpHost,
     smtpPort,
     smtpSecurity,
@@ -115,6 +118,7 @@ export function startValues(mailbox: MailboxView | null, zone: string): MailboxV
     address,
     fromName,
     signature,
+    sentCopy,
     smtpHost,
     smtpPort,
     smtpSecurity,

@@ -18,13 +18,15 @@ import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
 import { MailboxDialog } from './mailbox-dialog.tsx'
 import { TestDialog } from './test-dialog.tsx'
+import { useSignIn } from './sign-in-choice.tsx'
 import { tMail as t } from './messages.ts'
 import './mailboxes.css'
 
 const SIZE = 30
 const DEFAULTS = { page: '0', open: '' }
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'test' | 'delete'; mailbox: MailboxView } | null
+type Open =
+  { kind: 'add' } | { kind: 'edit' | 'test' | 'delete' | 'revoke'; mailbox: MailboxView } | null
 
 /** Mailboxes with their health and remaining volume today. */
 export default function MailboxesPage() {
@@ -111,6 +113,7 @@ export default function MailboxesPage() {
           }
         />
       ) : null}
+      {shown?.kind === 'revoke' ? <RevokeDialog mailbox={shown.mailbox} onClose={close} /> : null}
       {shown?.kind === 'delete' ? <DeleteDialog mailbox={shown.mailbox} onClose={close} /> : null}
     </PageFrame>
   )
@@ -134,8 +137,20 @@ function MailboxTable({
     (mailbox: MailboxView) => api.post(`/mailboxes/${mailbox.id}/resume`, {}),
     { refresh, done: ({ address }) => t('mail.resumed', { address }) },
   )
+  const signIn = useSignIn()
+  const signInAgain = ({ id, signInBy }: MailboxView): MenuAction => ({
+    label: t('mail.signInAgain'),
+    icon: 'key',
+    onSelect: () => signIn.mutate({ provider: signInBy ?? '', mailboxId: id }),
+  })
+  const revoke = (mailbox: MailboxView): MenuAction => ({
+    label: t('mail.revoke'),
+    icon: 'block',
+    onSelect: () => onOpen({ kind: 'revoke', mailbox }),
+  })
   const actionsOf = (mailbox: MailboxView): MenuAction[] => [
     { label: t('mail.edit'), icon: 'edit', onSelect: () => onOpen({ kind: 'edit', mailbox }) },
+    ...(mailbox.signInBy === 'password' ? [] : [signInAgain(mailbox), revoke(mailbox)]),
     { label: t('mail.test'), icon: 'pulse', onSelect: () => onOpen({ kind: 'test', mailbox }) },
     mailbox.state === 'active'
       ? { label: t('mail.pause'), icon: 'pause', onSelect: () => pause.mutate(mailbox) }
@@ -179,6 +194,7 @@ function MailboxTable({
               now={now}
               actions={actionsOf(row)}
               onEdit={() => onOpen({ kind: 'edit', mailbox: row })}
+              onSignIn={() => signIn.mutate({ provider: row.signInBy ?? '', mailboxId: row.id })}
             />
           ))}
         </tbody>
@@ -192,10 +208,11 @@ interface RowProps {
   now: number
   actions: readonly MenuAction[]
   onEdit: () => void
+  onSignIn: () => void
 }
 
 /** One mailbox: its health, today's sent volume and the remainder. */
-function MailboxRow({ mailbox, now, actions, onEdit }: RowProps) {
+function MailboxRow({ mailbox, now, actions, onEdit, onSignIn }: RowProps) {
   return (
     <tr>
       <td className="two">
@@ -206,6 +223,11 @@ function MailboxRow({ mailbox, now, actions, onEdit }: RowProps) {
       </td>
       <td className="wrap">
         <Health mailbox={mailbox} />
+        {mailbox.needsSignIn ? (
+          <Button size="s" onClick={onSignIn}>
+            {t('mail.signInAgain')}
+          </Button>
+        ) : null}
       </td>
       <td className="num p2">
         <span className="bar" aria-hidden="true">
@@ -234,7 +256,7 @@ function MailboxRow({ mailbox, now, actions, onEdit }: RowProps) {
 /** The server's message about the mailbox, after a status dot. */
 export function Health({ mailbox }: { mailbox: MailboxView }) {
   const tone =
-    mailbox.state === 'error'
+    mailbox.state === 'error' || mailbox.needsSignIn || mailbox.sendError
       ? 'd-neg'
       : mailbox.state === 'paused'
         ? 'd-off'
@@ -244,10 +266,44 @@ export function Health({ mailbox }: { mailbox: MailboxView }) {
   return <span className={`dot mailbox-health ${tone}`}>{mailbox.healthText}</span>
 }
 
+/** Revokes the access at the provider first. @returns the outcome; empty when it is revoked */
+async function removeMailbox({ id, signInBy, needsSignIn }: MailboxView): Promise<string> {
+  const isSignedIn = signInBy !== 'password' && !needsSignIn
+  const { isRevoked, message } = isSignedIn
+    ? await api.post<{ isRevoked: boolean; message: string }>(`/mailboxes/${id}/disconnect`, {})
+    : { isRevoked: true, message: '' }
+  await api.del(`/mailboxes/${id}`)
+  return isRevoked ? '' : message
+}
+
+/** Ends the access at the provider; the mailbox stays, and waits for a new sign-in. */
+function RevokeDialog({ mailbox, onClose }: { mailbox: MailboxView; onClose: () => void }) {
+  const revoke = useAction(
+    () => api.post<{ message: string }>(`/mailboxes/${mailbox.id}/disconnect`, {}),
+    {
+      refresh: [['mailboxes'], ['dashboard'], ['campaigns']],
+      done: (_, { message }) => message,
+      onDone: onClose,
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      danger
+      title={t('mail.revokeTitle', { address: mailbox.address })}
+      description={t('mail.revokeDetail')}
+      confirm={t('mail.revoke')}
+      busy={revoke.isPending}
+      onConfirm={() => revoke.mutate()}
+    />
+  )
+}
+
 function DeleteDialog({ mailbox, onClose }: { mailbox: MailboxView; onClose: () => void }) {
-  const remove = useAction(() => api.del(`/mailboxes/${mailbox.id}`), {
+  const remove = useAction(() => removeMailbox(mailbox), {
     refresh: [['mailboxes'], ['dashboard'], ['campaigns']],
-    done: () => t('mail.deleted', { address: mailbox.address }),
+    done: (_, message) => message || t('mail.deleted', { address: mailbox.address }),
     onDone: onClose,
   })
   return (

@@ -4,13 +4,33 @@ import type { MailboxView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
-import { Part } from '../page-parts/part.tsx'
+import { Part as Loaded } from '../page-parts/part.tsx'
 import { tApp } from '../page-parts/messages.ts'
 import { tMail as t } from './messages.ts'
 
+/** The steps of a test that can fail, on either side. */
+type Step = keyof typeof STEPS
+
+interface Part {
+  ok: boolean
+  step: Step | null
+  message: string
+}
+
+const STEPS = {
+  name: 'mail.step.name',
+  connect: 'mail.step.connect',
+  tls: 'mail.step.tls',
+  greet: 'mail.step.greet',
+  auth: 'mail.step.auth',
+  mail: 'mail.step.mail',
+  folders: 'mail.step.folders',
+  append: 'mail.step.append',
+} as const
+
 interface MailboxTest {
-  smtp: { ok: boolean; message: string }
-  imap: { ok: boolean; message: string }
+  smtp: Part
+  imap: Part
   mailbox: MailboxView
 }
 
@@ -59,7 +79,7 @@ export function TestDialog({
         </>
       }
     >
-      <Part
+      <Loaded
         query={query}
         skeleton={
           <p className="mailbox-testing" role="status">
@@ -73,16 +93,18 @@ export function TestDialog({
             <Answer name={t('mail.reading')} {...imap} />
           </dl>
         )}
-      </Part>
+      </Loaded>
     </Dialog>
   )
 }
 
-const Answer = ({ name, ok, message }: { name: string; ok: boolean; message: string }) => (
+const Answer = ({ name, ok, step, message }: Part & { name: string }) => (
   <div>
     <dt className="med">{name}</dt>
     <dd>
-      <span className={`dot ${ok ? 'd-pos' : 'd-neg'}`}>{t(ok ? 'mail.ok' : 'mail.failed')}</span>
+      <span className={`dot ${ok ? 'd-pos' : 'd-neg'}`}>
+        {ok ? t('mail.ok') : step ? t(STEPS[step]) : t('mail.failed')}
+      </span>
       <span className="soft s13 mailbox-answer">{message}</span>
     </dd>
   </div>

@@ -1,17 +1,13 @@
 import type { RehearsalDay, RehearsalEvent } from '#model/rehearsal.ts'
-import { getLanguage } from '#ui/messages/messages.ts'
+import { dateFormat } from '#language'
 import { replyLabel } from '../page-parts/reply-label.ts'
 import { tFilm as t } from './messages.ts'
 
 /** "Thursday, 5 March" of a calendar date. */
 export function dayName(date: string, weekday: 'long' | 'short' = 'long'): string {
-  const language = getLanguage() === 'en' ? 'en-GB' : getLanguage()
-  return new Intl.DateTimeFormat(language, {
-    weekday,
-    day: 'numeric',
-    month: weekday,
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T12:00:00Z`))
+  return dateFormat({ weekday, day: 'numeric', month: weekday, timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  )
 }
 
 /** "09:42" on the contact's clock, with the day where it is another one than the film's. */

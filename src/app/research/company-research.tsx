@@ -7,6 +7,7 @@ import type { CompanyFact, ContactResearch } from '#model/company-research.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Link } from '#ui/base/routing.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
+import { dateFormat, namesOf, say } from '#language'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { PageLink } from './page-link.tsx'
@@ -14,16 +15,14 @@ import { tResearch as t } from './research-messages.ts'
 import '../page-parts/source-chip.css'
 import './research.css'
 
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' })
-const dayOf = (at: string) => DAY.format(new Date(at))
+const dayOf = (at: string) =>
+  dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at))
 
 /** A fact's value as people read it. */
 function wordsOf({ kind, value, date }: CompanyFact): string {
   if (kind === 'size') return t('research.people', { size: value.replace('-', '–') })
-  if (kind === 'language')
-    return new Intl.DisplayNames(undefined, { type: 'language' }).of(value) ?? value
-  if (kind === 'country')
-    return new Intl.DisplayNames(undefined, { type: 'region' }).of(value) ?? value
+  if (kind === 'language') return namesOf('language').of(value) ?? value
+  if (kind === 'country') return namesOf('region').of(value) ?? value
   return kind === 'news' && date ? `${value} (${dayOf(date)})` : value
 }
 
@@ -58,7 +57,7 @@ function sentenceOf({ isOn, domain, state, facts, error, leftToday }: ContactRes
   if (state === 'reading') return t('research.reading', { domain })
   if (state === 'forgotten') return t('research.forgotten', { domain })
   if (state === 'none') return t('research.none', { domain })
-  if (state !== 'done') return t('research.failed', { domain, reason: error })
+  if (state !== 'done') return t('research.failed', { domain, reason: say(error) })
   return facts.length === 0 ? t('research.noFacts', { domain }) : null
 }
 

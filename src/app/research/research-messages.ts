@@ -8,39 +8,36 @@ export const tResearch = defineMessages({
     'language, open positions and news.',
   'research.switch': 'Research the companies of my contacts',
   'research.law':
-    'At most four public pages of a company are read, as its robots.txt allows, and kept for 30 ' +
-    'days. Names and addresses of people are not kept. Profiling contacts can need a legal basis ' +
-    'and a note in your privacy policy, such as under Articles 6 and 14 of the GDPR; check this ' +
-    'before you turn it on.',
-  'research.offDetail': 'Turning it off deletes everything that was read.',
-  'research.perDay': 'Companies a day',
-  'research.perDayHelp': 'From 1 to 1,000. The others wait for the next day.',
+    'Reads up to four public pages per company, as its robots.txt allows, and keeps the facts ' +
+    'for 30 days. Names and addresses of people are not stored. Profiling contacts can ' +
+    'require a legal basis and a note in your privacy policy, such as under Articles 6 and 14 ' +
+    'of the GDPR. Check this before you turn it on.',
+  'research.offDetail': 'Turning it off deletes all stored facts.',
+  'research.perDay': 'Companies per day',
+  'research.perDayHelp': 'From 1 to 1,000. More companies wait for the next day.',
   'research.turnedOn': 'Account research is on.',
-  'research.turnedOff': 'Account research is off, and its facts are deleted.',
+  'research.turnedOff': 'Account research is off. Its facts were deleted.',
   'research.saved': 'Saved.',
 
   'research.company': 'Company research',
   'research.isOff': 'Account research is off.',
   'research.turnOn': 'Turn it on in the account settings',
   'research.noDomain':
-    'This address belongs to a mail provider. Enter the company’s domain in the contact to ' +
-    'research it.',
-  'research.none': 'Nothing has been read about {domain} yet.',
-  'research.noFacts': 'The pages of {domain} state no facts that are certain.',
-  'research.queued': '{domain} is waiting to be read.',
-  'research.reading': 'The pages of {domain} are being read.',
-  'research.tomorrow': 'Today’s companies are used up. {domain} is read tomorrow.',
-  'research.failed': 'The pages of {domain} could not be read. {reason}',
-  'research.forgotten':
-    'What was read about {domain} is deleted. It is read again only on request.',
+    "This is an email provider's domain. Enter the company's domain in the contact to research it.",
+  'research.none': 'No facts about {domain} yet.',
+  'research.noFacts': 'No reliable facts found on {domain}.',
+  'research.queued': '{domain} is queued.',
+  'research.reading': 'Reading {domain}.',
+  'research.tomorrow': "Today's limit is used up. {domain} will be read tomorrow.",
+  'research.failed': "Couldn't read {domain}. {reason}",
+  'research.forgotten': 'The facts about {domain} were deleted. Research it again to get new ones.',
   'research.now': 'Research now',
-  'research.started': 'The company is being researched.',
-  'research.forget': 'Forget',
-  'research.forgetTitle': 'Forget {domain}',
+  'research.started': 'Research started.',
+  'research.forget': 'Delete facts',
+  'research.forgetTitle': 'Delete the facts about {domain}?',
   'research.forgetDetail':
-    'Deletes the facts about this company. Emails no longer refer to them, and the company is not ' +
-    'read again until you ask for it.',
-  'research.forgot': 'The facts are deleted.',
+    'Emails no longer use these facts. The company is not researched again unless you ask.',
+  'research.forgot': 'Facts deleted.',
   'research.readOn': 'Read on {day}, kept until {end}.',
   'research.source': 'Open the page: {page}',
   'research.fact.trade': 'What they do',
@@ -64,12 +61,13 @@ export const tResearch = defineMessages({
   'research.field.companySize': 'Size: {value}',
   'research.field.country': 'Country: {value}',
 
-  'research.reason': 'Why you write to them',
+  'research.reason': 'Reason for emailing them',
   'research.reasonFrom': 'From {page}, read on {day}:',
-  'research.reasonNone': 'No reason is certain for this company. The email goes without one.',
-  'research.reasonOff': 'Switched off in this campaign.',
-  'research.reasonOffHere': 'Switched off in this email.',
-  'research.reasonSwitch': 'Say why in this campaign',
+  'research.reasonNone':
+    'No reliable reason found for this company. The email is sent without one.',
+  'research.reasonOff': 'Off in this campaign.',
+  'research.reasonOffHere': 'Off in this email.',
+  'research.reasonSwitch': 'Include the reason in this campaign',
   'research.reasonOmit': 'Leave out the reason',
-  'research.reasonUse': 'Say why you write to them',
+  'research.reasonUse': 'Include the reason',
 })

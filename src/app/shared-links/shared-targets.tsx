@@ -1,5 +1,5 @@
 import type { Targets } from '#model/outreach.ts'
-import { getLanguage } from '#ui/messages/messages.ts'
+import { listFormat, namesOf } from '#language'
 import { Fact } from './shared-messaging.tsx'
 import { tShared as t } from './messages.ts'
 
@@ -32,7 +32,7 @@ export function SharedTargets({ targets }: { targets: Targets }) {
               key={rule}
               name={t(`shared.${rule}`)}
               before={<span className="soft">{t(`shared.mode.${mode}`)} </span>}
-              values={[new Intl.ListFormat(getLanguage(), { type: 'disjunction' }).format(shown)]}
+              values={[listFormat('disjunction').format(shown)]}
             />
           )
         })}
@@ -47,7 +47,7 @@ export function SharedTargets({ targets }: { targets: Targets }) {
 
 function countryName(code: string): string {
   try {
-    return new Intl.DisplayNames(getLanguage(), { type: 'region' }).of(code) ?? code
+    return namesOf('region').of(code) ?? code
   } catch {
     return code
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { say } from '#language'
 import { useLiveQueries } from '#client/stream.ts'
 import type { DraftingResult, JobView } from '#model/outreach.ts'
 import { baseShapes } from '#ui/base/base-shapes.ts'
@@ -12,7 +13,7 @@ import { tStart as t } from './messages.ts'
 const STAGES = [
   'reading site',
   'finding your message',
-  'writing e-mails',
+  'writing emails',
   'guessing targets',
 ] as const
 
@@ -24,7 +25,10 @@ export function outcomeOf(job: JobView | undefined): DraftingOutcome {
   if (!job || job.state === 'queued' || job.state === 'running') return { state: 'working' }
   const result = job.result as Partial<DraftingResult> | null
   if (job.state === 'done' && result?.ok !== false) return { state: 'done' }
-  return { state: 'failed', problem: result?.problem || job.error || t('start.siteUnread') }
+  return {
+    state: 'failed',
+    problem: say(result?.problem || job.error || '') || t('start.siteUnread'),
+  }
 }
 
 /** Polls a campaign's drafting job until it ends. */

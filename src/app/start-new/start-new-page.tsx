@@ -11,6 +11,7 @@ import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { AppPage, PageHead } from '#ui/controls/page.tsx'
 import { DraftQuestions, isOpen, useDraftQuestions } from '../draft-questions/draft-questions.tsx'
+import { Changing, ReadOnlyNote } from '../page-parts/read-only.tsx'
 import { DraftingProgress, outcomeOf, useDraftingJob } from './drafting-progress.tsx'
 import { readCarried, StartForm } from './start-form.tsx'
 import { tStart as t } from './messages.ts'
@@ -52,7 +53,10 @@ export default function StartNewPage() {
         ) : (
           <>
             <p className="sn-lead sn">{t('start.lead')}</p>
-            <StartForm carried={carried} signedIn={signedIn} onStarted={started} />
+            <ReadOnlyNote />
+            <Changing>
+              <StartForm carried={carried} signedIn={signedIn} onStarted={started} />
+            </Changing>
           </>
         )}
       </div>

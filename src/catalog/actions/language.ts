@@ -1,6 +1,7 @@
 import { checkValue } from '#model/check-value.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import type { FieldError } from '#model/errors.ts'
+import { say } from '#language'
 import type { Action, ActionDefinition, ActionWords } from './action.ts'
 import { isAction } from './action.ts'
 import { actionDefinitionOf } from './definitions.ts'
@@ -48,6 +49,14 @@ export interface ActionLanguage {
   touches(action: unknown): { reads: string[]; writes: string[] }
 }
 
+const tooMany = (count: number, path: string): FieldError => ({
+  path,
+  message: say('A rule has at most {most} actions. This one has {count}.', {
+    most: MAX_ACTIONS,
+    count,
+  }),
+})
+
 export function createActionLanguage(
   saved: readonly SavedActionType[] = [],
   added: readonly ActionDefinition[] = [],
@@ -69,10 +78,15 @@ export function createActionLanguage(
   const definitionOf = (type: string) => kindOf(byId.get(type)?.actionType ?? type)
 
   function faultsOf(value: unknown, path: string, isOpen: boolean): FieldError[] {
-    if (!isAction(value)) return [{ path, message: 'An action needs a type and its values.' }]
+    if (!isAction(value)) return [{ path, message: say('An action needs a type and parameters.') }]
     const definition = definitionOf(value.type)
     if (!definition)
-      return [{ path: `${path}/type`, message: `There is no action type "${value.type}".` }]
+      return [
+        {
+          path: `${path}/type`,
+          message: say('The action type "{type}" does not exist.', { type: value.type }),
+        },
+      ]
     const { parameterValues } = expand(value)
     const inside = `${path}/parameterValues`
     // A reference has a value only when the action runs, so its type is not checked.
@@ -92,7 +106,9 @@ export function createActionLanguage(
     return [
       ...missing.map((name) => ({
         path: `${inside}/${name}`,
-        message: `${definition.parameters[name]!.title} is missing.`,
+        message: say('Enter a value for {title}.', {
+          title: say(definition.parameters[name]!.title),
+        }),
       })),
       ...checkValue({ ...schema, title: definition.title, required: [] }, plain, inside),
       ...[
@@ -110,27 +126,21 @@ export function createActionLanguage(
     expand,
     definitionOf,
     check(actions, path, isOpen = false) {
-      if (!Array.isArray(actions)) return [{ path, message: 'The actions must be a list.' }]
-      if (actions.length > MAX_ACTIONS)
-        return [
-          {
-            path,
-            message: `A rule has at most ${MAX_ACTIONS} actions; this one has ${actions.length}.`,
-          },
-        ]
+      if (!Array.isArray(actions)) return [{ path, message: say('The actions must be a list.') }]
+      if (actions.length > MAX_ACTIONS) return [tooMany(actions.length, path)]
       return actions.flatMap((one, at) => faultsOf(one, `${path}/${at}`, isOpen))
     },
     describe(value, words) {
-      if (!isAction(value)) return 'something that cannot be read'
+      if (!isAction(value)) return say('invalid action')
       const definition = definitionOf(value.type)
       try {
         const said = definition
           ? definition.describe(expand(value).parameterValues, words)
-          : `do something of the unknown kind "${value.type}"`
+          : say('unknown action "{type}"', { type: value.type })
         const name = byId.get(value.type)?.name
         return name ? `${name}: ${said}` : said
       } catch {
-        return `do something of the kind "${value.type}" that cannot be read`
+        return say('invalid action "{type}"', { type: value.type })
       }
     },
     touches(value) {

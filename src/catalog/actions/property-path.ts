@@ -1,5 +1,6 @@
 import { partOf } from '#condition/subjects.ts'
 import type { FieldError } from '#model/errors.ts'
+import { say } from '#language'
 import type { ActionFacts, ActionArguments } from './action.ts'
 
 /** A segment of a path; the same as conditions can read (src/condition/subjects.ts). */
@@ -24,7 +25,10 @@ export function nameFaults(given: ActionArguments, parameter: string, title: str
     return [
       {
         path: `/${parameter}`,
-        message: `${title} must be a property; ${steps[0]} are kept by the product.`,
+        message: say('{title} must be a property; {name} are kept by the product.', {
+          title,
+          name: steps[0]!,
+        }),
       },
     ]
   return steps.length <= 9 && steps.every((step) => STEP.test(step) && step !== '__proto__')
@@ -32,7 +36,9 @@ export function nameFaults(given: ActionArguments, parameter: string, title: str
     : [
         {
           path: `/${parameter}`,
-          message: `${title} must be a name such as plan, or a path such as address.city.`,
+          message: say('{title} must be a name such as plan, or a path such as address.city.', {
+            title,
+          }),
         },
       ]
 }

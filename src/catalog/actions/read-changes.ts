@@ -1,4 +1,5 @@
 import { isObject } from '#model/is-object.ts'
+import { say } from '#language'
 import { ActionError, type ActionChange } from './action.ts'
 import { actionDefinitionOf } from './definitions.ts'
 import { belowProperties, nameFaults } from './property-path.ts'
@@ -19,14 +20,14 @@ const isText = (value: unknown, most: number): value is string =>
 
 function readChange(one: unknown, allowed: Allowed): ActionChange {
   if (!isObject(one))
-    throw new ActionError('a change is an object, such as set("plan", "pro") gives')
+    throw new ActionError(say('a change is an object, such as set("plan", "pro") gives'))
   switch (one.change) {
     case 'property': {
-      const [fault] = nameFaults({ name: one.name }, 'name', 'the name')
+      const [fault] = nameFaults({ name: one.name }, 'name', say('the name'))
       if (!isText(one.name, 300) || fault)
-        throw new ActionError(fault?.message ?? 'name must be that of a property')
+        throw new ActionError(fault?.message ?? say('name must be that of a property'))
       if (one.of !== 'profile' && one.of !== 'session')
-        throw new ActionError('of must be "profile" or "session"')
+        throw new ActionError(say('of must be "profile" or "session"'))
       return {
         change: 'property',
         of: one.of,
@@ -37,14 +38,14 @@ function readChange(one: unknown, allowed: Allowed): ActionChange {
     case 'consent': {
       const { purpose, status, revokeDate } = one
       if (!isText(purpose, 100))
-        throw new ActionError('purpose must be a text of at most 100 characters')
+        throw new ActionError(say('purpose must be a text of at most 100 characters'))
       if (status !== 'GRANTED' && status !== 'DENIED' && status !== 'REVOKED')
-        throw new ActionError('status must be GRANTED, DENIED or REVOKED')
+        throw new ActionError(say('status must be GRANTED, DENIED or REVOKED'))
       if (
         revokeDate !== undefined &&
         !(typeof revokeDate === 'string' && !Number.isNaN(Date.parse(revokeDate)))
       )
-        throw new ActionError('revokeDate must be a moment')
+        throw new ActionError(say('revokeDate must be a moment'))
       return {
         change: 'consent',
         purpose,
@@ -55,18 +56,20 @@ function readChange(one: unknown, allowed: Allowed): ActionChange {
       }
     }
     case 'list':
-      if (!allowed.lists) throw new ActionError('lists are not at hand: name them in the text')
+      if (!allowed.lists) throw new ActionError(say('lists are not at hand: name them in the text'))
       if (!isText(one.listId, 30) || typeof one.on !== 'boolean')
-        throw new ActionError('listId must be the id of a list, and on true or false')
+        throw new ActionError(say('listId must be the id of a list, and on true or false'))
       return { change: 'list', listId: one.listId, on: one.on }
     case 'event': {
       const { eventType, properties = {}, target = {}, stored = true } = one
       if (!isText(eventType, 100))
-        throw new ActionError('eventType must be a text of at most 100 characters')
+        throw new ActionError(say('eventType must be a text of at most 100 characters'))
       if (!allowed.raises.includes(eventType))
-        throw new ActionError(`the event "${eventType}" is not among those that it may raise`)
+        throw new ActionError(
+          say('the event "{name}" is not among those that it may raise', { name: eventType }),
+        )
       if (!isObject(properties) || !isObject(target))
-        throw new ActionError('properties and target must be objects')
+        throw new ActionError(say('properties and target must be objects'))
       return { change: 'event', eventType, properties, target, stored: stored !== false }
     }
     case 'merge': {
@@ -75,9 +78,11 @@ function readChange(one: unknown, allowed: Allowed): ActionChange {
         mergeProfilePropertyName: name,
       })
       if (typeof name !== 'string' || !NAME.test(name) || own)
-        throw new ActionError(own?.message ?? 'name must be what the value is, such as loginId')
+        throw new ActionError(
+          own?.message ?? say('name must be what the value is, such as loginId'),
+        )
       if (typeof value !== 'string' || value.trim() === '')
-        throw new ActionError('value must be a text')
+        throw new ActionError(say('value must be a text'))
       return {
         change: 'merge',
         name,
@@ -86,7 +91,7 @@ function readChange(one: unknown, allowed: Allowed): ActionChange {
       }
     }
     default:
-      throw new ActionError(`there is no change "${String(one.change)}"`)
+      throw new ActionError(say('there is no change "{name}"', { name: String(one.change) }))
   }
 }
 
@@ -97,14 +102,22 @@ function readChange(one: unknown, allowed: Allowed): ActionChange {
 export function readChanges(value: unknown, allowed: Allowed): ActionChange[] {
   const list = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
   if (list.length > MAX_CHANGES)
-    throw new ActionError(`It asks for ${list.length} changes; ${MAX_CHANGES} are the most.`)
+    throw new ActionError(
+      say('It asks for {count} changes; {most} are the most.', {
+        count: list.length,
+        most: MAX_CHANGES,
+      }),
+    )
   return list.map((one, at) => {
     try {
       return readChange(one, allowed)
     } catch (error) {
       throw error instanceof ActionError
         ? new ActionError(
-            `Change ${at + 1} cannot be read: ${error.message}${error.message.endsWith('.') ? '' : '.'}`,
+            say('Change {n} cannot be read: {fault}.', {
+              n: at + 1,
+              fault: error.message.replace(/\.$/, ''),
+            }),
           )
         : error
     }

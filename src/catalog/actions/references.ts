@@ -1,6 +1,7 @@
 import type { Subject } from '#condition/facts.ts'
 import { propertyReader, stepsOf } from '#condition/subjects.ts'
 import type { FieldError } from '#model/errors.ts'
+import { message, say } from '#language'
 import type { ActionFacts, ActionArguments } from './action.ts'
 
 /*
@@ -42,6 +43,18 @@ export const lookedUp = (given: ActionArguments): string[] =>
     .map((one) => read(one)!)
     .map(({ subject, path }) => `${subject}:${path}`)
 
+const NOT_IN: Record<Subject, string> = {
+  event: message('"{name}" does not exist in an event.'),
+  session: message('"{name}" does not exist in a visit.'),
+  profile: message('"{name}" does not exist in a profile.'),
+}
+
+const VALUE_OF: Record<Subject, string> = {
+  event: message("the event's {name}"),
+  session: message("the visit's {name}"),
+  profile: message("the person's {name}"),
+}
+
 /** Faults of references that can never be resolved. */
 export function referenceFaults(given: ActionArguments): FieldError[] {
   return Object.entries(given).flatMap(([parameter, value]) =>
@@ -51,8 +64,9 @@ export function referenceFaults(given: ActionArguments): FieldError[] {
         return [
           {
             path,
-            message:
-              'Scripts in values are not run here; look a value up with eventProperty:: or profileProperty::.',
+            message: say(
+              'Scripts in values are not supported. Look up a value with eventProperty:: or profileProperty::.',
+            ),
           },
         ]
       return namedIn(text)
@@ -63,9 +77,7 @@ export function referenceFaults(given: ActionArguments): FieldError[] {
             : [
                 {
                   path,
-                  message:
-                    `There is nothing at "${found.path}" of ` +
-                    `${found.subject === 'event' ? 'an event' : found.subject === 'session' ? 'a visit' : 'a person'}.`,
+                  message: say(NOT_IN[found.subject], { name: found.path }),
                 },
               ],
         )
@@ -107,11 +119,8 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'string') {
     const found = read(value)
     if (found)
-      return (
-        `the ${found.subject === 'profile' ? 'person' : found.subject === 'session' ? 'visit' : 'event'}'s ` +
-        `${found.path.replace(/^properties\./, '')}`
-      )
-    return `"${value}"`
+      return say(VALUE_OF[found.subject], { name: found.path.replace(/^properties\./, '') })
+    return say('"{value}"', { value })
   }
   return Array.isArray(value)
     ? value.map(valueWords).join(', ')

@@ -1,5 +1,6 @@
 import type { SchemaNode } from '#model/entity.ts'
 import { isObject } from '#model/is-object.ts'
+import { inSentence, say } from '#language'
 import type { ActionDefinition, ActionParameter } from './action.ts'
 import { valueWords } from './references.ts'
 
@@ -86,9 +87,14 @@ export function scriptedDefinition(script: ScriptedAction): ActionDefinition {
       const values = Object.entries(parameters).flatMap(([name, { title }]) =>
         given[name] === undefined || given[name] === ''
           ? []
-          : [`${title.toLowerCase()} ${valueWords(given[name])}`],
+          : [`${inSentence(title)} ${valueWords(given[name])}`],
       )
-      return `run the script "${script.name}"${values.length > 0 ? ` with ${values.join(', ')}` : ''}`
+      return values.length > 0
+        ? say('run the script "{name}" with {values}', {
+            name: script.name,
+            values: values.join(', '),
+          })
+        : say('run the script "{name}"', { name: script.name })
     },
     reads: () => [
       'event:*',

@@ -3,6 +3,7 @@ import type { Condition } from '#condition/condition.ts'
 import { dateText } from '#condition/date-math.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
 import type { ConditionEvaluator } from '#condition/kind.ts'
+import { say } from '#language'
 import {
   instantTransitions,
   inWindow,
@@ -90,7 +91,7 @@ export function datedEvaluator({ instants, rows }: Dated): ConditionEvaluator {
     },
     seen(node, { profile }) {
       const last = profile && instants(node, profile).toSorted().at(-1)
-      return last ? `last at ${last}` : 'it did not happen'
+      return last ? say('last at {moment}', { moment: last }) : say('it did not happen')
     },
   }
 }

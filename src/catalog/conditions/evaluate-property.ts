@@ -15,6 +15,7 @@ import { expressionsIn, isMoving, rawOperand, type ValueKind } from '#condition/
 import { comparisonOf, operatorOf, prepareTest } from '#condition/operators.ts'
 import { quickLeaf } from '#condition/quick-leaf.ts'
 import { FIXED, propertyReader, stepsOf } from '#condition/subjects.ts'
+import { say } from '#language'
 import { crossings, crossingSql } from './event-window.ts'
 
 /** Every possible birthday. */
@@ -147,7 +148,7 @@ function propertyTransitionSql(
 
 /** An observed value, short enough for a line. */
 export function shown(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing is known'
+  if (value === undefined || value === null) return say('nothing is known')
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

@@ -14,6 +14,7 @@ import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
 import type { Certain, CheckTools, ConditionParameter, Transition } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { say } from '#language'
 
 /**
  * The period in which events count. Both ends in the format of `dateText`; events in the future do
@@ -98,20 +99,22 @@ export function windowSql(
 }
 
 /** Fractions of a day are shown in hours. */
-function lengthWords(days: number): string {
-  if (days !== 1 && Number.isInteger(days)) return `${days} days`
+function lastWords(days: number): string {
+  if (days !== 1 && Number.isInteger(days)) return say('in the last {count} days', { count: days })
   const hours = Math.round(days * 2400) / 100
-  return hours === 1 ? 'hour' : `${hours} hours`
+  return say({ one: 'in the last hour', other: 'in the last {count} hours' }, { count: hours })
 }
 
+/** When the events of a condition count: a part of its sentence after a space, or nothing. */
 export function windowWords({
   parameterValues: { numberOfDays, fromDate, toDate },
 }: Condition): string {
   const said = (text: unknown) => dateWords(String(text))
-  if (fromDate && toDate) return ` between ${said(fromDate)} and ${said(toDate)}`
-  if (fromDate) return ` since ${said(fromDate)}`
-  const days = typeof numberOfDays === 'number' ? ` in the last ${lengthWords(numberOfDays)}` : ''
-  return toDate ? `${days} until ${said(toDate)}` : days
+  if (fromDate && toDate)
+    return ` ${say('between {from} and {to}', { from: said(fromDate), to: said(toDate) })}`
+  if (fromDate) return ` ${say('since {from}', { from: said(fromDate) })}`
+  const days = typeof numberOfDays === 'number' ? ` ${lastWords(numberOfDays)}` : ''
+  return toDate ? `${days} ${say('until {to}', { to: said(toDate) })}` : days
 }
 
 export function checkWindow(
@@ -124,12 +127,17 @@ export function checkWindow(
     ['toDate', toDate],
   ] as const)
     if (value && readDate(String(value), moment) === null)
-      faults.push(fieldError(`/parameterValues/${id}`, `"${String(value)}" is no date.`))
+      faults.push(
+        fieldError(
+          `/parameterValues/${id}`,
+          say('"{value}" is not a date.', { value: String(value) }),
+        ),
+      )
   if (numberOfDays && fromDate)
     faults.push(
       fieldError(
         '/parameterValues/fromDate',
-        'Say either how many days or from which date, not both.',
+        say('Enter either a number of days or a start date, not both.'),
       ),
     )
   return faults
@@ -144,7 +152,7 @@ export function emptyWindow(
     return null
   const [from, to] = [readDate(String(fromDate), moment), readDate(String(toDate), moment, true)]
   return from !== null && to !== null && from > to
-    ? 'Nothing happens between these two: the first is the later.'
+    ? say('The start date must be before the end date.')
     : null
 }
 

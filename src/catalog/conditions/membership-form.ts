@@ -1,4 +1,5 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
+import { message } from '#language'
 
 /** The form of a membership condition. */
 export const membershipForm = (
@@ -8,5 +9,5 @@ export const membershipForm = (
 ): ConditionForm => ({
   icon,
   blank: () => ({ type, parameterValues: { [groups]: [], matchType: 'in' } }),
-  row: [words('is in'), parameter('matchType'), parameter(groups)],
+  row: [words(message('is in')), parameter('matchType'), parameter(groups)],
 })

@@ -7,6 +7,7 @@ import type {
   ConditionEvaluator,
   Dependencies,
 } from '#condition/kind.ts'
+import { message, say, type Message } from '#language'
 
 /** `in` (some), `notIn` (none), `all`; Unomi's other list operators mean one of these. */
 type Match = 'in' | 'notIn' | 'all'
@@ -26,6 +27,30 @@ interface Facts {
   dependsOn: (found: Dependencies) => Set<string>
 }
 
+/** For one group and for several. */
+type Sentences = Record<Match, readonly [single: string, several: string]> &
+  Record<'tooMany' | 'missing', Message>
+
+const SENTENCES: Record<Facts['kind'], Sentences> = {
+  segment: {
+    in: [message('is in the segment {names}'), message('is in one of the segments {names}')],
+    all: [message('is in the segment {names}'), message('is in all of the segments {names}')],
+    notIn: [
+      message('is not in the segment {names}'),
+      message('is in none of the segments {names}'),
+    ],
+    tooMany: message('Select at most {count} segments.'),
+    missing: message('The segment "{name}" does not exist.'),
+  },
+  list: {
+    in: [message('is in the list {names}'), message('is in one of the lists {names}')],
+    all: [message('is in the list {names}'), message('is in all of the lists {names}')],
+    notIn: [message('is not in the list {names}'), message('is in none of the lists {names}')],
+    tooMany: message('Select at most {count} lists.'),
+    missing: message('The list "{name}" does not exist.'),
+  },
+}
+
 const idsIn = (node: Condition, parameter: string): string[] => {
   const value = node.parameterValues[parameter]
   return (Array.isArray(value) ? value : [value]).filter(
@@ -42,6 +67,7 @@ export function membershipDefinition({
   kind,
   dependsOn,
 }: Facts): ConditionDefinition {
+  const sentences = SENTENCES[kind]
   return {
     id,
     title,
@@ -59,7 +85,7 @@ export function membershipDefinition({
       },
       {
         id: 'matchType',
-        title: 'Belongs to',
+        title: 'Member of',
         type: 'choice',
         default: 'in',
         options: [
@@ -79,23 +105,21 @@ export function membershipDefinition({
           ? [
               fieldError(
                 `/parameterValues/${parameter}`,
-                `At most ${MAX_GROUPS} ${parameter} can be named.`,
+                say(sentences.tooMany, { count: MAX_GROUPS }),
               ),
             ]
           : []),
         ...unknown.map((one) =>
-          fieldError(`/parameterValues/${parameter}`, `There is no ${kind} "${one}".`),
+          fieldError(`/parameterValues/${parameter}`, say(sentences.missing, { name: one })),
         ),
       ]
     },
     describe(node, { name }) {
-      const names = idsIn(node, parameter).map((one) => `"${name(kind, one)}"`)
-      const words = {
-        in: names.length > 1 ? 'is in one of' : 'is in',
-        all: names.length > 1 ? 'is in all of' : 'is in',
-        notIn: names.length > 1 ? 'is in none of' : 'is not in',
-      }[matchOf(node)]
-      return `${words} the ${kind}${names.length > 1 ? 's' : ''} ${names.join(', ')}`
+      const names = idsIn(node, parameter).map((one) =>
+        say('"{value}"', { value: name(kind, one) }),
+      )
+      const [single, several] = sentences[matchOf(node)]
+      return say(names.length > 1 ? several : single, { names: names.join(', ') })
     },
     dependsOn: (node, found) => idsIn(node, parameter).forEach((one) => dependsOn(found).add(one)),
   }
@@ -129,7 +153,9 @@ export function membershipEvaluator(
     },
     seen: (node, { profile }) => {
       const held = idsIn(node, parameter).filter((id) => profile?.[parameter].has(id))
-      return held.length > 0 ? `in ${held.join(', ')}` : 'in none of them'
+      return held.length > 0
+        ? say('in {names}', { names: held.join(', ') })
+        : say('in none of them')
     },
   }
 }

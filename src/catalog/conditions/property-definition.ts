@@ -8,14 +8,16 @@ import type {
   DescribeTools,
 } from '#condition/kind.ts'
 import { isMoving, rawOperand, type ValueKind } from '#condition/operands.ts'
-import { comparisonOf, operatorOf, patternOf, type Operator } from '#condition/operators.ts'
+import { comparisonOf, operatorOf, patternOf } from '#condition/operators.ts'
+import { operatorWords } from '#condition/operator-words.ts'
 import { FIXED, stepsOf } from '#condition/subjects.ts'
+import { dateFormat, listFormat, message, say, type Message } from '#language'
 
 const kindWords: Record<ValueKind, string> = {
-  text: 'text',
-  number: 'a number',
-  date: 'a date',
-  boolean: 'yes or no',
+  text: message('text'),
+  number: message('a number'),
+  date: message('a date'),
+  boolean: message('yes or no'),
 }
 
 const comparisonParameters: readonly ConditionParameter[] = [
@@ -33,7 +35,12 @@ const comparisonParameters: readonly ConditionParameter[] = [
     type: 'value' as const,
     multivalued: true,
   })),
-  { id: 'center', title: 'Around', type: 'text', help: 'Latitude and longitude: 59.12,11.39' },
+  {
+    id: 'center',
+    title: 'Around',
+    type: 'text',
+    help: 'Latitude and longitude, such as 59.12,11.39',
+  },
   { id: 'distance', title: 'Distance', type: 'number', minimum: 0 },
   {
     id: 'unit',
@@ -51,31 +58,25 @@ const comparisonParameters: readonly ConditionParameter[] = [
   },
 ]
 
-const WORDS: Record<string, string> = {
-  y: 'year',
-  M: 'month',
-  w: 'week',
-  d: 'day',
-  h: 'hour',
-  H: 'hour',
-  m: 'minute',
-  s: 'second',
+const AGO: Record<string, Message> = {
+  y: message({ one: '{count} year ago', other: '{count} years ago' }),
+  M: message({ one: '{count} month ago', other: '{count} months ago' }),
+  w: message({ one: '{count} week ago', other: '{count} weeks ago' }),
+  d: message({ one: '{count} day ago', other: '{count} days ago' }),
+  h: message({ one: '{count} hour ago', other: '{count} hours ago' }),
+  m: message({ one: '{count} minute ago', other: '{count} minutes ago' }),
+  s: message({ one: '{count} second ago', other: '{count} seconds ago' }),
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const FROM_NOW: Record<string, Message> = {
+  y: message({ one: '{count} year from now', other: '{count} years from now' }),
+  M: message({ one: '{count} month from now', other: '{count} months from now' }),
+  w: message({ one: '{count} week from now', other: '{count} weeks from now' }),
+  d: message({ one: '{count} day from now', other: '{count} days from now' }),
+  h: message({ one: '{count} hour from now', other: '{count} hours from now' }),
+  m: message({ one: '{count} minute from now', other: '{count} minutes from now' }),
+  s: message({ one: '{count} second from now', other: '{count} seconds from now' }),
+}
 
 /**
  * "2026-05-01T08:30:00Z" as "1 May 2026, 08:30 UTC", with seconds only where there are any; null
@@ -84,12 +85,14 @@ const MONTHS = [
 function calendarWords(text: string): string | null {
   const found =
     /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text)
-  const month = found && MONTHS[Number(found[2]) - 1]
-  if (!month) return null
-  const [, year, , day, time, seconds = '', zone = ''] = found
-  const date = `${Number(day)} ${month} ${year}`
+  if (!found) return null
+  const [, year, month, day, time, seconds = '', zone = ''] = found
+  const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`)
+  if (Number.isNaN(midnight)) return null
+  const date = dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(midnight)
   return time
-    ? `${date}, ${time}${/[1-9]/.test(seconds) ? seconds : ''}${zone === 'Z' ? ' UTC' : zone && ` ${zone}`}`
+    ? `${date}, ` +
+        `${time}${/[1-9]/.test(seconds) ? seconds : ''}${zone === 'Z' ? ' UTC' : zone && ` ${zone}`}`
     : date
 }
 
@@ -100,48 +103,96 @@ export function dateWords(expression: string): string {
     return isRelative(expression)
       ? `"${expression}"`
       : (calendarWords(expression.trim()) ?? expression)
-  if (!plain[2]) return expression.includes('/d') ? 'today' : 'now'
-  const unit = `${WORDS[plain[3]!]}${plain[2] === '1' ? '' : 's'}`
-  return plain[1] === '-' ? `${plain[2]} ${unit} ago` : `${plain[2]} ${unit} from now`
+  if (!plain[2]) return expression.includes('/d') ? say('today') : say('now')
+  const unit = plain[3] === 'H' ? 'h' : plain[3]!
+  return say((plain[1] === '-' ? AGO : FROM_NOW)[unit]!, { count: plain[2] })
 }
 
 function valueWords(value: unknown, isDate: boolean): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? say('yes') : say('no')
   if (typeof value === 'string')
-    return isDate || isRelative(value) ? dateWords(value) : `"${value}"`
+    return isDate || isRelative(value) ? dateWords(value) : say('"{value}"', { value })
   return String(value)
 }
 
-/** Dates are before and after, not less and more. */
-const dateOperators: Record<string, string> = {
-  greaterThan: 'is after',
-  greaterThanOrEqualTo: 'is on or after',
-  lessThan: 'is before',
-  lessThanOrEqualTo: 'is on or before',
+/** The sentence of each comparison with one or many values. */
+const SENTENCES: Record<string, string> = {
+  equals: message('{property} is {value}'),
+  notEquals: message('{property} is not {value}'),
+  greaterThan: message('{property} is more than {value}'),
+  greaterThanOrEqualTo: message('{property} is at least {value}'),
+  lessThan: message('{property} is less than {value}'),
+  lessThanOrEqualTo: message('{property} is at most {value}'),
+  between: message('{property} is between {value}'),
+  exists: message('{property} is set'),
+  missing: message('{property} is not set'),
+  contains: message('{property} contains {value}'),
+  notContains: message('{property} does not contain {value}'),
+  startsWith: message('{property} starts with {value}'),
+  endsWith: message('{property} ends with {value}'),
+  matchesRegex: message('{property} matches the pattern {value}'),
+  in: message('{property} is one of {value}'),
+  notIn: message('{property} is none of {value}'),
+  all: message('{property} has all of {value}'),
+  inContains: message('{property} contains one of {value}'),
+  hasSomeOf: message('{property} has some of {value}'),
+  hasNoneOf: message('{property} has none of {value}'),
+  isDay: message('{property} is on the day {value}'),
+  isNotDay: message('{property} is not on the day {value}'),
 }
 
-/** The words of a comparison in a sentence. */
-export const operatorWords = ({ id, words }: Operator, isDate: boolean): string =>
-  (isDate ? dateOperators[id] : undefined) ?? words
+/** Dates are before and after, not less and more. */
+const DATE_SENTENCES: Record<string, string> = {
+  greaterThan: message('{property} is after {value}'),
+  greaterThanOrEqualTo: message('{property} is on or after {value}'),
+  lessThan: message('{property} is before {value}'),
+  lessThanOrEqualTo: message('{property} is on or before {value}'),
+}
 
-function comparisonWords(parameters: Record<string, unknown>): string {
+function comparisonWords(property: string, parameters: Record<string, unknown>): string {
   const operator = operatorOf(parameters.comparisonOperator)
-  if (!operator) return 'is compared in an unknown way'
-  if (operator.arity === 'none') return operator.words
+  if (!operator) return say('{property} is compared in an unknown way', { property })
   if (operator.arity === 'place')
-    return (
-      `${operator.words} ${String(parameters.distance ?? '?')} ` +
-      `${String(parameters.unit ?? 'km')} of ${String(parameters.center ?? '?')}`
-    )
+    return say('{property} is within {distance} {unit} of {center}', {
+      property,
+      distance: String(parameters.distance ?? '?'),
+      unit: String(parameters.unit ?? 'km'),
+      center: String(parameters.center ?? '?'),
+    })
   if (operator.arity === 'days') {
-    const days = Number(rawOperand(parameters, 'days')?.values[0] ?? 1)
-    return `${operator.words} ${days === 1 ? 'today' : `within ${days} days`}`
+    const count = Number(rawOperand(parameters, 'days')?.values[0] ?? 1)
+    return say(
+      {
+        one: '{property} has its anniversary today',
+        other: '{property} has its anniversary within {count} days',
+      },
+      { property, count },
+    )
   }
   const raw = rawOperand(parameters, operator.arity)
-  if (!raw) return `${operator.words} …`
-  const isDate = raw.kind === 'date'
-  const values = raw.values.map((one) => valueWords(one, isDate))
-  return `${operatorWords(operator, isDate)} ${operator.arity === 'two' ? values.join(' and ') : values.join(', ')}`
+  const isDate = raw?.kind === 'date'
+  const values = raw?.values.map((one) => valueWords(one, isDate)) ?? []
+  const value = !raw
+    ? '…'
+    : operator.arity === 'two' && values.length === 2
+      ? say('{from} and {to}', { from: values[0]!, to: values[1]! })
+      : values.join(', ')
+  const sentence = (isDate ? DATE_SENTENCES[operator.id] : undefined) ?? SENTENCES[operator.id]!
+  return say(sentence, { property, value })
+}
+
+/** A value that is of no kind that a comparison takes. */
+const NOT_OF_KIND: Record<ValueKind, string> = {
+  text: message('{value} is not text.'),
+  number: message('{value} is not a number.'),
+  date: message('{value} is not a date.'),
+  boolean: message('{value} is not yes or no.'),
+}
+
+const NO_PROPERTY: Record<Subject, string> = {
+  profile: message('"{name}" is not a property of profiles.'),
+  session: message('"{name}" is not a property of the session.'),
+  event: message('"{name}" is not a property of the event.'),
 }
 
 function checkComparison(
@@ -153,12 +204,7 @@ function checkComparison(
   const at = '/parameterValues'
   if (typeof propertyName !== 'string' || propertyName === '') return []
   if (!stepsOf(subject, propertyName))
-    return [
-      fieldError(
-        `${at}/propertyName`,
-        `"${propertyName}" is no property of ${subject === 'profile' ? 'a person' : `the ${subject}`}.`,
-      ),
-    ]
+    return [fieldError(`${at}/propertyName`, say(NO_PROPERTY[subject], { name: propertyName }))]
   const operator = operatorOf(comparisonOperator)
   if (!operator)
     return comparisonOperator === undefined
@@ -166,7 +212,7 @@ function checkComparison(
       : [
           fieldError(
             `${at}/comparisonOperator`,
-            `There is no comparison "${String(comparisonOperator)}".`,
+            say('Unknown comparison "{name}".', { name: String(comparisonOperator) }),
           ),
         ]
   const kind =
@@ -181,33 +227,38 @@ function checkComparison(
     return [
       fieldError(
         `${at}/comparisonOperator`,
-        `"${propertyName}" holds ${kindWords[kind]}; "${operator.words}" compares ` +
-          `${operator.kinds.map((one) => kindWords[one]).join(' or ')}.`,
+        say('"{name}" is {kind}. "{comparison}" compares {kinds}.', {
+          name: propertyName,
+          kind: say(kindWords[kind]),
+          comparison: operatorWords(operator),
+          kinds: listFormat('disjunction').format(operator.kinds.map((one) => say(kindWords[one]))),
+        }),
       ),
     ]
   if (operator.id === 'matchesRegex') {
     const source = rawOperand(parameterValues, 'one')?.values[0]
     const pattern = typeof source === 'string' ? patternOf(source) : null
     if (pattern && 'fault' in pattern)
-      return [fieldError(`${at}/propertyValue`, `The pattern cannot be read: ${pattern.fault}.`)]
+      return [
+        fieldError(
+          `${at}/propertyValue`,
+          say('Invalid pattern: {fault}.', { fault: pattern.fault }),
+        ),
+      ]
   }
   if (comparisonOf(parameterValues, kind, moment)) return []
   if (operator.arity === 'place')
-    return [
-      fieldError(
-        `${at}/center`,
-        'A place and a distance are needed: latitude and longitude, and how far around.',
-      ),
-    ]
+    return [fieldError(`${at}/center`, say('Enter latitude, longitude and distance.'))]
   const raw = rawOperand(parameterValues, operator.arity)
-  if (!raw) return [fieldError(`${at}/propertyValue`, 'There is nothing to compare with.')]
+  if (!raw) return [fieldError(`${at}/propertyValue`, say('Enter a value.'))]
   if (operator.arity === 'two' && raw.values.length !== 2)
-    return [fieldError(`${at}/${raw.slot}`, 'Two values are needed: from and to.')]
+    return [fieldError(`${at}/${raw.slot}`, say('Enter two values: from and to.'))]
   return [
     fieldError(
       `${at}/${raw.slot}`,
-      `${raw.values.map((one) => JSON.stringify(one)).join(', ')} cannot be read as ` +
-        `${kindWords[kind ?? raw.kind ?? operator.kinds[0] ?? 'text']}.`,
+      say(NOT_OF_KIND[kind ?? raw.kind ?? operator.kinds[0] ?? 'text'], {
+        value: raw.values.map((one) => JSON.stringify(one)).join(', '),
+      }),
     ),
   ]
 }
@@ -229,7 +280,10 @@ export function propertyDefinition({ subject, ...facts }: PropertyFacts): Condit
     parameters: comparisonParameters,
     check: (node, tools) => checkComparison(subject, node, tools),
     describe: ({ parameterValues }, tools: DescribeTools) =>
-      `${tools.property(subject, String(parameterValues.propertyName ?? ''))} ${comparisonWords(parameterValues)}`,
+      comparisonWords(
+        tools.property(subject, String(parameterValues.propertyName ?? '')),
+        parameterValues,
+      ),
     dependsOn({ parameterValues }, found) {
       const path = String(parameterValues.propertyName ?? '')
       found.properties.add(`${subject}:${path}`)

@@ -1,6 +1,7 @@
 import type { Condition } from '#condition/condition.ts'
 import type { SavedConditionType } from '#condition/language.ts'
 import type { ConditionParameter } from '#condition/kind.ts'
+import { message, say } from '#language'
 
 /*
  * Condition types of Apache Unomi that are composed of others with placeholders. An empty
@@ -33,15 +34,31 @@ const equals = (subject: 'profile' | 'session' | 'event', name: string, paramete
 
 const textParameter = (id: string, title: string): ConditionParameter => ({
   id,
-  title,
+  get title() {
+    return say(title)
+  },
   type: 'text',
+})
+const secondsParameter = (id: string, title: string): ConditionParameter => ({
+  id,
+  get title() {
+    return say(title)
+  },
+  type: 'number',
+  get help() {
+    return say('Seconds.')
+  },
 })
 const days = (title: string): ConditionParameter => ({
   id: 'since',
-  title,
+  get title() {
+    return say(title)
+  },
   type: 'text',
   default: '30',
-  help: 'Days, or a date expression such as now-1M.',
+  get help() {
+    return say('A number of days, or a date expression such as now-1M.')
+  },
 })
 
 /** A number of days, counted back from now; any other value is used as a date. */
@@ -65,9 +82,14 @@ const inMilliseconds = ({
 export const shippedConditionTypes: readonly SavedConditionType[] = [
   {
     id: 'formEventCondition',
-    name: 'Sent a form',
+    get name() {
+      return say('Submitted a form')
+    },
     about: 'event',
-    parameters: [textParameter('formId', 'Form'), textParameter('pagePath', 'Page')],
+    parameters: [
+      textParameter('formId', message('Form')),
+      textParameter('pagePath', message('Page')),
+    ],
     parentCondition: all(
       isType('form'),
       equals('event', 'target.itemId', 'formId'),
@@ -76,9 +98,14 @@ export const shippedConditionTypes: readonly SavedConditionType[] = [
   },
   {
     id: 'videoViewEventCondition',
-    name: 'Watched a video',
+    get name() {
+      return say('Watched a video')
+    },
     about: 'event',
-    parameters: [textParameter('videoId', 'Video'), textParameter('pagePath', 'Page')],
+    parameters: [
+      textParameter('videoId', message('Video')),
+      textParameter('pagePath', message('Page')),
+    ],
     parentCondition: all(
       isType('video'),
       equals('event', 'target.itemId', 'videoId'),
@@ -87,9 +114,14 @@ export const shippedConditionTypes: readonly SavedConditionType[] = [
   },
   {
     id: 'hoverEventCondition',
-    name: 'Pointed at something',
+    get name() {
+      return say('Hovered over an element')
+    },
     about: 'event',
-    parameters: [textParameter('targetId', 'Element'), textParameter('targetPath', 'Path')],
+    parameters: [
+      textParameter('targetId', message('Element')),
+      textParameter('targetPath', message('Path')),
+    ],
     parentCondition: all(
       isType('hover'),
       equals('event', 'target.itemId', 'targetId'),
@@ -98,13 +130,15 @@ export const shippedConditionTypes: readonly SavedConditionType[] = [
   },
   {
     id: 'sourceEventPropertyCondition',
-    name: 'Where the event came from',
+    get name() {
+      return say('Event source')
+    },
     about: 'event',
     parameters: [
-      textParameter('id', 'Id'),
-      textParameter('path', 'Path'),
-      textParameter('scope', 'Scope'),
-      textParameter('type', 'Type'),
+      textParameter('id', message('Id')),
+      textParameter('path', message('Path')),
+      textParameter('scope', message('Scope')),
+      textParameter('type', message('Type')),
     ],
     parentCondition: all(
       equals('event', 'source.itemId', 'id'),
@@ -115,39 +149,49 @@ export const shippedConditionTypes: readonly SavedConditionType[] = [
   },
   {
     id: 'profileUpdatedEventCondition',
-    name: 'A profile changed',
+    get name() {
+      return say('Profile changed')
+    },
     about: 'event',
     parameters: [],
     parentCondition: isType('profileUpdated'),
   },
   {
     id: 'sessionCreatedEventCondition',
-    name: 'A visit began',
+    get name() {
+      return say('Visit started')
+    },
     about: 'event',
     parameters: [],
     parentCondition: isType('sessionCreated'),
   },
   {
     id: 'updatePropertiesEventCondition',
-    name: 'Properties were sent',
+    get name() {
+      return say('Properties sent')
+    },
     about: 'event',
     parameters: [],
     parentCondition: isType('updateProperties'),
   },
   {
     id: 'modifyAnyConsentEventCondition',
-    name: 'A consent changed',
+    get name() {
+      return say('Consent changed')
+    },
     about: 'event',
     parameters: [],
     parentCondition: isType('modifyConsent'),
   },
   {
     id: 'modifyConsentEventCondition',
-    name: 'This consent changed',
+    get name() {
+      return say('Specific consent changed')
+    },
     about: 'event',
     parameters: [
-      textParameter('consentTypeId', 'Purpose'),
-      textParameter('consentStatus', 'Answer'),
+      textParameter('consentTypeId', message('Purpose')),
+      textParameter('consentStatus', message('Answer')),
     ],
     parentCondition: all(
       isType('modifyConsent'),
@@ -157,9 +201,11 @@ export const shippedConditionTypes: readonly SavedConditionType[] = [
   },
   {
     id: 'newVisitorCondition',
-    name: 'New visitor',
+    get name() {
+      return say('New visitor')
+    },
     about: 'profile',
-    parameters: [days('No visit since')],
+    parameters: [days(message('No visit since'))],
     read: daysAgo,
     parentCondition: any(
       property('profile', 'properties.previousVisit', 'missing'),
@@ -170,9 +216,11 @@ export const shippedConditionTypes: readonly SavedConditionType[] = [
   },
   {
     id: 'returningVisitorCondition',
-    name: 'Returning visitor',
+    get name() {
+      return say('Returning visitor')
+    },
     about: 'profile',
-    parameters: [days('Visited since')],
+    parameters: [days(message('Visited since'))],
     read: daysAgo,
     parentCondition: property('profile', 'properties.previousVisit', 'greaterThanOrEqualTo', {
       propertyValueDateExpr: 'parameter::since',
@@ -180,11 +228,13 @@ export const shippedConditionTypes: readonly SavedConditionType[] = [
   },
   {
     id: 'sessionDurationCondition',
-    name: 'Length of the visit',
+    get name() {
+      return say('Visit length')
+    },
     about: 'session',
     parameters: [
-      { id: 'minimumDuration', title: 'At least', type: 'number', help: 'Seconds.' },
-      { id: 'maximumDuration', title: 'At most', type: 'number', help: 'Seconds.' },
+      secondsParameter('minimumDuration', message('At least')),
+      secondsParameter('maximumDuration', message('At most')),
     ],
     read: inMilliseconds,
     parentCondition: all(
@@ -198,13 +248,15 @@ export const shippedConditionTypes: readonly SavedConditionType[] = [
   },
   {
     id: 'geoLocationSessionCondition',
-    name: 'Place of the visit',
+    get name() {
+      return say('Visit location')
+    },
     about: 'session',
     parameters: [
-      textParameter('country', 'Country'),
-      textParameter('admin1', 'Region'),
-      textParameter('admin2', 'District'),
-      textParameter('city', 'City'),
+      textParameter('country', message('Country')),
+      textParameter('admin1', message('Region')),
+      textParameter('admin2', message('District')),
+      textParameter('city', message('City')),
     ],
     parentCondition: all(
       equals('session', 'properties.sessionCountryCode', 'country'),

@@ -16,6 +16,7 @@ import { jsonField } from './json/definition.ts'
 import { keyValueField } from './key-value/definition.ts'
 import { listField } from './list/definition.ts'
 import { longTextField } from './long-text/definition.ts'
+import { mjmlField } from './mjml/definition.ts'
 import { numberField } from './number/definition.ts'
 import { objectField } from './object/definition.ts'
 import { objectSchemaField } from './object-schema/definition.ts'
@@ -64,6 +65,7 @@ export const fieldDefinitions = [
   parametersField,
   codeField,
   scriptField,
+  mjmlField,
   timeZoneField,
   weekdaysField,
   wordField,

@@ -29,11 +29,6 @@ export interface FieldInputProps {
   label?: string
 }
 
-export interface FieldComponents {
-  Display: ComponentType<FieldDisplayProps>
-  Input: ComponentType<FieldInputProps>
-}
-
 /** The facts about an entity that its references need. */
 export interface ReferenceTarget {
   /** The entity's react-admin resource name. */
@@ -72,8 +67,8 @@ export interface CreateInPlaceProps {
   entityId: string
   /** The search text, as the initial name of the new record. */
   name: string
-  /** Called with the id of the new record, or null when none was created. */
-  onDone(id: string | null): void
+  /** Called with the new record and its id, or null when none was created. */
+  onDone(id: string | null, record?: { id: string | number }): void
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactMoment, withReadableMoments } from './moments.ts'
+import { exactMoment, withReadableMoments } from '#ui/lists/exact-moment.ts'
 
 test('instants in a sentence are read as people write them, and nothing else is changed', () => {
   const said = exactMoment(new Date('2026-11-22T17:00:55.951Z'))

@@ -1,3 +1,5 @@
+import { message, say } from '#language'
+
 /** `needs_attention`, `TRIAL_EXPIRED`, `no-mx` and `smtpHost` as words in sentence case. */
 export function wordsOf(name: string): string {
   if (/^[A-Z0-9_]+$/.test(name) || /[_-]/.test(name))
@@ -14,23 +16,30 @@ const sentence = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1
 
 /** Choices with irregular spelling. */
 const fixed: Record<string, string> = {
-  tls: 'TLS',
-  starttls: 'STARTTLS',
-  ok: 'OK',
-  'no-mx': 'No mail server',
-  role: 'Role address',
-  json: 'JSON',
-  url: 'URL',
-  'api-key': 'API key',
-  oneshot: 'One-shot',
-  ADMIN: 'Operator',
-  TENANT_ADMIN: 'Organization admin',
+  tls: message('TLS'),
+  starttls: message('STARTTLS'),
+  ses: message('Amazon SES'),
+  sendgrid: message('SendGrid'),
+  smtp: message('Other SMTP server'),
+  ok: message('OK'),
+  'no-mx': message('No mail server'),
+  role: message('Role address'),
+  json: message('JSON'),
+  csv: message('CSV'),
+  ndjson: message('NDJSON'),
+  POST: message('POST'),
+  PUT: message('PUT'),
+  url: message('URL'),
+  'api-key': message('API key'),
+  oneshot: message('One-time upload'),
+  ADMIN: message('Operator'),
+  TENANT_ADMIN: message('Organization admin'),
 }
 
-/** A choice in words: values that are codes (`1-10`, `CSV`) are shown unchanged. */
+/** A choice in words: codes (`1-10`, `campaign.launched`) are shown unchanged. */
 export function choiceWords(value: unknown): string {
-  if (value === '' || value === null || value === undefined) return 'None'
+  if (value === '' || value === null || value === undefined) return say('None')
   const text = String(value)
-  if (fixed[text]) return fixed[text]
-  return /\d/.test(text) ? text : wordsOf(text)
+  if (fixed[text]) return say(fixed[text])
+  return /[\d.]/.test(text) ? text : say(wordsOf(text))
 }

@@ -5,28 +5,28 @@ import { defineMessages } from '#ui/messages/messages.ts'
  * from the catalog.
  */
 export const a = defineMessages({
-  'actions.add': 'Add an action',
-  'actions.none': 'Nothing is done yet. Add the first action.',
-  'actions.list': 'Actions, in their order',
+  'actions.add': 'Add action',
+  'actions.none': 'No actions yet. Add the first one.',
+  'actions.list': 'Actions in order',
   'actions.item': 'Action {n} of {count}: {title}',
   'actions.up': 'Move up: {title}',
   'actions.down': 'Move down: {title}',
   'actions.remove': 'Remove: {title}',
-  'actions.use': 'Action is used',
+  'actions.use': 'Action on',
   'actions.off': 'off',
   'actions.moved': '{title} is now action {n} of {count}',
   'actions.removed': '{title} removed',
   'actions.added': '{title} added as action {n}',
   'actions.keys':
-    'Alt with the arrow keys moves the action that has the focus. Values may be looked up ' +
-    'when the rule fires: eventProperty::properties.plan, ' +
-    'profileProperty::properties.city, or inside of text ${eventProperty::target.itemId}.',
-  'actions.keysTitle': 'Keyboard, and values that are looked up',
-  'actions.preset': 'Given by the saved action: {names}',
+    'Alt with an arrow key moves the focused action. A value can be looked up when the rule ' +
+    'runs: eventProperty::properties.plan or profileProperty::properties.city. Within text, ' +
+    'write ${eventProperty::target.itemId}.',
+  'actions.keysTitle': 'Keyboard shortcuts and lookups',
+  'actions.preset': 'Set by the saved action: {names}',
   'actions.choose': 'Choose',
-  'actions.noParameters': 'There is nothing to set.',
-  'actions.required': 'needed',
+  'actions.noParameters': 'No settings.',
+  'actions.required': 'required',
   'actions.changes': 'Changes {what}',
-  'actions.looksAt': 'Looks at {what}',
+  'actions.looksAt': 'Reads {what}',
   'actions.json': 'As JSON',
 })

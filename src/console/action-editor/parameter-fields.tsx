@@ -2,8 +2,10 @@ import { useId, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ActionDefinition, ActionParameter } from '#catalog/actions/action.ts'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import type { FieldError } from '#model/errors.ts'
+import { Tooltip } from '#ui/base/tooltip.tsx'
+import { say } from '#language'
 import { Picker } from '../condition-builder/picker.tsx'
 import { fixedProperties } from '../condition-builder/property-kinds.ts'
 import { PAGE, useSources, type RecordKind } from '../condition-builder/sources.ts'
@@ -87,7 +89,7 @@ function ParameterField({ node, required, value, fault, onLeave, onChange }: Fie
     [fault && `${id}-fault`, node.description && `${id}-help`].filter(Boolean).join(' ') ||
     undefined
   const isRecords = node.items?.['x-ref'] !== undefined && node.items['x-ref'] in KINDS
-  const { Input } = fieldComponents(fieldTypeOf(node))
+  const Input = inputOf(fieldTypeOf(node))
   return (
     <div
       className={isWide(node) ? 'c-field ae-wide' : 'c-field'}
@@ -162,7 +164,7 @@ function Suggested({
   const subject = from === 'profile-property' ? 'profile' : 'event'
   const own =
     subject === 'profile'
-      ? [{ key: 'email', label: 'E-mail address', hint: 'email' }]
+      ? [{ key: 'email', label: say('Email'), hint: 'email' }]
       : fixedProperties('event').map((one) => ({ key: one.path, label: one.title, hint: one.path }))
   return (
     <Picker
@@ -224,13 +226,15 @@ function Records({
       {ids.map((id) => (
         <span key={id} className="f-tag cb-chip">
           {nameOf(id)}
-          <button
-            type="button"
-            aria-label={a('actions.remove', { title: nameOf(id) })}
-            onClick={() => onChange(ids.filter((one) => one !== id))}
-          >
-            ×
-          </button>
+          <Tooltip isName text={a('actions.remove', { title: nameOf(id) })}>
+            <button
+              type="button"
+              aria-label={a('actions.remove', { title: nameOf(id) })}
+              onClick={() => onChange(ids.filter((one) => one !== id))}
+            >
+              ×
+            </button>
+          </Tooltip>
         </span>
       ))}
       <Picker

@@ -10,6 +10,7 @@ import { namedInActions } from '#catalog/actions/named-in-actions.ts'
 import { scriptedAction, scriptedDefinition } from '#catalog/actions/scripted.ts'
 import { savedActionType } from '#catalog/actions/saved-types.ts'
 import { api } from '#client/api.ts'
+import { inSentence } from '#language'
 import { pathWords } from '../condition-builder/property-kinds.ts'
 import { useSources, type RecordKind } from '../condition-builder/sources.ts'
 
@@ -72,8 +73,6 @@ export const KINDS: Record<string, RecordKind> = {
   scoring: 'scoring',
 }
 
-const lower = (text: string) => text.replace(/^./u, (first) => first.toLowerCase())
-
 /**
  * Titles of the properties and names of the records that actions mention, as far as they are
  * loaded.
@@ -122,7 +121,7 @@ export function useActionWords(language: ActionLanguage, actions: readonly Actio
   })
   return useMemo(
     () => ({
-      property: (path) => lower(titles?.get(path) ?? pathWords(path)),
+      property: (path) => inSentence(titles?.get(path) ?? pathWords(path)),
       name: (entity, id) => names?.get(`${entity} ${id}`) ?? id,
     }),
     [names, titles],

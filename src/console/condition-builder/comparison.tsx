@@ -1,7 +1,7 @@
 import { rawOperand, type ValueKind } from '#condition/operands.ts'
 import { operatorOf, operators, type Operator } from '#condition/operators.ts'
 import { writeOperand } from '#condition/write-operand.ts'
-import { operatorWords } from '#catalog/conditions/property-definition.ts'
+import { operatorWords } from '#condition/operator-words.ts'
 import { Operand, type ComparisonProps } from './operand.tsx'
 import { PropertyPicker } from './pickers.tsx'
 import type { Property } from './property-kinds.ts'

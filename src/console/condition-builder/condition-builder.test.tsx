@@ -121,8 +121,8 @@ const pick = async (box: HTMLElement, text: string, option: RegExp) => {
   fireEvent.click(await screen.findByRole('option', { name: option }))
 }
 const add = async (text: string, option: RegExp) => {
-  fireEvent.click(screen.getAllByRole('button', { name: 'Add a line' })[0]!)
-  await pick(screen.getByRole('combobox', { name: 'Add a line' }), text, option)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add line' })[0]!)
+  await pick(screen.getByRole('combobox', { name: 'Add line' }), text, option)
 }
 const item = (name: string | RegExp) => screen.findByRole('treeitem', { name })
 const press = (element: HTMLElement, key: string, more: object = {}) =>
@@ -139,10 +139,11 @@ describe('the condition builder', () => {
       .map((one) => one.textContent)
     expect(offered).toContain('is between')
     expect(offered).not.toContain('contains')
-    expect(within(line).getByText('There is nothing to compare with.')).toBeTruthy()
-    fireEvent.change(within(line).getByRole('textbox', { name: 'Value' }), {
-      target: { value: '18' },
-    })
+    const box = within(line).getByRole('textbox', { name: 'Value' })
+    expect(within(line).queryByText('Enter a value.')).toBeNull()
+    fireEvent.blur(box)
+    expect(within(line).getByText('Enter a value.')).toBeTruthy()
+    fireEvent.change(box, { target: { value: '18' } })
     expect(value).toEqual(
       group('and', [property('age', 'greaterThanOrEqualTo', { propertyValueInteger: 18 })]),
     )
@@ -162,7 +163,7 @@ describe('the condition builder', () => {
       ]),
     )
     const wrong = await item('is in the segment "gone"')
-    expect(await within(wrong).findByText('There is no segment "gone".')).toBeTruthy()
+    expect(await within(wrong).findByText('The segment "gone" does not exist.')).toBeTruthy()
     expect(
       within(wrong).getByRole('combobox', { name: 'Segments' }).getAttribute('aria-invalid'),
     ).toBe('true')
@@ -178,11 +179,11 @@ describe('the condition builder', () => {
     fireEvent.change(within(line).getByRole('combobox', { name: 'When' }), {
       target: { value: 'last' },
     })
-    fireEvent.change(within(line).getByRole('textbox', { name: 'At least so many times' }), {
+    fireEvent.change(within(line).getByRole('textbox', { name: 'Minimum number of times' }), {
       target: { value: '2' },
     })
-    fireEvent.click(within(line).getByRole('button', { name: 'Add a detail of the event' }))
-    await pick(screen.getByRole('combobox', { name: 'Add a line' }), 'total', /^Total/)
+    fireEvent.click(within(line).getByRole('button', { name: 'Add event detail' }))
+    await pick(screen.getByRole('combobox', { name: 'Add line' }), 'total', /^Total/)
     fireEvent.change(
       await within(await item(/^total is at least/)).findByRole('textbox', { name: 'Value' }),
       { target: { value: '99.5' } },
@@ -245,7 +246,7 @@ describe('the condition builder', () => {
     const live = screen.getByRole('complementary', { name: 'Live count' })
     expect(live.textContent).toContain('2of 8 people, 25%')
     await waitFor(() =>
-      expect(screen.getByTitle('people whom this line alone matches').textContent).toBe('5'),
+      expect(screen.getByTitle('people who match this line alone').textContent).toBe('5'),
     )
     let aborted = false
     sources.preview.mockImplementationOnce(
@@ -282,7 +283,7 @@ describe('the condition builder', () => {
     open(group('and', [is('Noway')]))
     fireEvent.click(await screen.findByRole('button', { name: 'Use "Norway"' }))
     expect(value).toEqual(group('and', [is('Norway')]))
-    expect(screen.queryByText('Worth a look')).toBeNull()
+    expect(screen.queryByText('Check this')).toBeNull()
   })
 
   it('offers the event that was meant', async () => {
@@ -298,11 +299,11 @@ describe('the condition builder', () => {
       ])
     open(did('purchse'))
     expect(
-      await screen.findByText(/"purchse" was never seen here; did you mean "purchase"/),
+      await screen.findByText(/"purchse" has not been seen yet. Did you mean "purchase"/),
     ).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Use "purchase"' }))
     expect(value).toEqual(did('purchase'))
-    expect(screen.queryByText('Worth a look')).toBeNull()
+    expect(screen.queryByText('Check this')).toBeNull()
   })
 
   it('asks nobody for people where events are meant, nor while something is to mend', async () => {
@@ -310,7 +311,7 @@ describe('the condition builder', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
     cleanup()
     open(group('and', [property('age', 'isAbout')]))
-    await screen.findByText('Counted again when what is to mend is mended.')
+    await screen.findByText('Fix the errors to update the count.')
     expect(sources.preview).not.toHaveBeenCalled()
   })
 
@@ -320,7 +321,7 @@ describe('the condition builder', () => {
       5 as never,
     ])
     open(strange)
-    expect(await screen.findByText(/Kind "ourOwnCondition"/)).toBeTruthy()
+    expect(await screen.findByText(/Unknown condition type "ourOwnCondition"/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'JSON' }))
     const text = screen.getByLabelText<HTMLTextAreaElement>('Condition as JSON')
     expect(screen.getByText('/parameterValues/subConditions/0/type')).toBeTruthy()

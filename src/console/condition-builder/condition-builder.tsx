@@ -15,6 +15,7 @@ import { useSources } from './sources.ts'
 import { ToolsContext, useTools, type BuilderTools } from './tools.ts'
 import { TreeView } from './tree-view.tsx'
 import { useCheckedCondition, type CheckedCondition } from './use-checked-condition.ts'
+import { useLeftNodes } from './use-left-nodes.ts'
 import { useTree, writtenAs } from './use-tree.ts'
 import { b } from './messages.ts'
 
@@ -33,6 +34,14 @@ function faultsByNode(faults: readonly FieldError[], places: NodePaths): Map<str
   return byNode
 }
 
+/** The value at a JSON Pointer, undefined where there is none. */
+function valueAt(condition: unknown, path: string): unknown {
+  let value = condition
+  for (const key of path.split('/').slice(1))
+    value = (value as Record<string, unknown> | null)?.[key]
+  return value
+}
+
 /** Edits a condition by mouse, by keyboard or as JSON; `value` is always the exact condition. */
 export default function ConditionBuilder({
   id,
@@ -43,6 +52,7 @@ export default function ConditionBuilder({
   describedBy,
   label,
   about,
+  invalid = false,
 }: ConditionEditorProps) {
   const { savedTypes } = useSources()
   const language = useMemo(() => createLanguage(conditionDefinitions, savedTypes), [savedTypes])
@@ -58,7 +68,12 @@ export default function ConditionBuilder({
 
   const checked = useCheckedCondition(root, language, about)
   const { condition, faults, propertyOf } = checked
-  const { tools, counts, live } = useBuilderTools(checked, {
+  const left = useLeftNodes(checked.places, root.parts.length === 0)
+  const { tools, counts, live, showsFaults } = useBuilderTools(checked, {
+    isShown: (nodeId, { path }) =>
+      invalid ||
+      left.hasLeft(nodeId) ||
+      (left.isTouched(nodeId) && valueAt(condition, path) !== undefined),
     language,
     about,
     root,
@@ -90,7 +105,10 @@ export default function ConditionBuilder({
         aria-describedby={describedBy}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
+        onBlur={(event) => {
+          left.onBlur(event)
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+        }}
       >
         <BuilderBar view={view} onView={setView} history={history} onBack={back} />
         <div className="cb-inner">
@@ -109,7 +127,8 @@ export default function ConditionBuilder({
               data={live.data}
               error={live.error}
               isCounting={live.isCounting}
-              faulty={faults.length > 0}
+              faulty={showsFaults}
+              waits={faults.length > 0}
               onAgain={() => void live.refetch()}
               titleAt={(path) => propertyTitleAt(path, { condition, language, propertyOf })}
             />
@@ -181,7 +200,13 @@ function EditedCondition({
 /** Collects the shared tools of a builder and the live count of matching people. */
 function useBuilderTools(
   { condition, places, faults, names, propertyOf, learn, learnName }: CheckedCondition,
-  given: Pick<BuilderTools, 'language' | 'about' | 'root' | 'edit' | 'focusNode' | 'say'>,
+  {
+    isShown,
+    ...given
+  }: Pick<BuilderTools, 'language' | 'about' | 'root' | 'edit' | 'focusNode' | 'say'> & {
+    /** True for faults that are shown already. */
+    isShown(nodeId: string, fault: FieldError): boolean
+  },
 ) {
   const { language, about, root } = given
   // Skips the count without a condition, which the server would reject.
@@ -192,20 +217,27 @@ function useBuilderTools(
     [live.data],
   )
   const byNode = useMemo(() => faultsByNode(faults, places), [faults, places])
+  const shownFaults = (nodeId: string) =>
+    (byNode.get(nodeId) ?? []).filter((fault) => isShown(nodeId, fault))
   const tools: BuilderTools = {
     ...given,
     propertyOf,
     learn,
     names,
     learnName,
-    faultsOf: (nodeId) => byNode.get(nodeId) ?? [],
+    faultsOf: shownFaults,
     countOf: (nodeId) =>
       nodeId === root.id || live.isCounting
         ? undefined
         : countAt.get(`/condition${places.get(nodeId)}`),
     sayNode: (one) => language.describe(one, names),
   }
-  return { tools, counts, live }
+  return {
+    tools,
+    counts,
+    live,
+    showsFaults: [...byNode.keys()].some((id) => shownFaults(id).length > 0),
+  }
 }
 
 /** The history direction of a key press: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. */

@@ -1,6 +1,8 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useState } from 'react'
 import { readDate } from '#condition/date-math.ts'
 import { relativeOf, relativeText, type Relative } from '#condition/write-operand.ts'
+import { dateFormat } from '#language'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
 import { b } from './messages.ts'
 
@@ -8,7 +10,7 @@ type Kind = 'day' | 'relative' | 'expression'
 const DATE_ONLY = /^\d{4}-\d\d-\d\d$/
 const units = ['m', 'h', 'd', 'w', 'M', 'y'] as const
 const START: Record<Kind, () => string> = {
-  day: () => new Date().toISOString().slice(0, 10),
+  day: () => productNow().toISOString().slice(0, 10),
   relative: () => 'now-7d',
   expression: () => 'now/d',
 }
@@ -109,7 +111,7 @@ function RelativeField({
   )
 }
 
-const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const shown = (at: number) => dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 function Expression({
   label,
@@ -123,7 +125,7 @@ function Expression({
   invalid?: boolean
 }) {
   const at = readDate(value, {
-    now: Date.now(),
+    now: productNow().getTime(),
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   return (
@@ -137,9 +139,7 @@ function Expression({
         placeholder="now-1M/M"
       />
       <Word>
-        {at === null
-          ? b('builder.dateUnreadable')
-          : b('builder.dateReads', { date: shown.format(at) })}
+        {at === null ? b('builder.dateUnreadable') : b('builder.dateReads', { date: shown(at) })}
       </Word>
     </>
   )

@@ -4,6 +4,7 @@ import { changeNode, setValues } from '#condition/edit-tree.ts'
 import type { GroupNode, LineNode } from '#condition/tree.ts'
 import type { Subject } from '#condition/facts.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
+import { say } from '#language'
 import { Comparison } from './comparison.tsx'
 import { typeLineOf, withEventType } from './event-slot.ts'
 import { ParameterControl } from './parameter-control.tsx'
@@ -91,7 +92,7 @@ function Part({
   if ('when' in part && part.when && !isWanted(part.when)) return null
   switch (part.is) {
     case 'words':
-      return <Word>{part.text}</Word>
+      return <Word>{say(part.text)}</Word>
     case 'comparison':
       return (
         <Comparison

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom'
 import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { useReferenceTarget } from '#catalog/fields/face.ts'
-import { withReadableMoments } from '#catalog/fields/moments.ts'
+import { withReadableMoments } from '#ui/lists/exact-moment.ts'
 import type { ConditionReason } from '#condition/evaluate.ts'
+import { numberFormat } from '#language'
 import { useSources, type ConditionPreview } from './sources.ts'
 import { b } from './messages.ts'
 
@@ -46,8 +47,9 @@ export function usePreview(condition: unknown, wanted: boolean) {
   }
 }
 
-const number = new Intl.NumberFormat()
-const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
+const number = (count: number) => numberFormat().format(count)
+const share = (part: number) =>
+  numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(part)
 
 /** Shows how many people match a condition, with ten samples and the values that matched. */
 export function LiveCount({
@@ -56,6 +58,7 @@ export function LiveCount({
   error,
   isCounting,
   faulty,
+  waits,
   onAgain,
   titleAt,
 }: {
@@ -63,7 +66,10 @@ export function LiveCount({
   data: ConditionPreview | undefined
   error: Error | null
   isCounting: boolean
+  /** Shows that the count waits for the faults to be fixed. */
   faulty: boolean
+  /** The condition cannot be counted yet. */
+  waits: boolean
   onAgain(): void
   titleAt: TitleAt
 }) {
@@ -83,8 +89,8 @@ export function LiveCount({
         </p>
       ) : null}
       {data ? (
-        <Figures data={data} stale={isCounting || faulty || error !== null} />
-      ) : isCounting ? (
+        <Figures data={data} stale={isCounting || waits || error !== null} />
+      ) : isCounting && !waits ? (
         <Spinner />
       ) : null}
       {data && !error ? <People data={data} titleAt={titleAt} /> : null}
@@ -103,10 +109,10 @@ function Figures({
     <>
       <p className={stale ? 'cb-figure cb-stale' : 'cb-figure'} role="status">
         {exact ? null : <span className="cb-hint">{b('builder.live.estimate')} </span>}
-        <b>{number.format(count)}</b>
+        <b>{number(count)}</b>
         <span className="cb-word">
           {b('builder.live.of', { total })}
-          {total > 0 ? `, ${share.format(count / total)}` : ''}
+          {total > 0 ? `, ${share(count / total)}` : ''}
         </span>
       </p>
       <div className="cb-strip" aria-hidden>

@@ -1,4 +1,5 @@
 import type { TreeNode } from '#condition/tree.ts'
+import { numberFormat } from '#language'
 import { useTools } from './tools.ts'
 import { b } from './messages.ts'
 
@@ -9,7 +10,7 @@ export function NodeCount({ node }: { node: TreeNode }) {
   const count = countOf(node.id)
   return count === undefined ? null : (
     <span className="cb-count" title={b('builder.live.alone')}>
-      {new Intl.NumberFormat().format(count)}
+      {numberFormat().format(count)}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { SeveralValues, SuggestedText } from './seen-values.tsx'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
 import { b } from './messages.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import { message, say } from '#language'
 
 export interface ComparisonProps {
   subject: Subject
@@ -192,10 +193,10 @@ function Single({
 const distanceUnits = [
   ['km', 'km'],
   ['m', 'm'],
-  ['mi', 'miles'],
-  ['nmi', 'nautical miles'],
-  ['yd', 'yards'],
-  ['ft', 'feet'],
+  ['mi', message('miles')],
+  ['nmi', message('nautical miles')],
+  ['yd', message('yards')],
+  ['ft', message('feet')],
 ] as const
 
 /** Edits a geographic circle: a distance and its center. */
@@ -215,7 +216,7 @@ function PlaceFields({ values, onChange, isFaulty }: Omit<ComparisonProps, 'subj
       <Select
         label={b('builder.distanceUnit')}
         value={typeof values.unit === 'string' ? values.unit : 'km'}
-        options={distanceUnits}
+        options={distanceUnits.map(([unit, words]) => [unit, say(words)] as const)}
         onChange={(unit) => onChange({ unit })}
       />
       <Word>{b('builder.around')}</Word>

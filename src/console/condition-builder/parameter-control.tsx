@@ -1,4 +1,5 @@
 import type { ConditionParameter } from '#condition/kind.ts'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { EventTypePicker, PropertyPicker, RecordPicker } from './pickers.tsx'
 import type { RecordKind } from './sources.ts'
 import { DateField } from './date-field.tsx'
@@ -143,13 +144,15 @@ function SeveralRecords({ parameter: { title, type }, value, onChange, invalid }
       {ids.map((id) => (
         <span key={id} className="f-tag cb-chip">
           {kind ? names.name(kind, id) : id}
-          <button
-            type="button"
-            aria-label={`${b('builder.remove')} ${kind ? names.name(kind, id) : id}`}
-            onClick={() => onChange(ids.filter((one) => one !== id))}
-          >
-            ×
-          </button>
+          <Tooltip isName text={`${b('builder.remove')} ${kind ? names.name(kind, id) : id}`}>
+            <button
+              type="button"
+              aria-label={`${b('builder.remove')} ${kind ? names.name(kind, id) : id}`}
+              onClick={() => onChange(ids.filter((one) => one !== id))}
+            >
+              ×
+            </button>
+          </Tooltip>
         </span>
       ))}
       {kind ? (

@@ -81,9 +81,10 @@ export function Picker<T extends PickerChoice>({
     retry: false,
   })
   const found = data?.pages.flatMap((page) => page.rows) ?? []
-  // Offers the typed text only after the answer: earlier it would be the only choice and stay
-  // highlighted when the records arrive.
-  const isTyped = !isFetching && text.trim() !== '' && text !== value?.label
+  // Offers the typed text only after the answer for just this text: earlier it would be the only
+  // choice and stay highlighted when the records arrive, or come and go with every request.
+  const isAnswered = q === text && !isFetching
+  const isTyped = isAnswered && text.trim() !== '' && text !== value?.label
   const own = isTyped ? typed?.(text.trim()) : null
   const options = own && !found.some((one) => one.label === own.label) ? [...found, own] : found
   return (

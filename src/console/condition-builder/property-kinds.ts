@@ -3,6 +3,7 @@ import type { ValueKind } from '#condition/operands.ts'
 import { visitProperties } from '#model/visit-properties.ts'
 import { FIXED, stepsOf } from '#condition/subjects.ts'
 import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
+import { message, say } from '#language'
 
 /** A property with the metadata that the builder needs. */
 export interface Property {
@@ -20,30 +21,30 @@ export interface Property {
 
 const TITLES: Record<Subject, Record<string, string>> = {
   profile: {
-    itemId: 'Id',
-    name: 'Name',
-    email: 'E-mail address',
-    tags: 'Tags',
-    anonymous: 'Is anonymous',
-    firstSeenAt: 'First seen',
-    lastSeenAt: 'Last seen',
-    segments: 'Segment ids',
-    lists: 'List ids',
+    itemId: message('Id'),
+    name: message('Name'),
+    email: message('Email'),
+    tags: message('Tags'),
+    anonymous: message('Anonymous'),
+    firstSeenAt: message('First seen'),
+    lastSeenAt: message('Last seen'),
+    segments: message('Segment ids'),
+    lists: message('List ids'),
   },
   session: {
-    itemId: 'Id',
-    scope: 'Scope',
-    timeStamp: 'Start of the visit',
-    lastEventDate: 'Last event of the visit',
-    duration: 'Length in milliseconds',
-    size: 'Number of events',
+    itemId: message('Id'),
+    scope: message('Scope'),
+    timeStamp: message('Visit start'),
+    lastEventDate: message('Last event of the visit'),
+    duration: message('Duration in milliseconds'),
+    size: message('Number of events'),
   },
   event: {
-    itemId: 'Id',
-    eventType: 'Event type',
-    scope: 'Scope',
-    sessionId: 'Visit id',
-    timeStamp: 'Time of the event',
+    itemId: message('Id'),
+    eventType: message('Event type'),
+    scope: message('Scope'),
+    sessionId: message('Visit id'),
+    timeStamp: message('Event time'),
   },
 }
 const LISTS = new Set(['tags', 'segments', 'lists'])
@@ -54,14 +55,14 @@ export const fixedProperties = (subject: Subject): Property[] => [
     subject,
     path,
     kind,
-    title: TITLES[subject][path] ?? path,
+    title: say(TITLES[subject][path] ?? path),
     multivalued: subject === 'profile' && LISTS.has(path),
   })),
   ...(subject === 'session'
     ? Object.entries(visitProperties).map(([name, { title, kind }]) => ({
         subject,
         path: `properties.${name}`,
-        title,
+        title: say(title),
         kind,
       }))
     : []),

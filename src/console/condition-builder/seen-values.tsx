@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Subject } from '#condition/facts.ts'
 import type { ValueKind } from '#condition/operands.ts'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { useSettled } from './picker.tsx'
 import { useSources } from './sources.ts'
 import { b } from './messages.ts'
@@ -128,14 +129,16 @@ export function SeveralValues({
           return (
             <span key={key} {...props} className="f-tag">
               {chip}
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-label={`${b('builder.remove')} ${chip}`}
-                onClick={onDelete}
-              >
-                ×
-              </button>
+              <Tooltip isName text={`${b('builder.remove')} ${chip}`}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={`${b('builder.remove')} ${chip}`}
+                  onClick={onDelete}
+                >
+                  ×
+                </button>
+              </Tooltip>
             </span>
           )
         })

@@ -4,6 +4,7 @@ import type { NodePosition } from '#condition/edit-tree.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { actionsOn, conditionAt, isEventSlot } from './actions.ts'
 import { AddLine } from './add-line.tsx'
 import { DragHandle } from './drag-handle.tsx'
@@ -113,14 +114,16 @@ export function GroupRow({
         {isFolded ? <span className="cb-folded">{tools.sayNode(conditionAt(node))}</span> : null}
         <NodeCount node={node} />
         {isFoldable(standing) ? (
-          <button
-            type="button"
-            className={isFolded ? 'cb-fold' : 'cb-fold cb-open'}
-            aria-label={b(isFolded ? 'builder.unfold' : 'builder.fold')}
-            onClick={() => fold(node.id, !isFolded)}
-          >
-            <Icon name="chev" size={14} />
-          </button>
+          <Tooltip isName text={b(isFolded ? 'builder.unfold' : 'builder.fold')}>
+            <button
+              type="button"
+              className={isFolded ? 'cb-fold' : 'cb-fold cb-open'}
+              aria-label={b(isFolded ? 'builder.unfold' : 'builder.fold')}
+              onClick={() => fold(node.id, !isFolded)}
+            >
+              <Icon name="chev" size={14} />
+            </button>
+          </Tooltip>
         ) : null}
         <NodeMenu standing={standing} label={b('builder.moreGroup')} />
       </div>

@@ -1,3 +1,4 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useCallback, useMemo } from 'react'
 import type { Position } from '#condition/edit-tree.ts'
 import type { Subject } from '#condition/facts.ts'
@@ -19,7 +20,7 @@ export function useCheckedCondition(root: GroupNode, language: Language, about: 
   }, [root])
   const { exists, ...known } = useNames(condition, language)
   const { propertyOf } = known
-  const moment = useMemo(() => ({ now: Date.now(), zone: zone() }), [condition])
+  const moment = useMemo(() => ({ now: productNow().getTime(), zone: zone() }), [condition])
   const seen = useSeen(condition, language, propertyOf)
   const typeOf = useCallback(
     (subject: Subject, path: string) => propertyOf(subject, path)?.kind ?? null,

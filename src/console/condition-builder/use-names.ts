@@ -4,6 +4,7 @@ import { isCondition } from '#condition/condition.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { CheckTools, DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
+import { inSentence } from '#language'
 import { pathWords, undeclaredProperty, type Property } from './property-kinds.ts'
 import { useSources, type NamedRecord, type RecordKind } from './sources.ts'
 
@@ -142,7 +143,7 @@ export function useNames(condition: unknown, language: Language) {
     () => ({
       property: (subject, path) => {
         const title = propertyOf(subject, path)?.title ?? (path === '' ? '…' : pathWords(path))
-        return title[0]!.toLowerCase() + title.slice(1)
+        return inSentence(title)
       },
       name: (kind, id) => picked.names[`${kind}:${id}`] ?? records?.[`${kind}:${id}`] ?? id,
     }),

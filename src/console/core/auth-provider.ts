@@ -1,45 +1,69 @@
 import { Auth0AuthProvider } from 'ra-auth-auth0'
 import type { AuthProvider } from 'react-admin'
 import { api } from '#client/api.ts'
+import type { Me } from '#client/me.ts'
+import { queryClient } from '#client/query-client.ts'
 import { authClient, session } from '#client/session.ts'
+import type { Role } from '#model/access.ts'
+import type { Operation } from '#model/entity.ts'
+import { mayDo } from './access.ts'
+import type { Registry } from './registry.ts'
 
 const here = () => location.pathname + location.search + location.hash
 
 /**
- * react-admin's view of the session. Asks the server's session first, so that the identity SDK is
- * only downloaded where needed. Overrides three decisions of `ra-auth-auth0`: it loses the current
- * page, reads the role from a claim, and signs out on 403.
+ * The product's session as the client that `Auth0AuthProvider` works with, for Auth0 as for the
+ * embedded identity provider. It answers from the stored session, so that the SDK is only
+ * downloaded to sign in, renew and sign out.
  */
-export function createAuthProvider(): AuthProvider {
-  const auth0 = async () =>
-    Auth0AuthProvider(await authClient(), {
-      loginRedirectUri: `${location.origin}/oauth/callback`,
-      logoutRedirectUri: location.origin,
-    })
+const sessionClient = {
+  isAuthenticated: async () => (await session.getToken()) !== null,
+  getUser: async () => session.get().user ?? undefined,
+  getIdTokenClaims: async () => (await authClient()).getIdTokenClaims(),
+  // Overrides `ra-auth-auth0`, which returns to its callback page: the current page is kept.
+  loginWithRedirect: async () => {
+    await session.login({ returnTo: here() })
+    throw new Error('Sign in first')
+  },
+  logout: async () => {
+    if (session.get().status === 'authenticated') await session.logout()
+  },
+  handleRedirectCallback: async () => ({ appState: { returnTo: await session.finishLogin() } }),
+} as unknown as Parameters<typeof Auth0AuthProvider>[0]
+
+/** react-admin's actions by the operation of the API that they need. */
+const operations: Record<string, Operation> = {
+  list: 'list',
+  export: 'list',
+  show: 'get',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+}
+
+/**
+ * `ra-auth-auth0` for Auth0 and the embedded identity provider, with two more differences: the role
+ * comes from the server in place of a claim, and a 403 concerns the request, not the session.
+ */
+export function createAuthProvider(registry: Registry, role: Role, writes: boolean): AuthProvider {
+  const auth0 = Auth0AuthProvider(sessionClient, {
+    loginRedirectUri: `${location.origin}/oauth/callback`,
+    logoutRedirectUri: location.origin,
+  })
   return {
-    login: () => session.login({ returnTo: here() }),
-    logout: async () => {
-      if (session.get().status !== 'authenticated') return false
-      await session.logout()
-      return false
+    ...auth0,
+    checkError: async (error: { status?: number }) => {
+      if (error.status !== 403) await auth0.checkError(error)
     },
-    checkAuth: async () => {
-      if (await session.getToken()) return
-      await session.login({ returnTo: here() })
-      throw new Error('Sign in first')
-    },
-    // 403 concerns the request, not the session. On a 401 the API client has already tried to renew
-    // the session and sent the person to sign in.
-    checkError: async () => undefined,
     getPermissions: async () => {
-      const me = await api.get<{ role?: string; readOnly?: boolean }>('/users/me')
+      const me =
+        queryClient.getQueryData<Me>(['users', 'me']) ?? (await api.get<Partial<Me>>('/users/me'))
       return { role: me.role ?? 'MEMBER', readOnly: me.readOnly === true }
     },
-    getIdentity: async () => {
-      const { user } = session.get()
-      if (user) return { id: user.sub, fullName: user.name ?? user.email ?? '' }
-      return (await auth0()).getIdentity!()
+    canAccess: async ({ resource, action }) => {
+      const of = registry.byName(resource)
+      const operation = operations[action]
+      return of !== undefined && operation !== undefined && mayDo(of, operation, writes, role)
     },
-    handleCallback: async () => ({ redirectTo: await session.finishLogin() }),
   }
 }

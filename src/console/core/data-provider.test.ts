@@ -5,8 +5,10 @@ import {
   createDataProvider,
   errorBody,
   fieldOfPointer,
+  isQueued,
   type Send,
   type BulkOutcome,
+  type BulkProvider,
 } from './data-provider.ts'
 import { registry } from './registry.ts'
 
@@ -174,5 +176,82 @@ describe('data provider', () => {
 
   it('reads escaped JSON Pointers (RFC 6901)', () => {
     expect(fieldOfPointer('/a~1b~0c/0')).toBe('a/b~c')
+  })
+
+  it('reads a selection beyond a page in pages that the API allows, up to its limit', async () => {
+    const ranges: string[] = []
+    const send: Send = async (_method, path) => {
+      const range = new URL(path, 'http://x').searchParams.get('range')!
+      ranges.push(range)
+      const [first, last] = JSON.parse(range) as [number, number]
+      const count = Math.max(0, Math.min(last, 119) - first + 1)
+      return {
+        status: 200,
+        headers: new Headers({ 'content-range': `segments ${first}-${last}/120` }),
+        body: Array.from({ length: count }, (_unused, at) => ({ id: `s${first + at}` })),
+      }
+    }
+    const ask = (perPage: number) =>
+      createDataProvider(registry, send).getList('customer/segment', {
+        filter: {},
+        pagination: { page: 1, perPage },
+        sort: { field: 'name', order: 'ASC' },
+      })
+    expect((await ask(1000)).data).toHaveLength(120)
+    expect(ranges).toEqual(['[0,49]', '[50,99]', '[100,149]'])
+    expect((await ask(70)).data).toHaveLength(70)
+  })
+
+  it('sets a field of each record in its version, and names those that failed', async () => {
+    const { calls, provider } = recorded(({ method, path }) => {
+      if (method === 'GET')
+        return [
+          { id: 'a', name: 'First', version: 3, enabled: true },
+          { id: 'b', name: 'Second', version: 8, enabled: true },
+        ]
+      if (path.endsWith('/b')) throw new ApiError(422, 'invalid', 'Not allowed.')
+      return { id: 'a' }
+    })
+    const outcome = await provider.setMany('customer/segment', ['a', 'b'], { enabled: false })
+    expect(calls.filter(({ method }) => method === 'PUT')).toMatchObject([
+      { path: '/segments/a', version: 3, body: { enabled: false } },
+      { path: '/segments/b', version: 8, body: { enabled: false } },
+    ])
+    expect(outcome).toMatchObject({
+      done: ['a'],
+      failed: [{ id: 'b', name: 'Second', reason: 'Not allowed.' }],
+      before: [{ id: 'a', enabled: true }],
+    })
+  })
+
+  it('changes all records of a filter, follows the job and undoes it', async () => {
+    const { calls, provider } = recorded(({ method, path }) =>
+      method === 'GET'
+        ? { state: 'running' }
+        : path.endsWith('/bulk')
+          ? { jobId: 'j', total: 500 }
+          : {},
+    )
+    const beyond = provider as unknown as BulkProvider
+    const change = { action: 'tag', filter: { segment: 'busy' }, count: 500, tags: ['hot'] }
+    const answer = await beyond.bulkByFilter('profiles', change)
+    expect(isQueued(answer) && answer.total).toBe(500)
+    expect(await beyond.bulkState('j')).toEqual({ state: 'running' })
+    await beyond.cancelBulk('j')
+    await beyond.undoBulk('j')
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/profiles/bulk', change],
+      ['GET', '/bulk/j', undefined],
+      ['POST', '/jobs/j/cancel', {}],
+      ['POST', '/bulk/j/undo', {}],
+    ])
+  })
+
+  it('reads the columns of people, and asks nothing for other records', async () => {
+    const { calls, provider } = recorded(() => [{ key: 'segment' }])
+    const beyond = provider as unknown as BulkProvider
+    expect(await beyond.columnsOf('profiles')).toEqual([{ key: 'segment' }])
+    expect(await beyond.columnsOf('customer/segment')).toEqual([])
+    expect(calls.map(({ path }) => path)).toEqual(['/profiles/columns'])
   })
 })

@@ -2,9 +2,12 @@ import simpleRestProvider from 'ra-data-simple-rest'
 import { HttpError, type DataProvider } from 'react-admin'
 import { api, ApiError, type RawAnswer } from '#client/api.ts'
 import { MAX_AT_ONCE, type BulkAction } from '#model/bulk.ts'
+import type { BulkDone, BulkQueued, BulkView } from '#model/answers/bulk-answers.ts'
 import type { FieldError } from '#model/errors.ts'
+import type { PeopleColumn } from '#model/people-columns.ts'
 import { paging } from '#model/paging.ts'
 import type { Usage } from '#catalog/referrers.ts'
+import { readList, setFields } from './many-records.ts'
 import type { Registry } from './registry.ts'
 
 /** One call to the API: `api.raw` in the browser, a fake in tests. */
@@ -25,6 +28,8 @@ export interface ErrorBody {
   code: string
   /** The current record, on a conflict. */
   current?: Record<string, unknown>
+  /** The number of records that a bulk change would concern by now, on a conflict. */
+  count?: number
 }
 
 /** The form field of a JSON Pointer from the API: `/steps/2/subject` belongs to `steps`. */
@@ -38,6 +43,9 @@ function errorsByField(faults: readonly FieldError[]): Record<string, string> {
   return byField
 }
 
+const countIn = (facts: { count?: unknown } | undefined) =>
+  typeof facts?.count === 'number' ? { count: facts.count } : {}
+
 function asHttpError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.code === 'aborted') return new DOMException(error.message, 'AbortError')
@@ -46,6 +54,7 @@ function asHttpError(error: unknown): unknown {
     faults: error.errors,
     code: error.code,
     current: error.facts['current'] as Record<string, unknown> | undefined,
+    ...countIn(error.facts),
   }
   return new HttpError(error.message, error.status, body)
 }
@@ -59,6 +68,7 @@ export function errorBody(error: unknown): ErrorBody {
     faults: body?.faults ?? [],
     code: body?.code ?? '',
     current: body?.current,
+    ...countIn(body),
   }
 }
 
@@ -79,6 +89,30 @@ export interface BulkOutcome {
   /** True if some records are deleted permanently. */
   final: boolean
 }
+
+/** A bulk change of chosen records, or of all that a list with this filter shows. */
+export interface BulkChange {
+  action: string
+  ids?: readonly string[]
+  filter?: Record<string, unknown>
+  q?: string
+  /** The number of records that the user saw. */
+  count?: number
+  /** Parameters of the action: `tags`, `values`, `listId`, `journeyId`, `campaignId`. */
+  [param: string]: unknown
+}
+
+/** What this provider can do beyond react-admin's interface. */
+export interface BulkProvider {
+  bulkByFilter(name: string, change: BulkChange): Promise<BulkDone | BulkQueued>
+  columnsOf(name: string): Promise<PeopleColumn[]>
+  bulkState(id: string): Promise<BulkView>
+  undoBulk(id: string): Promise<BulkDone | BulkQueued>
+  cancelBulk(id: string): Promise<void>
+}
+
+/** Whether a job makes the bulk change, so that its state is to be followed. */
+export const isQueued = (answer: BulkDone | BulkQueued): answer is BulkQueued => 'jobId' in answer
 
 type Answer = Pick<BulkOutcome, 'done' | 'failed'> & { undo?: string | null; undoable?: number }
 const empty = (): BulkOutcome => ({ done: [], failed: [], undo: [], final: false })
@@ -134,6 +168,59 @@ const versionOf = (data: unknown): number | undefined => {
   return typeof version === 'number' ? version : undefined
 }
 
+/** Calls an address and returns the body of the answer. */
+interface Calls {
+  get(path: string): Promise<unknown>
+  post(path: string, body: object): Promise<unknown>
+  /** The path of a resource's entity. */
+  apiPath(name: string): string
+}
+
+/** The records that reference these, read in portions of a page. */
+async function readUsedBy(
+  { get, apiPath }: Calls,
+  name: string,
+  ids: readonly unknown[],
+): Promise<unknown[]> {
+  const used: unknown[] = []
+  for (let from = 0; from < ids.length; from += paging.maxSize) {
+    const filter = JSON.stringify({ id: ids.slice(from, from + paging.maxSize) })
+    const address = `/${apiPath(name)}/used-by?filter=${encodeURIComponent(filter)}`
+    used.push(...((await get(address)) as unknown[]))
+  }
+  return used
+}
+
+const bulkProvider = ({ get, post, apiPath }: Calls): BulkProvider => ({
+  /** Changes few records at once and many by a job; the answer says which. */
+  bulkByFilter: async (name, change) =>
+    (await post(`/${apiPath(name)}/bulk`, change)) as BulkDone | BulkQueued,
+  /** The columns of people beyond the fields of a profile; other entities have none. */
+  columnsOf: async (name) =>
+    apiPath(name) === 'profiles' ? ((await get('/profiles/columns')) as PeopleColumn[]) : [],
+  bulkState: async (id) => (await get(`/bulk/${encodeURIComponent(id)}`)) as BulkView,
+  undoBulk: async (id) =>
+    (await post(`/bulk/${encodeURIComponent(id)}/undo`, {})) as BulkDone | BulkQueued,
+  cancelBulk: async (id) => {
+    await post(`/jobs/${encodeURIComponent(id)}/cancel`, {})
+  },
+})
+
+/** Sets fields of several records; `before` has those that were changed, as they were. */
+const setsMany =
+  (rest: DataProvider, registry: Registry) =>
+  async (name: string, ids: readonly unknown[], values: Record<string, unknown>) => {
+    const entity = registry.byName(name)?.entity
+    const changed = await setFields(rest, {
+      path: entity?.path ?? name,
+      ids,
+      values,
+      label: entity?.label ?? 'id',
+      reasonOf: (error) => errorBody(error).faults[0]?.message ?? (error as Error).message,
+    })
+    return { ...empty(), ...changed, done: changed.before.map(({ id }) => String(id)) }
+  }
+
 /**
  * `ra-data-simple-rest` over the API client, which handles bearer token, tenant and renewal. Adds
  * the parts that dialect lacks: the version on every write, ids in batches of a page, and errors by
@@ -152,12 +239,14 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
   const rest = simpleRestProvider('', async (url, options = {}) => {
     const text = typeof options.body === 'string' ? options.body : undefined
     const version = options.method === 'PUT' && text ? versionOf(JSON.parse(text)) : undefined
-    const answer = await call(options.method ?? 'GET', pages.addressOf(url), text, {
+    // The address of a list with columns has a query before the one that is appended.
+    const address = url.replace(/(\?.*)\?/, '$1&')
+    const answer = await call(options.method ?? 'GET', pages.addressOf(address), text, {
       version,
       signal: options.signal ?? undefined,
       headers: text ? { 'content-type': 'application/json' } : undefined,
     })
-    pages.read(url, answer.headers)
+    pages.read(address, answer.headers)
     return { status: answer.status, headers: answer.headers, body: '', json: answer.body }
   })
   const remove = async (name: string, id: unknown, version: number | undefined) =>
@@ -166,12 +255,14 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
         version,
       })
     ).body
+  const get = async (path: string) => (await call('GET', path, undefined, {})).body
   const post = async (path: string, body: object) =>
     (
       await call('POST', path, JSON.stringify(body), {
         headers: { 'content-type': 'application/json' },
       })
     ).body
+  const calls: Calls = { get, post, apiPath }
   const bulk = async (
     name: string,
     action: BulkAction,
@@ -193,16 +284,8 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
   return {
     supportAbortSignal: true,
     /** Not part of react-admin: the records that reference these, see `usedByEndpoints`. */
-    usedBy: async (name: string, ids: readonly unknown[]) =>
-      (
-        await call(
-          'GET',
-          `/${apiPath(name)}/used-by?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`,
-          undefined,
-          {},
-        )
-      ).body,
-    getList: (name, params) => rest.getList(apiPath(name), params),
+    usedBy: (name: string, ids: readonly unknown[]) => readUsedBy(calls, name, ids),
+    getList: (name, params) => readList(rest, apiPath(name), params),
     getOne: (name, params) => rest.getOne(apiPath(name), params),
     getManyReference: (name, params) => rest.getManyReference(apiPath(name), params),
     getMany: async (name, params) => {
@@ -228,6 +311,8 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
     },
     deleteMany: async (name, params) => ({ data: (await bulk(name, 'delete', params.ids)).done }),
     bulk,
+    setMany: setsMany(rest, registry),
+    ...bulkProvider(calls),
     /** Restores the records of the given deletions. */
     undoDelete: async (name: string, undo: readonly string[]): Promise<BulkOutcome> => {
       const outcome = empty()

@@ -10,6 +10,8 @@ import { CopyField } from '#ui/lists/copy-field.tsx'
 import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
+import { subjectOf } from '../explain/asked.ts'
+import { WhyButton } from '../explain/why-button.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { useMade } from '../parts/use-made.ts'
@@ -25,9 +27,12 @@ export function EngageShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      actions={(record) =>
-        may('update') && <Actions engage={record as EngageRecord} onMade={setSecret} />
-      }
+      actions={(record) => (
+        <>
+          <WhyButton subject={subjectOf(of, record)} />
+          {may('update') && <Actions engage={record as EngageRecord} onMade={setSecret} />}
+        </>
+      )}
       lead={(record) => (
         <>
           {isCalled((record as EngageRecord).channel) && <Secret secret={secret} />}

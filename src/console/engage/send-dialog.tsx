@@ -2,13 +2,14 @@ import { isCalled } from '#catalog/channels/definitions.ts'
 import { useId, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import { api } from '#client/api.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { say } from '#language'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { PersonField } from '../templates/preview.tsx'
 import { e } from './messages.ts'
@@ -24,10 +25,22 @@ interface AudienceCount {
   reasons: Record<string, number>
 }
 
-const { Input: Reference } = fieldComponents('reference')
+const Reference = inputOf('reference')
 const nodes: Record<'segment' | 'list', SchemaNode> = {
-  segment: { type: 'string', title: 'Segment', 'x-ref': 'segment' },
-  list: { type: 'string', title: 'List', 'x-ref': 'user-list' },
+  segment: {
+    type: 'string',
+    get title() {
+      return say('Segment')
+    },
+    'x-ref': 'segment',
+  },
+  list: {
+    type: 'string',
+    get title() {
+      return say('List')
+    },
+    'x-ref': 'user-list',
+  },
 }
 
 /**

@@ -1,39 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { entityOf } from '#model/entities.generated.ts'
-import { keyOf, offeredOperators, operatorWords, termsOf } from './filter-terms.ts'
+import { allTerms, labelOf, offeredOperators, offeredTerms } from './filter-terms.ts'
 
 const contact = entityOf('contact')
 const campaign = entityOf('campaign')
+const label = (key: string) =>
+  labelOf(allTerms(campaign).find((term) => term.key === key) ?? expect.fail(key))
 
-describe('terms of a filter', () => {
-  it('reads fields, comparisons and lists, and leaves the search out', () => {
-    const terms = termsOf(contact, {
-      q: 'x',
-      country: 'DE',
-      verification: ['ok', 'risky'],
-      createdAt_gte: '2026-01-01',
-      unknown_gte: 1,
-    })
-    expect(terms.map(({ key, field, operator }) => [key, field.name, operator])).toEqual([
-      ['country', 'country', 'eq'],
-      ['verification', 'verification', 'list'],
-      ['createdAt_gte', 'createdAt', 'gte'],
-    ])
+describe('filters of a list', () => {
+  it('has one input for each key that the API reads', () => {
+    const keys = allTerms(contact).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys).toEqual(
+      expect.arrayContaining(['country', 'company_like', 'verification', 'createdAt_gte', 'tags']),
+    )
+    expect(keys).not.toContain('q')
   })
 
-  it('writes back the key it read', () => {
-    for (const term of termsOf(contact, { country: 'DE', company_like: 'ab', createdAt_lt: 'x' }))
-      expect(keyOf(term.field, term.operator)).toBe(term.key)
+  it('writes the operator of a choice as a list under the name of its field', () => {
+    const [state] = offeredTerms(campaign, ['state'])
+    expect(state).toMatchObject({ key: 'state', operator: 'list' })
   })
 
-  it('says a comparison in words that fit what is compared', () => {
-    expect(operatorWords(campaign.field('launchedAt')!, 'gte')).toBe('since')
-    expect(operatorWords(campaign.field('seed')!, 'gte')).toBe('at least')
-    expect(operatorWords(campaign.field('name')!, 'like')).toBe('contains')
+  it('says the operator in words that fit the type of the field', () => {
+    expect(label('launchedAt_gte')).toMatch(/ since$/)
+    expect(label('seed_gte')).toMatch(/ at least$/)
+    expect(label('name_like')).toMatch(/ contains$/)
+    expect(label('state')).toBe(campaign.field('state')!.node.title)
   })
 
-  it('offers nothing for what cannot be asked', () => {
+  it('offers nothing for fields that cannot be filtered', () => {
     expect(offeredOperators(campaign.field('messaging')!)).toEqual([])
-    expect(offeredOperators(campaign.field('state')!)).toEqual(['list'])
+    expect(offeredTerms(campaign, ['messaging', 'unknown'])).toEqual([])
   })
 })

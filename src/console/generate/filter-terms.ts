@@ -3,35 +3,21 @@ import type { FilterOperator } from '#catalog/fields/field.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import { c } from '../core/messages.ts'
 
-/** One filter term of a list, as written in the address: `{field}` or `{field}_{operator}`. */
+/** One filter of a list, as the address has it: `{field}` or `{field}_{operator}`. */
 export interface FilterTerm {
   key: string
   field: Field
   operator: FilterOperator
-  value: unknown
 }
 
-const suffixes: readonly FilterOperator[] = ['gte', 'lte', 'gt', 'lt', 'like']
-
-/** The key of a filter term in the API. */
-export const keyOf = (field: Field, operator: FilterOperator): string =>
+/** The key of a filter in the API. */
+const keyOf = (field: Field, operator: FilterOperator): string =>
   operator === 'eq' || operator === 'list' ? field.name : `${field.name}_${operator}`
-
-/** The terms of a filter that this entity knows; `q` is the search and not a term. */
-export function termsOf(entity: Entity, filter: Record<string, unknown>): FilterTerm[] {
-  return Object.entries(filter).flatMap(([key, value]): FilterTerm[] => {
-    const whole = entity.field(key)
-    if (whole) return [{ key, field: whole, operator: Array.isArray(value) ? 'list' : 'eq', value }]
-    const operator = suffixes.find((suffix) => key.endsWith(`_${suffix}`))
-    const field = operator && entity.field(key.slice(0, -operator.length - 1))
-    return operator && field ? [{ key, field, operator, value }] : []
-  })
-}
 
 const isTime = (field: Field) => ['date', 'date-time'].includes(fieldTypeOf(field.node))
 
 /** The operator in words; the field's type decides between "at least" and "since". */
-export function operatorWords(field: Field, operator: FilterOperator): string {
+function operatorWords(field: Field, operator: FilterOperator): string {
   switch (operator) {
     case 'like':
       return c('console.filter.contains')
@@ -43,12 +29,14 @@ export function operatorWords(field: Field, operator: FilterOperator): string {
       return c(isTime(field) ? 'console.filter.after' : 'console.filter.above')
     case 'lt':
       return c(isTime(field) ? 'console.filter.before' : 'console.filter.below')
-    case 'list':
-      return c('console.filter.anyOf')
     default:
-      return c(field.node.type === 'array' ? 'console.filter.holds' : 'console.filter.is')
+      return offeredOperators(field).length > 1 ? c('console.filter.is') : ''
   }
 }
+
+/** "Created since": what the filter compares, and how. */
+export const labelOf = ({ field, operator }: FilterTerm): string =>
+  `${field.node.title ?? field.name} ${operatorWords(field, operator)}`.trim()
 
 /** Operators to offer, the most likely first; exact timestamps are left out. */
 export function offeredOperators(field: Field): FilterOperator[] {
@@ -58,7 +46,6 @@ export function offeredOperators(field: Field): FilterOperator[] {
       case 'date-time':
         return ['gte', 'lte']
       case 'date':
-        return ['gte', 'lte', 'eq']
       case 'number':
         return ['gte', 'lte', 'eq']
       case 'choice':
@@ -73,4 +60,28 @@ export function offeredOperators(field: Field): FilterOperator[] {
     }
   })()
   return wanted.filter((operator) => allowed.includes(operator))
+}
+
+const termOf = (field: Field, operator: FilterOperator): FilterTerm => ({
+  key: keyOf(field, operator),
+  field,
+  operator,
+})
+
+/** The filters that a list offers, in the order of its resource. */
+export const offeredTerms = (entity: Entity, names: readonly string[]): FilterTerm[] =>
+  names
+    .map((name) => entity.field(name))
+    .filter((field): field is Field => field !== undefined)
+    .flatMap((field) => offeredOperators(field).map((operator) => termOf(field, operator)))
+
+/** Every filter that the API has for an entity: an address may use any of them. */
+export function allTerms(entity: Entity): FilterTerm[] {
+  const terms = entity.fields.flatMap((field) => {
+    const allowed = filterOperatorsOf(field.node)
+    // A choice is filtered by a list, and every other field by one value, under the same key.
+    const unused = offeredOperators(field).includes('list') ? 'eq' : 'list'
+    return allowed.filter((one) => one !== unused).map((operator) => termOf(field, operator))
+  })
+  return [...new Map(terms.map((term) => [term.key, term])).values()]
 }

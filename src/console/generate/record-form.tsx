@@ -1,175 +1,261 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useFormContext, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import {
-  FormProvider,
-  useForm,
-  useWatch,
-  type FieldErrors,
-  type Resolver,
-  type UseFormReturn,
-} from 'react-hook-form'
-import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { belongsTo, type Entity, type Field } from '#model/entity.ts'
+  Form,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+  useSaveContext,
+  type RaRecord,
+} from 'react-admin'
+import type { Entity, Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
-import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/messages.ts'
-import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx'
-import { DraftNote } from './draft-note.tsx'
-import { FormField } from './form-field.tsx'
+import { errorBody } from '../core/data-provider.ts'
+import { recordPath } from '../core/registry.ts'
+import { SaveConflict } from '../form-state/conflict-dialog.tsx'
+import { DraftNote } from '../form-state/draft-note.tsx'
 import {
   changedNames,
   faultsOf,
   formSections,
   startValues,
-  type FormSection,
+  toSend,
+  withoutNull,
   type FormValues,
-} from './form-values.ts'
-import { LeaveGuard } from './leave-guard.tsx'
-import { isSameValue } from './record-diff.ts'
+} from '../form-state/form-values.ts'
+import { LeaveGuard } from '../page-parts/leave-guard.tsx'
+import { isSameValue } from '../history/record-diff.ts'
 import { SaveBar } from './save-bar.tsx'
-import { focusFault, useSaving } from './use-saving.ts'
+import { useScreenResource } from '../page-parts/screen-context.tsx'
+import { useRecordDraft } from '../form-state/use-record-draft.ts'
 
 interface RecordFormProps {
-  of: ConsoleResource
-  /** Absent on creation. */
-  record?: FormValues & { id: string | number }
+  children: ReactNode
   /** Initial values of a new record, in addition to the defaults. */
   given?: FormValues | undefined
   /** In a dialog over another form: without a leave guard, and with the dialog's footer. */
   inPlace?: boolean
-  /** Writes the record; a rejection keeps everything typed. */
-  save(values: FormValues, version: number | undefined): Promise<unknown>
-  onSaved(saved: unknown): void
-  onDiscard(): void
+  /** By default, goes to the record's page, or to the list of its resource. */
+  onDiscard?(): void
 }
 
+/** Keeps unsaved input when a fresher copy of the same record arrives. */
+const KEEP_TYPED = { keepDirtyValues: true }
+
 /**
- * The form of any resource, with the checks of its schema, a draft that survives a reload, and
- * conflict resolution.
+ * react-admin's form with the checks of the resource's schema, a draft that survives a reload, and
+ * conflict resolution. Belongs into a `RecordEdit` or `RecordCreate`.
  */
-export function RecordForm({
-  of,
-  record,
-  given,
-  inPlace = false,
-  save,
-  onSaved,
-  onDiscard,
-}: RecordFormProps) {
+export function RecordForm({ children, given, inPlace = false, onDiscard }: RecordFormProps) {
+  const of = useScreenResource()
+  const found = useRecordContext()
+  // A new record may be prefilled, but has no id yet.
+  const record = found?.id === undefined ? undefined : (found as RaRecord)
   const mode = record ? 'edit' : 'create'
-  const { sections, fields, base, setBase, start, form, values, changed } = useRecordValues({
-    of,
-    record,
-    given,
-    mode,
-  })
-  const scope = inPlace ? `${of.entity.id}-` : ''
-  const { send, saving, problem, setProblem, current, setCurrent, saved, draft } = useSaving({
+  const fields = useMemo(
+    () => formSections(of.entity, of.resource, mode).flatMap((section) => section.fields),
+    [of, mode],
+  )
+  const [base, setBase] = useState<FormValues | null>(record ?? null)
+  const start = useMemo(
+    () => ({ ...startValues(fields, base), ...(base ? {} : { ...found, ...given }) }),
+    [fields, base, given, found],
+  )
+  const resolver = useMemo(() => schemaResolver(of.entity, fields), [of, fields])
+  const saving = useSaving(fields, base)
+  const navigate = useNavigate()
+  const back =
+    record && of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path
+  return (
+    <Form
+      className={inPlace ? 'c-form c-form-in-place' : 'c-form'}
+      noValidate
+      mode="onTouched"
+      record={base ?? {}}
+      defaultValues={start}
+      resolver={resolver}
+      resetOptions={KEEP_TYPED}
+      disableInvalidFormNotification
+      onSubmit={(values: FormValues) =>
+        saving.send(values, base?.['version'] as number | undefined)
+      }
+    >
+      <FormBody
+        of={of}
+        fields={fields}
+        record={record}
+        base={base}
+        start={start}
+        saving={saving}
+        inPlace={inPlace}
+        onFresher={setBase}
+        onDiscard={onDiscard ?? (() => navigate(back))}
+      >
+        {children}
+      </FormBody>
+    </Form>
+  )
+}
+
+/** Validates with the check of the server. */
+function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<FormValues> {
+  return (values) => {
+    const faults = faultsOf(entity, fields, withoutNull(fields, values))
+    const errors = Object.fromEntries(
+      Object.entries(faults).map(([name, message]) => [name, { type: 'schema', message }]),
+    ) as FieldErrors<FormValues>
+    return Object.keys(faults).length ? { values: {}, errors } : { values, errors: {} }
+  }
+}
+
+type Saving = ReturnType<typeof useSaving>
+
+/**
+ * Saves through react-admin's save context. Rejections are returned by field; `problem` is one
+ * sentence for the form, and `current` the version that another user saved in the meantime.
+ */
+function useSaving(fields: readonly Field[], base: FormValues | null) {
+  const { save } = useSaveContext()
+  const [problem, setProblem] = useState('')
+  const [current, setCurrent] = useState<FormValues | null>(null)
+  const failure = useRef<unknown>(null)
+  const saved = useRef(false)
+  const clear = useRef(() => {})
+  useRegisterMutationMiddleware(
+    useCallback(async (...[resource, params, next]: MutationArguments) => {
+      try {
+        const answer = await next(resource, params)
+        saved.current = true
+        clear.current()
+        return answer
+      } catch (error) {
+        failure.current = error
+        throw error
+      }
+    }, []),
+  )
+  const send = async (filled: FormValues, version: number | undefined) => {
+    failure.current = null
+    setProblem('')
+    const values = toSend(fields, withoutNull(fields, filled))
+    try {
+      await save!(base ? { ...values, version } : values)
+    } catch (error) {
+      // A check before the request refused.
+      failure.current ??= error
+    }
+    const error = failure.current
+    if (!error) return undefined
+    const { errors, current: theirs } = errorBody(error)
+    if (theirs) setCurrent(theirs)
+    const own = Object.entries(errors).filter(([name]) => fields.some((one) => one.name === name))
+    const others = Object.entries(errors).filter(([name]) => !own.some(([one]) => one === name))
+    setProblem(
+      [(error as Error).message, ...others.map(([, message]) => message)]
+        .filter((text, at, all) => text && all.indexOf(text) === at)
+        .join(' '),
+    )
+    return Object.fromEntries(own)
+  }
+  return { send, problem, setProblem, current, setCurrent, saved, clear }
+}
+
+type Mutate = (resource: string, params: unknown) => Promise<unknown>
+type MutationArguments = [...Parameters<Mutate>, Mutate]
+
+interface FormBodyProps {
+  of: ReturnType<typeof useScreenResource>
+  fields: readonly Field[]
+  record: RaRecord | undefined
+  base: FormValues | null
+  start: FormValues
+  saving: Saving
+  inPlace: boolean
+  onFresher(record: FormValues): void
+  onDiscard(): void
+  children: ReactNode
+}
+
+/** The inputs between the draft's note and the save bar. */
+function FormBody({
+  of,
+  fields,
+  record,
+  base,
+  start,
+  saving,
+  inPlace,
+  onFresher,
+  onDiscard,
+  children,
+}: FormBodyProps) {
+  const form = useFormContext<FormValues>()
+  const values = withoutNull(fields, useWatch({ control: form.control }) as FormValues)
+  const { isSubmitting, errors } = form.formState
+  const now = { ...start, ...values }
+  const changed = changedNames(fields, start, now)
+  const { saved, clear, problem, setProblem, current, setCurrent } = saving
+  const draft = useRecordDraft({
     of,
     fields,
-    base,
+    record: base,
     start,
     values,
-    form,
-    scope,
-    save,
-    onSaved,
+    saved: () => saved.current,
   })
-
-  useFresherRecord(record, base, fields, form, setBase)
-  useProposedKey(of, mode, form, values)
-
-  const submit = form.handleSubmit(
-    (filled) => send(filled, base?.['version'] as number | undefined),
-    (faults) => {
-      setProblem(c('console.form.faults', { count: Object.keys(faults).length }))
-      focusFault(fields, faults, scope)
-    },
-  )
+  clear.current = draft.clear
+  useFresherRecord(record, base, fields, start, onFresher)
+  useProposedKey(of.entity, base === null, values)
+  useFocusOnFault(fields, errors)
   const discard = () => {
     draft.clear()
+    saved.current = true
     form.reset(start)
     setProblem('')
     onDiscard()
   }
   return (
-    <FormProvider {...form}>
+    <>
       <DraftNote
         draft={draft}
         fields={fields}
         start={start}
         onFill={(chosen) => fillIn(form, fields, chosen)}
       />
-      <form
-        className={inPlace ? 'c-form c-form-in-place' : 'c-form'}
-        noValidate
-        onSubmit={(event) => {
-          // React bubbles events from a dialog to the form that opened it.
-          event.stopPropagation()
-          void submit(event)
-        }}
-        aria-label={of.entity.title}
-      >
-        {sections.map((section) => (
-          <SectionFields key={section.title} section={section} values={values} scope={scope} />
-        ))}
-        <SaveBar
-          of={of}
-          mode={mode}
-          changes={changed.length}
-          problem={problem}
-          saving={saving}
-          inPlace={inPlace}
-          onDiscard={discard}
-        />
-      </form>
-      {!inPlace && <LeaveGuard when={changed.length > 0 && !saving} ignored={saved} />}
+      {children}
+      <SaveBar
+        of={of}
+        mode={base ? 'edit' : 'create'}
+        changes={changed.length}
+        problem={problem}
+        inPlace={inPlace}
+        onDiscard={discard}
+      />
+      {!inPlace && <LeaveGuard when={changed.length > 0 && !isSubmitting} ignored={saved} />}
       {current && (
         <SaveConflict
           of={of}
           fields={fields}
           base={start}
-          mine={{ ...start, ...values }}
+          mine={now}
           theirs={current}
           onCancel={() => setCurrent(null)}
-          onChoose={(chosen) => {
+          onChoose={async (chosen) => {
             setCurrent(null)
             for (const [name, value] of Object.entries(chosen)) form.setValue(name, value)
-            void send(chosen, current['version'] as number | undefined)
+            const faults = await saving.send(chosen, current['version'] as number | undefined)
+            for (const [name, message] of Object.entries(faults ?? {}))
+              form.setError(name, { type: 'server', message })
           }}
         />
       )}
-    </FormProvider>
+    </>
   )
-}
-
-interface RecordValuesInput {
-  of: ConsoleResource
-  record: FormValues | undefined
-  given: FormValues | undefined
-  mode: 'create' | 'edit'
-}
-
-/** The fields of a record's form with their initial and current values. */
-function useRecordValues({ of, record, given, mode }: RecordValuesInput) {
-  const sections = useMemo(() => formSections(of.entity, of.resource, mode), [of, mode])
-  const fields = useMemo(() => sections.flatMap((section) => section.fields), [sections])
-  const [base, setBase] = useState<FormValues | null>(record ?? null)
-  const start = useMemo(
-    () => ({ ...startValues(fields, base), ...(base ? {} : given) }),
-    [fields, base, given],
-  )
-  const form = useForm<FormValues>({
-    defaultValues: start,
-    resolver: useMemo(() => schemaResolver(of.entity, fields), [of, fields]),
-  })
-  const values = useWatch({ control: form.control }) as FormValues
-  const changed = changedNames(fields, start, { ...start, ...values })
-  return { sections, fields, base, setBase, start, form, values, changed }
 }
 
 /** Fills the fields that a draft contains. */
 function fillIn(
-  form: UseFormReturn<FormValues>,
+  form: ReturnType<typeof useFormContext<FormValues>>,
   fields: readonly Field[],
   chosen: FormValues,
 ): void {
@@ -183,111 +269,59 @@ function fillIn(
       )
 }
 
-/** Resolves a save conflict with another user: shows both versions by field. */
-function SaveConflict({
-  of,
-  ...sides
-}: { of: ConsoleResource } & Omit<ConflictDialogProps, 'description' | 'action'>) {
-  const { updatedBy, version } = sides.theirs
-  return (
-    <ConflictDialog
-      {...sides}
-      description={c('console.conflict.text', {
-        who: String(updatedBy ?? '') || of.entity.title,
-        version: Number(version ?? 0),
-      })}
-      action={c('console.conflict.save')}
-    />
-  )
-}
-
-/** These editors take the full width. */
-const needsWidth = (field: Field) =>
-  ['condition', 'elements', 'script'].includes(fieldTypeOf(field.node))
-
-/**
- * Leaves out fields that do not apply to the chosen kind; their values are kept and return with
- * that kind.
- */
-function SectionFields({
-  section,
-  values,
-  scope,
-}: {
-  section: FormSection
-  values: FormValues
-  scope: string
-}) {
-  const fields = section.fields.filter((field) => belongsTo(field, values))
-  if (fields.length === 0) return null
-  return (
-    <section
-      className={fields.some(needsWidth) ? 'c-form-section c-form-section-wide' : 'c-form-section'}
-      aria-label={section.title}
-    >
-      <div className="c-form-head">
-        <h2>{section.title}</h2>
-        {section.purpose && <p>{section.purpose}</p>}
-      </div>
-      <div className="c-form-fields">
-        {fields.map((field) => (
-          <FormField key={field.name} field={field} scope={scope} />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<FormValues> {
-  return (values) => {
-    const faults = faultsOf(entity, fields, values)
-    const errors = Object.fromEntries(
-      Object.entries(faults).map(([name, message]) => [name, { type: 'schema', message }]),
-    ) as FieldErrors<FormValues>
-    return Object.keys(faults).length ? { values: {}, errors } : { values, errors: {} }
-  }
+/** Focuses the first fault in the order of the form, after each attempt to save. */
+function useFocusOnFault(fields: readonly Field[], errors: FieldErrors<FormValues>): void {
+  const { setFocus, formState } = useFormContext<FormValues>()
+  const { submitCount, isSubmitting } = formState
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return
+    const first = fields.find(({ name }) => name in errors)
+    // Runs after React has rendered the faults, so that screen readers read the message with the
+    // field.
+    if (first) setTimeout(() => setFocus(first.name), 0)
+    // Typing changes the faults, and must not move the focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isSubmitting])
 }
 
 /**
  * The form starts with the list's copy of the record; the server's copy replaces it if the person
- * has not changed a differing field. Otherwise the form stays, and saving shows both versions.
+ * has not changed the same fields. Otherwise saving reports the conflict.
  */
 function useFresherRecord(
   record: FormValues | undefined,
   base: FormValues | null,
   fields: readonly Field[],
-  form: ReturnType<typeof useForm<FormValues>>,
+  before: FormValues,
   onTaken: (record: FormValues) => void,
 ): void {
+  const { getValues } = useFormContext<FormValues>()
   useEffect(() => {
     if (!record || !base || record === base) return
-    const [before, after] = [startValues(fields, base), startValues(fields, record)]
-    const now = form.getValues()
-    const moved = changedNames(fields, before, after)
+    const after = startValues(fields, record)
+    const now = withoutNull(fields, getValues())
     const touched = (name: string) => !isSameValue(before[name], now[name])
-    if (moved.some((name) => touched(name) && !isSameValue(now[name], after[name]))) return
-    for (const name of moved) form.setValue(name, after[name])
-    onTaken(record)
+    const moved = changedNames(fields, before, after)
+    if (!moved.some((name) => touched(name) && !isSameValue(now[name], after[name])))
+      onTaken(record)
     // Runs only when a record arrives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [record])
 }
 
 /** Proposes a key from the name until the person types one. */
-function useProposedKey(
-  of: ConsoleResource,
-  mode: 'create' | 'edit',
-  form: ReturnType<typeof useForm<FormValues>>,
-  values: FormValues,
-): void {
+function useProposedKey(entity: Entity, isNew: boolean, values: FormValues): void {
+  const { getValues, setValue, formState } = useFormContext<FormValues>()
   const proposed = useRef('')
-  const name = values[of.entity.label]
-  const proposes = mode === 'create' && of.entity.idKind === 'key' && of.entity.label !== 'id'
+  const name = values[entity.label]
+  const proposes = isNew && entity.idKind === 'key' && entity.label !== 'id'
   useEffect(() => {
     if (!proposes || typeof name !== 'string') return
-    const now = form.getValues('id') ?? ''
+    const now = getValues('id') ?? ''
     if (now !== proposed.current) return
     proposed.current = name.trim() ? keyFromName(name) : ''
-    form.setValue('id', proposed.current, { shouldValidate: form.formState.isSubmitted })
-  }, [proposes, name, form])
+    setValue('id', proposed.current, { shouldValidate: formState.isSubmitted })
+    // Depends on the name only: the key is the person's once it was typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [proposes, name])
 }

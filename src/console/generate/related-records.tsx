@@ -1,9 +1,17 @@
-import { useGetList, type RaRecord } from 'react-admin'
+import {
+  DataTable,
+  ReferenceManyField,
+  useListContext,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
+import { SchemaField } from '#catalog/fields/schema-field.tsx'
 import type { Field } from '#model/entity.ts'
+import { inSentence } from '#language'
 import { recordLabel, recordPath, type ConsoleResource, type Registry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
-import { FieldValue } from './field-value.tsx'
+import { ScreenResource } from '../page-parts/screen-context.tsx'
 
 export interface Relation {
   from: ConsoleResource
@@ -41,59 +49,62 @@ export const relationQuery = ({ field, from }: Relation, id: unknown, perPage: n
 /** The newest records that reference this one, with a link to all of them. */
 export function RelatedRecords({ relation, record }: { relation: Relation; record: RaRecord }) {
   const { from, field } = relation
-  const {
-    data = [],
-    total = 0,
-    isPending,
-  } = useGetList(from.name, relationQuery(relation, record.id, SHOWN))
-  const things = from.resource.label.toLowerCase()
-  if (isPending)
-    return (
-      <p className="c-soft" role="status">
-        {c('console.list.loading', { things })}
-      </p>
-    )
-  if (data.length === 0) return <p className="c-soft">{c('console.show.empty', { things })}</p>
-  const columns = from.resource.list.columns
-    .filter((name) => name !== field.name)
-    .map((name) => from.entity.field(name)!)
-    .slice(0, COLUMNS)
+  const [sortField, order] = from.resource.list.sort
+  const things = inSentence(from.resource.label)
+  return (
+    <ScreenResource value={from}>
+      <ReferenceManyField
+        record={record}
+        resource={from.name}
+        reference={from.name}
+        target={field.name}
+        sort={{ field: sortField, order }}
+        perPage={SHOWN}
+        loading={
+          <p className="c-soft" role="status">
+            {c('console.list.loading', { things })}
+          </p>
+        }
+        empty={<p className="c-soft">{c('console.show.empty', { things })}</p>}
+        offline={false}
+      >
+        <RelatedTable relation={relation} record={record} />
+      </ReferenceManyField>
+    </ScreenResource>
+  )
+}
+
+function RelatedTable({
+  relation: { from, field },
+  record,
+}: {
+  relation: Relation
+  record: RaRecord
+}) {
+  const { total = 0, data = [] } = useListContext()
+  const columns = from.resource.list.columns.filter((name) => name !== field.name).slice(0, COLUMNS)
   const all = `${from.resource.path}?filter=${encodeURIComponent(JSON.stringify({ [field.name]: record.id }))}`
   return (
     <>
       <div className="c-scroll-x" tabIndex={0} role="region" aria-label={from.resource.label}>
-        <table className="c-table c-table-open">
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th key={column.name} scope="col" className={index > 1 ? 'c-p2' : undefined}>
-                  {column.node.title ?? column.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((row) => (
-              <tr key={row.id}>
-                {columns.map((column, index) => (
-                  <td key={column.name} className={index > 1 ? 'c-p2' : undefined}>
-                    {index === 0 ? (
-                      <Link className="c-name" to={recordPath(from, row.id)}>
-                        {row[column.name] ? (
-                          <FieldValue field={column} value={row[column.name]} dense plain />
-                        ) : (
-                          recordLabel(from.entity, row)
-                        )}
-                      </Link>
-                    ) : (
-                      <FieldValue field={column} value={row[column.name]} dense />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable className="c-related" bulkActionButtons={false} rowClick={false} hover={false}>
+          {columns.map((source, at) => (
+            <DataTable.Col
+              key={source}
+              source={source}
+              label={from.entity.field(source)?.node.title ?? source}
+              disableSort
+              cellClassName={at > 1 ? 'c-p2' : ''}
+              headerClassName={at > 1 ? 'c-p2' : ''}
+            >
+              {at === 0 ? (
+                <RecordLink of={from} source={source} />
+              ) : (
+                <SchemaField source={source} dense />
+              )}
+            </DataTable.Col>
+          ))}
+        </DataTable>
       </div>
       {total > data.length && (
         <Link className="f-link" to={all}>
@@ -101,5 +112,20 @@ export function RelatedRecords({ relation, record }: { relation: Relation; recor
         </Link>
       )}
     </>
+  )
+}
+
+/** The name of the row's record, as a link to its page. */
+function RecordLink({ of, source }: { of: ConsoleResource; source: string }) {
+  const record = useRecordContext<RaRecord>()
+  if (!record) return null
+  return (
+    <Link className="c-name" to={recordPath(of, record.id)}>
+      {record[source] ? (
+        <SchemaField source={source} dense plain />
+      ) : (
+        recordLabel(of.entity, record)
+      )}
+    </Link>
   )
 }

@@ -1,30 +1,29 @@
+import { SaveButton } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { Button } from '#ui/base/button.tsx'
+import { inSentence } from '#language'
 import type { ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
+import { SaveImpact } from '../impact/save-impact.tsx'
 
 interface SaveBarProps {
   of: ConsoleResource
   mode: 'create' | 'edit'
   changes: number
+  /** One sentence about a rejected save. */
   problem: string
-  saving: boolean
   /** Renders as the dialog's footer instead of the page's. */
   inPlace?: boolean
   onDiscard(): void
 }
 
 /** Appears at the bottom once something changed; a new record always shows it. */
-export function SaveBar({
-  of,
-  mode,
-  changes,
-  problem,
-  saving,
-  inPlace = false,
-  onDiscard,
-}: SaveBarProps) {
+export function SaveBar({ of, mode, changes, problem, inPlace = false, onDiscard }: SaveBarProps) {
+  const { errors, isSubmitting, submitCount } = useFormState()
+  const faults = submitCount > 0 ? Object.keys(errors).length : 0
+  const shown = problem || (faults > 0 ? c('console.form.faults', { count: faults }) : '')
   if (mode === 'edit' && changes === 0) return null
-  const thing = of.entity.title.toLowerCase()
+  const thing = inSentence(of.entity.title)
   return (
     <div
       className={inPlace ? 'c-save c-save-in-place' : 'c-save'}
@@ -34,22 +33,27 @@ export function SaveBar({
       {changes > 0 && !inPlace && (
         <span className="c-medium c-num">{c('console.form.changes', { count: changes })}</span>
       )}
+      {!inPlace && <SaveImpact of={of} />}
       <span className="c-save-problem" role="alert">
-        {problem && (
+        {shown && (
           <>
-            {problem} <span className="c-soft">{c('console.form.kept')}</span>
+            {shown} <span className="c-soft">{c('console.form.kept')}</span>
           </>
         )}
       </span>
       <span className="c-save-end">
-        <Button variant="quiet" disabled={saving} onClick={onDiscard}>
+        <Button variant="quiet" disabled={isSubmitting} onClick={onDiscard}>
           {mode === 'create' ? c('console.cancel') : c('console.form.discard')}
         </Button>
-        <Button type="submit" variant="primary" busy={saving}>
-          {mode === 'create'
-            ? c('console.form.create', { thing })
-            : `${c('console.form.save')} ${thing}`}
-        </Button>
+        <SaveButton
+          alwaysEnable={!isSubmitting}
+          icon={null}
+          label={
+            mode === 'create'
+              ? c('console.form.create', { thing })
+              : `${c('console.form.save')} ${thing}`
+          }
+        />
       </span>
     </div>
   )

@@ -10,17 +10,17 @@ import type { ConsoleResource } from '../core/registry.ts'
 import type { RecordValues } from '#model/record-values.ts'
 
 const t = defineMessages({
-  'change.title': 'Who comes and who goes',
+  'change.title': 'Effect on members',
   'change.text': {
-    one: 'One person stays in the segment.',
+    one: '1 person stays in the segment.',
     other: '{count} people stay in the segment.',
   },
-  'change.entering': { one: 'One person enters', other: '{count} people enter' },
-  'change.leaving': { one: 'One person leaves', other: '{count} people leave' },
-  'change.more': { one: 'and one more', other: 'and {count} more' },
-  'change.save': 'Save the segment',
+  'change.entering': { one: '1 person joins', other: '{count} people join' },
+  'change.leaving': { one: '1 person leaves', other: '{count} people leave' },
+  'change.more': { one: 'and 1 more', other: 'and {count} more' },
+  'change.save': 'Save segment',
   'change.back': 'Keep editing',
-  'change.notSaved': 'Not saved. Nothing was changed.',
+  'change.notSaved': "Couldn't save. No changes were made.",
 })
 
 interface Named {
@@ -62,10 +62,11 @@ async function changeOf(
  * Confirms a save that moves people in or out of a segment. `confirm` rejects if the person
  * continues to edit. Other saves need no confirmation.
  */
-export function useSaveCheck(
-  of: ConsoleResource,
-  record: RaRecord,
-): { confirm(values: RecordValues): Promise<void>; dialog: ReactNode } {
+export function useSaveCheck(of: ConsoleResource): {
+  /** react-admin's `transform` of an edit page. */
+  confirm(values: RecordValues, options?: { previousData?: RaRecord }): Promise<RecordValues>
+  dialog: ReactNode
+} {
   const [change, setChange] = useState<Change | null>(null)
   const answer = useRef<(goOn: boolean) => void>(() => {})
   const settle = (goOn: boolean) => {
@@ -73,12 +74,13 @@ export function useSaveCheck(
     answer.current(goOn)
   }
   return {
-    async confirm(values) {
-      const found = await changeOf(of, record, values)
-      if (!found) return
+    async confirm(values, { previousData } = {}) {
+      const found = previousData ? await changeOf(of, previousData, values) : null
+      if (!found) return values
       setChange(found)
       if (!(await new Promise<boolean>((resolve) => (answer.current = resolve))))
         throw new Error(t('change.notSaved'))
+      return values
     },
     dialog: change && <ChangeDialog change={change} onAnswer={settle} />,
   }

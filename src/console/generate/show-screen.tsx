@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
-import { useDataProvider, useGetOne, type RaRecord } from 'react-admin'
+import { HttpError, ShowBase, useDataProvider, useRecordContext, type RaRecord } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import { buttonClass, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -8,16 +8,16 @@ import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../core/access.ts'
 import { editPath, recordLabel, useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
-import { ConfirmDelete } from './confirm-delete.tsx'
-import { AUDIT, historyFilter, HistoryTab } from './history-tab.tsx'
-import { PageHead } from './page-head.tsx'
-import { Facts, Sections } from './record-facts.tsx'
-import { RecordGone, RecordSkeleton } from './record-states.tsx'
+import { ConfirmDelete } from '../usage/confirm-delete.tsx'
+import { AUDIT, historyFilter, HistoryTab } from '../history/history-tab.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
+import { factElements, Facts, sectionElements } from './record-facts.tsx'
+import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'
 import { RelatedRecords, relationQuery, relationsOf } from './related-records.tsx'
-import { ScreenResource } from './screen-context.tsx'
-import { Tabs, type Tab } from './tabs.tsx'
-import { useBulk } from './use-bulk.ts'
-import { canBeUsed, UsedByTab, usesIn, useUsedBy } from './used-by.tsx'
+import { ScreenResource, useScreenResource } from '../page-parts/screen-context.tsx'
+import { Tabs, type Tab } from '../page-parts/tabs.tsx'
+import { useBulk } from '../bulk/use-bulk.ts'
+import { canBeUsed, UsedByTab, usesIn, useUsedBy } from '../usage/used-by.tsx'
 
 /** Page-specific parts of a generated record page. */
 interface OwnParts {
@@ -29,67 +29,101 @@ interface OwnParts {
   tabs?: (record: RaRecord) => readonly Tab[]
 }
 
-/**
- * The page of one record of any resource: facts on the left; sections, related records and history
- * on the right.
- */
+/** The generated page of one record of any resource. */
 export function ShowScreen({ of, id, ...own }: { of: ConsoleResource; id: string } & OwnParts) {
-  // A list's cached record lacks its large fields.
-  const isWhole = !of.entity.fields.some((field) => field.node['x-hidden'])
-  const { data, isPending, error, refetch } = useGetOne(
-    of.name,
-    { id },
-    isWhole ? {} : { refetchOnMount: 'always' },
-  )
+  const { summary } = of.resource.show
   return (
     <ScreenResource value={of}>
-      <div className="c-page">
-        {error ? (
-          <RecordGone of={of} error={error} onRetry={() => void refetch()} />
-        ) : isPending ? (
-          <RecordSkeleton of={of} />
-        ) : (
-          <RecordPage of={of} record={data} {...own} />
-        )}
-      </div>
+      <RecordShow id={id} summary={<Facts>{factElements(of.entity, summary)}</Facts>} {...own}>
+        {sectionElements(of)}
+      </RecordShow>
     </ScreenResource>
+  )
+}
+
+interface RecordShowProps extends OwnParts {
+  /** By default the record of the address. */
+  id?: string
+  /** Short facts on the left. */
+  summary: ReactNode
+  /** The details: sections of fields. */
+  children: ReactNode
+}
+
+/**
+ * react-admin's show page with the console's head: facts on the left; details, related records and
+ * history as tabs on the right.
+ */
+export function RecordShow({ id, summary, children, ...own }: RecordShowProps) {
+  const of = useScreenResource()
+  // A list's cached record lacks its large fields.
+  const isWhole = !of.entity.fields.some((field) => field.node['x-hidden'])
+  return (
+    <ShowBase
+      resource={of.name}
+      {...(id === undefined ? {} : { id })}
+      disableAuthentication
+      queryOptions={{
+        ...(isWhole ? {} : { refetchOnMount: 'always' as const }),
+        // The page shows the error itself.
+        onError: () => {},
+        retry: (count, error) => count < 2 && !(error instanceof HttpError),
+      }}
+      render={({ error, isPending, refetch }) => (
+        <div className="c-page">
+          {error ? (
+            <RecordGone of={of} error={error} onRetry={() => void refetch()} />
+          ) : isPending ? (
+            <RecordSkeleton of={of} />
+          ) : (
+            <RecordPage of={of} summary={summary} {...own}>
+              {children}
+            </RecordPage>
+          )}
+        </div>
+      )}
+    />
   )
 }
 
 function RecordPage({
   of,
-  record,
+  summary,
+  children,
   actions,
   lead,
   tabs: own,
-}: { of: ConsoleResource; record: RaRecord } & OwnParts) {
+}: Omit<RecordShowProps, 'id'> & { of: ConsoleResource }) {
+  const record = useRecordContext<RaRecord>()!
   const name = recordLabel(of.entity, record)
-  const [details, ...others] = useTabs(of, record)
-  const tabs = [details!, ...(own?.(record) ?? []), ...others]
+  const others = useTabs(of, record)
+  const isBare = of.resource.show.sections.every(({ fields }) => fields.length === 0)
+  const details: Tab = {
+    id: 'details',
+    label: c('console.show.details'),
+    content: () =>
+      isBare ? <p className="c-soft c-measure">{of.entity.description}</p> : children,
+  }
   return (
     <>
-      <PageHead
-        title={name}
-        small
-        crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}
-      >
+      <PageHead title={name} small crumb={{ label: of.resource.label, to: of.resource.path }}>
         {actions?.(record)}
         <RecordActions of={of} record={record} name={name} />
       </PageHead>
       <div className="c-two">
         <section className="c-summary" aria-label={c('console.show.facts')}>
-          <Facts entity={of.entity} names={of.resource.show.summary} record={record} />
+          {summary}
         </section>
         <div className="c-activity">
           {lead?.(record)}
-          <Tabs tabs={tabs} label={name} />
+          <Tabs tabs={[details, ...(own?.(record) ?? []), ...others]} label={name} />
         </div>
       </div>
     </>
   )
 }
 
-/** Tabs with their counts; a tab whose count fails to load shows none. */
+/** The tabs after the details, with their counts; a tab whose count fails to load shows none. */
 function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
   const registry = useRegistry()
   const dataProvider = useDataProvider()
@@ -122,11 +156,6 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
   const usable = canBeUsed(registry, of)
   const used = useUsedBy(of, [record.id])
   return [
-    {
-      id: 'details',
-      label: c('console.show.details'),
-      content: () => <Sections of={of} record={record} />,
-    },
     ...relations.map((relation, index): Tab => ({
       id: relation.from.entity.id,
       label: relation.from.resource.label,

@@ -11,6 +11,7 @@ import type { InsertPosition } from '#journey/edit-graph.ts'
 import type { JourneyNode } from '#journey/graph.ts'
 import { nodeGroups } from '#journey/kind.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { say } from '#language'
 import { useDesigner } from './context.ts'
 import { inOrder } from './drawing.ts'
 import { focusStep } from './focus-step.ts'
@@ -161,7 +162,7 @@ function StepKinds({ place, onChoose }: { place: Adding['place']; onChoose(kind:
   return nodeGroups.map(({ id, title }) => {
     const kinds = offered.filter((kind) => kind.group === id)
     return kinds.length === 0 ? null : (
-      <div key={id} role="group" aria-label={title} className="jd-add-group">
+      <div key={id} role="group" aria-label={say(title)} className="jd-add-group">
         {kinds.map((kind) => (
           <MenuItem key={kind.id} onSelect={() => onChoose(kind.id)}>
             <Icon name={iconOf(kind)} />

@@ -13,6 +13,7 @@ import {
 } from 'reactflow'
 import 'reactflow/dist/base.css'
 import { Icon } from '#ui/base/icon.tsx'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { useDesigner } from './context.ts'
 import { draw, lineOf, type Drawing } from './drawing.ts'
 import { adjacentStep } from './adjacent-step.ts'
@@ -234,13 +235,17 @@ function Zoom() {
   const { zoom } = useViewport()
   return (
     <div className="jd-zoom">
-      <button type="button" aria-label={j('journey.zoomOut')} onClick={() => void flow.zoomOut()}>
-        −
-      </button>
+      <Tooltip isName text={j('journey.zoomOut')}>
+        <button type="button" aria-label={j('journey.zoomOut')} onClick={() => void flow.zoomOut()}>
+          −
+        </button>
+      </Tooltip>
       <span className="c-num">{Math.round(zoom * 100)}&thinsp;%</span>
-      <button type="button" aria-label={j('journey.zoomIn')} onClick={() => void flow.zoomIn()}>
-        <Icon name="plus" size={12} />
-      </button>
+      <Tooltip isName text={j('journey.zoomIn')}>
+        <button type="button" aria-label={j('journey.zoomIn')} onClick={() => void flow.zoomIn()}>
+          <Icon name="plus" size={12} />
+        </button>
+      </Tooltip>
     </div>
   )
 }

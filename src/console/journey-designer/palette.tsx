@@ -1,13 +1,18 @@
 import { nodeDefinitions, nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
+import { defaultPosition } from '#journey/edit-graph.ts'
 import { nodeOf } from '#journey/graph.ts'
 import { nodeGroups } from '#journey/kind.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { say } from '#language'
 import { useDesigner } from './context.ts'
 import { iconOf } from './icons.ts'
 import { DRAGGED_KIND } from './plus-button.tsx'
 import { j } from './messages.ts'
 
-/** All step kinds: drag one onto a line, or press one to insert it after the selected step. */
+/**
+ * All step kinds: drag one onto a line, or press one to insert it after the selected step; without
+ * one, at the end of the path from the entry.
+ */
 export function Palette() {
   const { graph, chosen, dispatch } = useDesigner()
   const press = (kind: string) => {
@@ -17,13 +22,14 @@ export function Palette() {
     dispatch({
       type: 'insert',
       kind,
-      place: last && exit ? { from: last.id, exit: exit.id } : null,
+      place:
+        last && exit ? { from: last.id, exit: exit.id } : defaultPosition(graph, nodeDefinitionOf),
     })
   }
   return (
     <nav className="jd-palette" aria-label={j('journey.palette')}>
       {nodeGroups.map(({ id, title }) => (
-        <div key={id} role="group" aria-label={title} className="jd-palette-group">
+        <div key={id} role="group" aria-label={say(title)} className="jd-palette-group">
           {nodeDefinitions
             .filter((kind) => kind.group === id)
             .map((kind) => (

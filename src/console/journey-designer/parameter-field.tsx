@@ -1,5 +1,5 @@
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { j } from './messages.ts'
 
@@ -36,7 +36,7 @@ export function ParameterField({
   onChange(value: unknown): void
 }) {
   const kind = fieldTypeOf(schema)
-  const { Input } = fieldComponents(kind)
+  const Input = inputOf(kind)
   const title = schema.title ?? id
   const [fault] = faults
   const describedBy =

@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react'
 import type { InsertPosition } from '#journey/edit-graph.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { useDesigner } from './context.ts'
 
 /** Data type of a drag from the palette; its content is the id of a kind. */
@@ -46,18 +47,21 @@ export function PlusButton({
   const { add } = useDesigner()
   const { over, ...drop } = useDrop(place)
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={['jd-plus nodrag nopan', over ? 'jd-over' : '', isOpen ? 'jd-plus-open' : ''].join(
-        ' ',
-      )}
-      aria-label={label}
-      title={label}
-      onClick={(event) => add(place, event.currentTarget)}
-      {...drop}
-    >
-      <Icon name="plus" size={12} />
-    </button>
+    <Tooltip isName text={label}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={[
+          'jd-plus nodrag nopan',
+          over ? 'jd-over' : '',
+          isOpen ? 'jd-plus-open' : '',
+        ].join(' ')}
+        aria-label={label}
+        onClick={(event) => add(place, event.currentTarget)}
+        {...drop}
+      >
+        <Icon name="plus" size={12} />
+      </button>
+    </Tooltip>
   )
 }

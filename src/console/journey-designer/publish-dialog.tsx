@@ -12,6 +12,7 @@ import {
   loadVersion,
   type JourneyRecord,
 } from '../journeys/journey-record.ts'
+import { ImpactSummary } from '../impact/save-impact.tsx'
 import { w } from '../journeys/messages.ts'
 import { Changes } from './changes.tsx'
 import { ProblemList } from './problems-panel.tsx'
@@ -83,6 +84,7 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
       fault={fault?.message}
     >
       <div className="jy-form" aria-busy={!data && !fault}>
+        {data && <ImpactSummary kind="journey" id={record.id} values={{ graph: draft }} />}
         {errors.length > 0 && (
           <section>
             <h3>{w('publish.blocked')}</h3>

@@ -28,7 +28,7 @@ const titles = {
   step: () => j('journey.inspector'),
   problems: () => j('journey.problems'),
   simulate: () => w('simulate.title'),
-  versions: () => w('versions.title'),
+  versions: () => w('journeyVersions.title'),
 }
 
 export function SidePanel({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import { api } from '#client/api.ts'
 import { nodeOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -28,8 +28,8 @@ export interface Simulation {
 const person = { type: 'string', format: 'uuid', 'x-ref': 'profile' } as const
 const moment = { type: 'string', format: 'date-time', nullable: true } as const
 
-const { Input: PersonInput } = fieldComponents('reference')
-const { Input: MomentInput } = fieldComponents('date-time')
+const PersonInput = inputOf('reference')
+const MomentInput = inputOf('date-time')
 
 /**
  * Simulates one person's run through the draft: on the canvas, and as a list with times and

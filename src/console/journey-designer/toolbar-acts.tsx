@@ -55,7 +55,11 @@ export function ToolbarActs({ record, panel, onPanel, switches, onAsk, writes }:
           },
           ...(writes
             ? [
-                { label: w('start.title'), icon: 'enter' as const, onSelect: () => onAsk('start') },
+                {
+                  label: w('journeyStart.title'),
+                  icon: 'enter' as const,
+                  onSelect: () => onAsk('start'),
+                },
                 ...switches,
               ]
             : []),

@@ -5,6 +5,7 @@ import { paths } from '#client/paths.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { formatRelative } from '#ui/lists/format.ts'
 import type { JourneyRecord } from '../journeys/journey-record.ts'
 import { useDesigner } from './context.ts'
@@ -39,20 +40,22 @@ export function Toolbar({
 }: ToolbarProps) {
   const { dispatch, writes, graph } = useDesigner()
   const tool = (icon: IconName, label: string, act: () => void, disabled = false) => (
-    <IconButton label={label} title={label} className="jd-tool" disabled={disabled} onClick={act}>
+    <IconButton label={label} className="jd-tool" disabled={disabled} onClick={act}>
       <Icon name={icon} />
     </IconButton>
   )
   return (
     <header className="jd-toolbar">
       <title>{`${record.name} · ${brand.name}`}</title>
-      <Link
-        className="ui-button ui-button-quiet ui-button-icon ui-button-m"
-        to={paths.journeys}
-        aria-label={j('journey.back')}
-      >
-        <Icon name="left" />
-      </Link>
+      <Tooltip isName text={j('journey.back')}>
+        <Link
+          className="ui-button ui-button-quiet ui-button-icon ui-button-m"
+          to={paths.journeys}
+          aria-label={j('journey.back')}
+        >
+          <Icon name="left" />
+        </Link>
+      </Tooltip>
       <div className="jd-words">
         <h1>{record.name}</h1>
         <p className="c-soft">
@@ -131,12 +134,7 @@ function FindStep() {
   const close = () => setTyped(null)
   if (typed === null)
     return (
-      <IconButton
-        label={j('journey.find')}
-        title={j('journey.find')}
-        className="jd-tool"
-        onClick={() => setTyped('')}
-      >
+      <IconButton label={j('journey.find')} className="jd-tool" onClick={() => setTyped('')}>
         <Icon name="search" />
       </IconButton>
     )

@@ -4,7 +4,7 @@ import type { JourneyGraph } from '#journey/graph.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { Moment } from '#ui/lists/when.tsx'
-import { FieldValue } from '../generate/field-value.tsx'
+import { FieldValue } from '../page-parts/field-value.tsx'
 import { listVersions, loadVersion, type JourneyRecord } from '../journeys/journey-record.ts'
 import { w } from '../journeys/messages.ts'
 import { useRegistry } from '../core/registry.ts'
@@ -62,7 +62,7 @@ export function VersionsPanel({
   }, [first, second])
   const restore = async (id: string, number: number) => {
     onRestore(await loadVersion(id))
-    toast({ title: w('versions.restored', { number: String(number) }) })
+    toast({ title: w('journeyVersions.restored', { number: String(number) }) })
   }
   const select = (label: string, value: string, onChange: (value: string) => void) => (
     <label>
@@ -72,10 +72,10 @@ export function VersionsPanel({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value={DRAFT}>{w('versions.draft')}</option>
+        <option value={DRAFT}>{w('journeyVersions.draft')}</option>
         {versions?.map(({ id, number }) => (
           <option key={id} value={id}>
-            {w('versions.version', { number: String(number) })}
+            {w('journeyVersions.version', { number: String(number) })}
           </option>
         ))}
       </select>
@@ -83,30 +83,32 @@ export function VersionsPanel({
   )
   return (
     <>
-      <PanelHead title={w('versions.title')} onClose={onClose} />
+      <PanelHead title={w('journeyVersions.title')} onClose={onClose} />
       <div className="jd-panel-body">
-        {versions?.length === 0 && <p className="jd-empty c-soft">{w('versions.none')}</p>}
+        {versions?.length === 0 && <p className="jd-empty c-soft">{w('journeyVersions.none')}</p>}
         {versions && versions.length > 0 && (
           <section>
-            <h3>{w('versions.compare')}</h3>
+            <h3>{w('journeyVersions.compare')}</h3>
             <div className="jy-two">
-              {select(w('versions.before'), before, (id) => setPair({ before: id, after }))}
-              {select(w('versions.after'), after, (id) => setPair({ before, after: id }))}
+              {select(w('journeyVersions.before'), before, (id) => setPair({ before: id, after }))}
+              {select(w('journeyVersions.after'), after, (id) => setPair({ before, after: id }))}
             </div>
-            {first && second && <Changes before={first} after={second} same={w('versions.same')} />}
+            {first && second && (
+              <Changes before={first} after={second} same={w('journeyVersions.same')} />
+            )}
           </section>
         )}
         <ol className="jy-versions">
           {versions?.map((one) => (
             <li key={one.id}>
               <div className="jy-versions-head">
-                <b>{w('versions.version', { number: String(one.number) })}</b>
+                <b>{w('journeyVersions.version', { number: String(one.number) })}</b>
                 {one.number === record.liveVersion && record.state === 'live' && (
-                  <span className="f-dot f-positive">{w('versions.live')}</span>
+                  <span className="f-dot f-positive">{w('journeyVersions.live')}</span>
                 )}
                 {writes && (
                   <Button size="s" onClick={() => void restore(one.id, one.number)}>
-                    {w('versions.restore')}
+                    {w('journeyVersions.restore')}
                   </Button>
                 )}
               </div>

@@ -10,7 +10,8 @@ import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { ActionDialog } from '../core/action-dialog.tsx'
-import { FieldValue } from '../generate/field-value.tsx'
+import { WhyButton } from '../explain/why-button.tsx'
+import { FieldValue } from '../page-parts/field-value.tsx'
 import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 import { useRegistry } from '../core/registry.ts'
@@ -165,6 +166,12 @@ interface RowActsProps {
 function RowActs({ row, name, writes, onTrace, onRetry, onEnd }: RowActsProps) {
   return (
     <>
+      <WhyButton
+        inRow
+        label={w('executions.why')}
+        subject={{ kind: 'journey', id: row.journeyId }}
+        person={{ id: row.profileId }}
+      />
       <Button size="s" variant="quiet" onClick={onTrace}>
         {w('executions.showTrace')}
       </Button>

@@ -11,8 +11,8 @@ import type { JourneyFigures } from '#model/journey-figures.ts'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { formatNumber } from '#ui/lists/format.ts'
 import { useMay } from '../core/access.ts'
-import { PageHead } from '../generate/page-head.tsx'
-import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
+import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'
 import { useRegistry } from '../core/registry.ts'
 import { ExecutionTable, VisitTable } from './execution-table.tsx'
 import { journeyAddress, statisticsQuery, type JourneyRecord } from './journey-record.ts'
@@ -99,7 +99,9 @@ export default function ExecutionsScreen() {
         small
         crumb={{ label: of.resource.label, to: of.resource.path }}
       >
-        {may('update') && <Button onClick={() => setStarting(true)}>{w('start.title')}</Button>}
+        {may('update') && (
+          <Button onClick={() => setStarting(true)}>{w('journeyStart.title')}</Button>
+        )}
         <Link className={buttonClass({ variant: 'primary' })} to={paths.editJourney(journeyId)}>
           {w('executions.designer')}
         </Link>

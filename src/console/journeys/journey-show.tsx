@@ -7,6 +7,8 @@ import { Button, buttonClass } from '#ui/base/button.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { formatNumber } from '#ui/lists/format.ts'
 import { useMay } from '../core/access.ts'
+import { subjectOf } from '../explain/asked.ts'
+import { WhyButton } from '../explain/why-button.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { statisticsQuery, type JourneyRecord } from './journey-record.ts'
@@ -21,7 +23,12 @@ export function JourneyShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      actions={(record) => <Acts of={of} record={record} />}
+      actions={(record) => (
+        <>
+          <WhyButton subject={subjectOf(of, record)} />
+          <Acts of={of} record={record} />
+        </>
+      )}
       lead={(record) => <Figures id={String(record.id)} />}
     />
   )
@@ -40,7 +47,7 @@ function Acts({ of, record }: { of: ConsoleResource; record: RaRecord }) {
       </Link>
       {may('update') && (
         <>
-          <Button onClick={() => setStarting(true)}>{w('start.title')}</Button>
+          <Button onClick={() => setStarting(true)}>{w('journeyStart.title')}</Button>
           <ActionMenu label={w('executions.more', { name: journey.name })} size="m" items={items} />
           {dialog}
           {starting && <StartDialog record={journey} onClose={() => setStarting(false)} />}

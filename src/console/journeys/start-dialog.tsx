@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
@@ -28,9 +28,9 @@ const nodes = {
 } as const
 
 const Pickers = {
-  people: fieldComponents('references').Input,
-  segment: fieldComponents('reference').Input,
-  list: fieldComponents('reference').Input,
+  people: inputOf('references'),
+  segment: inputOf('reference'),
+  list: inputOf('reference'),
 }
 
 /** Starts people by hand: single people, or all of a segment or a list; as a test or for real. */
@@ -63,8 +63,8 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
       open
       closeOnBackdrop={false}
       onClose={onClose}
-      title={w('start.title')}
-      description={w(isLive ? 'start.text' : 'start.notLive')}
+      title={w('journeyStart.title')}
+      description={w(isLive ? 'journeyStart.text' : 'journeyStart.notLive')}
       actions={
         <>
           <Button onClick={onClose}>{c(data ? 'console.close' : 'console.cancel')}</Button>
@@ -75,7 +75,7 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
               disabled={!isChosen}
               onClick={() => mutate()}
             >
-              {w('start.start')}
+              {w('journeyStart.start')}
             </Button>
           )}
         </>
@@ -87,18 +87,18 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
           <Picker
             key={audience}
             id="start-whom"
-            node={{ ...nodes[audience], title: w(`start.${audience}`) }}
-            label={w(`start.${audience}`)}
+            node={{ ...nodes[audience], title: w(`journeyStart.${audience}`) }}
+            label={w(`journeyStart.${audience}`)}
             value={value ?? (audience === 'people' ? [] : '')}
             onChange={(next) => setChosen({ ...chosen, [audience]: next })}
           />
           <div>
             <Checkbox
-              label={w('start.test')}
+              label={w('journeyStart.test')}
               checked={isTest}
               onChange={(event) => setTest(event.target.checked)}
             />
-            <p className="f-help">{w('start.testHelp')}</p>
+            <p className="f-help">{w('journeyStart.testHelp')}</p>
           </div>
           {error && (
             <p className="c-fault" role="alert">
@@ -121,7 +121,7 @@ const AudienceChoice = ({
   onChange(audience: Audience): void
 }) => (
   <fieldset className="jy-choices">
-    <legend className="f-label">{w('start.whom')}</legend>
+    <legend className="f-label">{w('journeyStart.whom')}</legend>
     {(['people', 'segment', 'list'] as const).map((one) => (
       <label key={one}>
         <input
@@ -130,7 +130,7 @@ const AudienceChoice = ({
           checked={audience === one}
           onChange={() => onChange(one)}
         />{' '}
-        {w(`start.${one}`)}
+        {w(`journeyStart.${one}`)}
       </label>
     ))}
   </fieldset>
@@ -140,11 +140,12 @@ const AudienceChoice = ({
 const StartOutcome = ({ outcome }: { outcome: Started }) => (
   <div role="status">
     <p>
-      {w('start.started', { count: outcome.started })} {outcome.jobId ? w('start.working') : ''}
+      {w('journeyStart.started', { count: outcome.started })}{' '}
+      {outcome.jobId ? w('journeyStart.working') : ''}
     </p>
     {outcome.refused.length > 0 && (
       <>
-        <p>{w('start.refused', { count: outcome.refused.length })}</p>
+        <p>{w('journeyStart.refused', { count: outcome.refused.length })}</p>
         <ul className="jy-refused">
           {outcome.refused.slice(0, 20).map((one) => (
             <li key={one.profileId}>{one.reason}</li>

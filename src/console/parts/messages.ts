@@ -3,6 +3,6 @@ import { defineMessages } from '#ui/messages/messages.ts'
 /** Words of shared parts. */
 export const tParts = defineMessages({
   'reason.holds': 'True',
-  'reason.fails': 'Not true',
+  'reason.fails': 'False',
   'reason.seen': '(seen: {seen})',
 })

@@ -1,7 +1,10 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import type { ReactNode } from 'react'
-import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
+import { inSentence } from '#language'
 import '#ui/lists/lists.css'
 import { c } from '../core/messages.ts'
 import type { usePaged } from './use-paged.ts'
@@ -10,7 +13,7 @@ import type { usePaged } from './use-paged.ts'
 export function Moment({ at }: { at: string }) {
   return (
     <time className="c-num" dateTime={at} title={exactMoment(new Date(at))}>
-      {relativeMoment(new Date(at), new Date())}
+      {relativeMoment(new Date(at), productNow())}
     </time>
   )
 }
@@ -53,7 +56,7 @@ export function PagedTable<Row>({
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {c('console.list.loading', { things: label.toLowerCase() })}
+        {c('console.list.loading', { things: inSentence(label) })}
       </p>
     )
   if (error)

@@ -1,4 +1,4 @@
-import { withReadableMoments } from '#catalog/fields/moments.ts'
+import { withReadableMoments } from '#ui/lists/exact-moment.ts'
 import type { ConditionReason } from '#condition/evaluate.ts'
 import { tParts as t } from './messages.ts'
 

@@ -1,3 +1,6 @@
+import { choiceWords } from '#catalog/fields/words.ts'
+import { inSentence } from '#language'
+
 /**
  * Any value as one line of text: a dash for empty ones, lists with commas, a consent by its answer,
  * other structures as JSON.
@@ -7,5 +10,5 @@ export function shownValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(shownValue).join(', ')
   if (typeof value !== 'object') return String(value)
   const { status } = value as { status?: unknown }
-  return typeof status === 'string' ? status.toLowerCase() : JSON.stringify(value)
+  return typeof status === 'string' ? inSentence(choiceWords(status)) : JSON.stringify(value)
 }

@@ -2,14 +2,14 @@ import { defineMessages } from '#ui/messages/messages.ts'
 
 /** Words of a patch's page. */
 export const p = defineMessages({
-  'patch.would': 'What applying it would do',
-  'patch.kind.create': 'The record would be made.',
-  'patch.kind.change': 'The record would be changed.',
-  'patch.kind.remove': 'The record would be deleted.',
-  'patch.kind.nothing': 'Nothing: the record is so already.',
+  'patch.would': 'Effect of this patch',
+  'patch.kind.create': 'Creates the record.',
+  'patch.kind.change': 'Changes the record.',
+  'patch.kind.remove': 'Deletes the record.',
+  'patch.kind.nothing': 'No changes. The record matches the patch.',
   'patch.apply': 'Apply',
   'patch.again': 'Apply again',
-  'patch.applied': 'The patch was applied',
-  'patch.failed': 'The patch was not applied',
-  'patch.caption': 'What would change',
+  'patch.applied': 'Patch applied',
+  'patch.failed': "Couldn't apply the patch",
+  'patch.caption': 'Changes',
 })

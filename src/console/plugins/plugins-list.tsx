@@ -6,8 +6,9 @@ import type { BroughtRecord, PluginView } from '#model/answers/plugin-answers.ts
 import { paging } from '#model/paging.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { inSentence } from '#language'
 import { WriteAccess } from '../core/access.ts'
-import { PageHead } from '../generate/page-head.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
@@ -31,7 +32,8 @@ function countsOf(registry: Registry, brings: readonly BroughtRecord[]): string 
   return [...counts]
     .map(([id, count]) => {
       const entity = registry.entities.find((one) => one.id === id)
-      return `${count} ${(count === 1 ? entity?.title : entity?.plural)?.toLowerCase() ?? id}`
+      const title = count === 1 ? entity?.title : entity?.plural
+      return `${count} ${title ? inSentence(title) : id}`
     })
     .join(', ')
 }
@@ -91,7 +93,7 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
       <Refused send={send} />
       {isPending && (
         <p className="c-soft" role="status" aria-busy="true">
-          {c('console.list.loading', { things: of.resource.label.toLowerCase() })}
+          {c('console.list.loading', { things: inSentence(of.resource.label) })}
         </p>
       )}
       {error && (

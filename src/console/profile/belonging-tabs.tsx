@@ -1,17 +1,17 @@
-import { useContext, useState } from 'react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useGetMany } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { ConditionReason } from '#condition/evaluate.ts'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { numberFormat } from '#language'
 import { WriteAccess } from '../core/access.ts'
 import { recordLabel, recordPath, useRegistry } from '../core/registry.ts'
+import { WhyButton } from '../explain/why-button.tsx'
 import { WhyScore } from '../scoring/why-score.tsx'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { AddToList } from './list-dialogs.tsx'
-import { ReasonTree } from '../parts/reason-tree.tsx'
 import { usePaged, useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './messages.ts'
 
@@ -32,7 +32,11 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
       paged={paged}
       label={p('profile.segments')}
       keyOf={(stay) => stay.id}
-      empty={p('profile.noSegments')}
+      empty={
+        <>
+          {p('profile.noSegments')} <WhyButton inRow person={{ id: profileId }} />
+        </>
+      }
       columns={[
         {
           title: p('profile.segment'),
@@ -63,33 +67,16 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
         },
         {
           title: p('persona.why'),
-          wide: true,
-          cell: (stay) => <Why segmentId={stay.segmentId} profileId={profileId} />,
+          cell: (stay) => (
+            <WhyButton
+              inRow
+              subject={{ kind: 'segment', id: stay.segmentId, name: stay.name }}
+              person={{ id: profileId }}
+            />
+          ),
         },
       ]}
     />
-  )
-}
-
-/** Explains why the person matches the segment now; loaded on demand. */
-function Why({ segmentId, profileId }: { segmentId: string; profileId: string }) {
-  const [open, setOpen] = useState(false)
-  const { data, error } = useQuery({
-    queryKey: ['profile-parts', 'why', segmentId, profileId],
-    queryFn: ({ signal }) =>
-      api.get<{ reasons: ConditionReason }>(
-        `/segments/${encodeURIComponent(segmentId)}/match/${profileId}`,
-        { signal },
-      ),
-    enabled: open,
-    retry: false,
-  })
-  return (
-    <details className="c-why" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{p('persona.whyOf')}</summary>
-      {error && <p role="alert">{error.message}</p>}
-      {data && <ReasonTree reason={data.reasons} />}
-    </details>
   )
 }
 
@@ -168,8 +155,6 @@ interface Scored {
   updatedAt: string
 }
 
-const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-
 /** The person's scores, by the names of the scoring plans where these have screens. */
 export function ScoresTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('scoring')
@@ -204,7 +189,11 @@ export function ScoresTab({ profileId }: { profileId: string }) {
         {
           title: p('profile.points'),
           right: true,
-          cell: (row) => <span className="c-num">{points.format(row.value)}</span>,
+          cell: (row) => (
+            <span className="c-num">
+              {numberFormat({ maximumFractionDigits: 2 }).format(row.value)}
+            </span>
+          ),
         },
         { title: p('profile.changed'), rank: 'c-p2', cell: (row) => <Moment at={row.updatedAt} /> },
         ...(of

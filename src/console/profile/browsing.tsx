@@ -12,21 +12,22 @@ import { useRefreshAll } from '../parts/use-paged.ts'
 
 const t = defineMessages({
   'browsing.title': 'Browsing',
-  'browsing.known': 'What the person does is kept in their profile.',
+  'browsing.known': 'Activity is saved to the profile.',
   'browsing.anonymous':
-    'The person browses anonymously: visits and events are kept, but not whose they are, ' +
-    'and nothing follows from them.',
-  'browsing.filtered': 'Not kept of them: {types}',
+    'This person browses anonymously. Visits and events are stored without a link to the ' +
+    'profile and have no effect on it.',
+  'browsing.filtered': 'Not stored: {types}',
   'browsing.change': 'Change',
-  'browsing.dialog': 'What the person wishes',
+  'browsing.dialog': 'Privacy settings',
   'browsing.on': 'Browse anonymously from now on',
   'browsing.onHelp':
-    'Whoever asks not to be recognised. What they say about consents still counts.',
-  'browsing.past': 'Also take back what was done before',
+    'Use this when a person asks not to be recognized. Their consent answers still apply.',
+  'browsing.past': 'Anonymize past activity too',
   'browsing.pastHelp':
-    'Earlier visits and events become nobody’s, and goals that were reached go. Nobody can bring that back.',
-  'browsing.types': 'Events that are not kept',
-  'browsing.typesHelp': 'Types of events, with commas between them, such as view, search.',
+    "Unlinks earlier visits and events from the profile and removes reached goals. You can't " +
+    'undo this.',
+  'browsing.types': 'Event types not stored',
+  'browsing.typesHelp': 'Separate event types with commas, such as view, search.',
   'browsing.save': 'Save',
   'browsing.saved': 'Saved',
 })

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { useContext, useState } from 'react'
 import { WriteAccess } from '../core/access.ts'
 import { AddToListDialog } from './list-dialogs.tsx'
@@ -10,9 +11,9 @@ export function BulkAddToList({ ids }: { ids: readonly unknown[] }) {
   if (!writes) return null
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <Button color="inherit" onClick={() => setOpen(true)}>
         {p('lists.addTo')}
-      </button>
+      </Button>
       {open && <AddToListDialog ids={ids.map(String)} onClose={() => setOpen(false)} />}
     </>
   )

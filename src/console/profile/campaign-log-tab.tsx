@@ -1,11 +1,13 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useGetList, type RaRecord } from 'react-admin'
-import { exactMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { wordsOf } from '#catalog/fields/words.ts'
 import type { CampaignLog } from '#model/entities.generated.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
 import { paging } from '#model/paging.ts'
-import { FieldValue } from '../generate/field-value.tsx'
+import { dateFormat, inSentence } from '#language'
+import { FieldValue } from '../page-parts/field-value.tsx'
 import { useRegistry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { groupBy } from './group-by.ts'
@@ -14,17 +16,16 @@ import { p } from './messages.ts'
 type Entry = CampaignLog & RaRecord
 
 export const dayKey = (at: Date) => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-export const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+/** "14:05" in the reader's own zone. */
+export const timeOfDay = (at: string): string =>
+  dateFormat({ hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 
 export function dayWords(at: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   if (dayKey(at) === dayKey(now)) return p('profile.today')
-  return dayKey(at) === dayKey(yesterday) ? p('profile.yesterday') : dayFormat.format(at)
+  return dayKey(at) === dayKey(yesterday)
+    ? p('profile.yesterday')
+    : dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }).format(at)
 }
 
 const iconOf = (type: string): IconName =>
@@ -48,7 +49,7 @@ export function CampaignLogTab({ contactId }: { contactId: string }) {
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {c('console.list.loading', { things: p('profile.timeline').toLowerCase() })}
+        {c('console.list.loading', { things: inSentence(p('profile.timeline')) })}
       </p>
     )
   if (data.length === 0) return <p className="c-soft">{p('profile.noEvents')}</p>
@@ -56,7 +57,7 @@ export function CampaignLogTab({ contactId }: { contactId: string }) {
   return [...days.values()].map((entries) => (
     <section key={entries[0]!.id}>
       <h3 className="c-day">
-        {dayWords(new Date(entries[0]!.at), new Date())}
+        {dayWords(new Date(entries[0]!.at), productNow())}
         <span className="c-soft">{p('profile.events', { count: entries.length })}</span>
       </h3>
       <ol className="c-events">
@@ -67,7 +68,7 @@ export function CampaignLogTab({ contactId }: { contactId: string }) {
               dateTime={entry.at}
               title={exactMoment(new Date(entry.at))}
             >
-              {timeFormat.format(new Date(entry.at))}
+              {timeOfDay(entry.at)}
             </time>
             <span className="c-event-mark">
               <Icon name={iconOf(entry.type)} size={14} />

@@ -1,7 +1,7 @@
 import { useContext, useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useInfiniteGetList, type RaRecord } from 'react-admin'
-import { exactMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { wordsOf } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
 import { paging } from '#model/paging.ts'
@@ -13,6 +13,7 @@ import { ActionDialog } from '../core/action-dialog.tsx'
 import { useRegistry } from '../core/registry.ts'
 import { a } from './act-messages.ts'
 import { BrowsingWishes } from './browsing.tsx'
+import { ConsentRecords } from './consent-records.tsx'
 import { Moment } from '../parts/paged-table.tsx'
 import { readConsent } from './read-consent.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
@@ -87,7 +88,11 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
         </div>
       )}
       <BrowsingWishes profile={profile} />
-      <ConsentHistory profileId={String(profile.id)} />
+      {profile.email ? (
+        <ConsentRecords email={profile.email} />
+      ) : (
+        <ConsentHistory profileId={String(profile.id)} />
+      )}
       {changing !== null && (
         <ConsentDialog
           profileId={String(profile.id)}

@@ -1,16 +1,18 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
-import { exactMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import type { Event, Source } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
+import { inSentence } from '#language'
 import { recordPath, useRegistry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { groupBy } from './group-by.ts'
-import { dayKey, dayWords, timeFormat } from './campaign-log-tab.tsx'
+import { dayKey, dayWords, timeOfDay } from './campaign-log-tab.tsx'
 import { p } from './messages.ts'
 
 type Entry = Event & RaRecord
@@ -107,7 +109,7 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
         <p role="alert">{(error as Error).message}</p>
       ) : isPending ? (
         <p className="c-soft" role="status">
-          {c('console.list.loading', { things: p('profile.eventList').toLowerCase() })}
+          {c('console.list.loading', { things: inSentence(p('profile.eventList')) })}
         </p>
       ) : entries.length === 0 ? (
         <p className="c-soft">{p(asked.isAsked ? 'profile.noSuchEvents' : 'profile.noEvents')}</p>
@@ -115,7 +117,7 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
       {[...days.values()].map((ofDay) => (
         <section key={ofDay[0]!.id}>
           <h3 className="c-day">
-            {dayWords(new Date(ofDay[0]!.timeStamp), new Date())}
+            {dayWords(new Date(ofDay[0]!.timeStamp), productNow())}
             <span className="c-soft">{p('profile.events', { count: ofDay.length })}</span>
           </h3>
           <ol className="c-events">
@@ -210,7 +212,7 @@ function EventLine({ entry, path }: { entry: Entry; path: string }) {
         dateTime={entry.timeStamp}
         title={exactMoment(new Date(entry.timeStamp))}
       >
-        {timeFormat.format(new Date(entry.timeStamp))}
+        {timeOfDay(entry.timeStamp)}
       </time>
       <span className="c-event-mark">
         <Icon name={icons[entry.eventType] ?? 'flow'} size={14} />

@@ -1,25 +1,34 @@
 import { useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import { api } from '#client/api.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { Button, type ButtonLook } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { say } from '#language'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { c } from '../core/messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './messages.ts'
 
-const listNode: SchemaNode = { type: 'string', title: 'List', 'x-ref': 'user-list' }
+const listNode: SchemaNode = {
+  type: 'string',
+  get title() {
+    return say('List')
+  },
+  'x-ref': 'user-list',
+}
 const personNode: SchemaNode = {
   type: 'string',
   format: 'uuid',
-  title: 'Profile',
+  get title() {
+    return say('Profile')
+  },
   'x-ref': 'profile',
 }
-const { Input: Reference } = fieldComponents('reference')
+const Reference = inputOf('reference')
 
 /** Maximum of one call; more people take several calls. */
 const AT_ONCE = 1000

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import { wordsOf } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
 import type { MergePreview } from '#model/answers/profile-answers.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { toast } from '#ui/base/toast-state.ts'
+import { say } from '#language'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { shownValue } from '../parts/shown-value.ts'
@@ -14,10 +15,12 @@ import { a } from './act-messages.ts'
 const personNode: SchemaNode = {
   type: 'string',
   format: 'uuid',
-  title: 'Profile',
+  get title() {
+    return say('Profile')
+  },
   'x-ref': 'profile',
 }
-const { Input: Reference } = fieldComponents('reference')
+const Reference = inputOf('reference')
 
 /**
  * Merges another profile into this one: picks it, previews each resulting value with the reason,

@@ -1,12 +1,14 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useContext } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useInfiniteGetList, type RaRecord } from 'react-admin'
-import { exactMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { api } from '#client/api.ts'
 import type { ProfileMerge } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { dateFormat } from '#language'
 import { WriteAccess } from '../core/access.ts'
 import { useRegistry } from '../core/registry.ts'
 import { a } from './act-messages.ts'
@@ -15,7 +17,7 @@ import { p } from './messages.ts'
 
 /** Decides only whether to offer it; the server checks the time itself. */
 const UNDO_WINDOW_MS = 30 * 86_400_000
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const dayOf = (at: Date | number): string => dateFormat({ dateStyle: 'medium' }).format(at)
 
 type Merge = ProfileMerge & RaRecord
 
@@ -53,7 +55,7 @@ function MergeLine({ merge }: { merge: Merge }) {
   const writes = useContext(WriteAccess)
   const refresh = useRefreshAll()
   const until = Date.parse(merge.createdAt) + UNDO_WINDOW_MS
-  const isOpen = !merge.undoneAt && until > Date.now()
+  const isOpen = !merge.undoneAt && until > productNow().getTime()
   const undo = useMutation({
     mutationFn: () => api.post(`/profile-merges/${merge.id}/undo`),
     onSuccess: () => toast({ title: a('merge.undone'), variant: 'success' }),
@@ -62,9 +64,9 @@ function MergeLine({ merge }: { merge: Merge }) {
     onSettled: refresh,
   })
   const state = merge.undoneAt
-    ? a('merge.wasUndone', { when: dayFormat.format(new Date(merge.undoneAt)) })
+    ? a('merge.wasUndone', { when: dayOf(new Date(merge.undoneAt)) })
     : isOpen
-      ? a('merge.until', { when: dayFormat.format(until) })
+      ? a('merge.until', { when: dayOf(until) })
       : a('merge.tooLate')
   return (
     <li>
@@ -73,7 +75,7 @@ function MergeLine({ merge }: { merge: Merge }) {
         dateTime={merge.createdAt}
         title={exactMoment(new Date(merge.createdAt))}
       >
-        {dayFormat.format(new Date(merge.createdAt))}
+        {dayOf(new Date(merge.createdAt))}
       </time>
       <span className="c-todo-words">
         <span className="c-medium">{merge.name}</span>

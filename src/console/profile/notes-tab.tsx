@@ -6,8 +6,9 @@ import type { ProfileNote } from '#model/entities.generated.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { inSentence } from '#language'
 import { useMay } from '../core/access.ts'
-import { useBulk } from '../generate/use-bulk.ts'
+import { useBulk } from '../bulk/use-bulk.ts'
 import { useRegistry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { Moment } from '../parts/paged-table.tsx'
@@ -39,7 +40,7 @@ export function NotesTab({ profileId }: { profileId: string }) {
       {error && <p role="alert">{(error as Error).message}</p>}
       {isPending && (
         <p className="c-soft" role="status">
-          {c('console.list.loading', { things: p('notes.notes').toLowerCase() })}
+          {c('console.list.loading', { things: inSentence(p('notes.notes')) })}
         </p>
       )}
       {!isPending && notes.length === 0 && <p className="c-soft">{p('notes.none')}</p>}

@@ -7,14 +7,18 @@ import type { Profile } from '#model/entities.generated.ts'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { numberFormat } from '#language'
 import { useSettled } from '../condition-builder/picker.tsx'
 import { WriteAccess } from '../core/access.ts'
-import { FieldValue } from '../generate/field-value.tsx'
-import { PageHead } from '../generate/page-head.tsx'
-import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
-import { ScreenResource } from '../generate/screen-context.tsx'
+import { CheckPerson } from '../explain/check-person.tsx'
+import { subjectOf } from '../explain/asked.ts'
+import { WhyButton } from '../explain/why-button.tsx'
+import { FieldValue } from '../page-parts/field-value.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
+import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'
+import { ScreenResource } from '../page-parts/screen-context.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import type { Tab } from '../generate/tabs.tsx'
+import type { Tab } from '../page-parts/tabs.tsx'
 import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { KeptActions } from '../parts/kept-actions.tsx'
 import { SaveFile } from '../parts/save-file.tsx'
@@ -134,9 +138,15 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
         label={p('people.people')}
         keyOf={(row) => String(row.id)}
         empty={
-          q
-            ? p('people.noMatch')
-            : p(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')
+          q && kind === 'segment' ? (
+            <>
+              {p('people.noMatch')} <CheckPerson subject={{ kind, id, name }} q={q} />
+            </>
+          ) : q ? (
+            p('people.noMatch')
+          ) : (
+            p(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')
+          )
         }
         {...(writes
           ? {
@@ -226,7 +236,7 @@ export function PeopleScreen({ kind }: { kind: Kind }) {
       <PageHead
         title={name}
         small
-        count={total?.toLocaleString('en')}
+        count={total === undefined ? undefined : numberFormat().format(total)}
         crumb={{ label: of.resource.label, to: of.resource.path }}
       >
         <Link className={buttonClass({})} to={recordPath(of, ownerId)}>
@@ -265,6 +275,7 @@ export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
       id={id}
       actions={(record) => (
         <>
+          <WhyButton subject={subjectOf(of, record)} />
           <SavePeople id={id} name={recordLabel(of.entity, record)} />
           <KeptActions
             of={of}

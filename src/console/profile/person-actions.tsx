@@ -9,11 +9,13 @@ import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
+import { WhyButton } from '../explain/why-button.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { a } from './act-messages.ts'
 import { AnonymizeDialog } from './anonymize-dialog.tsx'
 import { AddToList } from './list-dialogs.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
+import { AddToJourney, SendToPerson } from './reach-dialogs.tsx'
 import { TestEventDialog } from './test-event-dialog.tsx'
 import { p } from './messages.ts'
 
@@ -33,12 +35,14 @@ interface PersonActionsProps {
   contactPath: string | null
 }
 
+type Asked = 'email' | 'journey' | 'erase' | 'anonymise' | 'merge' | 'test'
+
 /** The actions on a person. Irreversible ones ask for confirmation. */
 export function PersonActions({ of, id, name, contactPath }: PersonActionsProps) {
   const may = useMay(of)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [asking, setAsking] = useState<'erase' | 'anonymise' | 'merge' | 'test' | null>(null)
+  const [asking, setAsking] = useState<Asked | null>(null)
   const close = () => setAsking(null)
   const failed = (error: Error) =>
     toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
@@ -75,6 +79,7 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
     { label: p('profile.download'), icon: 'dl', onSelect: () => download.mutate() },
     ...(writes
       ? [
+          { label: a('test.open'), icon: 'bolt' as const, onSelect: () => setAsking('test') },
           { label: a('merge.open'), icon: 'users' as const, onSelect: () => setAsking('merge') },
           {
             label: a('anonymise.open'),
@@ -99,14 +104,21 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
     <>
       {writes && (
         <>
-          <Button onClick={() => setAsking('test')}>
-            <Icon name="bolt" />
-            {a('test.open')}
+          <Button onClick={() => setAsking('email')}>
+            <Icon name="mail" />
+            {a('reach.email')}
+          </Button>
+          <Button onClick={() => setAsking('journey')}>
+            <Icon name="enter" />
+            {a('reach.toJourney')}
           </Button>
           <AddToList ids={[id]} name={name} />
         </>
       )}
+      <WhyButton person={{ id, name }} />
       <ActionMenu label={a('more.actions')} text={a('more.more')} size="m" items={items} />
+      {asking === 'email' && <SendToPerson id={id} name={name} onClose={close} />}
+      {asking === 'journey' && <AddToJourney id={id} name={name} onClose={close} />}
       {asking === 'merge' && <MergeDialog id={id} name={name} onClose={close} />}
       {asking === 'test' && <TestEventDialog id={id} name={name} onClose={close} />}
       {asking === 'anonymise' && <AnonymizeDialog of={of} id={id} name={name} onClose={close} />}

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import { matchAll } from '#condition/condition.ts'
 import type { ConditionReason } from '#condition/evaluate.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
 import { api } from '#client/api.ts'
 import type { SchemaNode } from '#model/entity.ts'
+import { say } from '#language'
 import { useSettled } from '../condition-builder/picker.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { recordPath, useRegistry } from '../core/registry.ts'
@@ -141,11 +142,13 @@ function TriedScores({ record }: { record: RaRecord }) {
 
 const conditionNode: SchemaNode = {
   type: 'object',
-  title: 'Condition',
+  get title() {
+    return say('Condition')
+  },
   'x-field': 'condition',
   additionalProperties: true,
 }
-const { Input: ConditionInput } = fieldComponents('condition')
+const ConditionInput = inputOf('condition')
 
 /** Tests any condition against the persona while it is edited. */
 function TryCondition({ record }: { record: RaRecord }) {

@@ -8,10 +8,10 @@ import { NotFound } from '#shell/not-found.tsx'
 import { buttonClass } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../core/access.ts'
-import { PageHead } from '../generate/page-head.tsx'
-import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
-import { ScreenResource } from '../generate/screen-context.tsx'
-import { Tabs } from '../generate/tabs.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
+import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'
+import { ScreenResource } from '../page-parts/screen-context.tsx'
+import { Tabs } from '../page-parts/tabs.tsx'
 import {
   editPath,
   recordLabel,

@@ -1,3 +1,4 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { a } from './act-messages.ts'
 import { p } from './messages.ts'
@@ -29,7 +30,7 @@ export function readConsent(value: unknown): ReadConsent {
       : status === false || /^(denied|refused|revoked|no)$/.test(text)
         ? false
         : null
-  if (said === true && until && Date.parse(until) <= Date.now())
+  if (said === true && until && Date.parse(until) <= productNow().getTime())
     return { given: false, word: a('consents.ended'), since, until }
   return {
     given: said,

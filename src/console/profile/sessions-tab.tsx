@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Session } from '#model/entities.generated.ts'
+import { numberFormat } from '#language'
 import { recordPath, useRegistry } from '../core/registry.ts'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
@@ -55,7 +56,7 @@ export function SessionsTab({ profileId }: { profileId: string }) {
         {
           title: p('profile.eventList'),
           right: true,
-          cell: (row) => <span className="c-num">{(row.size ?? 0).toLocaleString('en')}</span>,
+          cell: (row) => <span className="c-num">{numberFormat().format(row.size ?? 0)}</span>,
         },
         {
           title: p('profile.scope'),

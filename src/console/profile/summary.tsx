@@ -1,11 +1,12 @@
-import type { RaRecord } from 'react-admin'
+import { RecordContextProvider, type RaRecord } from 'react-admin'
 import { choiceTone } from '#catalog/fields/choice/tone.ts'
 import { calendarDay } from '#catalog/fields/moments.ts'
 import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
 import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
 import type { FullResource } from '#model/resource.ts'
-import { FieldValue } from '../generate/field-value.tsx'
-import { FactRows } from '../generate/record-facts.tsx'
+import { numberFormat } from '#language'
+import { FieldValue } from '../page-parts/field-value.tsx'
+import { factElements, FactRows } from '../generate/record-facts.tsx'
 import { recordLabel, useRegistry } from '../core/registry.ts'
 import { readConsent } from './read-consent.ts'
 import { p } from './messages.ts'
@@ -86,7 +87,9 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
       <section>
         <h2>{p('profile.details')}</h2>
         <dl className="c-facts">
-          <FactRows entity={entity} names={fieldsOnPage(resource)} record={profile} />
+          <RecordContextProvider value={profile}>
+            <FactRows>{factElements(entity, fieldsOnPage(resource))}</FactRows>
+          </RecordContextProvider>
           {contact && (contact.city || contact.country) && (
             <div>
               <dt>{p('profile.place')}</dt>
@@ -104,7 +107,7 @@ function Figure({ word, value }: { word: string; value: number | undefined }) {
   return (
     <div>
       <dt>{word}</dt>
-      <dd>{value === undefined ? '…' : value.toLocaleString('en')}</dd>
+      <dd>{value === undefined ? '…' : numberFormat().format(value)}</dd>
     </div>
   )
 }

@@ -1,15 +1,16 @@
 import { useContext, type ReactNode } from 'react'
-import { useGetList, type RaRecord } from 'react-admin'
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider, useGetList, type RaRecord } from 'react-admin'
 import type { Contact, Profile } from '#model/entities.generated.ts'
 import { WriteAccess } from '../core/access.ts'
-import { AUDIT, historyFilter, HistoryTab } from '../generate/history-tab.tsx'
+import { AUDIT, historyFilter, HistoryTab } from '../history/history-tab.tsx'
 import {
   RelatedRecords,
   relationQuery,
   relationsOf,
   type Relation,
 } from '../generate/related-records.tsx'
-import type { Tab } from '../generate/tabs.tsx'
+import type { Tab } from '../page-parts/tabs.tsx'
 import { PersonJourneys } from '../journeys/person-journeys.tsx'
 import { w } from '../journeys/messages.ts'
 import { recordLabel, type Registry } from '../core/registry.ts'
@@ -43,6 +44,7 @@ const OWN = new Set([
   'list-member',
   'segment-member',
   'profile-timer',
+  'consent-record',
   'goal-reach',
   'journey-execution',
   'journey-step',
@@ -186,11 +188,6 @@ export function useProfileTabs(
       count: useTotal('/journey-executions', about),
       content: () => <PersonJourneys profileId={id} writes={writes} />,
     },
-    ...others.map((relation): Tab => ({
-      id: relation.from.entity.id,
-      label: relation.from.resource.label,
-      content: () => <RelatedRecords relation={relation} record={profile} />,
-    })),
     {
       id: 'notes',
       label: p('notes.notes'),
@@ -222,5 +219,26 @@ export function useProfileTabs(
       content: () => <IdentityTab profile={profile} />,
     },
     history,
+    ...useOtherTabs(others, profile),
   ]
+}
+
+/** A tab for each other entity that references people, with its count. */
+function useOtherTabs(relations: readonly Relation[], profile: Person): Tab[] {
+  const dataProvider = useDataProvider()
+  const counts = useQueries({
+    queries: relations.map((relation) => {
+      const params = relationQuery(relation, profile.id, 1)
+      return {
+        queryKey: [relation.from.name, 'getList', 'count', params],
+        queryFn: async () => (await dataProvider.getList(relation.from.name, params)).total ?? 0,
+      }
+    }),
+  })
+  return relations.map((relation, at) => ({
+    id: relation.from.entity.id,
+    label: relation.from.resource.label,
+    count: counts[at]?.data,
+    content: () => <RelatedRecords relation={relation} record={profile} />,
+  }))
 }

@@ -1,3 +1,4 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useInfiniteGetList, type RaRecord } from 'react-admin'
@@ -8,8 +9,9 @@ import { paging } from '#model/paging.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { inSentence } from '#language'
 import { useMay } from '../core/access.ts'
-import { useBulk } from '../generate/use-bulk.ts'
+import { useBulk } from '../bulk/use-bulk.ts'
 import { recordPath, useRegistry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
@@ -49,7 +51,7 @@ function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'do
   if (isPending)
     return state === 'open' ? (
       <p className="c-soft" role="status">
-        {c('console.list.loading', { things: p('todos.todos').toLowerCase() })}
+        {c('console.list.loading', { things: inSentence(p('todos.todos')) })}
       </p>
     ) : null
   if (rows.length === 0)
@@ -125,7 +127,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
   )
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => productNow().toISOString().slice(0, 10)
 
 function TodoItem({ todo }: { todo: Row }) {
   const of = useRegistry().byEntity('todo')!

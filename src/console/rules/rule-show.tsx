@@ -1,17 +1,21 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRefresh, type RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
 import { relativeMoment } from '#catalog/fields/moments.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { numberFormat } from '#language'
 import { useMay } from '../core/access.ts'
+import { subjectOf } from '../explain/asked.ts'
+import { WhyButton } from '../explain/why-button.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { TryRule } from './try-rule.tsx'
 import { r } from './messages.ts'
 import './rules.css'
 
-const agoOf = (moment: string) => relativeMoment(new Date(moment), new Date())
+const agoOf = (moment: string) => relativeMoment(new Date(moment), productNow())
 
 /**
  * One rule: its cost and frequency, its condition and actions, its firings, and a test with a past
@@ -22,7 +26,12 @@ export function RuleShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      actions={(record) => <Switch of={of} record={record} />}
+      actions={(record) => (
+        <>
+          <WhyButton subject={subjectOf(of, record)} />
+          <Switch of={of} record={record} />
+        </>
+      )}
       lead={(record) => <Statistics of={of} id={String(record.id)} />}
       tabs={(record) => [
         {
@@ -68,10 +77,10 @@ interface Counted {
   lastFiredAt: string | null
 }
 
-const number = new Intl.NumberFormat('en')
-const each = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
+const whole = (count: number) => numberFormat().format(count)
+const each = (mean: number) => numberFormat({ maximumSignificantDigits: 2 }).format(mean)
 const average = (total: number, count: number) =>
-  count === 0 ? '0 ms' : `${each.format(total / count)} ms`
+  count === 0 ? '0 ms' : `${each(total / count)} ms`
 
 function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
   const may = useMay(of)
@@ -95,9 +104,9 @@ function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
     )
   if (!data) return <div className="ru-figures" aria-busy />
   const figures = [
-    [r('rule.evaluations'), number.format(data.evaluations)],
-    [r('rule.executions'), number.format(data.executions)],
-    [r('rule.failures'), number.format(data.failures)],
+    [r('rule.evaluations'), whole(data.evaluations)],
+    [r('rule.executions'), whole(data.executions)],
+    [r('rule.failures'), whole(data.failures)],
     [r('rule.conditionsTime'), average(data.conditionsTime, data.evaluations)],
     [r('rule.actionsTime'), average(data.actionsTime, data.executions)],
   ] as const

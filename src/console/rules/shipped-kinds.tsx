@@ -8,12 +8,12 @@ import type { ConsoleResource } from '../core/registry.ts'
 import './rules.css'
 
 const k = defineMessages({
-  'kinds.conditions': 'Shipped with the product: {count} condition types',
-  'kinds.actions': 'Shipped with the product: {count} action types',
+  'kinds.conditions': 'Built-in condition types: {count}',
+  'kinds.actions': 'Built-in action types: {count}',
   'kinds.name': 'Name',
   'kinds.id': 'Id',
-  'kinds.says': 'What it says',
-  'kinds.does': 'What it does',
+  'kinds.says': 'Description',
+  'kinds.does': 'Description',
   'kinds.parameters': 'Parameters',
 })
 

@@ -1,3 +1,4 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
@@ -63,7 +64,7 @@ export function TryRule({ rule }: { rule: RaRecord }) {
             label: r('rule.eventOf', {
               type: one.eventType,
               who: one.who,
-              when: relativeMoment(new Date(one.timeStamp), new Date()),
+              when: relativeMoment(new Date(one.timeStamp), productNow()),
             }),
           }))}
         />

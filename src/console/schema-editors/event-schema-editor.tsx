@@ -7,17 +7,12 @@ import { api, type ApiError } from '#client/api.ts'
 import type { SchemaProposal, StoredCheck } from '#model/answers/event-schema-answers.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { dateFormat } from '#language'
 import './schema-editors.css'
 import { s } from './messages.ts'
 
 const day = (text: string | null) =>
-  text
-    ? new Date(text).toLocaleDateString('en-GB', {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-      })
-    : ''
+  text ? dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(text)) : ''
 
 /**
  * Edits an event schema as JSON next to the stored events: proposes a schema, and shows events that

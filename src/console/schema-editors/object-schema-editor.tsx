@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useParams } from 'react-router-dom'
 import type { FieldInputProps } from '#catalog/fields/face.ts'
@@ -59,6 +59,23 @@ function Lines({
   disabled,
 }: FieldInputProps & { schema: SchemaNode }) {
   const lines = linesOf(schema)
+  const list = useRef<HTMLOListElement>(null)
+  const isAdded = useRef(false)
+  useEffect(() => {
+    if (!isAdded.current) return
+    isAdded.current = false
+    list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+  }, [lines.length])
+  const add = () => {
+    isAdded.current = true
+    const taken = new Set(lines.map(({ name }) => name))
+    let n = lines.length + 1
+    while (taken.has(`field${n}`)) n++
+    write([
+      ...lines,
+      { name: `field${n}`, required: false, node: { title: '', ...withKind({}, 'text') } },
+    ])
+  }
   const write = (next: readonly FieldLine[]) => onChange(schemaOf(schema, next))
   const put = (at: number, line: FieldLine) =>
     write(lines.map((other, place) => (place === at ? line : other)))
@@ -70,7 +87,7 @@ function Lines({
   }
   return (
     <div onBlur={onBlur}>
-      <ol className="se-lines">
+      <ol className="se-lines" ref={list}>
         {lines.map((line, at) => (
           // Keyed by position: the name changes while it is typed.
           <li key={at}>
@@ -86,24 +103,7 @@ function Lines({
           </li>
         ))}
       </ol>
-      <Button
-        id={id}
-        size="s"
-        disabled={disabled}
-        onClick={() =>
-          write([
-            ...lines,
-            {
-              name: `field${lines.length + 1}`,
-              required: false,
-              node: {
-                title: s('schema.newField', { n: lines.length + 1 }),
-                ...withKind({}, 'text'),
-              },
-            },
-          ])
-        }
-      >
+      <Button id={id} size="s" disabled={disabled} onClick={add}>
         <Icon name="plus" />
         {s('schema.addField')}
       </Button>

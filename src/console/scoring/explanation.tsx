@@ -1,10 +1,14 @@
-import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
+import { productNow } from '#ui/base/product-clock.ts'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
+import { numberFormat } from '#language'
 import { ReasonTree } from '../parts/reason-tree.tsx'
 import { sc } from './messages.ts'
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-export const pointsText = (value: number) => number.format(value).replace('-', '−')
+/** Points with a minus sign where they are negative. */
+export const pointsText = (value: number): string =>
+  numberFormat({ maximumFractionDigits: 1 }).format(value).replace('-', '−')
 const signed = (value: number) => (value > 0 ? `+${pointsText(value)}` : pointsText(value))
 
 /** Each element with its points, since when, and why. */
@@ -22,7 +26,7 @@ export function Explanation({ of: { elements, modifier } }: { of: ScoreExplanati
           </p>
           {one.since && (
             <p className="c-soft sc-since" title={exactMoment(new Date(one.since))}>
-              {sc('score.since', { when: relativeMoment(new Date(one.since), new Date()) })}
+              {sc('score.since', { when: relativeMoment(new Date(one.since), productNow()) })}
             </p>
           )}
           <ReasonTree reason={one.reasons} />

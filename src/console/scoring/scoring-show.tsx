@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import type { ScoreSpread } from '#condition/score-reasons.ts'
 import type { Profile } from '#model/entities.generated.ts'
+import { subjectOf } from '../explain/asked.ts'
+import { WhyButton } from '../explain/why-button.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { PagedTable } from '../parts/paged-table.tsx'
 import { usePaged, useTotal } from '../parts/use-paged.ts'
@@ -22,12 +24,15 @@ export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
       of={of}
       id={id}
       actions={(record) => (
-        <KeptActions
-          of={of}
-          record={record}
-          address={`/scoring/${encodeURIComponent(id)}`}
-          offWhy={sc('score.offWhy')}
-        />
+        <>
+          <WhyButton subject={subjectOf(of, record)} />
+          <KeptActions
+            of={of}
+            record={record}
+            address={`/scoring/${encodeURIComponent(id)}`}
+            offWhy={sc('score.offWhy')}
+          />
+        </>
       )}
       lead={(record) => (
         <Scores key={String(record['version'])} id={id} version={Number(record['version'])} />
@@ -82,7 +87,14 @@ function People({ id, plan }: { id: string; plan: string }) {
         {
           title: sc('score.why'),
           right: true,
-          cell: (row) => <WhyScore planId={id} profileId={String(row.id)} name={plan} />,
+          cell: (row) => (
+            <WhyScore
+              planId={id}
+              profileId={String(row.id)}
+              name={plan}
+              person={recordLabel(of.entity, row)}
+            />
+          ),
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { exactMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { api } from '#client/api.ts'
 import type { ScoreStory } from '#condition/score-reasons.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -20,10 +20,14 @@ export function WhyScore({
   planId,
   profileId,
   name,
+  person,
 }: {
   planId: string
   profileId: string
+  /** The plan, as the title of the dialog names it. */
   name: string
+  /** On the page of a plan: names the button of each row. */
+  person?: string
 }) {
   const [open, setOpen] = useState(false)
   return (
@@ -31,7 +35,7 @@ export function WhyScore({
       <Button
         size="s"
         variant="quiet"
-        aria-label={sc('score.whyNamed', { name })}
+        aria-label={sc('score.whyNamed', { name: person ?? name })}
         onClick={() => setOpen(true)}
       >
         {sc('score.why')}

@@ -1,21 +1,23 @@
-import { useGetOne } from 'react-admin'
+import { RecordContextProvider, useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AuditEntry } from '#model/entities.generated.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { buttonClass } from '#ui/base/button.tsx'
-import { DiffTable } from '../generate/diff-table.tsx'
-import { PageHead } from '../generate/page-head.tsx'
-import { Facts, Sections } from '../generate/record-facts.tsx'
-import { changedFields } from '../generate/record-diff.ts'
-import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
+import { DiffTable } from '../history/diff-table.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
+import { factElements, Facts, sectionElements } from '../generate/record-facts.tsx'
+import { changedFields } from '../history/record-diff.ts'
+import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'
+import { ScreenResource } from '../page-parts/screen-context.tsx'
 import { recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
+import { inSentence } from '#language'
 
 const t = defineMessages({
   'audit.open': 'Open {thing}',
-  'audit.changes': 'What changed',
-  'audit.none': 'This entry holds no values.',
-  'audit.facts': 'Entry',
+  'audit.changes': 'Changes',
+  'audit.none': 'No values recorded.',
+  'audit.facts': 'Details',
 })
 
 /** One entry of the log, with a diff of both sides in the terms of the record's entity. */
@@ -30,7 +32,11 @@ export function AuditEntryShow({ of, id }: { of: ConsoleResource; id: string }) 
       ) : isPending ? (
         <RecordSkeleton of={of} />
       ) : (
-        <EntryPage of={of} entry={data} />
+        <ScreenResource value={of}>
+          <RecordContextProvider value={data}>
+            <EntryPage of={of} entry={data} />
+          </RecordContextProvider>
+        </ScreenResource>
       )}
     </div>
   )
@@ -46,13 +52,13 @@ function EntryPage({ of, entry }: { of: ConsoleResource; entry: AuditEntry & { i
       <PageHead title={title} small crumb={{ label: of.resource.label, to: of.resource.path }}>
         {opens && (
           <Link className={buttonClass({})} to={recordPath(about, entry.entityId)}>
-            {t('audit.open', { thing: about.entity.title.toLowerCase() })}
+            {t('audit.open', { thing: inSentence(about.entity.title) })}
           </Link>
         )}
       </PageHead>
       <div className="c-two">
         <section className="c-summary" aria-label={t('audit.facts')}>
-          <Facts entity={of.entity} names={of.resource.show.summary} record={entry} />
+          <Facts>{factElements(of.entity, of.resource.show.summary)}</Facts>
         </section>
         <div className="c-activity">
           <section className="c-section">
@@ -63,7 +69,7 @@ function EntryPage({ of, entry }: { of: ConsoleResource; entry: AuditEntry & { i
               <p className="c-soft">{t('audit.none')}</p>
             )}
           </section>
-          <Sections of={of} record={entry} />
+          {sectionElements(of)}
         </div>
       </div>
     </>

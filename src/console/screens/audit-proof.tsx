@@ -6,30 +6,33 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { defineMessages } from '#ui/messages/messages.ts'
-import { FieldValue } from '../generate/field-value.tsx'
+import { FieldValue } from '../page-parts/field-value.tsx'
 import { recordPath, useRegistry } from '../core/registry.ts'
 
 const t = defineMessages({
-  'proof.button': 'Check the chain',
-  'proof.title': 'Nothing was tampered with',
-  'proof.broken': 'The chain is broken',
-  'proof.failed': 'The chain could not be checked',
+  'proof.button': 'Verify integrity',
+  'proof.title': 'Audit log verified',
+  'proof.broken': 'Audit log was changed',
+  'proof.failed': "Couldn't verify the audit log",
   'proof.explain':
-    'Each entry carries a fingerprint of itself and of the entry before it. All of them ' +
-    'were computed anew and compared.',
-  'proof.holds': { one: '{count} entry holds.', other: 'All {count} entries hold.' },
-  'proof.chains': {
-    one: 'In one chain.',
-    other: 'In {count} chains, one for each tenant and one for the installation.',
+    'Each entry has a fingerprint of itself and the entry before it. All fingerprints were ' +
+    'recalculated and compared.',
+  'proof.holds': {
+    one: '{count} entry, no changes detected.',
+    other: '{count} entries, no changes detected.',
   },
-  'proof.first': 'The first that does not hold:',
-  'proof.further': 'Further ones:',
+  'proof.chains': {
+    one: '1 chain.',
+    other: '{count} chains: one per tenant and one for the installation.',
+  },
+  'proof.first': 'First invalid entry:',
+  'proof.further': 'More invalid entries:',
   'proof.changed': 'Entry {position} was changed.',
   'proof.removed': 'Entry {position} was removed.',
-  'proof.added': 'An entry was added outside of the chain.',
+  'proof.added': 'An entry was inserted outside the chain.',
   'proof.installation': 'Installation',
-  'proof.open': 'Open the entry',
-  'proof.openNext': 'Open the entry after it',
+  'proof.open': 'Open entry',
+  'proof.openNext': 'Open next entry',
   'proof.close': 'Close',
 })
 

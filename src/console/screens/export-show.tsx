@@ -13,9 +13,9 @@ import { SaveFile } from '../parts/save-file.tsx'
 const t = defineMessages({
   'export.download': 'Download',
   'export.lines': '{lines} of {total} people',
-  'export.run': 'Write the file now',
-  'export.running': 'The file is being written',
-  'export.failed': 'That did not work',
+  'export.run': 'Export now',
+  'export.running': 'Exporting',
+  'export.failed': 'Something went wrong',
 })
 
 /** One export: its current file and its runs. */

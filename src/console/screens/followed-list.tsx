@@ -1,8 +1,8 @@
-import { ListScreen } from '../generate/list-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { LiveTail } from './live-tail.tsx'
+import { LogList } from './log-list.tsx'
 
 /** A list of incoming records with a live mode. */
 export const FollowedList = ({ of }: { of: ConsoleResource }) => (
-  <ListScreen of={of} actions={<LiveTail />} />
+  <LogList of={of} title={of.resource.label} actions={<LiveTail />} />
 )

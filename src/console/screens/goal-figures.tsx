@@ -5,6 +5,7 @@ import { formatNumber, formatPlainDay, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { DayBands } from '#ui/plots/day-bands.tsx'
 import { tPlot } from '#ui/plots/messages.ts'
+import { inSentence, numberFormat } from '#language'
 import { useRegistry } from '../core/registry.ts'
 import { g } from './goal-messages.ts'
 
@@ -17,7 +18,7 @@ function duration(seconds: number): string {
 }
 
 const money = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount)
+  numberFormat({ style: 'currency', currency }).format(amount)
 
 /** The figures of a goal as numbers, funnel, days, split and times; every plot has its table. */
 export function GoalFigures({ report, hasCampaign }: { report: GoalReport; hasCampaign: boolean }) {
@@ -110,7 +111,7 @@ function Figure({ name, value, more }: { name: string; value: string; more?: str
 }
 
 function Funnel({ report: { globalStats: all, of } }: { report: GoalReport }) {
-  const unit = g(`goal.of.${of}`).toLowerCase()
+  const unit = inSentence(g(`goal.of.${of}`))
   const lost = all.startCount - all.targetCount
   const part = (count: number) => formatShare(count / all.startCount)
   return (

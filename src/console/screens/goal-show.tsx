@@ -1,3 +1,4 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
@@ -7,6 +8,8 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import '#ui/controls/app.css'
+import { subjectOf } from '../explain/asked.ts'
+import { WhyButton } from '../explain/why-button.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { GoalFigures } from './goal-figures.tsx'
@@ -22,7 +25,12 @@ export function GoalShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      actions={() => <Export id={id} />}
+      actions={(record) => (
+        <>
+          <WhyButton subject={subjectOf(of, record)} />
+          <Export id={id} />
+        </>
+      )}
       lead={(record) => (
         <Report key={String(record.version)} id={id} hasCampaign={Boolean(record['campaignId'])} />
       )}
@@ -74,8 +82,8 @@ function periodOf({
 }): Record<string, string> {
   if (days !== 'own')
     return {
-      from: plainDay(Date.now() - (Number(days) - 1) * DAY_MS),
-      to: plainDay(Date.now() + DAY_MS),
+      from: plainDay(productNow().getTime() - (Number(days) - 1) * DAY_MS),
+      to: plainDay(productNow().getTime() + DAY_MS),
     }
   return {
     ...(from ? { from } : {}),

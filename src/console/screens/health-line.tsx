@@ -6,7 +6,7 @@ import { healthSummary, healthTone, useHealth } from './health-screen.tsx'
 const t = defineMessages({
   'healthLine.title': 'Health',
   'healthLine.all': 'All checks',
-  'healthLine.failed': 'The health could not be read',
+  'healthLine.failed': "Couldn't load the health checks",
 })
 
 /** Checks that the overview always shows, in any state: throughput and lag. */

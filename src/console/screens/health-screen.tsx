@@ -5,21 +5,21 @@ import type { HealthCheck } from '#model/answers/health-check.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { defineMessages } from '#ui/messages/messages.ts'
-import { PageHead } from '../generate/page-head.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
 
 const t = defineMessages({
   'health.title': 'Health',
-  'health.again': 'Look again',
-  'health.failed': 'The health could not be read',
-  'health.ok': 'Everything works.',
+  'health.again': 'Check again',
+  'health.failed': "Couldn't load the health checks",
+  'health.ok': 'All systems work.',
   'health.caution': {
-    one: 'Everything works; one thing wants to be looked at.',
-    other: 'Everything works; {count} things want to be looked at.',
+    one: 'All systems work. 1 warning.',
+    other: 'All systems work. {count} warnings.',
   },
-  'health.fault': { one: 'One thing does not work.', other: '{count} things do not work.' },
-  'health.state.ok': 'Works',
-  'health.state.caution': 'Look at it',
-  'health.state.fault': 'Does not work',
+  'health.fault': { one: '1 problem.', other: '{count} problems.' },
+  'health.state.ok': 'OK',
+  'health.state.caution': 'Warning',
+  'health.state.fault': 'Problem',
   'health.open': 'Open',
 })
 

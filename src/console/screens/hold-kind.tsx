@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { exactMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { api } from '#client/api.ts'
 import {
   reviewChoices,
@@ -10,6 +10,7 @@ import {
   type ReviewChoice,
 } from '#model/answers/outbound-hold.ts'
 import { Button } from '#ui/base/button.tsx'
+import { numberFormat } from '#language'
 import { choiceWords, type HoldChoice } from './hold-choices.ts'
 import { h } from './hold-messages.ts'
 
@@ -79,7 +80,7 @@ export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
             {groups.map((group) => (
               <tr key={group.tenantId}>
                 <td>{group.tenant}</td>
-                <td className="c-right">{group.count.toLocaleString('en')}</td>
+                <td className="c-right">{numberFormat().format(group.count)}</td>
                 <td className="c-p2 c-num">{moment(group.oldestDueAt)}</td>
                 {several && onChoose && (
                   <td>

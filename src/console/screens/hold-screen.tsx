@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
-import { exactMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { api } from '#client/api.ts'
 import { heldKinds, type HoldReview, type ReviewDecision } from '#model/answers/outbound-hold.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
+import { numberFormat } from '#language'
 import { WriteAccess } from '../core/access.ts'
-import { PageHead } from '../generate/page-head.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import { choiceOf, choiceWords, type HoldChoice } from './hold-choices.ts'
 import { HoldKind } from './hold-kind.tsx'
@@ -183,7 +184,7 @@ function Confirm({
     h('hold.line', {
       kind: h(`hold.kind.${kind}`),
       tenant,
-      count: count.toLocaleString('en'),
+      count: numberFormat().format(count),
       choice: choiceWords(kind, choiceOf(chosen, kind, tenantId)),
     }),
   )

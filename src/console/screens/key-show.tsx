@@ -5,17 +5,17 @@ import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 
 const t = defineMessages({
-  'key.title': 'What this key may do now',
-  'key.active': 'Works with the rights of: {role}.',
-  'key.readOnly': 'Its maker may only read, so the key only reads.',
+  'key.title': 'Current permissions',
+  'key.active': 'Has the permissions of: {role}.',
+  'key.readOnly': 'Read-only, because its creator has read-only access.',
   'key.expired': 'Expired.',
-  'key.maker-deleted': 'Ended: the person who made it was deleted.',
-  'key.maker-blocked': 'Ended: the person who made it can no longer sign in.',
-  'key.maker-moved': 'Ended: the person who made it left the organization.',
+  'key.maker-deleted': 'Revoked: the user who created it was deleted.',
+  'key.maker-blocked': 'Revoked: the user who created it can no longer sign in.',
+  'key.maker-moved': 'Revoked: the user who created it left the organization.',
   'key.role.MEMBER': 'member',
   'key.role.TENANT_ADMIN': 'organization admin',
-  'key.maker': 'Made by {name}.',
-  'key.parent': 'Made with the key “{name}”; it ends when that key is revoked.',
+  'key.maker': 'Created by {name}.',
+  'key.parent': 'Created with the key “{name}”. Revoking that key revokes this one too.',
 })
 
 /** One API key with its current permissions. */

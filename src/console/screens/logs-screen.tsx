@@ -1,23 +1,11 @@
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { defineMessages } from '#ui/messages/messages.ts'
-import { ListScreen } from '../generate/list-screen.tsx'
 import { useRegistry } from '../core/registry.ts'
 import { AuditProof } from './audit-proof.tsx'
 import { LiveTail } from './live-tail.tsx'
+import { LogList } from './log-list.tsx'
+import { t } from './log-messages.ts'
 import { logTabs, type LogTab } from './log-tabs.ts'
-
-const t = defineMessages({
-  'logs.title': 'Logs',
-  'logs.tabs': 'Kinds of log',
-  'logs.audit': 'Audit log',
-  'logs.executions': 'Journey execution log',
-  'logs.campaigns': 'Campaign log',
-  'logs.events': 'Event log',
-  'logs.mail': 'Mail log',
-  'logs.engage': 'Engage log',
-  'logs.refused': 'Refused events',
-})
 
 const words = {
   audit: 'logs.audit',
@@ -29,7 +17,7 @@ const words = {
 } as const
 
 /**
- * The logs of changes, runs, incoming and outgoing traffic: four lists as tabs, each with its own
+ * The logs of changes, runs, incoming and outgoing traffic as tabs, each with its own
  * filters in the address.
  */
 export default function LogsScreen({ tab }: { tab: LogTab }) {
@@ -51,7 +39,7 @@ export default function LogsScreen({ tab }: { tab: LogTab }) {
     </nav>
   )
   return (
-    <ListScreen
+    <LogList
       key={tab}
       of={of}
       title={t('logs.title')}

@@ -1,9 +1,11 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { useGetList, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { choiceTone } from '#catalog/fields/choice/tone.ts'
-import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
 import type { Job } from '#model/entities.generated.ts'
@@ -14,14 +16,14 @@ import { WriteAccess } from '../core/access.ts'
 import { recordPath, useRegistry } from '../core/registry.ts'
 
 const t = defineMessages({
-  'work.title': 'Long work',
+  'work.title': 'Jobs',
   'work.all': 'All jobs',
-  'work.none': 'Nothing runs, and nothing is stuck.',
+  'work.none': 'No jobs are running or stuck.',
   'work.cancel': 'Stop',
   'work.retry': 'Run again',
   'work.progress': '{done} of {total}',
-  'work.failed': 'The job could not be changed',
-  'work.unread': 'The jobs could not be read',
+  'work.failed': "Couldn't change the job",
+  'work.unread': "Couldn't load the jobs",
 })
 
 const SHOWN = 8
@@ -111,7 +113,7 @@ function JobLine({ job, path, onChanged }: { job: JobRow; path: string; onChange
         dateTime={job.createdAt}
         title={exactMoment(new Date(job.createdAt))}
       >
-        {relativeMoment(new Date(job.createdAt), new Date())}
+        {relativeMoment(new Date(job.createdAt), productNow())}
       </time>
       {writes && action && (
         <Button size="s" busy={change.isPending} onClick={() => change.mutate(action)}>

@@ -6,6 +6,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { inSentence } from '#language'
 import { useMay } from '../core/access.ts'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import type { ConsoleResource } from '../core/registry.ts'
@@ -61,7 +62,7 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
         open={open}
         onClose={close}
         closeOnBackdrop={!file}
-        title={o('object.importTitle', { things: of.resource.label.toLowerCase() })}
+        title={o('object.importTitle', { things: inSentence(of.resource.label) })}
         description={o('object.importHelp')}
         actions={
           <>

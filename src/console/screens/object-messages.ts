@@ -2,29 +2,28 @@ import { defineMessages } from '#ui/messages/messages.ts'
 
 export const o = defineMessages({
   'object.open': 'Open {things}',
-  'object.api': 'API of its objects',
-  'object.deleteAll': 'Delete with its objects',
-  'object.deleteAsk': 'Delete {name} with all of its objects?',
-  'object.deleteWhy': 'The type and every object of it are gone for good; this cannot be undone.',
+  'object.api': 'API',
+  'object.deleteAll': 'Delete with objects',
+  'object.deleteAsk': 'Delete {name} and all its objects?',
+  'object.deleteWhy': "This permanently deletes the type and all its objects. You can't undo this.",
   'object.deleteConfirm': 'Type {name} to confirm',
   'object.cancel': 'Cancel',
   'object.deleted': {
-    one: '{name} and one object deleted',
+    one: '{name} and 1 object deleted',
     other: '{name} and {count} objects deleted',
   },
-  'object.deleteFailed': 'Nothing was deleted',
+  'object.deleteFailed': "Couldn't delete the type",
   'object.import': 'Import',
   'object.importTitle': 'Import {things}',
   'object.importHelp':
-    'CSV, JSON or NDJSON, as the export gives it. Rows with the id of an object change it, ' +
-    'others make new ones. At most 10,000 rows.',
-  'object.choose': 'Choose a file',
-  'object.reading': 'Reading {file} …',
-  'object.plan':
-    '{created} to create, {changed} to change, {same} as they are, {failed} that cannot be taken.',
+    'CSV, JSON or NDJSON, in the format of the export. Rows with the id of an existing object ' +
+    'update it. Other rows create objects. Up to 10,000 rows.',
+  'object.choose': 'Choose file',
+  'object.reading': 'Reading {file}…',
+  'object.plan': '{created} new, {changed} changed, {same} unchanged, {failed} invalid',
   'object.row': 'Row {row}',
   'object.more': 'And {count} more.',
-  'object.take': { one: 'Take one row', other: 'Take {count} rows' },
+  'object.take': { one: 'Import 1 row', other: 'Import {count} rows' },
   'object.taken': '{created} created, {changed} changed',
-  'object.importFailed': 'The file was not taken',
+  'object.importFailed': 'Import failed',
 })

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'
+import { inSentence } from '#language'
 import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
@@ -26,7 +27,7 @@ export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) 
       actions={(record) => (
         <>
           <Link className={buttonClass({})} to={objectsPath(id)}>
-            {o('object.open', { things: String(record['plural']).toLowerCase() })}
+            {o('object.open', { things: inSentence(String(record['plural'])) })}
           </Link>
           <DeleteAll of={of} type={record as Shown} />
         </>

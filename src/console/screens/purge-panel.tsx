@@ -14,28 +14,28 @@ import { c } from '../core/messages.ts'
 import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
 
 const t = defineMessages({
-  'purge.days': 'Nothing was seen of them for so many days',
-  'purge.daysHelp': 'Empty: whenever they were last seen.',
+  'purge.days': 'Days since last seen',
+  'purge.daysHelp': 'Leave empty to include everyone.',
   'purge.segment': 'Only people in',
   'purge.anySegment': 'All people',
   'purge.anonymous': 'Only anonymous visitors',
-  'purge.count': 'Count them',
+  'purge.count': 'Count people',
   'purge.counted': {
-    one: '{count} person would be erased, with everything kept about them.',
-    other: '{count} people would be erased, with everything kept about them.',
+    one: '{count} person and all their data would be erased.',
+    other: '{count} people and all their data would be erased.',
   },
-  'purge.nobody': 'Nobody fits.',
-  'purge.open': 'Erase them',
+  'purge.nobody': 'No one matches.',
+  'purge.open': 'Erase people',
   'purge.title': { one: 'Erase {count} person?', other: 'Erase {count} people?' },
   'purge.why':
-    'Profiles go for good, with events, visits and memberships. Contacts with the same ' +
-    'addresses stay. Nobody can bring them back.',
+    'This permanently deletes the profiles with all events, visits and segment memberships. ' +
+    "Contacts with the same addresses are kept. You can't undo this.",
   'purge.type': 'Type {count} to confirm',
-  'purge.do': 'Erase for good',
+  'purge.do': 'Erase permanently',
   'purge.running': 'Erasing people',
   'purge.progress': '{done} of {total}',
   'purge.done': { one: '{count} person was erased.', other: '{count} people were erased.' },
-  'purge.failed': 'People could not be erased',
+  'purge.failed': "Couldn't erase people",
 })
 
 const ended = new Set(['done', 'failed', 'dead', 'cancelled'])

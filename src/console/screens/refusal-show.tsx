@@ -15,17 +15,18 @@ import type { ConsoleResource } from '../core/registry.ts'
 
 const t = defineMessages({
   'refusal.at': 'At {path}',
-  'refusal.whole': 'The whole event',
-  'refusal.partly': 'The event itself is stored; only this part of it was left out.',
-  'refusal.noted': 'The event is stored as it came: its schema is lenient.',
-  'refusal.replayed': 'It was corrected and stored since.',
+  'refusal.whole': 'Entire event',
+  'refusal.partly': 'The event is stored without this part.',
+  'refusal.noted': 'The event is stored unchanged, because its schema is lenient.',
+  'refusal.replayed': 'The event was corrected and stored.',
   'refusal.explain':
-    'Correct it here, or change what refused it, and take it after all. Its time stays the one at which it came.',
-  'refusal.payload': 'The event',
-  'refusal.replay': 'Take it now',
-  'refusal.done': 'The event is stored',
-  'refusal.failed': 'It was refused again',
-  'refusal.notJson': 'This is no JSON object.',
+    'Correct the event, or change the schema that rejected it, then accept it. The event ' +
+    'keeps its original time.',
+  'refusal.payload': 'Event',
+  'refusal.replay': 'Accept event',
+  'refusal.done': 'Event stored',
+  'refusal.failed': 'The event was rejected again',
+  'refusal.notJson': 'Not a valid JSON object.',
 })
 
 /** One rejected event: where and why, its payload, and a retry. */
@@ -60,7 +61,10 @@ function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
       <h2>{refusal.path ? t('refusal.at', { path: refusal.path }) : t('refusal.whole')}</h2>
       <p>
         <span
-          className={`f-dot ${open ? 'f-negative' : refusal.outcome === 'replayed' ? 'f-positive' : 'f-caution'}`}
+          className={
+            'f-dot ' +
+            `${open ? 'f-negative' : refusal.outcome === 'replayed' ? 'f-positive' : 'f-caution'}`
+          }
         >
           {refusal.reason}
         </span>

@@ -3,25 +3,24 @@ import { defineMessages } from '#ui/messages/messages.ts'
 /** Words of repositories, for their pages and the settings. */
 export const r = defineMessages({
   'repository.archives': 'Archives',
-  'repository.again': 'Look again',
-  'repository.looking': 'Looking at what lies there',
-  'repository.none':
-    'No archives lie there. They end in .tar.gz, as the export of the settings makes them.',
+  'repository.again': 'Refresh',
+  'repository.looking': 'Loading archives',
+  'repository.none': 'No archives found. Archives end in .tar.gz. Export one from Settings.',
   'repository.archive': 'Archive',
   'repository.version': 'Version',
   'repository.changed': 'Changed',
   'repository.size': 'Size',
   'repository.bytes': '{count} kB',
   'repository.plan': 'Compare',
-  'repository.planOf': 'Compare {archive} with what is here',
-  'repository.planFailed': 'The archive could not be compared',
-  'repository.last': 'last taken in',
-  'repository.what': 'What',
+  'repository.planOf': 'Compare {archive} with the current configuration',
+  'repository.planFailed': "Couldn't compare the archive",
+  'repository.last': 'last imported',
+  'repository.what': 'Contents',
   'repositories.title': 'Repositories',
   'repositories.text':
-    'Places where archives of a configuration lie, such as those of a test installation. ' +
-    'You compare them with what is here, and take in what you want.',
-  'repositories.none': 'There are none yet.',
-  'repositories.add': 'Add a repository',
+    'Where configuration archives are stored, such as those of a test installation. Compare ' +
+    'an archive with your configuration, then import it.',
+  'repositories.none': 'No repositories yet.',
+  'repositories.add': 'Add repository',
   'repositories.all': 'All repositories',
 })

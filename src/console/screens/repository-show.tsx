@@ -1,13 +1,16 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { api } from '#client/api.ts'
 import type { OfferedArchive, RepositoryContent } from '#model/answers/repository-answers.ts'
 import type { Repository } from '#model/entities.generated.ts'
 import type { ImportPlan } from '#model/import-plan.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { numberFormat } from '#language'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
@@ -101,7 +104,7 @@ interface ArchiveTableProps {
 }
 
 function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
-  const now = new Date()
+  const now = productNow()
   return (
     <div className="c-scroll-x" tabIndex={0} role="region" aria-label={r('repository.archives')}>
       <table className="c-table c-table-open">
@@ -128,7 +131,7 @@ function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
             const size =
               one.size !== null &&
               r('repository.bytes', {
-                count: Math.max(1, Math.round(one.size / 1000)).toLocaleString('en'),
+                count: numberFormat().format(Math.max(1, Math.round(one.size / 1000))),
               })
             return (
               <tr key={one.name}>

@@ -1,6 +1,6 @@
 import { WhoMay } from '#shell/who-may.tsx'
 import { tWhoMay } from '#shell/who-may-messages.ts'
-import { PageHead } from '../generate/page-head.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
 
 /** Permissions by area and kind of caller. */
 export default function RolesScreen() {

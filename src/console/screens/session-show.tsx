@@ -8,9 +8,9 @@ import { EventTimeline } from '../profile/events-tab.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 
 const t = defineMessages({
-  'visit.about': 'Device and place',
-  'visit.nothing': 'The sender told neither browser nor place.',
-  'visit.events': 'What happened',
+  'visit.about': 'Device and location',
+  'visit.nothing': 'No device or location data.',
+  'visit.events': 'Activity',
 })
 
 const known = Object.keys(visitProperties)

@@ -2,57 +2,54 @@ import { defineMessages } from '#ui/messages/messages.ts'
 
 export const s = defineMessages({
   'settings.title': 'Settings',
-  'settings.of': 'For {tenant}',
+  'settings.of': '{tenant}',
   'settings.config': 'Configuration',
   'settings.configText':
-    'Goals, segments, properties, templates and whatever else people set up, as one ' +
-    'archive of JSON files. No people, no secrets.',
-  'settings.export': 'Export the configuration',
+    'Goals, segments, properties, templates and other settings, as one archive of JSON files. ' +
+    'Contains no people and no secrets.',
+  'settings.export': 'Export configuration',
   'settings.exportHelp':
-    'The same configuration always gives the same file, so it can be kept in version control.',
-  'settings.exportFailed': 'Not exported',
-  'settings.import': 'Import an archive',
+    'The same configuration always gives the same file, so you can keep it in version control.',
+  'settings.exportFailed': 'Export failed',
+  'settings.import': 'Import archive',
   'settings.importHelp':
-    'You see what it would do before anything is changed. Records that the archive does not hold stay as they are.',
-  'settings.choose': 'Choose an archive',
-  'settings.planFailed': 'The archive cannot be read',
+    'You see a preview before anything changes. Records not in the archive are left unchanged.',
+  'settings.choose': 'Choose archive',
+  'settings.planFailed': 'Invalid archive',
   'settings.plugins': 'Plugins',
   'settings.pluginsText':
-    'Packages of actions, conditions, properties, rules, segments and templates that are ' +
-    'switched on and off as a whole.',
+    'Packages of actions, conditions, properties, rules, segments and templates that you switch on or off together.',
   'settings.openPlugins': 'Open plugins',
-  'settings.mail': 'Mail of the system',
+  'settings.mail': 'System email',
   'settings.mailText':
-    'Sign-in mails, invitations and notices go out by the server of the installation, not by a mailbox of a campaign.',
-  'settings.testMail': 'Send a test mail to me',
-  'settings.mailSent': 'A mail is on its way to {to}',
-  'settings.mailFailed': 'The mail was not sent',
+    "Sign-in emails, invitations and notices are sent by this server, not from a campaign's mailbox.",
+  'settings.testMail': 'Send me a test email',
+  'settings.mailSent': 'Test email sent to {to}',
+  'settings.mailFailed': "Couldn't send the email",
   'settings.properties': 'System properties',
   'settings.propertiesText':
-    'Values that code reads by name, for the whole installation. Secret values can be set, and are never shown again.',
+    'Settings read by code, for the whole installation. Secret values are never shown again.',
   'settings.openProperties': 'Open system properties',
   'settings.caches': 'Caches',
   'settings.cachesText':
-    'What the processes keep in memory: write keys, prepared segments and rules, compiled ' +
-    'schemas. They follow changes by themselves; clearing them only makes everything be ' +
-    'read again.',
-  'settings.clearCaches': 'Clear the caches',
+    'Write keys, compiled segments, rules and schemas that each process keeps in memory. ' +
+    'Caches update automatically. Clear them only to force a reload.',
+  'settings.clearCaches': 'Clear caches',
   'settings.cleared': {
-    one: 'Cleared: one entry here, and every other process was told',
-    other: 'Cleared: {count} entries here, and every other process was told',
+    one: 'Cleared 1 entry here and the caches of all other processes',
+    other: 'Cleared {count} entries here and the caches of all other processes',
   },
-  'settings.clearFailed': 'The caches were not cleared',
+  'settings.clearFailed': "Couldn't clear the caches",
   'settings.purge': 'Erase people',
   'settings.purgeText':
-    'People who are long gone, or who are in a segment, go for good with everything kept ' +
-    'about them. They are counted first.',
+    'Permanently removes inactive people, or everyone in a segment, with all their data. You see the count first.',
   'settings.danger': 'Delete all data',
   'settings.dangerText':
-    'Campaigns, contacts, profiles, events, mailboxes, keys and all configuration of ' +
-    '{tenant}. Its people, its opt-outs and its audit log stay. This cannot be undone.',
+    'Deletes campaigns, contacts, profiles, events, mailboxes, keys and all configuration of ' +
+    "{tenant}. Users, opt-outs and the audit log are kept. You can't undo this.",
   'settings.deleteAll': 'Delete all data',
   'settings.deleteTitle': 'Delete all data of {tenant}',
   'settings.typeName': 'Type {tenant} to confirm',
-  'settings.deleted': { one: 'One record deleted', other: '{count} records deleted' },
-  'settings.deleteFailed': 'Nothing was deleted',
+  'settings.deleted': { one: '1 record deleted', other: '{count} records deleted' },
+  'settings.deleteFailed': "Couldn't delete the data",
 })

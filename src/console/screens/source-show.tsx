@@ -17,19 +17,20 @@ import { useMade } from '../parts/use-made.ts'
 
 const t = defineMessages({
   'source.newKey': 'New write key',
-  'source.ask': 'Make a new write key?',
-  'source.askWhy': 'The old key is refused from that moment. Change it wherever it is used.',
-  'source.make': 'Make a new key',
+  'source.ask': 'Create a new write key?',
+  'source.askWhy': 'The old key stops working immediately. Replace it everywhere it is used.',
+  'source.make': 'Create key',
   'source.cancel': 'Cancel',
-  'source.failed': 'No key could be made',
+  'source.failed': "Couldn't create a key",
   'source.setup': 'Send events',
-  'source.shownOnce': 'This is the only time that the key is shown. Copy it now.',
+  'source.shownOnce': 'The key is shown only once. Copy it now.',
   'source.hidden':
-    'The key was shown when it was made; only its beginning is kept: {prefix}… Whoever lost it makes a new one.',
+    'The key was shown when it was created. Only its beginning is stored: {prefix}… If you ' +
+    'lost it, create a new one.',
   'source.writeKey': 'Write key',
-  'source.snippet': 'For websites: place this before the end of the head',
-  'source.unomi': 'Address for the Apache Unomi tracker',
-  'source.curl': 'From a server: Segment\u2019s HTTP API, with any of its clients',
+  'source.snippet': 'For websites: paste this before the closing head tag',
+  'source.unomi': 'Apache Unomi tracker URL',
+  'source.curl': 'For servers: use Segment’s HTTP API or any of its clients',
 })
 
 /**

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import type { Job } from '#model/entities.generated.ts'
 import { buttonClass } from '#ui/base/button.tsx'
-import { PageHead } from '../generate/page-head.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
 import { t } from './tenant-messages.ts'
 import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
 
@@ -28,22 +28,22 @@ export function TenantDeletion({ jobId, listPath, label }: DeletionProps) {
   return (
     <div className="c-page">
       <PageHead
-        title={t(isDone ? 'tenant.deleted' : 'tenant.deleting')}
+        title={t(isDone ? 'tenantPage.deleted' : 'tenantPage.deleting')}
         crumb={{ label, to: listPath }}
       />
       <div role="status">
         {fault ? (
-          <p className="f-dot f-negative">{t('tenant.deletingFailed', { reason: fault })}</p>
+          <p className="f-dot f-negative">{t('tenantPage.deletingFailed', { reason: fault })}</p>
         ) : (
           <p className="c-soft">
-            {isDone ? t('tenant.deletedText') : job?.stage || t('tenant.waiting')}
+            {isDone ? t('tenantPage.deletedText') : job?.stage || t('tenantPage.waiting')}
           </p>
         )}
       </div>
       {isDone ? (
         <p className="c-after">
           <Link className={buttonClass()} to={listPath}>
-            {t('tenant.toList')}
+            {t('tenantPage.toList')}
           </Link>
         </p>
       ) : (
@@ -51,7 +51,7 @@ export function TenantDeletion({ jobId, listPath, label }: DeletionProps) {
           className="c-progress"
           max={job?.total || 1}
           value={job?.done ?? 0}
-          aria-label={t('tenant.deleting')}
+          aria-label={t('tenantPage.deleting')}
         />
       )}
     </div>

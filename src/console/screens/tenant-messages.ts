@@ -1,73 +1,69 @@
 import { defineMessages } from '#ui/messages/messages.ts'
 
 export const t = defineMessages({
-  'tenant.look': 'Look at this tenant',
-  'tenant.looking': 'You are looking at this tenant',
-  'tenant.activate': 'Activate',
-  'tenant.deactivate': 'Deactivate',
-  'tenant.isolate': 'Isolate',
-  'tenant.own': 'You belong to this tenant: an admin of another one can delete it.',
-  'tenant.delete': 'Delete with all data',
-  'tenant.cancel': 'Cancel',
-  'tenant.activateTitle': 'Activate {name}?',
-  'tenant.activateText':
-    'Its people and keys get in again from the next call on. It stands where its tier and ' +
-    'its trial put it. Campaigns that were paused stay paused until somebody of the tenant ' +
-    'resumes them; events and inboxes are read again.',
-  'tenant.deactivateTitle': 'Deactivate {name}?',
-  'tenant.deactivateText':
-    'Its people and its keys are refused from the next call on, and open pages of theirs ' +
-    'end. Running campaigns are paused, share links are closed. Events of its websites, ' +
-    'replies and opt-outs are still taken, so that nothing is missing when it is activated ' +
-    'again. Nothing is deleted.',
-  'tenant.isolateTitle': 'Isolate {name}?',
-  'tenant.isolateText':
-    'For when something has to be looked into. Its people and its keys are refused from ' +
-    'the next call on, and open pages of theirs end. Running campaigns are paused, share ' +
-    'links are closed. Nothing comes in either: events are refused, inboxes are not read, ' +
+  'tenantPage.look': 'View this tenant',
+  'tenantPage.looking': 'Viewing this tenant',
+  'tenantPage.activate': 'Activate',
+  'tenantPage.deactivate': 'Deactivate',
+  'tenantPage.isolate': 'Isolate',
+  'tenantPage.own': 'You belong to this tenant. An administrator of another tenant can delete it.',
+  'tenantPage.delete': 'Delete with all data',
+  'tenantPage.cancel': 'Cancel',
+  'tenantPage.activateTitle': 'Activate {name}?',
+  'tenantPage.activateText':
+    'Users and API keys get access again. Tier and trial apply as before. Paused campaigns ' +
+    'stay paused until a user of the tenant resumes them. Events and inboxes are read again.',
+  'tenantPage.deactivateTitle': 'Deactivate {name}?',
+  'tenantPage.deactivateText':
+    'Users and API keys lose access immediately. Running campaigns pause, and share links ' +
+    'close. Events from its websites, replies and opt-outs are still accepted, so nothing is ' +
+    'missing when you activate the tenant again. Nothing is deleted.',
+  'tenantPage.isolateTitle': 'Isolate {name}?',
+  'tenantPage.isolateText':
+    'Use this for an investigation. Users and API keys lose access immediately. Running ' +
+    'campaigns pause, and share links close. Events are rejected, inboxes are not read, and ' +
     'jobs wait. Only opt-out links still work. Nothing is deleted.',
-  'tenant.deleteTitle': 'Delete {name} with all its data',
-  'tenant.deleteText':
-    'The tenant is isolated at once. Then its campaigns, contacts, profiles, events, ' +
-    'mailboxes, keys, configuration, people and its audit log are deleted, as a job that ' +
-    'goes on after a restart. This cannot be undone. One line with the numbers stays in ' +
-    'the audit log of the installation. Other tenants are not touched.',
-  'tenant.typeName': 'Type {name} to confirm',
-  'tenant.activated': '{name} is open again',
-  'tenant.deactivated': '{name} is deactivated',
-  'tenant.isolated': '{name} is isolated',
-  'tenant.failed': 'Nothing was changed',
-  'tenant.deleted': 'The tenant is deleted',
-  'tenant.deletedText':
-    'Nothing of it is left here but one line in the audit log of the installation.',
-  'tenant.waiting': 'Waiting for a worker',
-  'tenant.toList': 'All tenants',
-  'tenant.deleting': 'Deleting this tenant',
-  'tenant.deletingFailed':
-    'The deletion has stopped: {reason} It can be run again under Jobs of your own tenant.',
-  'tenant.state.ACTIVE': 'Everything works.',
-  'tenant.state.TRIAL': 'Everything works until the trial ends. Give it another day under Edit.',
-  'tenant.state.TRIAL_EXPIRED':
-    'The trial is over: nothing is sent. Replies and opt-outs are still read, and ' +
-    'everything stays readable and can be exported. A later end of the trial, under Edit, ' +
-    'lets it go on.',
-  'tenant.state.DEACTIVATED':
-    'Its people and keys are refused and nothing is sent. Events, replies and opt-outs are still taken.',
-  'tenant.state.ISOLATED':
-    'Its people and keys are refused, nothing is sent and nothing is taken in. Only opt-out links still work.',
-  'tenant.usage': 'Usage',
-  'tenant.usageFailed': 'The usage could not be read',
-  'tenant.people': 'People',
-  'tenant.contacts': 'Contacts',
-  'tenant.users': 'Users',
-  'tenant.campaigns': 'Campaigns',
-  'tenant.mailboxes': 'Mailboxes',
-  'tenant.events': 'Events',
-  'tenant.mails': 'Mails sent',
-  'tenant.storage': 'Storage, about',
-  'tenant.about': 'about {count}',
-  'tenant.byDay': 'Events and mails of the last 30 days, by day',
-  'tenant.eventsByDay': 'Events received',
-  'tenant.mailsByDay': 'Mails sent',
-  'tenant.cut': 'Too much for a count of every day: the oldest days are not complete.',
+  'tenantPage.deleteTitle': 'Delete {name} and all its data',
+  'tenantPage.deleteText':
+    'Isolates the tenant immediately. A job then deletes its campaigns, contacts, profiles, ' +
+    "events, mailboxes, keys, configuration, users and audit log. You can't undo this. One " +
+    "entry with the totals stays in the installation's audit log. Other tenants are not " +
+    'affected.',
+  'tenantPage.typeName': 'Type {name} to confirm',
+  'tenantPage.activated': '{name} is active',
+  'tenantPage.deactivated': '{name} is deactivated',
+  'tenantPage.isolated': '{name} is isolated',
+  'tenantPage.failed': 'No changes were made',
+  'tenantPage.deleted': 'Tenant deleted',
+  'tenantPage.deletedText': "Only one entry in the installation's audit log is left.",
+  'tenantPage.waiting': 'Waiting for a worker',
+  'tenantPage.toList': 'All tenants',
+  'tenantPage.deleting': 'Deleting this tenant',
+  'tenantPage.deletingFailed':
+    'The deletion stopped: {reason} Run it again under Jobs of your own tenant.',
+  'tenantPage.state.ACTIVE': 'Fully active.',
+  'tenantPage.state.TRIAL':
+    'Fully active until the trial ends. To extend the trial, edit the tenant.',
+  'tenantPage.state.TRIAL_EXPIRED':
+    'The trial has ended, so nothing is sent. Replies and opt-outs are still read, and all ' +
+    'data can be viewed and exported. To continue, edit the tenant and extend the trial.',
+  'tenantPage.state.DEACTIVATED':
+    'Users and API keys have no access, and nothing is sent. Events, replies and opt-outs are still accepted.',
+  'tenantPage.state.ISOLATED':
+    'Users and API keys have no access. Nothing is sent or received. Only opt-out links still work.',
+  'tenantPage.usage': 'Usage',
+  'tenantPage.usageFailed': "Couldn't load the usage",
+  'tenantPage.people': 'Profiles',
+  'tenantPage.contacts': 'Contacts',
+  'tenantPage.users': 'Users',
+  'tenantPage.campaigns': 'Campaigns',
+  'tenantPage.mailboxes': 'Mailboxes',
+  'tenantPage.events': 'Events',
+  'tenantPage.mails': 'Emails sent',
+  'tenantPage.storage': 'Storage (estimate)',
+  'tenantPage.about': 'about {count}',
+  'tenantPage.byDay': 'Events and emails of the last 30 days, by day',
+  'tenantPage.eventsByDay': 'Events received',
+  'tenantPage.mailsByDay': 'Emails sent',
+  'tenantPage.cut': 'Too many to count every day. The oldest days are incomplete.',
 })

@@ -42,7 +42,7 @@ export function TenantShow({ of, id }: { of: ConsoleResource; id: string }) {
       lead={(record) => (
         <>
           <p className="c-measure c-tenant-state">
-            {t(`tenant.state.${(record as TenantRow).status}`)}
+            {t(`tenantPage.state.${(record as TenantRow).status}`)}
           </p>
           <TenantUsagePanel id={id} />
         </>
@@ -75,22 +75,22 @@ function Actions({
         disabled={isShown}
         onClick={() => tenantChoice.set(isOwn ? null : { id: tenant.id, name: tenant.name })}
       >
-        {t(isShown ? 'tenant.looking' : 'tenant.look')}
+        {t(isShown ? 'tenantPage.looking' : 'tenantPage.look')}
       </Button>
       {may('update') &&
         offered.map((action) => (
           <Button key={action} onClick={() => setAsking(action)}>
-            {t(`tenant.${action}`)}
+            {t(`tenantPage.${action}`)}
           </Button>
         ))}
       {may('update') && (
         <Button
           variant="danger"
           disabled={isOwn}
-          title={isOwn ? t('tenant.own') : undefined}
+          title={isOwn ? t('tenantPage.own') : undefined}
           onClick={() => setAsking('delete')}
         >
-          {t('tenant.delete')}
+          {t('tenantPage.delete')}
         </Button>
       )}
       {asking === 'delete' ? (
@@ -103,12 +103,12 @@ function Actions({
 }
 
 const past = {
-  activate: 'tenant.activated',
-  deactivate: 'tenant.deactivated',
-  isolate: 'tenant.isolated',
+  activate: 'tenantPage.activated',
+  deactivate: 'tenantPage.deactivated',
+  isolate: 'tenantPage.isolated',
 } as const
 const failed = (error: Error) =>
-  toast({ title: t('tenant.failed'), description: error.message, variant: 'destructive' })
+  toast({ title: t('tenantPage.failed'), description: error.message, variant: 'destructive' })
 
 function SwitchDialog({
   tenant,
@@ -133,19 +133,19 @@ function SwitchDialog({
     <Dialog
       open
       onClose={onClose}
-      title={t(`tenant.${action}Title`, { name: tenant.name })}
-      description={t(`tenant.${action}Text`)}
+      title={t(`tenantPage.${action}Title`, { name: tenant.name })}
+      description={t(`tenantPage.${action}Text`)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('tenant.cancel')}
+            {t('tenantPage.cancel')}
           </Button>
           <Button
             variant={action === 'activate' ? 'primary' : 'danger'}
             busy={change.isPending}
             onClick={() => change.mutate()}
           >
-            {t(`tenant.${action}`)}
+            {t(`tenantPage.${action}`)}
           </Button>
         </>
       }
@@ -179,12 +179,12 @@ function DeleteDialog({
       open
       onClose={onClose}
       closeOnBackdrop={false}
-      title={t('tenant.deleteTitle', { name: tenant.name })}
-      description={t('tenant.deleteText')}
+      title={t('tenantPage.deleteTitle', { name: tenant.name })}
+      description={t('tenantPage.deleteText')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('tenant.cancel')}
+            {t('tenantPage.cancel')}
           </Button>
           <Button
             variant="danger"
@@ -192,13 +192,13 @@ function DeleteDialog({
             disabled={typed.trim() !== tenant.name}
             onClick={() => begin.mutate()}
           >
-            {t('tenant.delete')}
+            {t('tenantPage.delete')}
           </Button>
         </>
       }
     >
       <TextField
-        label={t('tenant.typeName', { name: tenant.name })}
+        label={t('tenantPage.typeName', { name: tenant.name })}
         value={typed}
         autoComplete="off"
         data-autofocus

@@ -9,7 +9,7 @@ import { t } from './tenant-messages.ts'
 
 const shown = ['people', 'contacts', 'events', 'campaigns', 'mails', 'mailboxes', 'users'] as const
 const inWords = ({ count, exact }: Amount) =>
-  exact ? formatNumber(count) : t('tenant.about', { count: formatNumber(count) })
+  exact ? formatNumber(count) : t('tenantPage.about', { count: formatNumber(count) })
 
 /** A tenant's usage, in total and by day. */
 export function TenantUsagePanel({ id }: { id: string }) {
@@ -20,10 +20,10 @@ export function TenantUsagePanel({ id }: { id: string }) {
   })
   return (
     <section className="c-section c-usage">
-      <h2>{t('tenant.usage')}</h2>
+      <h2>{t('tenantPage.usage')}</h2>
       {error ? (
         <DataError
-          sentence={`${t('tenant.usageFailed')}: ${error.message}`}
+          sentence={`${t('tenantPage.usageFailed')}: ${error.message}`}
           onRetry={() => void refetch()}
         />
       ) : isPending ? (
@@ -47,24 +47,24 @@ function Figures({ usage }: { usage: TenantUsage }) {
       <dl className="c-usage-figures">
         {shown.map((name) => (
           <div key={name}>
-            <dt>{t(`tenant.${name}`)}</dt>
+            <dt>{t(`tenantPage.${name}`)}</dt>
             <dd>{inWords(usage[name])}</dd>
           </div>
         ))}
         <div>
-          <dt>{t('tenant.storage')}</dt>
+          <dt>{t('tenantPage.storage')}</dt>
           <dd>{formatBytes(usage.storage)}</dd>
         </div>
       </dl>
       <div className="app c-usage-days">
         <DayBands
           days={days}
-          upperName={t('tenant.eventsByDay')}
-          lowerName={t('tenant.mailsByDay')}
-          label={t('tenant.byDay')}
+          upperName={t('tenantPage.eventsByDay')}
+          lowerName={t('tenantPage.mailsByDay')}
+          label={t('tenantPage.byDay')}
         />
       </div>
-      {!usage.daysAreComplete && <p className="c-soft">{t('tenant.cut')}</p>}
+      {!usage.daysAreComplete && <p className="c-soft">{t('tenantPage.cut')}</p>}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RaRecord } from 'react-admin'
 import { api, errorSentence } from '#client/api.ts'
 import type { SignInSessions, SignInSessionView } from '#model/answers/sign-in-sessions.ts'
-import { Button } from '#ui/base/button.tsx'
+import type { User } from '#model/entities.generated.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -11,18 +12,25 @@ import { SessionList, sessionName } from '#ui/lists/session-list.tsx'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
+import { UserAccount } from './user-account.tsx'
 import { t } from './user-messages.ts'
 import { useMe } from '#client/me.ts'
 import './user.css'
 
-/** A user, and for operators also their sessions. */
+/** A user with their sign-in account, and for operators also their sessions. */
 export function UserShow({ of, id }: { of: ConsoleResource; id: string }) {
   const isOperator = useMe().data?.role === 'ADMIN'
+  const changes = useMay(of)('update')
   return (
     <ShowScreen
       of={of}
       id={id}
-      lead={() => (isOperator ? <UserSessions of={of} id={id} /> : null)}
+      lead={(user) => (
+        <>
+          <UserAccount user={user as User & RaRecord} changes={changes} />
+          {isOperator ? <UserSessions of={of} id={id} /> : null}
+        </>
+      )}
     />
   )
 }
@@ -35,12 +43,9 @@ function UserSessions({ of, id }: { of: ConsoleResource; id: string }) {
     queryKey: key,
     queryFn: ({ signal }) => api.get<SignInSessions>(`/users/${id}/sessions`, { signal }),
   })
-  const [ending, setEnding] = useState<SignInSessionView | 'all' | null>(null)
+  const [ending, setEnding] = useState<SignInSessionView | null>(null)
   const end = useMutation({
-    mutationFn: (what: SignInSessionView | 'all') =>
-      what === 'all'
-        ? api.post(`/users/${id}/sessions/end-all`)
-        : api.del(`/users/${id}/sessions/${what.id}`),
+    mutationFn: (what: SignInSessionView) => api.del(`/users/${id}/sessions/${what.id}`),
     onSuccess: () => {
       toast({ title: t('user.ended'), variant: 'success' })
       setEnding(null)
@@ -56,17 +61,12 @@ function UserSessions({ of, id }: { of: ConsoleResource; id: string }) {
         query.data.sessions.length === 0 ? (
           <p className="soft s13">{t('user.none')}</p>
         ) : (
-          <>
-            <SessionList
-              sessions={query.data.sessions}
-              now={Date.parse(query.data.now)}
-              label={t('user.sessions')}
-              {...(may('update') ? { onEnd: setEnding } : {})}
-            />
-            {may('update') ? (
-              <Button onClick={() => setEnding('all')}>{t('user.endAll')}</Button>
-            ) : null}
-          </>
+          <SessionList
+            sessions={query.data.sessions}
+            now={Date.parse(query.data.now)}
+            label={t('user.sessions')}
+            {...(may('update') ? { onEnd: setEnding } : {})}
+          />
         )
       ) : query.isError ? (
         <DataError
@@ -80,13 +80,9 @@ function UserSessions({ of, id }: { of: ConsoleResource; id: string }) {
         open={ending !== null}
         danger
         onClose={() => setEnding(null)}
-        title={
-          ending === 'all' || ending === null
-            ? t('user.endAllTitle')
-            : t('user.endTitle', { name: sessionName(ending) })
-        }
+        title={ending ? t('user.endTitle', { name: sessionName(ending) }) : ''}
         description={t('user.endDetail')}
-        confirm={ending === 'all' ? t('user.endAll') : t('user.end')}
+        confirm={t('user.end')}
         busy={end.isPending}
         onConfirm={() => ending && end.mutate(ending)}
       />

@@ -16,29 +16,29 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { useMade } from '../parts/use-made.ts'
 
 const t = defineMessages({
-  'webhook.sign': 'How to check what comes',
-  'webhook.shownOnce': 'This is the only time that the secret is shown. Copy it now.',
-  'webhook.hidden': 'The secret was shown when it was made. Whoever lost it makes a new one.',
+  'webhook.sign': 'Verify messages',
+  'webhook.shownOnce': 'The secret is shown only once. Copy it now.',
+  'webhook.hidden': 'The secret was shown when it was created. If you lost it, create a new one.',
   'webhook.secret': 'Signing secret',
   'webhook.how':
     'Every message has the headers webhook-id, webhook-timestamp and webhook-signature ' +
-    '(Standard Webhooks): HMAC-SHA256 over the id, the time and the content, joined by ' +
-    'dots. Any library for Standard Webhooks checks it.',
+    '(Standard Webhooks). The signature is an HMAC-SHA256 of the id, the time and the body, ' +
+    'joined by dots. Any Standard Webhooks library can verify it.',
   'webhook.new': 'New secret',
-  'webhook.ask': 'Make a new secret?',
+  'webhook.ask': 'Create a new secret?',
   'webhook.askWhy':
-    'Everything is signed by the new one from that moment. Change it at the receiver right after.',
-  'webhook.make': 'Make a new secret',
+    'All messages are signed with the new secret from then on. Update the receiver right away.',
+  'webhook.make': 'Create secret',
   'webhook.cancel': 'Cancel',
-  'webhook.test': 'Send a test',
-  'webhook.tested': 'A test message is on its way',
-  'webhook.again': 'Send again what was given up',
-  'webhook.replayed': '{count} messages are sent again',
-  'webhook.failed': 'That did not work',
+  'webhook.test': 'Send test',
+  'webhook.tested': 'Test message sent',
+  'webhook.again': 'Resend failed messages',
+  'webhook.replayed': 'Resending {count} messages',
+  'webhook.failed': 'Something went wrong',
   'webhook.off':
-    'The product switched this webhook off. {reason} Mend the address, then switch it on again.',
-  'delivery.again': 'Send it again',
-  'delivery.sent': 'The message is on its way',
+    'This webhook was switched off automatically. {reason} Fix the URL, then switch it on again.',
+  'delivery.again': 'Resend',
+  'delivery.sent': 'Message is being resent',
 })
 
 /** One webhook: its secret right after creation, a test, and failed deliveries. */

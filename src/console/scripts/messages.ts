@@ -3,33 +3,32 @@ import { defineMessages } from '#ui/messages/messages.ts'
 /** Words of scripts: the editor and the test. */
 export const w = defineMessages({
   'script.label': 'Code',
-  'script.helpTitle': 'What a script sees, and what it may answer',
+  'script.helpTitle': 'Input and output',
   'script.helpSees':
-    'It sees event (eventType, properties, target, source, timeStamp), profile ' +
-    '(properties, email, consents, tags; lists, segments and scores), session, parameters, ' +
-    'and now in milliseconds. Nothing else: no network, no files, no other people.',
+    'Input: event (eventType, properties, target, source, timeStamp), profile (properties, ' +
+    'email, consents, tags, lists, segments and scores), session, parameters, and now in ' +
+    'milliseconds. A script has no access to the network, files or other people.',
   'script.helpAnswers':
-    'It returns a list of changes. These make them: set(name, value), unset(name), ' +
-    'setOnVisit(name, value), addToList(id), removeFromList(id), consent(purpose, ' +
-    '"GRANTED"), raise(type, properties), sameAs(name, value). The product checks each and ' +
-    'makes it, as for any other action.',
+    'Output: a list of changes, created by set(name, value), unset(name), setOnVisit(name, ' +
+    'value), addToList(id), removeFromList(id), consent(purpose, "GRANTED"), raise(type, ' +
+    'properties) and sameAs(name, value). Each change is checked and applied as for any other ' +
+    'action.',
   'script.helpLimits':
-    'log(...) shows a line when it is tried. A script that takes too long or too much ' +
-    'memory is cut off, and rests for a minute.',
-  'script.try': 'Try it',
-  'script.tryHelp':
-    'Runs the code as it stands here upon an event that happened, or upon a sample. Nothing is stored.',
-  'script.upon': 'Upon',
-  'script.sampleChoice': 'A sample that you write',
+    'log(...) shows a line in a test run. A script that exceeds its time or memory limit is ' +
+    'stopped and paused for one minute.',
+  'script.try': 'Test',
+  'script.tryHelp': 'Runs this code on a past event or a sample. Nothing is saved.',
+  'script.upon': 'Event',
+  'script.sampleChoice': 'Custom sample',
   'script.sample': 'Sample',
-  'script.sampleHelp': 'JSON with event, profile and session; what is left out is empty.',
-  'script.sampleFault': 'This is no JSON object.',
-  'script.given': 'Parameters, as a rule would give them',
-  'script.run': 'Run the script',
-  'script.would': 'What it asks for',
-  'script.nothing': 'It asks for no changes.',
-  'script.log': 'What it said',
-  'script.failed': 'It failed',
+  'script.sampleHelp': "JSON with event, profile and session. Leave out what you don't need.",
+  'script.sampleFault': 'Not a valid JSON object.',
+  'script.given': 'Parameters, as set by a rule',
+  'script.run': 'Run script',
+  'script.would': 'Changes',
+  'script.nothing': 'No changes.',
+  'script.log': 'Log',
+  'script.failed': 'Script failed',
   'script.goTo': 'Go to line {line}',
-  'script.partly': 'Some of it cannot be done: {reason}',
+  'script.partly': "Some changes can't be applied: {reason}",
 })

@@ -1,3 +1,4 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ActionChange } from '#catalog/actions/action.ts'
@@ -144,7 +145,7 @@ const EventChoice = ({
         label: r('rule.eventOf', {
           type: one.eventType,
           who: one.who,
-          when: relativeMoment(new Date(one.timeStamp), new Date()),
+          when: relativeMoment(new Date(one.timeStamp), productNow()),
         }),
       })),
       { value: SAMPLE, label: w('script.sampleChoice') },

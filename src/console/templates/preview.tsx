@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { fieldComponents } from '#catalog/fields/faces.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
 import { api } from '#client/api.ts'
 import type { Template } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { say } from '#language'
 import { EmailFrame } from './email-frame.tsx'
 import '#ui/lists/lists.css'
 import { m } from './messages.ts'
@@ -33,10 +34,12 @@ export type TemplateRecord = Template & RaRecord
 const personNode: SchemaNode = {
   type: 'string',
   format: 'uuid',
-  title: 'Profile',
+  get title() {
+    return say('Profile')
+  },
   'x-ref': 'profile',
 }
-const { Input: Reference } = fieldComponents('reference')
+const Reference = inputOf('reference')
 
 /** Chooses the person whose data the email is rendered with. */
 export function PersonField({
@@ -52,7 +55,7 @@ export function PersonField({
   return (
     <div className="ui-field tm-person">
       <label className="ui-label" htmlFor={id}>
-        {m('mail.as')}
+        {m('templateMail.as')}
       </label>
       <Reference
         id={id}
@@ -77,17 +80,19 @@ export function Faults({ faults }: { faults: readonly TemplateIssue[] }) {
   return (
     <div role="status">
       <p className="c-medium">
-        {broken ? m('mail.broken', { count: broken }) : m('mail.faults', { count: faults.length })}
+        {broken
+          ? m('templateMail.broken', { count: broken })
+          : m('templateMail.faults', { count: faults.length })}
       </p>
       <ul className="tm-faults">
         {faults.map((fault) => (
           <li key={`${fault.path} ${fault.line} ${fault.message}`}>
             <span className={`f-dot ${fault.level === 'error' ? 'f-negative' : 'f-caution'}`}>
-              {m(`mail.level.${fault.level}`)}
+              {m(`templateMail.level.${fault.level}`)}
             </span>
             <span>
               {fault.path === '/source' && (
-                <span className="c-soft">{m('mail.line', { line: fault.line })}: </span>
+                <span className="c-soft">{m('templateMail.line', { line: fault.line })}: </span>
               )}
               {fault.message}
             </span>
@@ -137,17 +142,20 @@ export function Preview({
     retry: false,
   })
   return (
-    <section className="c-section tm-preview" aria-label={m('mail.preview')}>
+    <section className="c-section tm-preview" aria-label={m('templateMail.preview')}>
       <div className="tm-bar">
-        <PersonField value={person} onChange={onPerson} help={m('mail.asHelp')} />
+        <PersonField value={person} onChange={onPerson} help={m('templateMail.asHelp')} />
         {template.publishedVersion && (
           <SelectField
-            label={m('mail.of')}
+            label={m('templateMail.of')}
             value={which}
             onChange={({ target }) => setWhich(target.value as 'draft')}
             choices={[
-              { value: 'draft', label: m('mail.draft') },
-              { value: 'version', label: m('mail.version', { number: template.publishedVersion }) },
+              { value: 'draft', label: m('templateMail.draft') },
+              {
+                value: 'version',
+                label: m('templateMail.version', { number: template.publishedVersion }),
+              },
             ]}
           />
         )}
@@ -155,12 +163,12 @@ export function Preview({
       </div>
       {isPending && (
         <p className="c-soft" role="status">
-          {m('mail.loading')}
+          {m('templateMail.loading')}
         </p>
       )}
       {error && (
         <p className="c-fault" role="alert">
-          {m('mail.failed', { why: error.message })}
+          {m('templateMail.failed', { why: error.message })}
         </p>
       )}
       {data && <RenderedMail mail={data} {...look} />}
@@ -178,22 +186,22 @@ function ShapeChoice({
   return (
     <>
       <SelectField
-        label={m('mail.width')}
+        label={m('templateMail.width')}
         value={shape}
         onChange={({ target }) => onShape(target.value as Shape)}
         choices={(['desktop', 'phone', 'text'] as const).map((value) => ({
           value,
-          label: m(`mail.${value}`),
+          label: m(`templateMail.${value}`),
         }))}
       />
       {shape !== 'text' && (
         <SelectField
-          label={m('mail.scheme')}
+          label={m('templateMail.scheme')}
           value={scheme}
           onChange={({ target }) => onScheme(target.value as Scheme)}
           choices={(['light', 'dark'] as const).map((value) => ({
             value,
-            label: m(`mail.${value}`),
+            label: m(`templateMail.${value}`),
           }))}
         />
       )}
@@ -207,23 +215,23 @@ function RenderedMail({ mail, shape, scheme }: { mail: Rendered } & Look) {
     <>
       <Faults faults={mail.faults} />
       {mail.html === '' ? (
-        <p className="c-soft">{m('mail.nothing')}</p>
+        <p className="c-soft">{m('templateMail.nothing')}</p>
       ) : (
         <>
           <p className="tm-head">
-            <span className="c-soft">{m('mail.subject')}</span>{' '}
-            <b>{mail.subject || m('mail.noSubject')}</b>{' '}
+            <span className="c-soft">{m('templateMail.subject')}</span>{' '}
+            <b>{mail.subject || m('templateMail.noSubject')}</b>{' '}
             <span className="c-soft c-num">
-              {m('mail.size', { size: Math.max(1, Math.round(mail.bytes / 1024)) })}
+              {m('templateMail.size', { size: Math.max(1, Math.round(mail.bytes / 1024)) })}
             </span>
           </p>
-          <div className="tm-stage" tabIndex={0} role="region" aria-label={m('mail.frame')}>
+          <div className="tm-stage" tabIndex={0} role="region" aria-label={m('templateMail.frame')}>
             {shape === 'text' ? (
               <pre className="tm-text">{mail.text}</pre>
             ) : (
               <EmailFrame
                 className="tm-frame"
-                title={m('mail.frame')}
+                title={m('templateMail.frame')}
                 html={mail.html}
                 data-width={shape}
                 data-scheme={scheme}
@@ -231,7 +239,7 @@ function RenderedMail({ mail, shape, scheme }: { mail: Rendered } & Look) {
             )}
           </div>
           {shape !== 'text' && /<img\b/i.test(mail.html) && (
-            <p className="c-soft">{m('mail.images')}</p>
+            <p className="c-soft">{m('templateMail.images')}</p>
           )}
         </>
       )}

@@ -5,6 +5,7 @@ import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { ActionDialog } from '../core/action-dialog.tsx'
+import { ImpactSummary } from '../impact/save-impact.tsx'
 import { Faults, PersonField, type TemplateIssue, type TemplateRecord } from './preview.tsx'
 import { m } from './messages.ts'
 
@@ -41,33 +42,33 @@ export function TestDialog({
         ...(mailboxId ? { mailboxId } : {}),
       }),
     onSuccess: (answer) => {
-      toast({ title: m('mail.sent', { to: answer.to }), variant: 'success' })
+      toast({ title: m('templateMail.sent', { to: answer.to }), variant: 'success' })
       onClose()
     },
   })
   return (
     <ActionDialog
       onClose={onClose}
-      title={m('mail.testTitle', { name: template.name })}
-      description={m('mail.testWhy')}
-      action={{ label: m('mail.send'), isBusy: send.isPending, run: () => send.mutate() }}
+      title={m('templateMail.testTitle', { name: template.name })}
+      description={m('templateMail.testWhy')}
+      action={{ label: m('templateMail.send'), isBusy: send.isPending, run: () => send.mutate() }}
     >
       <TextField
-        label={m('mail.to')}
+        label={m('templateMail.to')}
         type="email"
         value={to}
         onChange={({ target }) => setTo(target.value)}
-        help={m('mail.toMe')}
+        help={m('templateMail.toMe')}
         error={send.error?.message}
         data-autofocus
       />
       <PersonField value={person} onChange={setPerson} />
       <SelectField
-        label={m('mail.through')}
+        label={m('templateMail.through')}
         value={mailboxId}
         onChange={({ target }) => setMailboxId(target.value)}
         choices={[
-          { value: '', label: m('mail.system') },
+          { value: '', label: m('templateMail.system') },
           ...(mailboxes.data?.rows ?? [])
             .filter((one) => one.state === 'active')
             .map((one) => ({ value: one.id, label: one.address })),
@@ -103,7 +104,7 @@ export function PublishDialog({
         despiteWarnings: true,
       }),
     onSuccess: ({ version }) => {
-      toast({ title: m('mail.published', { number: version.number }), variant: 'success' })
+      toast({ title: m('templateMail.published', { number: version.number }), variant: 'success' })
       onDone()
       onClose()
     },
@@ -112,23 +113,26 @@ export function PublishDialog({
   return (
     <ActionDialog
       onClose={onClose}
-      title={m('mail.publishTitle', { name: template.name })}
-      description={m('mail.publishWhy')}
+      title={m('templateMail.publishTitle', { name: template.name })}
+      description={m('templateMail.publishWhy')}
       action={{
-        label: m(faults.length > 0 && !hasErrors ? 'mail.publishAnyway' : 'mail.publish'),
+        label: m(
+          faults.length > 0 && !hasErrors ? 'templateMail.publishAnyway' : 'templateMail.publish',
+        ),
         isBusy: publish.isPending,
         isOff: !checked.data || hasErrors,
         run: () => publish.mutate(),
       }}
       fault={fault}
     >
+      <ImpactSummary kind="template" id={String(template.id)} values={{}} />
       <Faults faults={faults} />
       <TextField
-        label={m('mail.note')}
+        label={m('templateMail.note')}
         value={note}
         maxLength={200}
         onChange={({ target }) => setNote(target.value)}
-        help={m('mail.noteHelp')}
+        help={m('templateMail.noteHelp')}
         data-autofocus
       />
     </ActionDialog>

@@ -36,7 +36,7 @@ export function TemplateShow({ of, id }: { of: ConsoleResource; id: string }) {
       tabs={(record) => [
         {
           id: 'versions',
-          label: m('mail.versions'),
+          label: m('templateMail.versions'),
           content: () => (
             <VersionsTab
               template={record as TemplateRecord}
@@ -64,10 +64,10 @@ function Actions({
     <>
       <Button onClick={() => setOpen('test')}>
         <Icon name="send" />
-        {m('mail.test')}
+        {m('templateMail.test')}
       </Button>
       <Button disabled={template.state === 'published'} onClick={() => setOpen('publish')}>
-        {m('mail.publish')}
+        {m('templateMail.publish')}
       </Button>
       {open === 'test' && (
         <TestDialog template={template} person={person} onClose={() => setOpen(null)} />

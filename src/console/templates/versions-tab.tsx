@@ -5,8 +5,8 @@ import { entityOf, type TemplateVersion } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { DiffTable } from '../generate/diff-table.tsx'
-import { isSameValue } from '../generate/record-diff.ts'
+import { DiffTable } from '../history/diff-table.tsx'
+import { isSameValue } from '../history/record-diff.ts'
 import { Moment } from '../parts/paged-table.tsx'
 import type { TemplateRecord } from './preview.tsx'
 import { m } from './messages.ts'
@@ -33,7 +33,7 @@ export function VersionsTab({
   const restore = useMutation({
     mutationFn: (number: number) => api.post(`${pathOf(template)}/versions/${number}/restore`),
     onSuccess: (_answer, number) => {
-      toast({ title: m('mail.restored', { number }), variant: 'success' })
+      toast({ title: m('templateMail.restored', { number }), variant: 'success' })
       onDone()
     },
     onError: (fault) => toast({ title: fault.message, variant: 'destructive' }),
@@ -41,23 +41,23 @@ export function VersionsTab({
   if (isPending)
     return (
       <p className="c-soft" role="status">
-        {m('mail.loading')}
+        {m('templateMail.loading')}
       </p>
     )
   if (error) return <p role="alert">{error.message}</p>
-  if (data.length === 0) return <p className="c-soft c-measure">{m('mail.noVersions')}</p>
+  if (data.length === 0) return <p className="c-soft c-measure">{m('templateMail.noVersions')}</p>
   return (
-    <div className="c-scroll-x" tabIndex={0} role="region" aria-label={m('mail.versions')}>
+    <div className="c-scroll-x" tabIndex={0} role="region" aria-label={m('templateMail.versions')}>
       <table className="c-table c-table-open">
         <thead>
           <tr>
-            <th scope="col">{m('mail.number')}</th>
-            <th scope="col">{m('mail.note')}</th>
+            <th scope="col">{m('templateMail.number')}</th>
+            <th scope="col">{m('templateMail.note')}</th>
             <th scope="col" className="c-p2">
-              {m('mail.at')}
+              {m('templateMail.at')}
             </th>
             <th scope="col" className="c-p2">
-              {m('mail.by')}
+              {m('templateMail.by')}
             </th>
             <th scope="col" />
           </tr>
@@ -68,7 +68,7 @@ export function VersionsTab({
               <td>
                 <span className="c-num">{one.number}</span>{' '}
                 {one.number === template.publishedVersion && (
-                  <span className="f-dot f-positive">{m('mail.current')}</span>
+                  <span className="f-dot f-positive">{m('templateMail.current')}</span>
                 )}
               </td>
               <td className="c-wrap">{one.note || one.subject}</td>
@@ -78,7 +78,7 @@ export function VersionsTab({
               <td className="c-p2">{one.createdBy}</td>
               <td className="c-right">
                 <Button size="s" onClick={() => setCompared(one.number)}>
-                  {m('mail.compare')}
+                  {m('templateMail.compare')}
                 </Button>{' '}
                 {mayWrite && (
                   <Button
@@ -86,7 +86,7 @@ export function VersionsTab({
                     busy={restore.isPending && restore.variables === one.number}
                     onClick={() => restore.mutate(one.number)}
                   >
-                    {m('mail.restore')}
+                    {m('templateMail.restore')}
                   </Button>
                 )}
               </td>
@@ -127,8 +127,8 @@ function Compare({
     <Dialog
       open
       onClose={onClose}
-      title={m('mail.compareTitle', { number })}
-      actions={<Button onClick={onClose}>{m('mail.close')}</Button>}
+      title={m('templateMail.compareTitle', { number })}
+      actions={<Button onClick={onClose}>{m('templateMail.close')}</Button>}
     >
       {error && (
         <p className="ui-error" role="alert">
@@ -137,12 +137,15 @@ function Compare({
       )}
       {data &&
         (changes.length === 0 ? (
-          <p>{m('mail.same')}</p>
+          <p>{m('templateMail.same')}</p>
         ) : (
           <DiffTable
             changes={changes}
-            caption={m('mail.compareTitle', { number })}
-            titles={{ before: `${m('mail.number')} ${number}`, after: m('mail.draft') }}
+            caption={m('templateMail.compareTitle', { number })}
+            titles={{
+              before: `${m('templateMail.number')} ${number}`,
+              after: m('templateMail.draft'),
+            }}
           />
         ))}
     </Dialog>

@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import type { Campaign } from '#model/entities.generated.ts'
 import { isUnconfirmed } from '#model/drafting-questions.ts'
 import type { Messaging, Missing, Schedule, Targets } from '#model/outreach.ts'
@@ -14,8 +15,8 @@ const item = (
 
 type Line = { text: string } & Parameters<typeof isUnconfirmed>[0]
 
-const EMPTY_LINE = 'This line is empty. Fill it in or remove it.'
-const UNCONFIRMED = 'We are not sure about this. Confirm it or change it.'
+const EMPTY_LINE = message('This line is empty. Fill it in or remove it.')
+const UNCONFIRMED = message('We are not sure about this. Confirm it or change it.')
 
 /** A line that every email needs: filled in, and confirmed where reading had doubts. */
 function checkLine(path: string, line: Line | undefined, missing: string): Missing[] {
@@ -29,7 +30,7 @@ function checkProof(proof: NonNullable<Messaging['proof']>): Missing[] {
     if (!one.text.trim()) return [item('messaging', path, EMPTY_LINE)]
     return one.confirmed
       ? []
-      : [item('messaging', path, 'Confirm that this is true to use it in emails.', 'warning')]
+      : [item('messaging', path, say('Confirm that this is true to use it in emails.'), 'warning')]
   })
 }
 
@@ -38,12 +39,12 @@ export function checkMessaging(messaging: Messaging): Missing[] {
   const { companyName, whatYouDo, audience, valuePropositions = [], pains = [] } = messaging
   const hasBenefit = valuePropositions.some(({ text }) => text.trim())
   return [
-    ...checkLine('/companyName', companyName, 'Enter the name of your company.'),
-    ...checkLine('/whatYouDo', whatYouDo, 'Enter one sentence about what you do.'),
-    ...checkLine('/audience', audience, 'Enter who it is for.'),
+    ...checkLine('/companyName', companyName, say('Enter the name of your company.')),
+    ...checkLine('/whatYouDo', whatYouDo, say('Enter one sentence about what you do.')),
+    ...checkLine('/audience', audience, say('Enter who it is for.')),
     ...(hasBenefit
       ? []
-      : [item('messaging', '/valuePropositions', 'Add at least one thing people gain.')]),
+      : [item('messaging', '/valuePropositions', say('Add at least one thing people gain.'))]),
     ...valuePropositions.flatMap((line, index) =>
       checkLine(`/valuePropositions/${index}`, line, EMPTY_LINE),
     ),
@@ -51,7 +52,7 @@ export function checkMessaging(messaging: Messaging): Missing[] {
     ...checkProof(messaging.proof ?? []),
     ...(messaging.callToAction?.text.trim()
       ? []
-      : [item('messaging', '/callToAction', 'Enter what the reader should do.')]),
+      : [item('messaging', '/callToAction', say('Enter what the reader should do.'))]),
   ]
 }
 
@@ -70,17 +71,17 @@ export function checkTargets(targets: Targets): Missing[] {
     targets.keywords,
   ]
   if (!rules.some((rule) => rule && rule.values.length > 0))
-    found.push(item('targets', '', 'No target is named, so every contact fits.', 'warning'))
+    found.push(item('targets', '', say('No target is named, so every contact fits.'), 'warning'))
   if (!targets.industries?.values.length)
     found.push(
-      item('targets', '/industries', 'No industry is named: the target is broad.', 'warning'),
+      item('targets', '/industries', say('No industry is named: the target is broad.'), 'warning'),
     )
   if ((targets.departments?.values.length ?? 0) > 3)
     found.push(
       item(
         'targets',
         '/departments',
-        'More than three departments: the target is broad.',
+        say('More than three departments: the target is broad.'),
         'warning',
       ),
     )
@@ -91,19 +92,19 @@ export function checkTargets(targets: Targets): Missing[] {
 function checkSchedule(schedule: Schedule): Missing[] {
   const found: Missing[] = []
   const { from = '09:00', to = '17:00', startDate, endDate, timeZone } = schedule
-  if (from >= to) found.push(item('schedule', '/to', 'The window must close after it opens.'))
+  if (from >= to) found.push(item('schedule', '/to', say('The window must close after it opens.')))
   if (startDate && endDate && endDate < startDate)
-    found.push(item('schedule', '/endDate', 'The end date lies before the start date.'))
+    found.push(item('schedule', '/endDate', say('The end date must be after the start date.')))
   if (timeZone && !isZone(timeZone))
     found.push(
       item(
         'schedule',
         '/timeZone',
-        `"${timeZone}" is not a time zone; write for example Europe/Berlin.`,
+        say('"{zone}" is not a time zone; write for example Europe/Berlin.', { zone: timeZone }),
       ),
     )
   if (schedule.days && schedule.days.length === 0)
-    found.push(item('schedule', '/days', 'Choose at least one day of the week.'))
+    found.push(item('schedule', '/days', say('Choose at least one day of the week.')))
   return found
 }
 
@@ -122,8 +123,8 @@ export function checkCampaign(
         'contacts',
         '',
         people.needsAttention > 0
-          ? 'Nobody can be written to yet: mend what the people under "Needs attention" miss.'
-          : 'Add at least one person who can be written to.',
+          ? say('No one can be emailed yet. Fix the people under "Needs attention".')
+          : say('Add at least one person who can be written to.'),
       ),
     )
   else if (people.needsAttention > 0)
@@ -131,8 +132,13 @@ export function checkCampaign(
       item(
         'contacts',
         '',
-        `${people.needsAttention} ${people.needsAttention === 1 ? 'person needs' : 'people need'} ` +
-          'attention before they can be written to.',
+        say(
+          {
+            one: '{count} person needs attention before they can be written to.',
+            other: '{count} people need attention before they can be written to.',
+          },
+          { count: people.needsAttention },
+        ),
         'warning',
       ),
     )

@@ -1,3 +1,4 @@
+import { currentLanguage, say } from '#language'
 import { DateTime } from 'luxon'
 import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'
 import type { SendPlan } from '#engine/delivery/sends/plan-sends.ts'
@@ -40,22 +41,22 @@ const item = (
 
 function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): ChecklistItem[] {
   const parts = [
-    ['messaging', 'Messaging', `/campaigns/${campaign.id}/configure`],
-    ['steps', 'Emails', `/campaigns/${campaign.id}/configure/step2`],
-    ['targets', 'Targets', `/campaigns/${campaign.id}/configure/step3`],
-    ['schedule', 'Schedule', `/campaigns/${campaign.id}/configure/step4`],
+    ['messaging', say('Messaging'), `/campaigns/${campaign.id}/configure`],
+    ['steps', say('Emails'), `/campaigns/${campaign.id}/configure/step2`],
+    ['targets', say('Targets'), `/campaigns/${campaign.id}/configure/step3`],
+    ['schedule', say('Schedule'), `/campaigns/${campaign.id}/configure/step4`],
   ] as const
   const items = parts.map(([part, title, fix]) => {
     const faults = missing.filter((one) => one.part === part)
     const blocker = faults.find((one) => one.level === 'blocker')
     if (blocker)
-      return item(part, 'blocker', `${title}: something is missing`, blocker.message, fix)
+      return item(part, 'blocker', say('{title}: incomplete', { title }), blocker.message, fix)
     if (part !== 'schedule' && !campaign.reviewed[part])
       return item(
         part,
         'blocker',
-        `${title} not reviewed yet`,
-        'Look at this step and save it.',
+        say('{title} not reviewed yet', { title }),
+        say('Review this step and save it.'),
         fix,
       )
     return item(
@@ -72,39 +73,54 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
       ? item(
           'contacts',
           'blocker',
-          'Nobody to write to',
-          'Add at least one person who can be written to.',
+          say('No one to email'),
+          say('Add at least one person you can email.'),
           `/campaigns/${campaign.id}/configure/step4`,
         )
       : item(
           'contacts',
           counts.needsAttention > 0 ? 'warning' : 'ok',
-          `${counts.ready} ${counts.ready === 1 ? 'person' : 'people'} ready`,
+          say(
+            { one: '{count} person ready', other: '{count} people ready' },
+            { count: counts.ready },
+          ),
           counts.needsAttention > 0
-            ? `${counts.needsAttention} need attention and get no email until then.`
+            ? say(
+                {
+                  one: '{count} needs attention and gets no email until then.',
+                  other: '{count} need attention and get no email until then.',
+                },
+                { count: counts.needsAttention },
+              )
             : '',
           `/campaigns/${campaign.id}/configure/step4`,
         ),
   )
   items.push(
     tenant.senderName.trim()
-      ? item('sender', 'ok', 'Sender name', tenant.senderName, '/account')
-      : item('sender', 'blocker', 'No sender name', 'Enter who the emails are from.', '/account'),
+      ? item('sender', 'ok', say('Sender name'), tenant.senderName, '/account')
+      : item(
+          'sender',
+          'blocker',
+          say('No sender name'),
+          say('Enter the sender of your emails.'),
+          '/account',
+        ),
   )
   items.push(
     tenant.postalAddress.trim()
       ? item(
           'address',
           'ok',
-          'Postal address',
-          'Is in the footer of every email, as the law requires.',
+          say('Postal address'),
+          say('Shown in the footer of every email, as the law requires.'),
           '/account',
         )
       : item(
           'address',
           'blocker',
-          'No postal address',
-          'The law requires a postal address in every email.',
+          say('No postal address'),
+          say('The law requires a postal address in every email.'),
           '/account',
         ),
   )
@@ -112,8 +128,8 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
     item(
       'opt-out',
       'ok',
-      'Opt-out',
-      'Every email contains a link and a one-click header (RFC 8058).',
+      say('Opt-out'),
+      say('Every email contains a link and a one-click header (RFC 8058).'),
       '',
     ),
   )
@@ -127,14 +143,20 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
   const active = mailboxes.filter((mailbox) => mailbox.state === 'active')
   if (mailboxes.length === 0)
     return [
-      item('mailbox', 'blocker', 'No mailbox', 'Connect a mailbox to send from.', '/mailboxes'),
+      item(
+        'mailbox',
+        'blocker',
+        say('No mailbox'),
+        say('Connect a mailbox to send from.'),
+        '/mailboxes',
+      ),
     ]
   if (active.length === 0)
     return [
       item(
         'mailbox',
         'blocker',
-        'No mailbox is sending',
+        say('No mailbox is sending'),
         mailboxes
           .map((mailbox) => `${mailbox.address}: ${mailbox.stateReason || mailbox.state}`)
           .join(' '),
@@ -150,21 +172,27 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
       ? item(
           'mailbox',
           fresh.length < active.length ? 'warning' : 'ok',
-          `${fresh.length} of ${mailboxes.length} ${mailboxes.length === 1 ? 'mailbox' : 'mailboxes'} working`,
+          say(
+            {
+              one: '{working} of {count} mailbox working',
+              other: '{working} of {count} mailboxes working',
+            },
+            { working: fresh.length, count: mailboxes.length },
+          ),
           active
             .filter((one) => !fresh.includes(one))
-            .map((one) => `${one.address}: ${one.readError || 'its inbox was not read yet'}.`)
+            .map((one) => `${one.address}: ${one.readError || say('its inbox was not read yet')}.`)
             .join(' '),
           '/mailboxes',
         )
       : item(
-          'mailbox',
+          'its inbox has not been read yet',
           'blocker',
-          'No inbox was read yet',
+          say('No inbox read yet'),
           active
             .map(
               (mailbox) =>
-                `${mailbox.address}: ${mailbox.readError || 'not read in the last 15 minutes'}.`,
+                `${mailbox.address}: ${mailbox.readError || say('not read in the last 15 minutes')}.`,
             )
             .join(' '),
           '/mailboxes',
@@ -175,11 +203,15 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
     item(
       'dns',
       'warning',
-      'SPF, DKIM and DMARC not checked',
+      say('SPF, DKIM and DMARC not checked'),
       domains.every((domain) => RESERVED.test(domain))
-        ? `${domains.join(', ')} is a reserved name that no public DNS answers for.`
-        : `Make sure that ${domains.join(', ')} has SPF, DKIM and DMARC records; email ` +
-            'without them is refused by the large providers.',
+        ? say('{domains} is a reserved name that no public DNS answers for.', {
+            domains: domains.join(', '),
+          })
+        : say(
+            'Make sure that {domains} has SPF, DKIM and DMARC records. Large providers reject email without them.',
+            { domains: domains.join(', ') },
+          ),
       '/mailboxes',
     ),
   )
@@ -188,8 +220,10 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
       item(
         'shared',
         'warning',
-        'Mailboxes also used elsewhere',
-        `${shared.slice(0, 3).join(', ')}: places are shared by weight.`,
+        say('Mailboxes also used elsewhere'),
+        say('{mailboxes}: the limit is shared by weight.', {
+          mailboxes: shared.slice(0, 3).join(', '),
+        }),
         `/campaigns/${campaign.id}/configure/step4`,
       ),
     )
@@ -198,7 +232,7 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
 
 /** "Fri 4 December 2026" in the organization's time zone. */
 const dayIn = ({ timeZone }: Tenant, at: string): string =>
-  DateTime.fromISO(at, { zone: timeZone, locale: 'en' }).toFormat('ccc d LLLL yyyy')
+  DateTime.fromISO(at, { zone: timeZone, locale: currentLanguage() }).toFormat('ccc d LLLL yyyy')
 
 function planItems({
   plan,
@@ -226,8 +260,15 @@ function planItems({
       item(
         'plan',
         held ? 'warning' : 'ok',
-        `First email ${wallTime(mine[0]!.zone, mine[0]!.at)} in ${mine[0]!.zone}`,
-        held ? held.why : estimatedEnd ? `The last one about ${dayIn(tenant, estimatedEnd)}.` : '',
+        say('First email {time} in {zone}', {
+          time: wallTime(mine[0]!.zone, mine[0]!.at),
+          zone: mine[0]!.zone,
+        }),
+        held
+          ? held.why
+          : estimatedEnd
+            ? say('The last one around {day}.', { day: dayIn(tenant, estimatedEnd) })
+            : '',
         fix,
       ),
     )
@@ -236,10 +277,10 @@ function planItems({
       item(
         'plan',
         'blocker',
-        'No email can be sent in the next 7 days',
+        say('No email can be sent in the next 7 days'),
         held?.why ??
           plan.held.find((one) => one.campaignId === campaign.id)?.why ??
-          'No place was found.',
+          say('No time slot found.'),
         fix,
       ),
     )
@@ -248,8 +289,11 @@ function planItems({
       item(
         'verification',
         'warning',
-        'Most addresses are not verified',
-        `${unverified} of ${counts.ready} were only checked by their form. Bounces above 5 % pause the campaign.`,
+        say('Most addresses are unverified'),
+        say(
+          '{number} of {all} were only checked for their format. Bounces above 5% pause the campaign.',
+          { number: unverified, all: counts.ready },
+        ),
         fix,
       ),
     )
@@ -265,8 +309,8 @@ function trialItem(
     return item(
       'trial',
       'blocker',
-      stop === 'trial' ? 'Trial over' : 'Organisation closed',
-      stop === 'trial' ? TRIAL_OVER : 'The organization is closed: nothing is sent.',
+      stop === 'trial' ? say('Trial ended') : say('Organization closed'),
+      stop === 'trial' ? say(TRIAL_OVER) : say('The organization is closed, so nothing is sent.'),
       '/account',
     )
   const until = trialExtension(billingOff, tenant, estimatedEnd, now)
@@ -274,17 +318,19 @@ function trialItem(
     return item(
       'trial',
       'warning',
-      'Trial is lengthened',
-      'The campaign ends after the trial. Because billing is off here, launching moves the ' +
-        `trial's end to ${dayIn(tenant, until.toISOString())}.`,
+      say('Trial extended'),
+      say(
+        "The campaign ends after the trial. Because billing is off here, launching moves the trial's end to {day}.",
+        { day: dayIn(tenant, until.toISOString()) },
+      ),
       '/account',
     )
   return item(
     'trial',
     'ok',
-    'Plan',
+    say('Plan'),
     tenant.subscription_tier === 'STARTER' && tenant.trial_ends_at
-      ? `The trial runs until ${dayIn(tenant, tenant.trial_ends_at)}.`
+      ? say('The trial runs until {day}.', { day: dayIn(tenant, tenant.trial_ends_at) })
       : '',
     '/account',
   )

@@ -6,7 +6,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
-import { figure, FORMULAS } from './report.ts'
+import { deliveredPeople, figure, FORMULAS } from './report.ts'
 
 const LINES = 8
 
@@ -84,6 +84,8 @@ interface Counted {
   type: string
   n: number
   people: number
+  /** People with a delivered email, on the row of accepted emails. */
+  delivered: number
 }
 
 const COUNTED = sql`('accepted', 'refused', 'bounced', 'replied', 'positive')`
@@ -100,16 +102,17 @@ function partFigures(rows: readonly Counted[], key: string): PartFigures {
       positive: of('positive')?.people ?? 0,
       bounced: (of('bounced')?.n ?? 0) + refused,
     },
-    accepted + refused,
+    { attempts: accepted + refused, people: of('accepted')?.delivered ?? 0 },
   )
 }
 
 const rated = (
   counts: Omit<PartFigures, 'replyRate' | 'bounceRate'>,
-  attempts: number,
+  /** Attempted emails, and people with a delivered one: the denominators. */
+  { attempts, people }: { attempts: number; people: number },
 ): PartFigures => ({
   ...counts,
-  replyRate: figure(counts.replied, counts.contacted, FORMULAS.reply),
+  replyRate: figure(counts.replied, people, FORMULAS.reply),
   bounceRate: figure(counts.bounced, attempts, FORMULAS.bounce),
 })
 
@@ -174,7 +177,8 @@ async function byMember(
       o.person as key,
       l.type,
       count(*)::int as n,
-      count(distinct l.contact_id)::int as people
+      count(distinct l.contact_id)::int as people,
+      ${deliveredPeople('l')} as delivered
     from (${owned(own)}) o
     join campaign_logs l on l.tenant_id = o.tenant_id and l.campaign_id = o.id
     where l.at >= ${from} and l.type in ${COUNTED}
@@ -213,7 +217,8 @@ async function byMailbox(
       m.mailbox_id::text as key,
       l.type,
       count(*)::int as n,
-      count(distinct l.contact_id)::int as people
+      count(distinct l.contact_id)::int as people,
+      ${deliveredPeople('l')} as delivered
     from campaign_logs l
     join messages m on m.tenant_id = l.tenant_id and m.id = l.message_id
     where l.at >= ${from} and l.type in ${COUNTED}
@@ -264,7 +269,10 @@ export function byDomain(mailboxes: CompanyDashboard['mailboxes']): CompanyDashb
           | 'capToday'
           | 'leftToday',
       ) => members.reduce((total, mailbox) => total + mailbox[name], 0)
-      const attempts = members.reduce((total, { bounceRate }) => total + bounceRate.denominator, 0)
+      const wholes = {
+        attempts: members.reduce((total, { bounceRate }) => total + bounceRate.denominator, 0),
+        people: members.reduce((total, { replyRate }) => total + replyRate.denominator, 0),
+      }
       const counts = {
         contacted: sum('contacted'),
         accepted: sum('accepted'),
@@ -279,7 +287,7 @@ export function byDomain(mailboxes: CompanyDashboard['mailboxes']): CompanyDashb
         sentLast24h: sum('sentLast24h'),
         capToday: sum('capToday'),
         leftToday: sum('leftToday'),
-        ...rated(counts, attempts),
+        ...rated(counts, wholes),
       }
     })
     .sort((a, b) => b.accepted - a.accepted || a.domain.localeCompare(b.domain))

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignView } from '#model/outreach.ts'
@@ -77,15 +78,16 @@ export async function createCampaign(
   })
 }
 
+const tooShort = () => {
+  const text = say('Paste at least {least} characters about what you offer.', {
+    least: SHORTEST_TEXT,
+  })
+  return fail('invalid', text, [{ path: '/pastedText', message: text }])
+}
+
 function readUrl({ websiteUrl = '', pastedText = '' }: NewCampaign): string {
   if (pastedText.trim() && !websiteUrl.trim()) {
-    if (pastedText.trim().length < SHORTEST_TEXT)
-      throw fail('invalid', `Paste at least ${SHORTEST_TEXT} characters about what you offer.`, [
-        {
-          path: '/pastedText',
-          message: `Paste at least ${SHORTEST_TEXT} characters about what you offer.`,
-        },
-      ])
+    if (pastedText.trim().length < SHORTEST_TEXT) throw tooShort()
     return ''
   }
   const checked = checkWebsiteUrl(websiteUrl)

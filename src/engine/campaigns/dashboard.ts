@@ -10,6 +10,7 @@ import { dateIn } from '#model/windows.ts'
 import { campaignRows } from './campaign-view.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
+import { isCatchingUp } from '#engine/kernel/worker-start.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function dashboardOf(
   scope: ActorScope,
   days: 7 | 30 | 90,
 ): Promise<Dashboard> {
+  const starting = await engine.database.system(isCatchingUp)
   return engine.database.tenant(scope.tenantId, async (db) => {
     const tenant = toRecord('tenant', await loadTenant(db, scope.tenantId))
     const now = engine.clock.now()
@@ -54,13 +56,16 @@ export async function dashboardOf(
       needs: {
         replies: (await listInbox(db, { handled: false, oldestFirst: true, first: 0, size: 10 }))
           .rows,
-        mailboxes: mailboxes.filter((mailbox) => mailbox.healthText !== 'Working'),
+        mailboxes: mailboxes.filter(
+          (mailbox) =>
+            mailbox.healthText !== 'Working' && !(starting && isOnlyUnread(mailbox, now)),
+        ),
         campaigns: campaigns.filter(
           (row) =>
             (row.state === 'paused' && row.pauseReason !== 'user') ||
             (row.state === 'running' && row.counts.needsAttention > 0),
         ),
-        nothingSentToday: await silence(db, engine, tenant, mailboxes),
+        nothingSentToday: await silence(db, { now, starting }, tenant, mailboxes),
       },
       firstRun: firstRun(tenant, mailboxes.length, campaigns),
     }
@@ -127,14 +132,23 @@ function repliesByStep(rows: Awaited<ReturnType<typeof stepRows>>): Dashboard['r
   }))
 }
 
+/** Whether the only remark about a mailbox is that its inbox was not read lately. */
+const isOnlyUnread = (
+  { state, readError, coolUntil, inboxFresh }: Awaited<ReturnType<typeof mailboxViews>>[number],
+  now: number,
+) =>
+  state === 'active' &&
+  readError === '' &&
+  !inboxFresh &&
+  !(coolUntil !== null && Date.parse(coolUntil) > now)
+
 /** Explains why nothing was sent today; null when something was or nothing was due. */
 async function silence(
   db: Db,
-  engine: Engine,
+  { now, starting }: { now: number; starting: boolean },
   tenant: ReturnType<typeof toRecord<'tenant'>>,
   mailboxes: Awaited<ReturnType<typeof mailboxViews>>,
 ): Promise<string | null> {
-  const now = engine.clock.now()
   const today = DateTime.fromMillis(now, { zone: tenant.timeZone }).startOf('day').toJSDate()
   const sent = await db
     .selectFrom('campaign_logs')
@@ -163,6 +177,10 @@ async function silence(
       'Nothing was sent today because no one is due: people wait for their next email, ' +
       'need attention, or are done.'
     )
+  if (new Date(next.at).getTime() <= now)
+    return starting
+      ? 'Nothing was sent yet today; sending has just started, and due emails follow in minutes.'
+      : 'Nothing was sent yet today; the next email is due now.'
   const at = DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone }).setLocale('en')
   return `Nothing was sent yet today; the next email is planned for ${at.toFormat('ccc d LLL, HH:mm')}.`
 }
@@ -177,7 +195,7 @@ function firstRun(
       id: 'mailbox' as const,
       done: mailboxes > 0,
       title: 'Connect a mailbox',
-      detail: 'Mails leave from your own address.',
+      detail: 'Emails are sent from your own address.',
       href: '/mailboxes',
     },
     {

@@ -42,7 +42,7 @@ export const draftCampaignJob: JobHandler = async (engine, run) => {
       goal: payload.goal,
       language: payload.language,
     })
-    await run.progress({ stage: 'writing e-mails', done: 2 })
+    await run.progress({ stage: 'writing emails', done: 2 })
   }
   await run.progress({ stage: 'guessing targets', done: 3 })
   const result = {
@@ -140,8 +140,7 @@ async function fill(
   const scope = systemScope(run.job.tenantId)
   await engine.database.tenant(run.job.tenantId, async (db) => {
     const campaign = await lockCampaign(db, campaignId)
-    if (campaign.state === 'archived')
-      throw fail('wrong_state', 'The campaign was archived meanwhile.')
+    if (campaign.state === 'archived') throw fail('wrong_state', 'The campaign was archived.')
     const earlier = draft ? await readEarlierAnswers(db, campaign) : {}
     const values: Partial<Campaign> = draft
       ? draftedValues(campaign, draft, {
@@ -151,8 +150,9 @@ async function fill(
         })
       : { source: { ...campaign.source, pages: [], problems: [problem] } }
     const words = problem
-      ? `The site could not be read: ${problem}`
-      : `Drafted from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review each step`
+      ? `Couldn't read the site: ${problem}`
+      : `Drafted from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review ` +
+        'each step'
     if (campaign.state === 'draft')
       await changeState(db, engine, scope, campaign, 'drafted', words, values)
     else await engine.stores.of('campaign').update(scope, campaignId, null, values, { db })

@@ -4,6 +4,7 @@ import { fail } from '#model/errors.ts'
 import type { Formality, SiteFacts } from '#engine/campaigns/drafting/facts.ts'
 import type { Angle } from '#engine/campaigns/drafting/writing/angles.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
+import { readersOf } from '#engine/campaigns/drafting/writing/readers.ts'
 import { draftSteps, type WritingOptions } from '#engine/campaigns/drafting/writing/write-emails.ts'
 
 /**
@@ -13,9 +14,9 @@ import { draftSteps, type WritingOptions } from '#engine/campaigns/drafting/writ
 export const seedOf = ({ id, websiteUrl }: Pick<Campaign, 'id' | 'websiteUrl'>): string =>
   websiteUrl || id
 
-type Kept = Pick<SiteFacts, 'formality' | 'language'>
+type Kept = Pick<SiteFacts, 'formality' | 'language' | 'readers'>
 
-/** What reading kept with the campaign about the site's language. */
+/** What reading kept with the campaign about the site's language and readers. */
 const keptFacts = ({ source }: Partial<Pick<Campaign, 'source'>>): Partial<Kept> =>
   (source as { facts?: Partial<Kept> } | undefined)?.facts ?? {}
 
@@ -33,6 +34,7 @@ export const draftMails = (campaign: Drafted, messaging: Messaging, manner: Mann
   draftSteps(messaging, {
     language: campaign.language ?? 'en',
     siteLanguage: keptFacts(campaign).language?.code,
+    readers: readersOf(messaging, keptFacts(campaign)),
     formality: messaging.tone === 'formal' ? 'formal' : formalityOf(campaign),
     ...optionsOf(campaign, manner),
   }).map((step) => ({ ...step, draft: { print: printOf(step), ...manner } }))

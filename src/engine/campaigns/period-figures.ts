@@ -2,11 +2,21 @@ import { sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { Dashboard, DayFigures } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { figure, FORMULAS } from './report.ts'
+import { deliveredPeople, figure, FORMULAS } from './report.ts'
 
-/** Contacted, replied, positive and unsubscribed count distinct people; the others count emails. */
+/**
+ * Contacted, delivered, replied, positive and unsubscribed count distinct people; the others count
+ * emails.
+ */
 export type Sums = Record<
-  'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'unsubscribed' | 'refused',
+  | 'contacted'
+  | 'delivered'
+  | 'accepted'
+  | 'replied'
+  | 'positive'
+  | 'bounced'
+  | 'unsubscribed'
+  | 'refused',
   number
 >
 
@@ -28,7 +38,7 @@ export async function period(db: Db, zone: string, now: number, days: number) {
 /** Key figures of a period compared with the previous one, each rate with its formula. */
 export function headline(sums: Sums, previous: Sums): Dashboard['figures'] {
   const rate = (name: 'reply' | 'positive' | 'unsubscribe', part: number) =>
-    figure(part, sums.contacted, FORMULAS[name])
+    figure(part, sums.delivered, FORMULAS[name])
   return {
     contacted: { value: sums.contacted, previous: previous.contacted, rate: null },
     accepted: { value: sums.accepted, previous: previous.accepted, rate: null },
@@ -53,11 +63,12 @@ export function headline(sums: Sums, previous: Sums): Dashboard['figures'] {
 
 async function sumBetween(db: Db, from: number, to: number): Promise<Sums> {
   const rows = await db
-    .selectFrom('campaign_logs')
+    .selectFrom('campaign_logs as l')
     .select([
       'type',
       sql<number>`count(*)::int`.as('n'),
       sql<number>`count(distinct contact_id)::int`.as('people'),
+      deliveredPeople('l').as('delivered'),
     ])
     .where('at', '>=', new Date(from))
     .where('at', '<', new Date(to))
@@ -67,6 +78,7 @@ async function sumBetween(db: Db, from: number, to: number): Promise<Sums> {
   const of = (type: string) => rows.find((row) => row.type === type)
   return {
     contacted: of('accepted')?.people ?? 0,
+    delivered: of('accepted')?.delivered ?? 0,
     accepted: of('accepted')?.n ?? 0,
     replied: of('replied')?.people ?? 0,
     positive: of('positive')?.people ?? 0,

@@ -1,4 +1,3 @@
-import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { CampaignReport, Figure } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -26,7 +25,12 @@ export const FORMULAS = {
  */
 export async function campaignReport(db: Db, campaignId: string): Promise<CampaignReport> {
   const { counts, steps } = await campaignView(db, campaignId)
-  const people = await deliveredPeople(db, [campaignId])
+  const { people } = await db
+    .selectFrom('campaign_logs as l')
+    .select(deliveredPeople('l').as('people'))
+    .where('l.campaign_id', '=', campaignId)
+    .where('l.type', '=', 'accepted')
+    .executeTakeFirstOrThrow()
   const attempts = counts.accepted + (await refusedMails(db, campaignId))
   return {
     contacted: counts.contacted,
@@ -63,21 +67,23 @@ const refusedMails = async (db: Db, campaignId: string) =>
       .executeTakeFirstOrThrow()
   ).n
 
-/** People with at least one email that was accepted and did not bounce. */
-async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(distinct a.contact_id)::int as n
-    from campaign_logs a
-    where a.campaign_id in (${sql.join(campaignIds)})
-      and a.type = 'accepted'
+/**
+ * The number of people with at least one email that was accepted and did not bounce, the
+ * denominator of all rates of people.
+ * @param logs alias of `campaign_logs` in the query
+ */
+export const deliveredPeople = (logs: string) => sql<number>`
+  (count(distinct ${sql.ref(`${logs}.contact_id`)}) filter (
+    where ${sql.ref(`${logs}.type`)} = 'accepted'
       and not exists (
         select 1
-        from campaign_logs b
-        where b.tenant_id = a.tenant_id and b.message_id = a.message_id and b.type = 'bounced'
+        from campaign_logs returned
+        where returned.tenant_id = ${sql.ref(`${logs}.tenant_id`)}
+          and returned.message_id = ${sql.ref(`${logs}.message_id`)}
+          and returned.type = 'bounced'
       )
-  `.execute(db)
-  return onlyRow(rows).n
-}
+  ))::int
+`
 
 async function stepFigures(
   db: Db,

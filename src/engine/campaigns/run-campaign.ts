@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { fail } from '#model/errors.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -37,7 +38,7 @@ export async function launchCampaign(
       if (version !== null && campaign.version !== version)
         throw fail(
           'conflict',
-          'The campaign was changed by somebody else. Look at it again before launching.',
+          'Someone else changed the campaign. Review it again before you launch.',
           [],
           { current: campaign },
         )
@@ -167,8 +168,13 @@ async function requireChecklist(
   if (blockers.length > 0)
     throw fail(
       'invalid',
-      `${blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`} in the ` +
-        `way: ${blockers.map((item) => item.title).join('; ')}.`,
+      say(
+        {
+          one: 'One thing is in the way: {things}.',
+          other: '{count} things are in the way: {things}.',
+        },
+        { count: blockers.length, things: blockers.map((item) => item.title).join('; ') },
+      ),
       blockers.map((item) => ({ path: `/${item.id}`, message: item.detail || item.title })),
       { checklist: checklist.items },
     )

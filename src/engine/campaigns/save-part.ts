@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Campaign, CampaignVersion } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignView, Messaging, Schedule, Step, Targets } from '#model/outreach.ts'
@@ -149,8 +150,8 @@ export async function cleanSteps(
   if (gone !== -1)
     throw fail(
       'in_use',
-      `Email ${gone + 1} was sent already. It can be switched off, but not deleted.`,
-      [{ path: '', message: `Email ${gone + 1} was sent already.` }],
+      say('Email {n} was sent already. It can be switched off, but not deleted.', { n: gone + 1 }),
+      [{ path: '', message: say('Email {n} was sent already.', { n: gone + 1 }) }],
     )
   const ids = new Set<string>()
   return steps.map((step, index) => {
@@ -172,7 +173,9 @@ async function cleanSchedule(db: Db, schedule: Schedule): Promise<Schedule> {
   if (schedule.timeZone && !isZone(schedule.timeZone))
     throw fail(
       'invalid',
-      `"${schedule.timeZone}" is not a time zone; write for example Europe/Berlin.`,
+      say('"{zone}" is not a time zone; write for example Europe/Berlin.', {
+        zone: schedule.timeZone,
+      }),
       [{ path: '/timeZone', message: 'This is not a time zone.' }],
     )
   const ids = schedule.mailboxIds ?? []

@@ -13,7 +13,34 @@ export type SettledMessage = Pick<
   reason: NonNullable<EngageMessage['reason']>
 }
 
-/** Published when messages reached their final outcome, once per row, after it was written. */
+/**
+ * Published when messages reached their final outcome, after it was written: once per row, and once
+ * more when a bounce or complaint that arrived later changed it.
+ */
 export const messagesSettled = domainEvent<readonly SettledMessage[], void, Engine>(
   'messages.settled',
+)
+
+/** A sending domain that was verified until its last check. */
+export interface LostVerification {
+  id: string
+  domain: string
+  /** What the check found missing, in English. */
+  reason: string
+}
+
+/** A mailbox whose provider no longer accepts its refresh token. */
+export interface SignedOutMailbox {
+  id: string
+  address: string
+  /** The provider's name. */
+  provider: string
+}
+
+/** Published when a mailbox has to sign in again, after its tokens were removed. */
+export const mailboxSignedOut = domainEvent<SignedOutMailbox, void, Engine>('mailbox.signed-out')
+
+/** Published when a sending domain is no longer verified, after the finding was written. */
+export const verificationLost = domainEvent<LostVerification, void, Engine>(
+  'domain.verification-lost',
 )

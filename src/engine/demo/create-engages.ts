@@ -1,5 +1,10 @@
+import { DateTime } from 'luxon'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { startBroadcast } from '#engine/delivery/broadcasts/start.ts'
 import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+
+/** Subject of the broadcast. */
+export const BROADCAST_MAIL = 'What drivers told us this month'
 
 const source = (inside: string) => `<mjml>
   <mj-head>
@@ -62,7 +67,7 @@ export async function createEngages(engine: Engine, scope: ActorScope): Promise<
     id: 'monthly-notes',
     name: 'Monthly notes',
     description: 'The letter at the beginning of a month.',
-    subject: 'What drivers told us this month',
+    subject: BROADCAST_MAIL,
     source: NEWS,
   })
   await publishTemplate(engine, scope, 'first-trip', {
@@ -92,4 +97,44 @@ export async function createEngages(engine: Engine, scope: ActorScope): Promise<
     capCount: 1,
     capDays: 20,
   })
+}
+
+/**
+ * Sends the monthly notes to the frequent visitors with a canary, and plans the next ones. The first
+ * is played to its end with the story; the second waits when the demo begins.
+ * @param end when the demo begins, in milliseconds since 1970
+ */
+export async function createBroadcasts(
+  engine: Engine,
+  scope: ActorScope,
+  end: number,
+): Promise<void> {
+  const { stores } = engine
+  if (!(await stores.of('engage').get(scope, 'monthly-notes'))) return
+  const sent = await stores.of('broadcast').create(scope, {
+    name: 'Notes of this month',
+    description: 'A tenth first, the others an hour later.',
+    engageId: 'monthly-notes',
+    audienceKind: 'segment',
+    segmentId: 'frequent-visitors',
+    canaryPercent: 10,
+    canaryHours: 1,
+    tags: ['newsletter'],
+  })
+  await startBroadcast(engine, scope, sent.id)
+  const nextWeek = DateTime.fromMillis(end, { zone: 'Europe/Oslo' }).plus({ days: 7 })
+  const next = await stores.of('broadcast').create(scope, {
+    name: 'Notes of next month',
+    engageId: 'monthly-notes',
+    audienceKind: 'segment',
+    segmentId: 'frequent-visitors',
+    excludeEngageId: 'first-trip',
+    excludeDays: 7,
+    timing: 'local',
+    localDate: nextWeek.toISODate()!,
+    localTime: '09:00',
+    perHour: 600,
+    tags: ['newsletter'],
+  })
+  await startBroadcast(engine, scope, next.id)
 }

@@ -1,9 +1,8 @@
 import type { JourneyGraph } from '#journey/graph.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
-import { takeEvents } from '#engine/ingest/events/intake.ts'
 import { publishJourney } from '../journeys/publish.ts'
 import { startJourney } from '../journeys/start-by-hand.ts'
+import { sendDemoEvents, type DemoEvent } from './demo-event.ts'
 
 const LIST = 'expo-visitors'
 const JOURNEY = 'after-the-expo'
@@ -143,36 +142,14 @@ export async function bookCalls(engine: Engine, { tenantId }: ActorScope): Promi
       .limit(BOOKING)
       .execute(),
   )
-  const events = people.map(({ profile_id: profileId }): ParsedEvent => ({
-    eventType: CALL_BOOKED,
+  const at = engine.clock.now()
+  const events = people.map(({ profile_id: profileId }): DemoEvent => ({
+    type: CALL_BOOKED,
     messageId: `booked ${profileId}`,
-    fault: null,
-    payload: { event: CALL_BOOKED },
-    incoming: {
-      eventType: CALL_BOOKED,
-      messageId: `booked ${profileId}`,
-      userId: null,
-      anonymousId: null,
-      profileId,
-      previousId: null,
-      groupId: null,
-      groupTraits: null,
-      traits: null,
-      traitsPath: '',
-      declaredOnly: false,
-      consents: null,
-      sessionId: null,
-      sessionProperties: {},
-      scope: '',
-      properties: { length: 30 },
-      source: { itemType: 'site', itemId: 'calendar', properties: {} },
-      target: {},
-      timeStamp: engine.clock.now(),
-    },
+    at,
+    profileId,
+    properties: { length: 30 },
+    source: { itemType: 'site', itemId: 'calendar' },
   }))
-  await takeEvents(engine, {
-    source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
-    dialect: 'segment',
-    events,
-  })
+  await sendDemoEvents(engine, { tenantId }, events)
 }

@@ -16,11 +16,14 @@ import { createStores } from '#store/create-stores.ts'
 import { answers, gone, SITE_TEXT, type StoryReply, WRITTEN } from './story.ts'
 import { bookCalls, drawJourney, JOURNEY_MAIL } from './draw-journey.ts'
 import { sendCompanyEvents } from './send-company-events.ts'
-import { createEngages } from './create-engages.ts'
+import { BROADCAST_MAIL, createBroadcasts, createEngages } from './create-engages.ts'
+import { playVisitors } from './play-visitors.ts'
 import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
 
 const WEEKS_BACK = 3
 const PEOPLE = 24
+/** The day of the story on which a broadcast is sent. */
+const BROADCAST_DAY = 9
 
 interface Arrival {
   at: number
@@ -46,8 +49,8 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
     async deliver(_account, { envelope, raw }): Promise<DeliveryResult> {
       const person = addresses.indexOf(envelope.to)
       const subject = headerOf(raw, 'Subject')
-      // The journey's emails get no replies: the story's replies refer to the campaign's emails.
-      if (subject === JOURNEY_MAIL)
+      // Only the campaign's emails get replies: the story's replies refer to them.
+      if (subject === JOURNEY_MAIL || subject === BROADCAST_MAIL)
         return { kind: 'accepted', reply: '250 2.0.0 Taken', providerId: '' }
       if (gone.includes(person))
         return {
@@ -99,6 +102,8 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
       })
     },
     findSent: () => Promise.resolve(null),
+    fileSent: () => Promise.resolve('present'),
+    findReceived: () => Promise.resolve(null),
     probe: () => Promise.resolve(null),
   }
   return { transport, reader, arrivals }
@@ -182,11 +187,13 @@ async function review(engine: Engine, scope: ActorScope, id: string): Promise<vo
  * product's functions; only clock, mail servers and inbox readers are replaced, so nothing leaves
  * the process.
  * @param stopped checked between two days; true ends the story there
+ * @param people the size of the audience; people that the seed has not created come as visitors
  */
 export async function playStory(
   product: Engine,
   scope: ActorScope,
   stopped: () => boolean = () => false,
+  people = 0,
 ): Promise<void> {
   const end = product.clock.now()
   const start = DateTime.fromMillis(end, { zone: 'Europe/Oslo' })
@@ -203,12 +210,12 @@ export async function playStory(
     entities: product.stores.entities,
     rules: entityHooks({ clock, newId: make }),
   })
-  const people = await peopleOf(product, scope, 0, PEOPLE)
+  const addressed = await peopleOf(product, scope, 0, PEOPLE)
   const world = storyMail(
     clock,
-    people.map((one) => one.email),
+    addressed.map((one) => one.email),
   )
-  const engine: Engine = {
+  const engine = {
     ...product,
     clock,
     newId: make,
@@ -218,6 +225,14 @@ export async function playStory(
     systemMailer: { async send() {} },
   }
   const work = createWork(engine, (tenantId) => tenantId !== scope.tenantId)
+  const { total: existing } = await stores.of('profile').list(scope, { range: [0, 0] })
+  if (people > existing) {
+    clock.set(end)
+    await playVisitors(engine, scope, { coming: people - existing, existing }, stopped)
+    await work.drain()
+    clock.set(start.toMillis())
+  }
+  if (stopped()) return
   const campaignId = await draft(engine, scope, 'Fresh fish exporters', work.drain)
   await addPeople(engine, scope, campaignId, 0, PEOPLE)
   await review(engine, scope, campaignId)
@@ -230,6 +245,8 @@ export async function playStory(
     day = day.plus({ days: 1 })
   ) {
     await work.playTo(day.toMillis(), clock)
+    if (day.toMillis() === start.plus({ days: BROADCAST_DAY }).toMillis())
+      await createBroadcasts(engine, scope, end)
     for (const arrival of world.arrivals)
       if (arrival.at > clock.now() - DAY_MS && arrival.at <= clock.now())
         await answerBack(engine, scope, arrival)

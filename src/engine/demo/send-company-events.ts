@@ -1,6 +1,5 @@
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
-import { takeEvents } from '#engine/ingest/events/intake.ts'
+import { sendDemoEvents, type DemoEvent } from './demo-event.ts'
 
 /** Number of the tenant's people who get a company; the others have none, as is usual. */
 const PEOPLE = 48
@@ -27,46 +26,21 @@ export async function sendCompanyEvents(engine: Engine, { tenantId }: ActorScope
       .limit(PEOPLE)
       .execute(),
   )
-  const events = people.map((one): ParsedEvent => {
-    const groupId = one.company_domain ?? ''
-    const groupTraits = {
+  const at = engine.clock.now()
+  const events = people.map((one): DemoEvent => ({
+    type: 'group',
+    messageId: `order-book ${one.profile_id}`,
+    at,
+    profileId: one.profile_id ?? undefined,
+    groupId: one.company_domain ?? '',
+    groupTraits: {
       name: one.company ?? '',
       industry: one.industry ?? '',
       employees: one.company_size ?? '',
       city: one.city ?? '',
       country: one.country ?? '',
-    }
-    return {
-      eventType: 'group',
-      messageId: `order-book ${one.profile_id}`,
-      fault: null,
-      payload: { groupId, traits: groupTraits },
-      incoming: {
-        eventType: 'group',
-        messageId: `order-book ${one.profile_id}`,
-        userId: null,
-        anonymousId: null,
-        profileId: one.profile_id,
-        previousId: null,
-        groupId,
-        groupTraits,
-        traits: null,
-        traitsPath: '/traits',
-        declaredOnly: false,
-        consents: null,
-        sessionId: null,
-        sessionProperties: {},
-        scope: '',
-        properties: {},
-        source: { itemType: 'server', itemId: 'order-book', properties: {} },
-        target: {},
-        timeStamp: engine.clock.now(),
-      },
-    }
-  })
-  await takeEvents(engine, {
-    source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
-    dialect: 'segment',
-    events,
-  })
+    },
+    source: { itemType: 'server', itemId: 'order-book' },
+  }))
+  await sendDemoEvents(engine, { tenantId }, events)
 }

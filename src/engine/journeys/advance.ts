@@ -170,10 +170,9 @@ export function advance(start: ExecutionState, walker: ExecutionContext): Advanc
     }
   }
   for (let n = 0; n < MAX_STEPS; n++) {
-    if (place.convertedAt !== null && version.endsAtGoal)
-      return end('done', 'They reached the goal.')
+    if (place.convertedAt !== null && version.endsAtGoal) return end('done', 'Reached the goal.')
     if (version.exitCondition && version.predicateFor(version.exitCondition)(facts))
-      return end('left', 'What takes people out is true of them.')
+      return end('left', 'Matched the exit condition.')
     const node = version.nodes.get(place.nodeId)
     if (!node)
       return end('failed', `There is no step "${place.nodeId}" in version ${version.number}.`)

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { entityOf, type Journey } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
@@ -44,7 +45,7 @@ export async function importJourney(
   replace: boolean,
 ): Promise<Journey> {
   if (!isObject(values) || typeof values.id !== 'string')
-    throw fail('invalid', 'This is no exported journey: it has no id.', [
+    throw fail('invalid', 'This is not an exported journey: it has no id.', [
       { path: '/id', message: 'The id is missing.' },
     ])
   const entity = entityOf('journey')
@@ -55,8 +56,11 @@ export async function importJourney(
   if (unknown.length > 0)
     throw fail(
       'invalid',
-      `A journey has no field "${unknown[0]}".`,
-      unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })),
+      say('A journey has no field "{name}".', { name: unknown[0]! }),
+      unknown.map((name) => ({
+        path: `/${name}`,
+        message: say('There is no field "{name}".', { name }),
+      })),
     )
   const { id, ...fields } = values
   const store = engine.stores.of('journey')
@@ -65,7 +69,10 @@ export async function importJourney(
     if (found && !replace)
       throw fail(
         'conflict',
-        `There is a journey "${found.name}" with this id already. Replace its draft, or change the id in the file.`,
+        say(
+          'There is a journey "{name}" with this id already. Replace its draft, or change the id in the file.',
+          { name: found.name },
+        ),
         [{ path: '/id', message: 'This id is taken.' }],
       )
     return found

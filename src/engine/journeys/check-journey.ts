@@ -1,3 +1,4 @@
+import { inSentence, say } from '#language'
 import { namedIn } from '#catalog/named-in.ts'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { problemsOf, shapeFaults, type Problem } from '#journey/check-graph.ts'
@@ -21,7 +22,11 @@ export function assertValidGraph(graph: unknown): void {
   if (graph === undefined) return
   const faults = shapeFaults(graph, nodeDefinitionOf)
   if (faults.length > 0)
-    throw fail('invalid', `The steps cannot be kept: ${faults[0]!.message}`, faults)
+    throw fail(
+      'invalid',
+      say('The steps cannot be kept: {fault}', { fault: faults[0]!.message }),
+      faults,
+    )
 }
 
 const asked = ({ kind, given }: JourneyNode) => nodeDefinitionOf(kind)?.conditions?.(given) ?? []
@@ -55,7 +60,10 @@ async function missing(
           found.push({
             nodeId: node.id,
             path: `/graph/nodes/${at}/given/${name}`,
-            message: `There is no ${entity.title.toLowerCase()} "${id}".`,
+            message: say('The {thing} "{id}" does not exist.', {
+              thing: inSentence(entity.title),
+              id,
+            }),
           })
       }
     }

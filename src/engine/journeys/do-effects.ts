@@ -2,15 +2,13 @@ import { isAction } from '#catalog/actions/action.ts'
 import type { ActionStep } from '#catalog/actions/rule-trial.ts'
 import type { StepEffect, EffectName, Effects } from '#journey/step.ts'
 import { systemActor } from '#model/actor.ts'
-import { fail, ProductError } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
+import { ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import { addPeople } from '#engine/campaigns/people/add-people.ts'
-import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
 import { storeAccepted } from '#engine/ingest/events/store-events.ts'
 import { summaryOf } from '#engine/definitions/rules/outcomes.ts'
+import { enrollProfile } from './enroll-in-campaign.ts'
 import { hopsOf, messageOutcome } from './follow-events.ts'
 import type { ExecutionState } from './advance.ts'
 import type { AcceptedEvent } from '#engine/audience/identity/pending-event.ts'
@@ -84,7 +82,11 @@ type Handler<Name extends Single> = (
 const handlers: { [Name in Single]: Handler<Name> } = {
   todo: makeTodo,
   enrol: async ({ campaignId }, { db, engine, tenantId, asking }) => ({
-    outcome: await enrol({ db, engine, tenantId }, asking, campaignId),
+    outcome: await enrollProfile({ db, engine, tenantId }, scopeFor(tenantId), {
+      profileId: asking.place.profileId,
+      campaignId,
+      source: `journey ${asking.journeyName}`,
+    }),
     taskId: null,
   }),
   send: ({ engageId }, { db, engine, tenantId, asking: { place, messageAt } }) =>
@@ -215,87 +217,4 @@ async function sendMessage(
     if (error instanceof ProductError) return { outcome: `failed: ${error.message}`, taskId: null }
     throw error
   }
-}
-
-async function enrol(
-  { db, engine, tenantId }: TenantTx,
-  { place, journeyName }: PendingEffect,
-  campaignId: string,
-): Promise<string> {
-  const person = await db
-    .selectFrom('profiles')
-    .select(['email', 'properties'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', place.profileId)
-    .executeTakeFirst()
-  if (!person?.email) return 'They have no email address.'
-  const campaign = isUuid(campaignId)
-    ? await db
-        .selectFrom('campaigns')
-        .select('state')
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', campaignId)
-        .executeTakeFirst()
-    : undefined
-  if (!campaign) return 'There is no such campaign.'
-  if (campaign.state === 'archived') return 'The campaign is archived.'
-  const scope = scopeFor(tenantId)
-  try {
-    const contactId = await contactOf(
-      db,
-      engine,
-      scope,
-      person as { email: string; properties: Record<string, unknown> },
-      journeyName,
-    )
-    return (await addPeople(db, engine, scope, campaignId, [contactId], `journey ${journeyName}`)) >
-      0
-      ? 'enrolled'
-      : 'already'
-  } catch (error) {
-    if (error instanceof ProductError) return error.message
-    throw error
-  }
-}
-
-/**
- * The contact with the person's address; created from the profile if necessary.
- * @throws ProductError when the address is invalid
- */
-async function contactOf(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  { email, properties }: { email: string; properties: Record<string, unknown> },
-  journeyName: string,
-): Promise<string> {
-  const known = await db
-    .selectFrom('contacts')
-    .select('id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
-  if (known) return known.id
-  const text = (name: string) =>
-    typeof properties[name] === 'string' ? properties[name] : undefined
-  const { contact, faults } = normaliseContact({
-    email,
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    company: text('company'),
-    title: text('title') ?? text('jobTitle'),
-    country: text('country'),
-  })
-  if (faults.length > 0) throw fail('invalid', faults[0]!.message)
-  const made = await engine.stores.of('contact').create(
-    scope,
-    {
-      ...contact,
-      source: `journey ${journeyName}`.slice(0, 200),
-      sourcedAt: new Date(engine.clock.now()).toISOString(),
-      verification: verdictOf(contact.email),
-    },
-    { db },
-  )
-  return made.id
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
+import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Actor that writes events of journeys. */
@@ -13,6 +14,45 @@ export interface LetIn {
   /** Users may enroll people regardless of how often the entry allows it. */
   byHand?: boolean
   isTest?: boolean
+}
+
+/** SQL condition: `profiles p` has no earlier execution of the journey, which may be restricted. */
+const hasNoEarlier = (tenantId: string, journeyId: string, also = sql``): RawBuilder<boolean> =>
+  sql<boolean>`
+    not exists (
+      select
+      from journey_executions o
+      where o.tenant_id = ${tenantId}
+        and o.journey_id = ${journeyId}
+        and o.profile_id = p.id
+        and not o.is_test ${also}
+    )
+  `
+
+/** SQL condition: the entry's limit on repeated entries allows `profiles p` to enter at `at`. */
+export function mayEnterAgain(
+  tenantId: string,
+  { journeyId, again, days }: Pick<PreparedEntry, 'journeyId' | 'again' | 'days'>,
+  at: number,
+): RawBuilder<boolean> {
+  if (again === 'after-leaving') return sql<boolean>`true`
+  return again === 'after-days'
+    ? hasNoEarlier(tenantId, journeyId, sql`and o.entered_at > ${new Date(at - days * 86_400_000)}`)
+    : hasNoEarlier(tenantId, journeyId)
+}
+
+/** SQL condition: `profiles p` matches the entry, and may enter again. */
+export function mayEnter(
+  tenantId: string,
+  { evaluator }: Pick<TenantLanguage, 'evaluator'>,
+  entry: PreparedEntry,
+  at: number,
+  ignoresEarlier = false,
+): RawBuilder<boolean> {
+  const holds = entry.who
+    ? evaluator.compile(entry.who, { profile: { alias: 'p' } }, at)
+    : sql<boolean>`true`
+  return ignoresEarlier ? holds : sql<boolean>`${holds} and ${mayEnterAgain(tenantId, entry, at)}`
 }
 
 /**
@@ -30,26 +70,6 @@ export async function enroll(
 ): Promise<string[]> {
   const at = engine.clock.now()
   const now = new Date(at)
-  const holds = entry.who
-    ? conditionLanguage.evaluator.compile(entry.who, { profile: { alias: 'p' } }, at)
-    : sql<boolean>`true`
-  const earlier = (also: RawBuilder<unknown>) =>
-    sql`
-      and not exists (
-        select
-        from journey_executions o
-        where o.tenant_id = ${tenantId}
-          and o.journey_id = ${entry.journeyId}
-          and o.profile_id = p.id
-          and not o.is_test ${also}
-      )
-    `
-  const again =
-    byHand || isTest || entry.again === 'after-leaving'
-      ? sql``
-      : entry.again === 'after-days'
-        ? earlier(sql`and o.entered_at > ${new Date(at - entry.days * 86_400_000)}`)
-        : earlier(sql``)
   const { rows } = await sql<{
     profile_id: string
   }>`
@@ -81,7 +101,7 @@ export async function enroll(
       ${JOURNEYS}
     from (${people}) w
     join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id
-    where ${holds} ${again}
+    where ${mayEnter(tenantId, conditionLanguage, entry, at, byHand || isTest)}
     on conflict (tenant_id, journey_id, open_for) do nothing
     returning profile_id
   `.execute(db)

@@ -100,6 +100,26 @@ export function prepareVersion(
   }
 }
 
+/** How often an entry lets the same person in. */
+export function repeatedEntry({
+  given: { again, days },
+}: JourneyNode): Pick<PreparedEntry, 'again' | 'days'> {
+  return {
+    again: again === 'after-leaving' || again === 'after-days' ? again : 'never',
+    days: typeof days === 'number' ? days : 30,
+  }
+}
+
+/** What lets people in at an entry. */
+export const triggersOf = ({
+  given: { event, joins, leaves, lists },
+}: JourneyNode): Pick<PreparedEntry, 'joins' | 'leaves' | 'lists'> & { event: unknown } => ({
+  event: event ?? null,
+  joins: idsOf(joins),
+  leaves: idsOf(leaves),
+  lists: idsOf(lists),
+})
+
 function prepareEntry(
   conditionLanguage: TenantLanguage,
   journey: Pick<JourneyRow, 'id' | 'name' | 'starts_at' | 'ends_at'>,
@@ -107,7 +127,8 @@ function prepareEntry(
 ): PreparedEntry[] {
   const node = entryOf({ nodes: [...nodes.values()] })
   if (!node) return []
-  const { event, joins, leaves, lists, who, again, days } = node.given
+  const { event, joins, leaves, lists } = triggersOf(node)
+  const { who } = node.given
   const types = event ? eventTypesOf(event, conditionLanguage.language.expand) : null
   return [
     {
@@ -124,12 +145,11 @@ function prepareEntry(
             needs: conditionLanguage.language.dependsOn(event).eventTypes,
           }
         : null,
-      joins: idsOf(joins),
-      leaves: idsOf(leaves),
-      lists: idsOf(lists),
+      joins,
+      leaves,
+      lists,
       who: who ?? null,
-      again: again === 'after-leaving' || again === 'after-days' ? again : 'never',
-      days: typeof days === 'number' ? days : 30,
+      ...repeatedEntry(node),
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql } from 'kysely'
 import { compareGraphs, type JourneyGraph } from '#journey/graph.ts'
 import type { Problem } from '#journey/check-graph.ts'
@@ -8,7 +9,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { problemsIn, assertValidGraph } from './check-journey.ts'
-import { nameOfNode } from './node-names.ts'
+import { shownNameOfNode } from './node-names.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
@@ -76,7 +77,8 @@ export interface PublishPreview {
   people: { nodeId: string; name: string; here: number; remains: boolean }[]
 }
 
-async function versionGraph(
+/** The graph of a published version; empty for a journey that was never published. */
+export async function versionGraph(
   db: Db,
   tenantId: string,
   journeyId: string,
@@ -96,41 +98,51 @@ async function versionGraph(
 }
 
 /** Previews the effect of publishing the draft on people in the journey. */
-export async function previewPublish(
+export const previewPublish = (
   engine: Engine,
   scope: ActorScope,
   id: string,
+): Promise<PublishPreview> =>
+  engine.database.tenant(scope.tenantId, async (db) =>
+    publishEffects(
+      { db, engine, tenantId: scope.tenantId },
+      scope,
+      await journeyOf(db, engine, scope, id),
+    ),
+  )
+
+/** `previewPublish` of a journey with the given draft, which may be unsaved. */
+export async function publishEffects(
+  { db, engine, tenantId }: TenantTx,
+  scope: ActorScope,
+  journey: Journey,
 ): Promise<PublishPreview> {
-  const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
-    const journey = await journeyOf(db, engine, scope, id)
-    const live = await versionGraph(db, tenantId, id, journey.liveVersion)
-    const draft = graphOf(journey)
-    const { rows } = await sql<{
-      node_id: string
-      n: string
-    }>`
-      select node_id, count(*) as n
-      from journey_executions
-      where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running'
-      group by node_id
-    `.execute(db)
-    const draftNodes = new Map(draft.nodes.map((node) => [node.id, node]))
-    const was = new Map(live.nodes.map((node) => [node.id, node]))
-    return {
-      problems: await problemsOfJourney(db, engine, scope, journey),
-      changes: compareGraphs(live, draft),
-      people: rows.map((row) => ({
-        nodeId: row.node_id,
-        name: nameOfNode(draftNodes.get(row.node_id) ?? was.get(row.node_id)) || row.node_id,
-        here: Number(row.n),
-        remains:
-          draftNodes.get(row.node_id)?.kind ===
-            (was.get(row.node_id)?.kind ?? draftNodes.get(row.node_id)?.kind) &&
-          draftNodes.has(row.node_id),
-      })),
-    }
-  })
+  const live = await versionGraph(db, tenantId, journey.id, journey.liveVersion)
+  const draft = graphOf(journey)
+  const { rows } = await sql<{
+    node_id: string
+    n: string
+  }>`
+    select node_id, count(*) as n
+    from journey_executions
+    where tenant_id = ${tenantId} and journey_id = ${journey.id} and state = 'running'
+    group by node_id
+  `.execute(db)
+  const draftNodes = new Map(draft.nodes.map((node) => [node.id, node]))
+  const was = new Map(live.nodes.map((node) => [node.id, node]))
+  return {
+    problems: await problemsOfJourney(db, engine, scope, journey),
+    changes: compareGraphs(live, draft),
+    people: rows.map((row) => ({
+      nodeId: row.node_id,
+      name: shownNameOfNode(draftNodes.get(row.node_id) ?? was.get(row.node_id)) || row.node_id,
+      here: Number(row.n),
+      remains:
+        draftNodes.get(row.node_id)?.kind ===
+          (was.get(row.node_id)?.kind ?? draftNodes.get(row.node_id)?.kind) &&
+        draftNodes.has(row.node_id),
+    })),
+  }
 }
 
 /**
@@ -155,7 +167,7 @@ export async function publishJourney(
     if (errors.length > 0)
       throw fail(
         'invalid',
-        `The journey cannot be published: ${errors[0]!.message}`,
+        say('The journey cannot be published: {fault}', { fault: errors[0]!.message }),
         errors.map(({ path, message }) => ({ path, message })),
       )
     const last = await db

@@ -1,3 +1,5 @@
+import { choiceWords } from '#catalog/fields/words.ts'
+import { inSentence, message, say } from '#language'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
@@ -47,7 +49,9 @@ export async function startJourney(
         'wrong_state',
         journey.state === 'draft'
           ? 'This journey was never published. Publish it first.'
-          : `This journey is ${journey.state}. Nobody can come in.`,
+          : say('This journey is {state}. No one can enter.', {
+              state: inSentence(choiceWords(journey.state)),
+            }),
       )
     const journeys = await loadJourneys({ db, engine, tenantId })
     const entry = journeys.entries.find(({ journeyId }) => journeyId === id)
@@ -141,10 +145,15 @@ async function startNamed(
       reason: !people.has(profileId)
         ? 'There is no such profile.'
         : people.get(profileId)
-          ? 'They are in the journey already.'
-          : 'The entry is not for them.',
+          ? 'Already in the journey.'
+          : 'Does not match the entry conditions.',
     }))
   return { came, refused }
+}
+
+const unknownAudience = {
+  segment: message('There is no such segment.'),
+  list: message('There is no such list.'),
 }
 
 /**
@@ -167,8 +176,8 @@ async function startMembers(
       .where('id', '=', chosen)
       .executeTakeFirst())
   )
-    throw fail('invalid', `There is no such ${column}.`, [
-      { path: `/${column}Id`, message: `There is no ${column} "${chosen}".` },
+    throw fail('invalid', say(unknownAudience[column]), [
+      { path: `/${column}Id`, message: say(unknownAudience[column]) },
     ])
   const members =
     column === 'segment'

@@ -31,7 +31,7 @@ export async function switchJourney(
     if (journey.liveVersion === null)
       throw fail('wrong_state', 'This journey was never published. Publish it first.')
     if (to === 'paused' && journey.state === 'stopped')
-      throw fail('wrong_state', 'This journey is stopped: nobody is in it.')
+      throw fail('wrong_state', 'This journey is stopped: no one is in it.')
     if (to === 'stopped')
       await takeOut(
         db,

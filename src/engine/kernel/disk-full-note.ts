@@ -7,7 +7,7 @@ const NAMED_FOR = 10 * 60_000
 const refusedAt = new WeakMap<Engine['database'], number>()
 
 /** Shown to users for a job that waits for disk space. */
-export const WAITS_FOR_ROOM = 'The disk is full. The work goes on when there is room again.'
+export const WAITS_FOR_ROOM = 'The disk is full. Work continues when there is space again.'
 
 /**
  * Logs a write that failed because a disk is full, and makes Health report it.

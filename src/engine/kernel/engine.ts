@@ -1,9 +1,11 @@
 import type { Actor } from '#model/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Dns } from '#platform/dns/dns.ts'
 import type { Exchange } from '#platform/exchange/exchange.ts'
 import type { LanguageModel } from '#platform/language-model/language-model.ts'
 import type { Log } from '#platform/log.ts'
+import type { MailSignIn } from '#platform/mail-sign-in/mail-sign-in.ts'
 import type { MailTransport, SystemMailer } from '#platform/mail/mail.ts'
 import type { ReplyJournal } from '#platform/mail/reply-journal.ts'
 import type { MailboxReader } from '#platform/mailbox-reading/mailbox-reading.ts'
@@ -24,7 +26,9 @@ export interface Ports {
   journal: ReplyJournal
   systemMailer: SystemMailer
   reader: MailboxReader
+  mailSignIn: MailSignIn
   web: WebReader
+  dns: Dns
   exchange: Exchange
   languageModel: LanguageModel
   places: LocationLookup

@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log.ts'
 
-/** Maximum number of lanes in one process. */
+/** Maximum number of lanes in one process, unless another is given. */
 const MAX = 20
 
 /**
@@ -18,11 +18,11 @@ export interface Lanes {
 }
 
 /** @param onEnd called when a lane becomes free, because more work may be due in it */
-export function createLanes(log: Log, onEnd: () => void): Lanes {
+export function createLanes(log: Log, onEnd: () => void, max = MAX): Lanes {
   const taken = new Map<string, Promise<void>>()
   return {
     start(lane, work) {
-      if (taken.has(lane) || taken.size >= MAX) return
+      if (taken.has(lane) || taken.size >= max) return
       const piece = Promise.resolve()
         .then(work)
         .then(

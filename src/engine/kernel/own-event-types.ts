@@ -9,6 +9,11 @@ export const ownEventTypes: ReadonlySet<string> = new Set([
   'anonymizeProfile',
   'ruleFired',
   'goal',
+  'emailBounced',
+  'emailComplained',
+  'emailOptedOut',
+  'emailReplied',
+  'formConfirmed',
   'personalizationEvent',
   'optimizationTestEvent',
 ])

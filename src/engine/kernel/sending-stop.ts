@@ -1,3 +1,4 @@
+import { message } from '#language'
 import type { Tenant } from '#model/entities.generated.ts'
 
 /**
@@ -19,5 +20,6 @@ export function sendingStop(
 }
 
 /** Shown to users when the trial is over. */
-export const TRIAL_OVER =
-  'The trial is over: nothing is sent. Replies and opt-outs are still read, and everything stays readable.'
+export const TRIAL_OVER = message(
+  'The trial is over: nothing is sent. Replies and opt-outs are still read, and everything stays readable.',
+)

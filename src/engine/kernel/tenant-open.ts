@@ -5,10 +5,10 @@ import type { Engine } from './engine.ts'
 /** Error messages for users and keys of a closed organization. */
 const closedWords: Partial<Record<TenantRow['status'], string>> = {
   DEACTIVATED:
-    'This organisation is switched off. Nothing of it was deleted. Write to support if that is not right.',
+    'This organization is deactivated. Its data is kept. Contact support if this is not right.',
   ISOLATED:
-    'This organisation is isolated while something is looked into: nobody of it can sign ' +
-    'in, and nothing goes in or out. Write to support.',
+    'This organization is isolated for an investigation: no one can sign in, and nothing is ' +
+    'sent or received. Contact support.',
 }
 
 const closedWordsOf = async (

@@ -1,3 +1,4 @@
+import { message } from '#language'
 /** Most tokens of calls in a day and in a month; 0 is no limit. */
 export interface Budget {
   tokensPerDay: number
@@ -20,19 +21,36 @@ export function periodsOf(now: number): { day: Date; month: Date } {
 
 const spent = (limit: number, used: number, wanted: number) => limit > 0 && used + wanted > limit
 
+const usedUp = {
+  organization: {
+    day: message(
+      'The daily token budget of your organization is used up. It starts again at midnight UTC.',
+    ),
+    month: message(
+      'The monthly token budget of your organization is used up. It starts again next month.',
+    ),
+  },
+  installation: {
+    day: message(
+      'The daily token budget of this installation is used up. It starts again at midnight UTC.',
+    ),
+    month: message(
+      'The monthly token budget of this installation is used up. It starts again next month.',
+    ),
+  },
+}
+
 /**
- * Why a call that may use so many tokens is not made, as a sentence; null when it is.
- * @param owner whose budget it is, as the sentence says it
+ * Why a call that may use so many tokens is not made, as an English sentence, which the log keeps;
+ * null when it is made.
+ * @param owner whose budget it is
  */
 export function budgetFault(
   { tokensPerDay, tokensPerMonth }: Budget,
   { today, thisMonth }: Used,
   wanted: number,
-  owner: string,
+  owner: keyof typeof usedUp,
 ): string | null {
-  if (spent(tokensPerDay, today, wanted))
-    return `The daily token budget of ${owner} is used up. It starts again at midnight UTC.`
-  if (spent(tokensPerMonth, thisMonth, wanted))
-    return `The monthly token budget of ${owner} is used up. It starts again next month.`
-  return null
+  if (spent(tokensPerDay, today, wanted)) return usedUp[owner].day
+  return spent(tokensPerMonth, thisMonth, wanted) ? usedUp[owner].month : null
 }

@@ -78,8 +78,8 @@ export function reserveCall(
     const own = await usedTokens(db, now, tenantId)
     const shared = model.owner === 'installation' ? await usedTokens(db, now, null) : null
     const fault =
-      budgetFault(model.budget, own, wanted, 'your organization') ??
-      (shared && budgetFault(model.sharedBudget, shared, wanted, 'this installation'))
+      budgetFault(model.budget, own, wanted, 'organization') ??
+      (shared && budgetFault(model.sharedBudget, shared, wanted, 'installation'))
     const row = rowOf(engine, tenantId, model, subject)
     await db
       .insertInto('language_model_calls')

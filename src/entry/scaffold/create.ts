@@ -18,7 +18,7 @@ interface Kind {
 const kinds: Record<string, Kind> = {
   entity: {
     names: '<name>',
-    about: 'table, API and screens: --title --plural --id uuid|key --access --menu --area',
+    about: 'table, API and screens: --title --plural --id uuid|key --access --room --area',
     plan: (project, [name = ''], given) => planEntity(project, name, given),
   },
   field: {
@@ -55,14 +55,16 @@ const createUsage = (): string =>
 
 /**
  * Runs a command of the project.
+ * @returns what it printed
  * @throws Error with its output
  */
-function run(project: Project, args: readonly string[]): void {
+function run(project: Project, args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: project.root,
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`${args.at(-1)} failed.\n${stdout}${stderr}`)
+  return stdout
 }
 
 /**
@@ -82,10 +84,12 @@ export function create(args: readonly string[], root: string, say: (text: string
   const plan = kinds[kind]!.plan(project, names, values)
   const paths = [...Object.keys(plan.made), ...Object.keys(plan.changed ?? {})]
   const undo = writePlan(project, plan)
+  let untranslated = ''
   try {
     run(project, ['node_modules/prettier/bin/prettier.cjs', '--write', ...paths])
     run(project, ['--import', 'tsx', 'src/entry/generate.ts'])
     if (plan.migration) run(project, ['--import', 'tsx', 'src/entry/migration.ts', plan.migration])
+    untranslated = run(project, ['--import', 'tsx', 'src/entry/add-texts.ts'])
   } catch (error) {
     undo()
     throw error
@@ -94,5 +98,7 @@ export function create(args: readonly string[], root: string, say: (text: string
   for (const path of Object.keys(plan.changed ?? {})) say(`changed  ${path}`)
   say('written  everything that is generated')
   if (plan.migration) say(`written  a migration "${plan.migration}" in src/store/migrations`)
+  if (untranslated !== '')
+    say(`\nNew texts are shown in English until they are translated.\n${untranslated}`)
   say(`\nNext:\n${plan.next.map((one, at) => `${at + 1}. ${one}`).join('\n')}`)
 }

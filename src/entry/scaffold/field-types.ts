@@ -62,7 +62,7 @@ function readDefault(node: SchemaNode, typed: string): unknown {
   try {
     return JSON.parse(typed) as unknown
   } catch {
-    throw new Error(`--default ${typed} is no ${node.type}.`)
+    throw new Error(`--default ${typed} is not a valid ${node.type}.`)
   }
 }
 

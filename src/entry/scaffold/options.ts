@@ -6,7 +6,7 @@ export const options = {
   id: { type: 'string' },
   access: { type: 'string' },
   area: { type: 'string' },
-  menu: { type: 'string' },
+  room: { type: 'string' },
   type: { type: 'string' },
   values: { type: 'string' },
   to: { type: 'string' },

@@ -1,5 +1,5 @@
 import { fillTemplates } from './fill-template.ts'
-import { namesOf } from './names.ts'
+import { inSentence, namesOf } from './names.ts'
 import type { Options } from './options.ts'
 import type { ScaffoldPlan } from './project.ts'
 
@@ -7,7 +7,7 @@ import type { ScaffoldPlan } from './project.ts'
 export function planCondition(name: string, given: Options): ScaffoldPlan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/conditions/${names.kebab}`
-  const description = given.description ?? `${names.title}.`
+  const description = given.description ?? `People are matched by ${inSentence(names.title)}.`
   return {
     made: fillTemplates('condition', folder, { ...names, description }),
     next: [

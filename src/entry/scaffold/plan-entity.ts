@@ -1,6 +1,6 @@
 import { areas } from '#model/access-areas.ts'
 import { plural as pluralOf, readEntity, type EntitySchema } from '#model/entity.ts'
-import { menuGroups } from '#model/resource.ts'
+import { roomIds, roomOfShelf, rooms, shelvesOf, type Shelf } from '#model/rooms.ts'
 import { withArticle } from '#model/with-article.ts'
 import type { Options } from './options.ts'
 import { fieldNode } from './field-types.ts'
@@ -8,11 +8,11 @@ import { fillTemplate } from './fill-template.ts'
 import { inSentence, namesOf, type EntityNames } from './names.ts'
 import { jsonText, readSchema, schemaPath, type ScaffoldPlan, type Project } from './project.ts'
 
-/** For each access class: the area of its addresses, and its name in the test of roles. */
+/** For each access class: the area of its addresses, its name in the test of roles, and its room. */
 const classes = {
-  admin: { area: 'data', family: 'keys' },
-  member: { area: 'contacts', family: 'member' },
-  operator: { area: 'installation', family: 'operator' },
+  admin: { area: 'data', family: 'keys', room: 'data.model' },
+  member: { area: 'contacts', family: 'member', room: 'people.records' },
+  operator: { area: 'installation', family: 'operator', room: 'administration.system' },
 } as const
 
 /** @throws Error naming the allowed values */
@@ -29,7 +29,7 @@ interface Choice {
   access: keyof typeof classes
   area: string
   id: 'uuid' | 'key'
-  menu: (typeof menuGroups)[number]
+  room: Shelf
 }
 
 function choiceOf(name: string, given: Options): Choice {
@@ -51,7 +51,11 @@ function choiceOf(name: string, given: Options): Choice {
       areas.map(({ id }) => id),
     ),
     id: oneOf('id', given.id ?? 'uuid', ['uuid', 'key']),
-    menu: oneOf('menu', given.menu ?? (access === 'admin' ? 'Audience' : 'Admin'), menuGroups),
+    room: oneOf(
+      'room',
+      given.room ?? classes[access].room,
+      roomIds.flatMap((room) => shelvesOf(room).map(({ shelf }) => shelf)),
+    ),
   }
 }
 
@@ -83,12 +87,11 @@ function schemaOf(project: Project, choice: Choice): EntitySchema & { $schema: s
       name: {
         type: 'string',
         title: 'Name',
-        description: 'What people call it. 1 to 120 characters.',
         minLength: 1,
         maxLength: 120,
       },
-      description: field('Description', 'text', 'What it is for, for colleagues.'),
-      tags: field('Tags', 'tags', 'Words to find and group records by.'),
+      description: field('Description', 'text', 'The purpose, for colleagues.'),
+      tags: field('Tags', 'tags', 'Group and find records by tags.'),
     },
     required: ['name'],
     additionalProperties: false,
@@ -120,6 +123,7 @@ const GLOSSARY = 'docs/glossary.md'
 export function planEntity(project: Project, name: string, given: Options): ScaffoldPlan {
   const choice = choiceOf(name, given)
   const { names, access, description } = choice
+  const { title } = rooms[roomOfShelf(choice.room)]
   const schema = schemaOf(project, choice)
   const { path } = schema['x-entity']
   readEntity(schema)
@@ -131,8 +135,8 @@ export function planEntity(project: Project, name: string, given: Options): Scaf
       [`resources/${path}.ts`]: fillTemplate('entity/resource.ts', {
         ...names,
         plural: pluralOf(names.camel),
-        path: `/${choice.menu === 'Admin' ? 'admin' : 'customer'}/${names.kebab}`,
-        menu: choice.menu,
+        path: `/${access === 'admin' ? 'customer' : 'admin'}/${names.kebab}`,
+        room: choice.room,
       }),
     },
     changed: {
@@ -154,7 +158,7 @@ export function planEntity(project: Project, name: string, given: Options): Scaf
     next: [
       `Add fields: npm run cli -- create field ${names.kebab} ...; describe it in ${GLOSSARY}.`,
       `Confirm who may call ${path}: "${classes[access].family}" in ${POLICY}.`,
-      `Look at it: npm run cli -- explain ${names.kebab}, then npm start, ${choice.menu} in the menu.`,
+      `Look at it: npm run cli -- explain ${names.kebab}, then npm start, Admin, ${title}.`,
       'npm test',
     ],
   }

@@ -87,7 +87,12 @@ describe('a field', () => {
     ['contact', 'size', { type: 'reference' }, '--to contact'],
     ['contact', 'size', { type: 'reference', to: 'unicorn' }, 'There is no entity "unicorn"'],
     ['contact', 'size', { type: 'integer', required: true }, 'needs --default'],
-    ['contact', 'size', { type: 'integer', default: 'many' }, '--default many is no integer'],
+    [
+      'contact',
+      'size',
+      { type: 'integer', default: 'many' },
+      '--default many is not a valid integer',
+    ],
     ['contact', 'a b/c', {}, 'cannot be a name'],
   ])('of %s called "%s" with %j is refused', (entity, name, given, message) =>
     expect(() => planField(project, entity, name, given)).toThrow(message),
@@ -112,7 +117,7 @@ describe('an entity', () => {
     [{ access: 'all' }, '--access must be one of admin, member, operator'],
     [{ area: 'moon' }, '--area must be one of public, account'],
     [{ id: 'serial' }, '--id must be one of uuid, key'],
-    [{ menu: 'Top' }, '--menu must be one of Audience, Design Studio, Admin'],
+    [{ room: 'attic' }, '--room must be one of people.records, people.audiences'],
   ])('with %j is refused', (given, message) =>
     expect(() => planEntity(project, 'site-visit', given)).toThrow(message),
   )

@@ -22,15 +22,18 @@ export default function BlogPage() {
   return (
     <PublicPage
       title="Blog"
-      description={`Notes from making ${brand.name}: what we decided, what we measured, and what we left out.`}
+      description={
+        `Notes from building ${brand.name}: what we decided, what we measured, and what we left ` +
+        'out.'
+      }
       trail={trail}
     >
       <Opening title="Blog." trail={trail}>
-        What we decided while making {brand.name}, and why. There is a{' '}
+        Decisions from building {brand.name}, and the reasons behind them. Subscribe to the{' '}
         <a className="link" href={FEED_PATH}>
           feed
         </a>{' '}
-        for your reader.
+        in your reader.
       </Opening>
       <Section plain title="All posts.">
         <Entries

@@ -8,13 +8,13 @@ export default function ContactPage() {
     <PublicPage
       title="Contact"
       description={
-        `Write to the people who make ${brand.name}: a question, a fault, a mail that you ` +
-        'did not want, or a firm that wants to try it.'
+        `Contact the team behind ${brand.name}: questions, bugs, unwanted emails, or ` +
+        'early access for your company.'
       }
     >
-      <Opening title="Write to us.">
-        A person reads it and answers by mail. Please say what you tried and what you expected; it
-        saves us both a round.
+      <Opening title="Contact us.">
+        A person reads every message and replies by email. Tell us what you tried and what you
+        expected.
       </Opening>
       <section className="sec first">
         <div className="wrap cols">
@@ -25,18 +25,20 @@ export default function ContactPage() {
             <Terms
               of={[
                 [
-                  'By mail',
+                  'By email',
                   <a key="mail" className="link" href={`mailto:${brand.supportEmail}`}>
                     {brand.supportEmail}
                   </a>,
                 ],
                 [
-                  'Unwanted mail',
-                  'Reply “no” to it: that works at once. If it did not, send us the mail with its headers.',
+                  'Unwanted emails',
+                  'Reply “no”, which works immediately. If it did not, send us the email with ' +
+                    'its headers.',
                 ],
                 [
                   'Security',
-                  'Put “security” in your message, and do not publish it before we have answered.',
+                  'Put “security” in your message, and please don’t publish the issue before ' +
+                    'we reply.',
                 ],
               ]}
             />

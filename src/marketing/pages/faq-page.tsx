@@ -11,17 +11,18 @@ export default function FaqPage() {
     <PublicPage
       title="FAQ"
       description={
-        `Answers about starting with ${brand.name}, sending, replies and opt-outs, data and ` +
-        'privacy, running it yourself, and money.'
+        `Answers about getting started with ${brand.name}, sending, replies and opt-outs, ` +
+        'data and ' +
+        'privacy, self-hosting and billing.'
       }
       data={[questionData(groups.flatMap(({ questions }) => questions))]}
     >
       <Opening title="Questions, answered.">
-        The ones that people ask before they start. If yours is missing,{' '}
+        Common questions before you start. If yours is missing,{' '}
         <Link className="link" to={paths.contact}>
-          write to us
-        </Link>
-        : good questions are added here.
+          contact us
+        </Link>{' '}
+        and we add it.
       </Opening>
       {groups.map(({ title, questions }, index) => (
         <Section key={title} plain={index === 0} title={title}>

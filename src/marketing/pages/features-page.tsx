@@ -8,15 +8,17 @@ import { SegmentSample } from '../sections/segment-sample.tsx'
 const drafting = [
   [
     'From your site',
-    'Company, offer, audience, benefits, proof and call to action, each with the place on the page where it was read.',
+    'Company, offer, audience, benefits, proof and call to action, each linked to its source ' +
+      'on your site.',
   ],
   [
     'Rules, not guesses',
-    'The same site gives the same draft. No language model is involved, and no account with one is needed.',
+    'The same site gives the same draft. Drafting needs no language model, but you can ' +
+      'connect one for rewrites.',
   ],
   [
     'Checks while you type',
-    'Word count, number of questions, links in a first mail, unknown variables, missing ' +
+    'Word count, number of questions, links in a first email, unknown variables, missing ' +
       'fallbacks, numbers without a source, a missing opt-out line.',
   ],
 ] as const
@@ -24,80 +26,83 @@ const drafting = [
 const contacts = [
   [
     'Import',
-    'CSV by file or by paste, columns matched by their names, and a list of the rows that ' +
-      'were refused, with the reason for each.',
+    'Upload or paste CSV. Columns are matched by name, and rejected rows are listed with the ' +
+      'reason.',
   ],
   [
-    'Verdicts',
-    'The form of the address, role addresses, throw-away hosts and likely typing errors ' +
-      'are looked at before anybody is written to.',
+    'Email checks',
+    'Invalid, role and disposable addresses and likely typos are flagged before you email anyone.',
   ],
   [
     'One person, one campaign',
-    'Somebody who is in a running campaign is not taken into a second one by accident.',
+    'A person in a running campaign is not added to a second one by accident.',
   ],
   [
     'Suppression',
-    'Addresses and whole domains, for every campaign at once. A no survives the deletion of the contact.',
+    'Addresses and whole domains, for all campaigns at once. An opt-out outlives the contact.',
   ],
 ] as const
 
 const sending = [
   [
     'Your own mailboxes',
-    'SMTP for sending, IMAP for reading. Several at once; a follow-up stays with the mailbox of the first mail.',
+    'SMTP for sending, IMAP for reading. Connect several. Follow-ups come from the mailbox of ' +
+      'the first email.',
   ],
   [
-    'Growth in small steps',
-    'A new mailbox begins with 10 mails a day and rises to 30. The ceiling is 50, and no switch raises it.',
+    'Gradual ramp-up',
+    'A new mailbox starts with 10 emails a day and rises to 30. The fixed maximum is 50.',
   ],
   [
     'The reader’s working day',
-    'Windows in the reader’s time zone, with daylight saving as it is on the date in question, and days to skip.',
+    'Sending hours in the reader’s time zone, with daylight saving time and days to skip.',
   ],
   [
-    'No doubled mail',
-    'What was handed over and not confirmed is held as unknown and looked up. It is never sent again just in case.',
+    'No duplicate emails',
+    'If a server accepts an email without confirming it, the email is marked unknown and ' +
+      'looked up. It is never sent again just in case.',
   ],
 ] as const
 
 const replies = [
   [
     'Sorted',
-    'Interested, question, meeting, wrong person, away, not interested, bounced. Opt-outs ' +
-      'are looked for before anything else.',
+    'Interested, question, meeting, wrong person, away, not interested, bounced. Opt-outs are ' +
+      'detected first.',
   ],
   [
-    'Acted on',
-    'A reply ends the sequence for that person; an absence note moves it; a no is kept.',
+    'Handled',
+    'A reply ends the sequence for that person. An absence note postpones it. An opt-out is ' +
+      'permanent.',
   ],
   [
     'One inbox',
-    'Answers of all mailboxes in one list, oldest first. You write back from the mailbox that they answered.',
+    'Replies from all mailboxes in one list, oldest first. You answer from the mailbox that ' +
+      'received them.',
   ],
 ] as const
 
 const figures = [
-  ['Said in full', 'Each figure opens into the rows behind it, and its formula is written out.'],
+  ['Transparent', 'Every figure opens the rows behind it and shows its formula.'],
   [
     'Replies, not opens',
-    'Opens are counted by machines as often as by people. There is no tracking in the mails at all.',
+    'Machines trigger opens as often as people, so emails contain no tracking.',
   ],
-  ['Shareable', 'A read-only link to one campaign, with an end date, without addresses.'],
+  ['Shareable', 'A read-only link to one campaign, with an expiration date and without addresses.'],
 ] as const
 
 const operation = [
   [
     'Roles',
-    'Members see their own company. Administrators see the console as well. A page that is ' +
-      'not for somebody does not exist for them.',
+    'Members see their own company. Administrators also see the console. Pages without access ' +
+      'don’t show at all.',
   ],
-  ['Audit log', 'Who changed what and when, as a readable difference, for every record.'],
+  ['Audit log', 'Who changed what and when, with a readable diff, for every record.'],
   [
     'API',
-    'Everything the screens do, documented as OpenAPI, with keys that are shown once and stored as hashes.',
+    'Everything the screens do, documented in OpenAPI. Keys are shown once and stored as hashes.',
   ],
-  ['Export', 'Lists as CSV and JSON, at any time, in a trial and after it.'],
+  ['Export', 'Lists as CSV and JSON at any time, even after a trial.'],
 ] as const
 
 export default function FeaturesPage() {
@@ -105,32 +110,29 @@ export default function FeaturesPage() {
     <PublicPage
       title="Features"
       description={
-        `What is in ${brand.name}: drafting from a website, contact checks, sending from ` +
+        `Features of ${brand.name}: drafting from a website, contact checks, sending from ` +
         'your own mailboxes, reply sorting, figures, segments and self-hosting.'
       }
     >
-      <Opening title="What is in it.">
-        One list, without tiers of adjectives. What is not finished is not on it; what will change
-        in the beta is said where it stands.
+      <Opening title="Features.">
+        One complete list. It contains only what works today. Parts that can change during the beta
+        say so.
       </Opening>
       <Section
         plain
         title="Drafting."
-        aside={<p className="soft">A campaign that begins with what your site already says.</p>}
+        aside={<p className="soft">Start a campaign from what your site already says.</p>}
       >
         <Terms of={drafting} />
       </Section>
-      <Section
-        title="Contacts."
-        aside={<p className="soft">Your own list, looked at before it is used.</p>}
-      >
+      <Section title="Contacts." aside={<p className="soft">Check your list before you use it.</p>}>
         <Terms of={contacts} />
       </Section>
       <Section
         title="Sending."
         aside={
           <>
-            <p className="soft">From your mailboxes, at a pace that their providers accept.</p>
+            <p className="soft">Send from your own mailboxes, at a pace that providers accept.</p>
             <p>
               <MoreLink to={paths.howItWorks}>How it works</MoreLink>
             </p>
@@ -139,24 +141,24 @@ export default function FeaturesPage() {
       >
         <Terms of={sending} />
       </Section>
-      <Section title="Replies." aside={<p className="soft">The part that a campaign is for.</p>}>
+      <Section title="Replies." aside={<p className="soft">The point of every campaign.</p>}>
         <Terms of={replies} />
       </Section>
-      <Section title="Figures." aside={<p className="soft">Few, and each one can be checked.</p>}>
+      <Section title="Figures." aside={<p className="soft">Few, and all of them verifiable.</p>}>
         <Terms of={figures} />
       </Section>
       <Section
         title="Audience."
         aside={
           <p className="soft">
-            The console brings people’s visits, replies and purchases together, and counts who has
-            what in common.
+            The console combines people’s visits, replies and purchases, and counts who has what in
+            common.
           </p>
         }
       >
         <SegmentSample />
       </Section>
-      <Section title="Running it." aside={<p className="soft">For those who answer for it.</p>}>
+      <Section title="Operations." aside={<p className="soft">For the people who run it.</p>}>
         <Terms of={operation} />
       </Section>
       <Begin />

@@ -21,7 +21,7 @@ function AdjacentGuides({ slug }: { slug: string }) {
     <nav className="next" aria-label="More guides">
       {before ? (
         <Link to={before.path}>
-          <span>Before this</span>
+          <span>Previous</span>
           <b>{before.meta.title}</b>
         </Link>
       ) : (
@@ -29,7 +29,7 @@ function AdjacentGuides({ slug }: { slug: string }) {
       )}
       {after ? (
         <Link to={after.path}>
-          <span>After this</span>
+          <span>Next</span>
           <b>{after.meta.title}</b>
         </Link>
       ) : null}

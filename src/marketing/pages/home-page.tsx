@@ -2,6 +2,7 @@ import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
 import { origin } from '../site/page-head.tsx'
 import { MoreLink, PublicPage, Section } from '../site/public-page.tsx'
+import { Begin } from '../sections/begin.tsx'
 import { BetaNote } from '../sections/beta-note.tsx'
 import { FourReviews } from '../sections/four-reviews.tsx'
 import { SegmentSample } from '../sections/segment-sample.tsx'
@@ -25,7 +26,7 @@ const product = {
   operatingSystem: 'Web; self-hosted on Linux, macOS or Windows',
   description:
     `${brand.claim} It drafts an outreach campaign from a website and sends it from your ` +
-    'own mailboxes after you have reviewed it.',
+    'own mailboxes after you review it.',
 }
 
 /** The tagline in two lines, for its large size. */
@@ -47,8 +48,8 @@ function Hero() {
         </div>
         <div className="c6">
           <p className="lead">
-            {brand.name} reads your website, drafts a campaign from what it says, and sends it from
-            your own mailboxes. You approve every mail before the first one leaves.
+            {brand.name} reads your website, drafts a campaign from it, and sends it from your own
+            mailboxes. You approve every email before anything is sent.
           </p>
           <StartForm />
         </div>
@@ -65,8 +66,8 @@ function Reviews() {
           <h2 className="d-m">Four reviews, then you launch.</h2>
         </div>
         <p className="c6 lead">
-          The draft is a start, and it is yours to change. Each step says what is still missing; the
-          launch checklist holds the campaign back until nothing is.
+          The draft is a starting point that you can change. Each step shows what is missing, and
+          you can launch once nothing is.
         </p>
       </div>
       <FourReviews />
@@ -80,18 +81,18 @@ function Offers() {
       <div className="offer">
         <h3 className="h-16">Starter</h3>
         <p className="soft">
-          We run it. Fourteen days to try. When they are over, nothing is sent, and all of it stays
-          readable and exportable.
+          Hosted by us. Try it for 14 days. When the trial ends, sending stops, and you can still
+          view and export everything.
         </p>
         <span className="small nowrap end">14 days free</span>
       </div>
       <div className="offer">
         <h3 className="h-16">Self-hosted</h3>
         <p className="soft">
-          You run it, with the console, and set the limits yourself. The same program, on one
-          machine or several.
+          Hosted by you, with the console and your own limits. The same product, on one server or
+          several.
         </p>
-        <span className="small nowrap end">Your own hardware</span>
+        <span className="small nowrap end">Your own server</span>
       </div>
     </div>
   )
@@ -104,13 +105,12 @@ function WorkingHours() {
       aside={
         <>
           <p className="soft">
-            Each mail is planned inside the reader’s own working hours, daylight saving included and
-            never on a day that you took out, and spaced so that your mailbox stays within its daily
-            cap.
+            Every email is scheduled within the reader’s working hours, in their time zone, never on
+            a day you excluded, and within the daily limit of your mailbox.
           </p>
           <p className="soft">
-            The plan you see is the plan that runs. If you pause for a day, it is made anew; no
-            backlog is let go at once.
+            The plan you see is the plan that runs. After a pause, it is recalculated, so no backlog
+            goes out at once.
           </p>
         </>
       }
@@ -123,14 +123,14 @@ function WorkingHours() {
 function Answers() {
   return (
     <Section
-      title="It stops when a person answers."
+      title="It stops when someone replies."
       aside={
         <>
           <p className="soft">
-            Replies are read in your mailbox, sorted, and acted on before the next mail goes. If the
-            inbox has not been read in the last 15 minutes, follow-ups wait.
+            Replies are read from your mailbox, sorted and handled before the next email is sent. If
+            your inbox was not read in the last 15 minutes, follow-ups wait.
           </p>
-          <p className="soft">A no is kept for good, in every campaign. So is a bounce.</p>
+          <p className="soft">An opt-out is permanent, in every campaign. So is a bounce.</p>
         </>
       }
     >
@@ -142,16 +142,16 @@ function Answers() {
 function Profiles() {
   return (
     <Section
-      title="It knows what came before."
+      title="It knows the whole history."
       aside={
         <>
           <p className="soft">
-            Visits, sign-ups, replies and purchases meet on one profile. Conditions are built by
-            clicking, read back in plain English, and counted while you build.
+            Visits, sign-ups, replies and purchases come together in one profile. Build segments
+            with a few clicks, read them in plain English, and see the count as you go.
           </p>
           <p className="soft">
-            Journeys take people on from there, step by step: they wait, branch, send and give your
-            team to-dos. You try one out on a person before it is published.
+            Journeys take people from there, step by step: they wait, branch, send emails and create
+            to-dos for your team. Test a journey on one person before you publish it.
           </p>
         </>
       }
@@ -165,13 +165,13 @@ function OwnMachine() {
   return (
     <Section
       wide
-      title="Run it on a machine you own."
+      title="Run it on your own server."
       aside={
         <>
           <p className="soft">
-            One program and one PostgreSQL database. With nothing set up it starts with a database,
-            sign-in and a mail catcher built in, so that you can live through a whole campaign
-            before a real mail leaves.
+            One program and one PostgreSQL database. Without any setup it starts with a built-in
+            database, sign-in and mail catcher, so you can run a whole campaign before you send a
+            real email.
           </p>
           <p>
             <MoreLink to={paths.guide('run-it-yourself')}>Read the setup guide</MoreLink>
@@ -208,20 +208,21 @@ export default function HomePage() {
       <OwnMachine />
       <Section
         title="What early access means."
-        aside={<p className="soft">{brand.name} is a beta. This is what that changes for you.</p>}
+        aside={<p className="soft">{brand.name} is in beta. This is what that means for you.</p>}
       >
         <BetaNote />
       </Section>
       <Section
-        title="Two ways to have it."
+        title="Hosted or self-hosted."
         aside={
           <p>
-            <MoreLink to={paths.pricing}>Pricing in full</MoreLink>
+            <MoreLink to={paths.pricing}>See pricing</MoreLink>
           </p>
         }
       >
         <Offers />
       </Section>
+      <Begin />
     </PublicPage>
   )
 }

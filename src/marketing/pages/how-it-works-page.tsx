@@ -10,69 +10,71 @@ import { Trace } from '../sections/trace.tsx'
 
 const reading = [
   [
-    'What is read',
-    'The page you name, then pricing, customers, about and product pages, if there are any.',
+    'Pages read',
+    'Your home page, plus pricing, customers, about and product pages if you have them.',
   ],
   [
-    'What is noted',
-    'What you do, for whom, what it is good for, what you ask people to do next, and proof, if your site gives any.',
+    'Facts found',
+    'What you do, for whom, the benefits, your call to action, and proof if your site has any.',
   ],
   [
-    'What is not',
-    'Anything behind a login. A number or a quote without a source on your page does not get into a mail.',
+    'Left out',
+    'Anything behind a login. Numbers and quotes without a source on your site stay out of ' +
+      'your emails.',
   ],
-  [
-    'If it fails',
-    'You are told the cause, and go on with text that you paste, or with empty fields.',
-  ],
+  ['If it fails', 'You see the reason and can continue with pasted text or empty fields.'],
 ] as const
 
 const gates = [
   [
-    'Nobody to send from',
-    'No mailbox is connected, or none had its inbox read lately. Follow-ups wait for that, ' +
-      'because an answer may lie there unread.',
+    'No mailbox to send from',
+    'No mailbox is connected, or none had its inbox read recently. Follow-ups wait, because ' +
+      'an unread reply may be there.',
   ],
   [
-    'A step was not looked at',
-    'Each of the four reviews is saved by a person. One that nobody opened keeps the campaign where it is.',
+    'A step was not reviewed',
+    'A person saves each of the four reviews. Until all are saved, you can’t launch.',
   ],
   [
-    'Something is empty',
-    'A mail uses a word about the reader that is not known and has no fallback. That ' +
-      'person is set aside by name; nothing is sent blank.',
+    'A value is missing',
+    'An email uses a variable without a value or fallback. That person is set aside, and no ' +
+      'email with a gap is sent.',
   ],
   [
-    'The reader cannot say no',
-    'A sender name, a postal address and a way out must stand under every mail.',
+    'The reader can’t opt out',
+    'Every email needs a sender name, a postal address and a way to opt out.',
   ],
   [
-    'The country asks for consent',
-    'Where business mail needs prior consent, people without a recorded basis are left out, and you see how many.',
+    'The country requires consent',
+    'Where business email needs prior consent, people without a recorded basis are excluded, ' +
+      'and you see how many.',
   ],
   [
-    'The day is full',
-    'The mailbox has sent its share in the last 24 hours. The rest is planned for the next working day.',
+    'The daily limit is reached',
+    'The mailbox reached its limit for the last 24 hours. The rest is scheduled for the next ' +
+      'working day.',
   ],
 ] as const
 
 const after = [
   [
-    'A person answers',
-    'Every further mail to them is cancelled before the next one can leave. You are asked to answer.',
+    'A person replies',
+    'All further emails to them are canceled before the next one is sent. It’s your turn to ' +
+      'answer.',
   ],
   [
-    'An absence note',
-    'They wait until the day that is named in it, and go on in their own morning.',
+    'Out of office',
+    'The sequence waits until the date in the note and continues on that person’s next morning.',
   ],
+  ['An opt-out', 'Permanent, for all your campaigns. It outlives the contact.'],
   [
-    'A no',
-    'Kept for good, for every campaign of yours. Deleting the contact does not delete the no.',
+    'A bounce',
+    'The address is suppressed. At a 5% bounce rate, the campaign pauses automatically and ' +
+      'tells you.',
   ],
-  ['A bounce', 'The address is suppressed. At 5 % the campaign pauses by itself and says so.'],
   [
     'Silence',
-    'The sequence ends with its last mail, the fourth if you change nothing. Nobody gets one more.',
+    'The sequence ends with its last email, by default the fourth. No one gets another one.',
   ],
 ] as const
 
@@ -82,11 +84,11 @@ function Drafting() {
       <div className="wrap flow-figure">
         <div className="cols tight">
           <div className="c6">
-            <h2 className="d-m">It drafts from what you said.</h2>
+            <h2 className="d-m">It drafts from your own words.</h2>
           </div>
           <p className="c6 lead">
-            Each claim in the emails can be followed back to a sentence of yours. What could not be
-            placed is listed as left out.
+            Every claim in the emails links back to a sentence on your site. Text that was not used
+            is listed.
           </p>
         </div>
         <Trace />
@@ -101,11 +103,11 @@ function Reviewing() {
       <div className="wrap">
         <div className="cols tight">
           <div className="c6">
-            <h2 className="d-m">You review, in four steps.</h2>
+            <h2 className="d-m">You review it in four steps.</h2>
           </div>
           <p className="c6 lead">
-            This is where most of the work is. Go back and forth as you like; everything is kept
-            while you type.
+            This is where you spend your time. Go back and forth as you like. Your changes are saved
+            as you type.
           </p>
         </div>
         <FourReviews caption />
@@ -119,21 +121,21 @@ export default function HowItWorksPage() {
     <PublicPage
       title="How it works"
       description={
-        `What ${brand.name} does between your website’s address and a person’s answer, step ` +
+        `What ${brand.name} does between your website address and a person’s reply, step ` +
         'by step: reading, drafting, four reviews, planning, sending, sorting replies.'
       }
     >
-      <Opening title="From your website to an answer.">
-        Six things happen between the address that you type and the reply that you read. Three of
-        them are yours to decide, and none of them is hidden.
+      <Opening title="From your website to a reply.">
+        Six steps from the address you enter to the reply you read. You decide in three of them, and
+        you can see all of them.
       </Opening>
       <Section
         plain
-        title="It reads, and keeps the receipt."
+        title="It reads your site and cites its sources."
         aside={
           <p className="soft">
-            Up to six public pages of your site are read, at the pace of a person, and only where
-            robots.txt allows it. What is noted down keeps the place that it came from.
+            It reads up to six public pages at a human pace, and only where robots.txt allows it.
+            Every fact keeps a link to its source.
           </p>
         }
       >
@@ -142,12 +144,12 @@ export default function HowItWorksPage() {
       <Drafting />
       <Reviewing />
       <Section
-        title="It holds back what is not ready."
+        title="It stops what is not ready."
         aside={
           <>
             <p className="soft">
-              The launch checklist asks the same questions as the program asks again before each
-              single mail. These are the ones that stop it.
+              The launch checklist runs before you launch, and again before every single email.
+              These checks stop it.
             </p>
             <p>
               <MoreLink to={paths.guide('set-up-a-mailbox')}>Set up a mailbox</MoreLink>
@@ -158,22 +160,22 @@ export default function HowItWorksPage() {
         <Terms of={gates} />
       </Section>
       <Section
-        title="It plans each mail to the minute."
+        title="It schedules every email to the minute."
         aside={
           <p className="soft">
-            A mail waits for the reader’s own working hours and for room in your mailbox’s day. You
-            see the plan before you launch, and for each person why it is that minute.
+            Emails wait for the reader’s working hours and for room in your mailbox’s daily limit.
+            You see the plan before you launch, with the reason for every time.
           </p>
         }
       >
         <SendPlan />
       </Section>
       <Section
-        title="It reads the answers first."
+        title="It reads replies first."
         aside={
           <p className="soft">
-            Machine notes are told apart from people by their headers, before a word is read. You
-            can correct any label.
+            Automatic replies are recognized by their headers before the text is read. You can
+            correct any label.
           </p>
         }
       >
@@ -182,7 +184,7 @@ export default function HowItWorksPage() {
       <Section
         title="Five ways it ends."
         aside={
-          <p className="soft">For each person there is exactly one, and you can read which.</p>
+          <p className="soft">Every person reaches exactly one of these, and you can see which.</p>
         }
       >
         <Terms of={after} />

@@ -10,18 +10,18 @@ export default function IndustriesPage() {
     <PublicPage
       title="Industries"
       description={
-        `How firms in different trades can use ${brand.name}: whom to write to, what to say ` +
-        'first, when they read mail, and what to leave out.'
+        `How companies in different industries use ${brand.name}: whom to write to, what to say ` +
+        'first, when they read email, and what to leave out.'
       }
     >
-      <Opening title="By trade.">
-        Whom to write to, what they will want to know first, when they read their mail, and which
-        sentence to leave out.
+      <Opening title="By industry.">
+        Whom to write to, what they want to know first, when they read their email, and what to
+        leave out.
       </Opening>
       <Section
         plain
-        title="What you sell."
-        aside={<p className="soft">Each page has a first mail that you can take as a start.</p>}
+        title="Your industry."
+        aside={<p className="soft">Every page includes a first email you can start from.</p>}
       >
         <Entries
           of={industries.map(({ path, meta }) => ({

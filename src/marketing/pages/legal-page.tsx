@@ -7,10 +7,7 @@ export default function LegalPage({ content }: { slug: string; content: SiteCont
   const { title, description, updated, minutes } = content.meta
   return (
     <PublicPage title={title} description={description}>
-      <Article
-        content={content}
-        meta={[`In force since ${longDate(updated!)}`, readingTime(minutes)]}
-      />
+      <Article content={content} meta={[`Effective ${longDate(updated!)}`, readingTime(minutes)]} />
     </PublicPage>
   )
 }

@@ -13,14 +13,13 @@ const contact = (
 
 const said: Record<PaymentState, { title: string; text: ReactNode }> = {
   unknown: {
-    title: 'Looking up your payment.',
+    title: 'Checking your payment.',
     text:
-      'This takes a moment, and nothing more is needed from you. What became of a payment ' +
-      'also stands in your account, under Plan, and in the mail that the payment provider ' +
-      'sends about it.',
+      'This takes a moment. You can also see the result in your account, under Plan, and in the ' +
+      'email from the payment provider. Reloading this page charges nothing.',
   },
   off: {
-    title: 'Nothing was charged.',
+    title: 'You were not charged.',
     text: (
       <>
         Billing is off on this installation, so there was no payment to make. If you paid somebody
@@ -30,21 +29,21 @@ const said: Record<PaymentState, { title: string; text: ReactNode }> = {
   },
   'signed-out': {
     title: 'Sign in to see your payment.',
-    text: 'What became of it stands in your account, under Plan.',
+    text: 'You can see the result in your account, under Plan.',
   },
   waiting: {
     title: 'Your payment is being confirmed.',
     text:
-      'The payment provider has not reported yet. This page looks again by itself; you can ' +
-      'also close it, and your plan changes as soon as the report is in.',
+      'The payment provider has not confirmed it yet. This page updates automatically. You can ' +
+      'also close it: your plan changes once the payment is confirmed.',
   },
   paid: {
     title: 'Thank you. Your plan is active.',
-    text: 'Sending goes on as planned. Invoices and your card are in your account, under Plan.',
+    text: 'Sending continues as planned. Find your invoices and card in your account, under Plan.',
   },
   failed: {
-    title: 'The payment did not go through.',
-    text: 'Nothing was lost, and your data stays as it is. Please look at your card in your account, under Plan.',
+    title: 'The payment failed.',
+    text: 'Your data is safe. Check your card in your account, under Plan.',
   },
 }
 
@@ -58,13 +57,13 @@ export default function PaymentSuccessPage() {
   return (
     <PublicPage
       title="Payment"
-      description="What the payment provider has reported of your payment, and what happens next."
+      description="The result of your payment, and what happens next in your account."
       hidden
     >
       <div className="payment-said" aria-live="polite">
         <Opening key={state} title={title}>
           {text}
-          {isSlow ? ` If it is not here in an hour, write to ${brand.supportEmail}.` : null}
+          {isSlow ? ` If it does not appear within an hour, write to ${brand.supportEmail}.` : null}
         </Opening>
       </div>
       <section className="sec first">
@@ -76,7 +75,7 @@ export default function PaymentSuccessPage() {
             {state === 'failed' || state === 'paid' ? 'Go to your account' : 'Go to the dashboard'}
           </Link>
           <Link className="btn large" to={paths.pricing}>
-            Read about pricing
+            See pricing
           </Link>
         </div>
       </section>

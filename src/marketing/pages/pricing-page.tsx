@@ -18,9 +18,9 @@ const questions: readonly Question[] = [
   {
     question: 'What does it cost after the trial?',
     answer:
-      'Where billing is on, the price stands above and in your account before any charge. ' +
-      'Where it is off, nothing is charged. In both cases you can leave and take ' +
-      'everything along.',
+      'Self-hosting is free. The hosted plan shows its price above and in your account before ' +
+      'any charge; without a price there, nothing is charged. You can leave at any time and take ' +
+      'your data with you.',
   },
   {
     question: 'Do I pay for contacts?',
@@ -70,10 +70,10 @@ function Plans() {
           <h2 className="h-16" id="plan-self-hosted">
             Self-hosted
           </h2>
-          <p className="amount">Your own machine</p>
+          <p className="amount">Free</p>
           <p className="per">
-            One program and one PostgreSQL database. You decide who gets in, how much is sent and
-            how long data is kept.
+            On your own machine: one program and one PostgreSQL database. You decide who gets in,
+            how much is sent and how long data is kept.
           </p>
           <ul className="plain">
             <li>Everything in Starter, without a trial</li>
@@ -99,8 +99,8 @@ export default function PricingPage() {
       data={[questionData(questions)]}
     >
       <Opening title="Try it with us, or run it yourself.">
-        The trial takes no card. Whether and what a plan costs on this installation stands below,
-        and nobody is charged without agreeing to it.
+        The trial takes no card, and self-hosting is free. You are never charged without agreeing to
+        a price first.
       </Opening>
       <Plans />
       <section className="sec open">

@@ -12,19 +12,18 @@ export default function ResourcesPage() {
     <PublicPage
       title="Resources"
       description={
-        'Guides and notes on writing to strangers at work: mailboxes, lists, first mails, ' +
+        'Guides and notes on business email outreach: mailboxes, lists, first emails, ' +
         `replies, the law, and running ${brand.name} yourself.`
       }
     >
-      <Opening title="Things worth knowing.">
-        Written for the person who does the work. Most of it is useful whether you use {brand.name}{' '}
-        or not.
+      <Opening title="Guides and notes.">
+        Written for the people who do the work. Most of it is useful with or without {brand.name}.
       </Opening>
       <Section
         plain
         id="guides"
         title="Guides."
-        aside={<p className="soft">In the order in which you will need them.</p>}
+        aside={<p className="soft">In the order you need them.</p>}
       >
         <Entries
           of={guides.map(({ path, meta }) => ({
@@ -69,10 +68,10 @@ export default function ResourcesPage() {
         />
       </Section>
       <Section
-        title="By place."
+        title="By country."
         aside={
           <p>
-            <MoreLink to={paths.solutions}>All places</MoreLink>
+            <MoreLink to={paths.solutions}>All countries</MoreLink>
           </p>
         }
       >

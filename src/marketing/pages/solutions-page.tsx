@@ -10,21 +10,20 @@ export default function SolutionsPage() {
     <PublicPage
       title="Solutions"
       description={
-        `What writing to firms in one country asks of you, and how ${brand.name} keeps to ` +
-        'it: hours, holidays, rules and manners, place by place.'
+        `What email outreach in each country requires, and how ${brand.name} helps: ` +
+        'sending hours, holidays, rules and etiquette, country by country.'
       }
     >
-      <Opening title="By place.">
-        The same mail is welcome in one country and unlawful in the next. These pages say what
-        changes at the border, and what the program does about it.
+      <Opening title="By country.">
+        The same email is welcome in one country and unlawful in the next. These pages explain the
+        differences and what the product does about them.
       </Opening>
       <Section
         plain
         title="Where your readers are."
         aside={
           <p className="soft">
-            Rules as we understand them on the date that stands on each page. They are no legal
-            advice.
+            Rules as we understand them on the date shown on each page. This is not legal advice.
           </p>
         }
       >

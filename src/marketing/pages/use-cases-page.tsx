@@ -14,103 +14,99 @@ const cases: readonly Case[] = [
     rows: [
       [
         'You have',
-        'A site that says what you do, and a list of fifty to three hundred firms that you picked by hand.',
+        'A site that explains what you do, and a list of 50 to 300 companies that you picked ' +
+          'by hand.',
       ],
       [
-        'The program does',
-        'Drafts four short mails from your own sentences, checks the list, and spreads the ' +
-          'mails over the weeks so that you can answer each reply yourself.',
+        'Outrider does',
+        'Drafts four short emails from your own sentences, checks the list, and spreads the ' +
+          'emails over weeks so you can answer every reply yourself.',
       ],
       [
-        'Remains yours',
-        'Choosing the firms. Every answer. Deciding after thirty replies what the site should say instead.',
+        'You do',
+        'Choose the companies. Answer every reply. After thirty replies, decide what your ' +
+          'site should say instead.',
       ],
       [
-        'You will see',
-        'Which of your claims people answer to, because each mail is built from one.',
+        'You learn',
+        'Which of your claims people respond to, because every email is built around one.',
       ],
     ],
   },
   {
     id: 'after-a-fair',
     title: 'After a trade fair.',
-    who: 'A maker who comes home with a box of cards.',
+    who: 'A manufacturer who returns with a box of business cards.',
     rows: [
-      ['You have', 'Names, firms and a note on each card. Some of them are customers already.'],
       [
-        'The program does',
-        'Takes the list in with the note as a variable, sets aside customers and people ' +
-          'who are in another campaign, and writes to each in their own morning.',
+        'You have',
+        'Names, companies and a note on every card. Some of them are customers already.',
       ],
       [
-        'Remains yours',
-        'The note. “You asked about the small crate” is worth more than any template.',
+        'Outrider does',
+        'Imports the list with the note as a variable, sets aside customers and people in ' +
+          'another campaign, and writes to each person in their own morning.',
       ],
       [
-        'You will see',
-        'Who has not answered by day seven, without a reminder in anybody’s calendar.',
+        'You do',
+        'Write the note. “You asked about the small crate” is worth more than any template.',
       ],
+      ['You learn', 'Who has not replied by day seven, without a reminder in your calendar.'],
     ],
   },
   {
     id: 'quiet-customers',
-    title: 'Customers who went quiet.',
-    who: 'A service firm whose customers come back once a year, or do not.',
+    title: 'Inactive customers.',
+    who: 'A service company whose customers come back once a year, or don’t.',
     rows: [
       [
         'You have',
-        'Purchases, visits and consents on profiles, sent in by your shop or your own systems.',
+        'Purchases, visits and consents on profiles, sent by your shop or your own systems.',
       ],
       [
-        'The program does',
-        'Puts all of it on one profile for each customer, and counts, while you build the ' +
-          'condition, who used to buy and has stopped.',
+        'Outrider does',
+        'Combines them in one profile per customer and counts, as you build the condition, ' +
+          'who used to buy and stopped.',
       ],
       [
-        'Remains yours',
-        'The reason to come back, and the mail. A journey can do the waiting and the sending once both are written.',
+        'You do',
+        'Find the reason to come back, and write the email. A journey can do the waiting and ' +
+          'the sending.',
       ],
       [
-        'You will see',
-        'The number, ten of the people behind it, and on each profile what was bought and when.',
+        'You learn',
+        'How many there are, ten of the people, and what each of them bought and when.',
       ],
     ],
   },
   {
     id: 'for-clients',
     title: 'On behalf of clients.',
-    who: 'An agency that writes for five firms and must not mix them up.',
+    who: 'An agency that writes for five clients and must keep them separate.',
     rows: [
       ['You have', 'A site, a mailbox and a list for each client.'],
       [
-        'The program does',
-        'Keeps each client in a tenant of its own, with its own suppression list and ' +
-          'figures. A share link shows one campaign to the client, with names cut to ' +
-          'initials.',
+        'Outrider does',
+        'Keeps every client in a separate tenant, with its own suppression list and figures. ' +
+          'A share link shows one campaign to the client, with names shortened to initials.',
       ],
-      ['Remains yours', 'Consent to write in the client’s name, in writing.'],
-      [
-        'You will see',
-        'How often a client opened the link. The client sees nothing that belongs to another.',
-      ],
+      ['You do', 'Get written consent to write in the client’s name.'],
+      ['You learn', 'How often a client opened the link. Clients never see each other’s data.'],
     ],
   },
   {
     id: 'another-country',
     title: 'A second country.',
-    who: 'A firm that sells well at home and knows ten buyers abroad.',
+    who: 'A company that sells well at home and knows ten buyers abroad.',
     rows: [
       ['You have', 'A page in the other language, or a clear one in English.'],
       [
-        'The program does',
-        'Plans in the reader’s time zone, skips the holidays that you list, and leaves out ' +
-          'people in countries that ask for consent first unless you recorded one.',
+        'Outrider does',
+        'Schedules in the reader’s time zone, skips the holidays you list, and excludes ' +
+          'people in countries that require consent unless you recorded it.',
       ],
-      [
-        'Remains yours',
-        'The translation, and a second pair of eyes that grew up with the language.',
-      ],
-      ['You will see', 'For each person the minute that is planned, by their clock and by yours.'],
+      ['You do', 'Translate, and have a native speaker check the result.'],
+      ['You learn', 'The scheduled minute for every person, in their time and in yours.'],
     ],
   },
 ]
@@ -120,13 +116,12 @@ export default function UseCasesPage() {
     <PublicPage
       title="Use cases"
       description={
-        `Five situations in which ${brand.name} is of use, with what you bring, what the ` +
-        'program does and what remains your own work.'
+        `Five situations in which ${brand.name} helps, with what you bring, what the ` +
+        'product does and what you do.'
       }
     >
-      <Opening title="When it is of use.">
-        Five situations, each with what you bring, what the program takes over, and what no program
-        can do for you.
+      <Opening title="When it helps.">
+        Five situations, with what you bring, what Outrider takes over, and what only you can do.
       </Opening>
       {cases.map(({ id, title, who, rows }, index) => (
         <Section
@@ -140,7 +135,7 @@ export default function UseCasesPage() {
         </Section>
       ))}
       <Section
-        title="When it is not."
+        title="When it doesn’t."
         aside={
           <p>
             <MoreLink to={paths.guide('what-to-ask-of-your-list')}>
@@ -153,17 +148,17 @@ export default function UseCasesPage() {
           of={[
             [
               'Bought lists',
-              'A million addresses without a reason to write to any of them. The daily ' +
-                'ceiling alone makes this pointless here.',
+              'A million addresses without a reason to write to any of them. The daily limit ' +
+                'alone makes that pointless here.',
             ],
             [
               'Private people',
-              'Campaigns are for people at their place of work. Consumers need to consent ' +
-                'first, and a campaign is the wrong way to write to them even then.',
+              'Campaigns are for people at work. Consumers need to consent first, and even ' +
+                'then a campaign is the wrong way to reach them.',
             ],
             [
               'Newsletters',
-              'One text to thousands at the same minute is the work of a newsletter tool.',
+              'To send one text to thousands of people at once, use a newsletter tool.',
             ],
           ]}
         />

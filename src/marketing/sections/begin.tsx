@@ -5,10 +5,10 @@ import { StartForm } from './start-form.tsx'
 export function Begin() {
   return (
     <Section
-      title="Begin with your website."
+      title="Start with your website."
       aside={
         <p className="soft">
-          The draft is ready in a minute or two. Read it before you decide anything.
+          Your draft is ready in a minute or two. Read it before you decide anything.
         </p>
       }
     >

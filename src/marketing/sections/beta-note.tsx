@@ -2,29 +2,24 @@ const columns = [
   {
     title: 'You can count on',
     lines: [
-      'Review before any send',
-      'Export of everything, at any time',
-      'An audit trail of every change',
-      'Opt-outs kept, trial or not',
+      'Review before anything is sent',
+      'Export of all data at any time',
+      'An audit log of every change',
+      'Opt-outs honored, trial or not',
     ],
   },
   {
-    title: 'Will still change',
+    title: 'Will change',
     lines: [
-      'Wording and order of screens',
-      'API details, announced first',
+      'Texts and order of screens',
+      'API details, announced in advance',
       'How replies are sorted, as we learn',
-      'Kinds of journey step, as more are added',
+      'More types of journey steps',
     ],
   },
   {
-    title: 'Not in it',
-    lines: [
-      'A database of contacts to buy',
-      'Warm-up pools',
-      'Open tracking',
-      'Sending without your review',
-    ],
+    title: 'Not included',
+    lines: ['A contact database', 'Warm-up pools', 'Open tracking', 'Sending without your review'],
   },
 ] as const
 

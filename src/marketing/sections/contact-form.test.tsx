@@ -24,7 +24,7 @@ const message = () => (screen.getByLabelText('Message') as HTMLTextAreaElement).
 it('names every fault, leads to the first and sends nothing', () => {
   send()
   expect(screen.getByText('Please enter your name')).toBeTruthy()
-  expect(screen.getByText('Please write a message')).toBeTruthy()
+  expect(screen.getByText('Please enter a message')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
   expect(post).not.toHaveBeenCalled()
 })
@@ -33,9 +33,7 @@ it('sends what was typed and is empty once it has arrived', async () => {
   post.mockResolvedValue({ message: 'ok' })
   fill()
   send()
-  await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toContain('Your message has arrived'),
-  )
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Message received'))
   expect(post).toHaveBeenCalledWith(
     '/contact-requests',
     { name: 'Ines Carvalho', email: 'ines@costa-fria.example', message: 'Does it ship to Lyon?' },
@@ -59,8 +57,8 @@ it('keeps what was typed when it did not arrive, and shows the server’s senten
 
 it('counts in the lengths that the server takes', () => {
   expect(contactFaults({ name: 'n'.repeat(81), email: 'x', message: 'm'.repeat(4001) })).toEqual({
-    name: 'Please keep this to 80 characters; these are 81',
-    email: 'This does not look like an email address',
-    message: 'Please keep this to 4000 characters; these are 4001',
+    name: 'Please use at most 80 characters. You have 81',
+    email: 'Please enter a valid email address',
+    message: 'Please use at most 4000 characters. You have 4001',
   })
 })

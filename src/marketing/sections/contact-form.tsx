@@ -16,12 +16,12 @@ export function contactFaults(values: Record<Field, string>): Faults {
   if (!values.name.trim()) faults.name = 'Please enter your name'
   if (!values.email.trim()) faults.email = 'Please enter your email address'
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
-    faults.email = 'This does not look like an email address'
-  if (!values.message.trim()) faults.message = 'Please write a message'
+    faults.email = 'Please enter a valid email address'
+  if (!values.message.trim()) faults.message = 'Please enter a message'
   for (const field of Object.keys(LIMITS) as Field[])
     if (values[field].length > LIMITS[field])
       faults[field] =
-        `Please keep this to ${LIMITS[field]} characters; these are ${values[field].length}`
+        `Please use at most ${LIMITS[field]} characters. You have ${values[field].length}`
   return faults
 }
 
@@ -37,7 +37,10 @@ function serverFaults(error: ApiError): Faults {
 
 function failure(error: unknown): string {
   if (error instanceof ApiError && error.status > 0 && error.detail) return error.detail
-  return `The message could not be sent. It is still here; try again, or write to ${brand.supportEmail}.`
+  return (
+    'Couldn’t send the message. Your text is still here. Try again, or write to ' +
+    `${brand.supportEmail}.`
+  )
 }
 
 function Labeled({
@@ -146,16 +149,14 @@ export function ContactForm() {
         <button className="btn primary large" disabled={sending} aria-busy={sending || undefined}>
           {sending ? 'Sending' : 'Send message'}
         </button>
-        <p className="tiny soft">Used to answer you, and for nothing else.</p>
+        <p className="tiny soft">We only use this to answer you.</p>
       </div>
       <p role="status" className={state.kind === 'failed' ? 'err' : 'answer'}>
         {state.kind === 'failed' ? state.sentence : null}
-        {state.kind === 'sent'
-          ? 'Your message has arrived. We answer to the address that you gave.'
-          : null}
+        {state.kind === 'sent' ? 'Message received. We reply to the address you gave.' : null}
       </p>
       <p id="sent" className="answer arrived">
-        Your message has arrived. We answer to the address that you gave.
+        Message received. We reply to the address you gave.
       </p>
     </form>
   )

@@ -10,7 +10,7 @@ const valuePropositions = example.facts.filter(({ fact }) => fact === 'valueProp
 const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }[] = [
   {
     title: 'Review messaging',
-    purpose: 'What you do, for whom, and why now. Every line shows the page it came from.',
+    purpose: 'What you do, for whom, and why now. Every line shows its source.',
     rows: [
       ['What you do', 'paragraph'],
       ['Value propositions', `${valuePropositions} found`],
@@ -20,24 +20,24 @@ const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }
   },
   {
     title: 'Review content',
-    purpose: 'Four short emails in one thread, shown as one chosen person gets them.',
+    purpose: 'Four short emails in one thread, previewed for a real contact.',
     rows: example.emails.map(
       ({ words, day }, index) => [`Email ${index + 1}, ${words} words`, `day ${day}`] as const,
     ),
   },
   {
     title: 'Review targets',
-    purpose: 'Who fits: must, prefer or exclude. The count moves as you change a rule.',
+    purpose: 'Must, prefer or exclude. The count updates as you edit.',
     rows: [
-      ['Contacts you hold', contacts.held],
+      ['Your contacts', contacts.held],
       ['Match', contacts.match],
-      ['Not enough known', contacts.unknown],
+      ['Unknown', contacts.unknown],
       ['Excluded', contacts.outside],
     ],
   },
   {
     title: 'Review contacts',
-    purpose: 'Your own list, checked. Nobody drops out of it without a reason you can read.',
+    purpose: 'Your own list, checked. Every excluded person has a reason.',
     rows: [
       ['From targets', contacts.match],
       ['Ready', contacts.ready],

@@ -9,8 +9,8 @@ export function MailboxRamp() {
     <figure>
       <div className="panel ramp">
         <p className="h">
-          <b>Mails a day, new mailbox</b>
-          <span className="soft">ceiling {mailboxRamp.cap}</span>
+          <b>Emails per day, new mailbox</b>
+          <span className="soft">maximum {mailboxRamp.cap}</span>
         </p>
         <ol className="plain" aria-label={`Daily cap on days 1 to ${mailboxRamp.days}`}>
           {rampCaps.map((cap, day) => (
@@ -29,8 +29,8 @@ export function MailboxRamp() {
         </p>
       </div>
       <figcaption>
-        The ceiling is reached on day {reached + 1} after the first mail. Days on which nothing is
-        sent count too, because the cap is only ever an upper limit.
+        The maximum is reached on day {reached + 1} after the first email. Days without sending
+        count too, because the limit is only a maximum.
       </figcaption>
     </figure>
   )

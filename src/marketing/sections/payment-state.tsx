@@ -48,5 +48,13 @@ async function look(signal: AbortSignal): Promise<PaymentState> {
   if (session.get().status !== 'authenticated')
     return session.get().status === 'anonymous' ? 'signed-out' : 'unknown'
   const { state } = await api.get<Billing>('/billing', { signal })
-  return state === 'active' ? 'paid' : state === 'past_due' ? 'failed' : 'waiting'
+  if (state !== 'active' && state !== 'past_due') return 'waiting'
+  await forgetPlan()
+  return state === 'active' ? 'paid' : 'failed'
+}
+
+/** The plan is cached for a minute; without this, the next page would show the one before. */
+async function forgetPlan(): Promise<void> {
+  const { queryClient } = await import('#client/query-client.ts')
+  await queryClient.invalidateQueries({ queryKey: ['tenants', 'me'] })
 }

@@ -6,9 +6,9 @@ const groups: readonly (readonly [name: string, rows: readonly Row[]])[] = [
     [
       ['Review before the first send', 'Always', 'Always'],
       ['Mailboxes', 'Yours', 'Yours'],
-      ['New mailbox, per day', '10, rising by 2 to 30', 'Same, yours to change'],
+      ['New mailbox, per day', '10, rising by 2 to 30', 'Same, adjustable'],
       ['Planning', 'Reader’s time zone', 'Reader’s time zone'],
-      ['Tracking in mails', 'None', 'None'],
+      ['Tracking in emails', 'None', 'None'],
     ],
   ],
   [
@@ -19,11 +19,11 @@ const groups: readonly (readonly [name: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'Running it',
+    'Operations',
     [
-      ['Where data lies', 'Our servers', 'Your servers'],
+      ['Data location', 'Our servers', 'Your servers'],
       ['Sign-in', 'Hosted', 'Built in, or your provider'],
-      ['Updates', 'Done by us', 'When you choose'],
+      ['We do them', 'Done by us', 'When you choose'],
       ['Export', 'CSV and JSON, any time', 'CSV, JSON and full backup'],
     ],
   ],
@@ -34,11 +34,11 @@ const groups: readonly (readonly [name: string, rows: readonly Row[]])[] = [
  */
 export function PlanComparison() {
   return (
-    <table className="cmp" role="table" aria-label="The two plans side by side">
+    <table className="cmp" role="table" aria-label="Plan comparison">
       <thead role="rowgroup">
         <tr role="row">
           <th scope="col" role="columnheader">
-            <span className="ui-sr">What</span>
+            <span className="ui-sr">Feature</span>
           </th>
           <th scope="col" role="columnheader">
             Starter

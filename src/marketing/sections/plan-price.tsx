@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { brand } from '#brand'
 import { Link } from '#ui/base/routing.tsx'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
@@ -11,7 +12,7 @@ interface Offer {
 
 /**
  * The offer after the trial. With a payment provider it is the price, loaded in the browser;
- * otherwise, and before loading, the statement that billing is off.
+ * otherwise, and before loading, the statement that nothing is sold here.
  */
 export function AfterTheTrial() {
   const [offer, setOffer] = useState<Offer>({ on: false, price: null })
@@ -24,17 +25,23 @@ export function AfterTheTrial() {
   if (!offer.on)
     return (
       <p className="per" data-asks="billing">
-        Billing is off here: nothing can be bought, and nothing is charged.
+        {`${brand.name} is free to self-host. A price for the hosted plan appears here once this `}
+        installation sells one; until then, nothing is charged.
       </p>
     )
   return (
-    <p className="per">
-      {offer.price
-        ? `After the trial ${priceWords(offer.price, navigator.language)}, cancelled at any time. `
-        : 'After the trial by subscription, cancelled at any time. '}
-      <Link className="link" to={paths.account}>
-        Subscribe in your account
-      </Link>
-    </p>
+    <>
+      {offer.price ? (
+        <p className="amount">Then {priceWords(offer.price, navigator.language)}</p>
+      ) : null}
+      <p className="per">
+        {offer.price
+          ? 'Cancel at any time. '
+          : 'After the trial by subscription; the price is shown before you agree. '}
+        <Link className="link" to={paths.account}>
+          Subscribe in your account
+        </Link>
+      </p>
+    </>
   )
 }

@@ -15,13 +15,13 @@ export function SegmentSample() {
     <figure>
       <div className="panel">
         <div className="panel-head">
-          <b>Segment: weighing it up</b>
-          <span className="soft">counted while it is built</span>
+          <b>Segment: considering a purchase</b>
+          <span className="soft">live count</span>
         </div>
         <div className="cond">
           <div className="lines">
             <p className="g">
-              <b>All</b> of these are true
+              <b>All</b> of these match
             </p>
             {lines.map((parts) => (
               <div className="ln" key={parts[0]}>
@@ -31,21 +31,20 @@ export function SegmentSample() {
               </div>
             ))}
             <p className="say">
-              People who viewed the pricing page at least twice in the last 30 days, have not said
-              no, and agreed to product news.
+              People who viewed the pricing page at least twice in the last 30 days, have not
+              declined, and agreed to product news.
             </p>
           </div>
           <div className="count">
             <p className="label">Match now</p>
             <p className="big">{count(segment.match)}</p>
             <p className="tiny soft">
-              of {count(segment.profiles)} profiles. Ten of them are listed beside it while you
-              edit.
+              of {count(segment.profiles)} profiles. Ten of them are listed while you edit.
             </p>
           </div>
         </div>
       </div>
-      <figcaption>Sample data. Segments belong to the console, for administrators.</figcaption>
+      <figcaption>Sample data. Administrators build segments in the console.</figcaption>
     </figure>
   )
 }

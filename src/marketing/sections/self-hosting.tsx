@@ -1,7 +1,7 @@
 /** The output of `npm start` on a new machine. */
 export function StartTerminal() {
   return (
-    <pre className="term" tabIndex={0} role="group" aria-label="Starting Outrider from a terminal">
+    <pre className="term" tabIndex={0} role="group" aria-label="Starting Outrider in a terminal">
       <code>
         {'$ npm start\n'}
         <span className="o">

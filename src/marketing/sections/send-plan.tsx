@@ -92,7 +92,7 @@ export function SendPlan() {
       </div>
       <figcaption className="keys">
         <span className="key">Their 09:00 to 17:00</span>{' '}
-        <span className="key tick">Planned mail</span> <span>Sample data.</span>
+        <span className="key tick">Planned email</span> <span>Sample data.</span>
       </figcaption>
     </figure>
   )

@@ -8,17 +8,17 @@ export function SortedReplies() {
   return (
     <figure>
       <div className="panel">
-        <table className="inbox" role="table" aria-label="Replies and what happened">
+        <table className="inbox" role="table" aria-label="Replies and actions">
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">
-                Sorted as
+                Label
               </th>
               <th scope="col" role="columnheader">
                 Reply
               </th>
               <th scope="col" role="columnheader">
-                What happened
+                Action
               </th>
             </tr>
           </thead>

@@ -49,7 +49,7 @@ function Site() {
           </p>
         ))}
       </div>
-      <p className="base">The whole page, as it was read</p>
+      <p className="base">The whole page, as read</p>
     </div>
   )
 }
@@ -173,8 +173,8 @@ export function Trace() {
         </div>
       </div>
       <figcaption>
-        A made company; the draft is what the product makes from this page. Choose a fact to see
-        where it came from and where it goes.
+        A fictitious company. The draft is what the product creates from this page. Choose a fact to
+        see its source and where it is used.
       </figcaption>
     </figure>
   )

@@ -241,7 +241,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "Two points in particular:",
+            "text": "Two points about us:",
             "facts": [],
             "ends": []
           }
@@ -298,7 +298,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "Reply “no” if it doesn’t fit, and that’s the end of it.",
+            "text": "If Halden Loggers doesn’t fit, a “no” is enough.",
             "facts": [],
             "ends": []
           }
@@ -318,7 +318,7 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 75,
+      "words": 72,
       "questions": 1
     },
     {
@@ -357,51 +357,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "Would it be worth a conversation?",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "Best wishes,",
-            "facts": [],
-            "ends": []
-          }
-        ]
-      ],
-      "signature": "Marit Holm",
-      "footer": [
-        "Halden Loggers, Havnegata 4, 1771 Halden",
-        "If you would rather not hear from me: https://halden-loggers.example/stop"
-      ],
-      "words": 29,
-      "questions": 1
-    },
-    {
-      "day": 7,
-      "subject": "Re: A question from Halden Loggers",
-      "lines": [
-        [
-          {
-            "text": "Hi Ines,",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "Perhaps this is for a colleague of yours to decide. If it might fit, a one-line reply is the next step.",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "Who looks after this at Costa Fria?",
+            "text": "Would you like to know more about Halden Loggers?",
             "facts": [],
             "ends": []
           }
@@ -424,7 +380,7 @@ export const example: Example = {
       "questions": 1
     },
     {
-      "day": 14,
+      "day": 7,
       "subject": "Re: A question from Halden Loggers",
       "lines": [
         [
@@ -437,7 +393,15 @@ export const example: Example = {
         [],
         [
           {
-            "text": "That’s all from me on this. If things change, I’m one reply away.",
+            "text": "You may wonder whether a change is worth the effort, and that’s a fair question. Two or three words on what you need are a start.",
+            "facts": [],
+            "ends": []
+          }
+        ],
+        [],
+        [
+          {
+            "text": "Could you point me to the right person at Costa Fria?",
             "facts": [],
             "ends": []
           }
@@ -456,7 +420,43 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 17,
+      "words": 41,
+      "questions": 1
+    },
+    {
+      "day": 14,
+      "subject": "Re: A question from Halden Loggers",
+      "lines": [
+        [
+          {
+            "text": "Hi Ines,",
+            "facts": [],
+            "ends": []
+          }
+        ],
+        [],
+        [
+          {
+            "text": "I’ve told you what Halden Loggers does, and I’ll leave it there. If your plans change, I’m glad to pick this up again.",
+            "facts": [],
+            "ends": []
+          }
+        ],
+        [],
+        [
+          {
+            "text": "Best wishes,",
+            "facts": [],
+            "ends": []
+          }
+        ]
+      ],
+      "signature": "Marit Holm",
+      "footer": [
+        "Halden Loggers, Havnegata 4, 1771 Halden",
+        "If you would rather not hear from me: https://halden-loggers.example/stop"
+      ],
+      "words": 27,
       "questions": 0
     }
   ],

@@ -122,28 +122,28 @@ export const replies: readonly SampleReply[] = [
     tone: 'pos',
     from: 'Ines Carvalho',
     text: 'Thursday after two suits me. Can you call the office line?',
-    done: 'Mails 2 to 4 cancelled. Marit is asked to answer today.',
+    done: 'Emails 2 to 4 canceled. Marit’s turn to answer.',
   },
   {
     label: 'Away',
     tone: 'cau',
     from: 'Aoife Brennan',
     text: 'I am back at my desk on Monday 8 March.',
-    done: 'Waits, and goes on at 09:30 on 9 March in Galway.',
+    done: 'Waits, then continues at 09:30 on 9 March in Galway.',
   },
   {
     label: 'Not interested',
     tone: 'off',
     from: 'Marek Nowak',
     text: 'Please do not write again.',
-    done: 'Suppressed everywhere. No further mail can be sent to him.',
+    done: 'Suppressed everywhere. He gets no more emails.',
   },
   {
     label: 'Bounced',
     tone: 'neg',
     from: 'Paulo Reis',
     text: '550 5.1.1 The address does not exist.',
-    done: 'Excluded. The campaign pauses by itself if bounces reach 5 %.',
+    done: 'Excluded. The campaign pauses automatically at a 5% bounce rate.',
   },
 ]
 

@@ -91,15 +91,15 @@ export class Checkouts implements PostgresPool {
   readonly #timer: NodeJS.Timeout
   #ended: Promise<void> | null = null
 
-  /**
-   * @param limits `acquire` is enforced by the pool (`connectionTimeoutMillis`); `statement` is
-   * enforced here unless the server does
-   */
   /** Called with each result, for reads and writes alike. */
   onAnswer: ((answer: pg.QueryResult) => void) | null = null
   /** Called about once a second. */
   onLook: (() => void) | null = null
 
+  /**
+   * @param limits `acquire` is enforced by the pool (`connectionTimeoutMillis`); `statement` is
+   * enforced here unless the server does
+   */
   constructor(pool: pg.Pool, watch: StatementWatch, limits: DatabaseLimits) {
     this.#pool = pool
     this.watch = watch

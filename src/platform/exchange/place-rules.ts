@@ -1,3 +1,4 @@
+import { message } from '#language'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { isForbiddenAddress } from '#platform/web/addresses.ts'
@@ -33,27 +34,31 @@ export function createPlaceRules(allowHosts: readonly string[], folder: string):
     )
 
   function urlFault(text: string): string | null {
-    if (!URL.canParse(text)) return 'This must be an address that begins with https://.'
+    if (!URL.canParse(text)) return message('This must be an address that begins with https://.')
     const url = new URL(text)
-    if (url.username || url.password) return 'An address may hold no user name and no password.'
+    if (url.username || url.password)
+      return message('An address may hold no user name and no password.')
     if (isExempt(url) && /^https?:$/.test(url.protocol)) return null
-    if (url.protocol !== 'https:') return 'This must be an address that begins with https://.'
+    if (url.protocol !== 'https:')
+      return message('This must be an address that begins with https://.')
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (
       host === 'localhost' ||
       host.endsWith('.localhost') ||
       (isIP(host) !== 0 && isForbiddenAddress(host))
     )
-      return 'Addresses within private networks are not called.'
-    return PORTS.has(url.port) ? null : 'Only the usual port of https can be reached.'
+      return message('Addresses within private networks are not called.')
+    return PORTS.has(url.port) ? null : message('Only the usual port of https can be reached.')
   }
 
   function faultOf(place: string): string | null {
     if (!isFolder(place)) return urlFault(place)
     if (!FOLDER.test(place))
-      return 'The name of a folder has letters, digits, dots, dashes and underscores, such as folder:crm.'
+      return message(
+        'The name of a folder has letters, digits, dots, dashes and underscores, such as folder:crm.',
+      )
     return folder === ''
-      ? 'This installation exchanges no files by folders: FILES_DIR is not set.'
+      ? message('This installation exchanges no files by folders: FILES_DIR is not set.')
       : null
   }
 

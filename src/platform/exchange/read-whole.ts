@@ -1,3 +1,4 @@
+import { message } from '#language'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { explain, openAnswer, readBody, type Resolve } from '#platform/web/request-page.ts'
@@ -7,7 +8,7 @@ import type { FolderFile, WholeFile } from './exchange.ts'
 const LIMITS = { connectMs: 5000, headersMs: 15_000, totalMs: 60_000 }
 const MAX_LISTED = 200
 
-const tooLarge = () => new FetchError('too-large', 'The file is too large.')
+const tooLarge = () => new FetchError('too-large', message('The file is too large.'))
 
 /**
  * The files of a folder whose names match, newest first.
@@ -17,7 +18,7 @@ export async function filesIn(path: string, fits: RegExp): Promise<FolderFile[]>
   const names = await readdir(path).catch(() => {
     throw new FetchError(
       'invalid-url',
-      'There is no such folder below the file folder of the installation.',
+      message('There is no such folder below the file folder of the installation.'),
     )
   })
   const wanted = names.filter((name) => fits.test(name) && !name.startsWith('.'))
@@ -43,7 +44,7 @@ export async function filesIn(path: string, fits: RegExp): Promise<FolderFile[]>
  * bytes
  */
 export async function readFileOf(path: string, name: string, max: number): Promise<WholeFile> {
-  const gone = () => new FetchError('invalid-url', 'There is no such file in the folder.')
+  const gone = () => new FetchError('invalid-url', message('There is no such file in the folder.'))
   if (name !== name.replace(/[/\\\0]/g, '') || name.startsWith('.')) throw gone()
   const facts = await stat(join(path, name)).catch(() => null)
   if (!facts?.isFile()) throw gone()

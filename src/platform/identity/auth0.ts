@@ -1,5 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
 import type { Log } from '#platform/log.ts'
+import { jsonOf, managementApi } from './auth0-management.ts'
 import { checkToken } from './check-token.ts'
 import { InvalidToken, type Identity, type TokenClaims } from './identity.ts'
 
@@ -24,21 +25,12 @@ export interface Auth0Options {
 
 /** Timeout of one request, in milliseconds. */
 const TIMEOUT = 8000
-/** A management token is no longer used this long before it expires, in milliseconds. */
-const EARLY = 60_000
-
-const jsonOf = (method: string, body: unknown, bearer?: string): RequestInit => ({
-  method,
-  body: JSON.stringify(body),
-  headers: {
-    'content-type': 'application/json',
-    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-  },
-})
+/** Auth0's name of the accounts with a password, unless an installation renamed it. */
+const DATABASE_CONNECTION = 'Username-Password-Authentication'
 
 /**
- * Auth0 by its public endpoints; the Management API is only used to resend verification emails and
- * to end sessions.
+ * Auth0 by its public endpoints; the Management API lists unverified accounts, resends verification
+ * emails, blocks accounts and ends sessions.
  */
 export function createAuth0Identity(options: Auth0Options): Identity {
   const { domain, clientId, audience, emailClaim, log } = options
@@ -96,14 +88,14 @@ export function createAuth0Identity(options: Auth0Options): Identity {
         return {
           success: false,
           message:
-            'Verification mails cannot be sent again from here. Use the link in the first ' +
-            'mail, or ask an administrator.',
+            "Verification emails can't be sent again from here. Use the link in the first " +
+            'email, or ask an administrator.',
         }
       try {
         await management.sendVerification(email.trim().toLowerCase())
         return {
           success: true,
-          message: 'If this address waits for verification, a new mail is on its way.',
+          message: 'If this address waits for verification, a new email is on its way.',
         }
       } catch (error) {
         log.warn(
@@ -113,6 +105,23 @@ export function createAuth0Identity(options: Auth0Options): Identity {
         return { success: false, message: 'Failed to resend email' }
       }
     },
+    endsSessions: management !== null,
+    unverified: async (query) => management?.unverified(query) ?? null,
+    accountFacts: async (subject) => management?.accountFacts(subject) ?? null,
+    sendVerification: async (email) =>
+      management ? management.sendVerification(email.trim().toLowerCase()) : 'unsupported',
+    async sendPasswordReset(subject, email) {
+      // Other subjects sign in through a service that keeps their password.
+      if (!subject.startsWith('auth0|')) return 'not-needed'
+      const connection = (await management?.connectionOf(subject)) ?? DATABASE_CONNECTION
+      const answer = await call(
+        '/dbconnections/change_password',
+        jsonOf('POST', { client_id: clientId, email, connection }),
+      )
+      if (answer.status === 429) return 'limited'
+      if (!answer.ok) throw new Error(`change_password answered ${answer.status}`)
+      return 'sent'
+    },
     async setBlocked(subject, blocked) {
       await management?.setBlocked(subject, blocked)
     },
@@ -121,96 +130,5 @@ export function createAuth0Identity(options: Auth0Options): Identity {
       management?.endSessions(subject, sessionId === '' ? () => true : (id) => id === sessionId),
     endOtherSessions: async (subject, keep) =>
       management?.endSessions(subject, (id) => id !== keep),
-  }
-}
-
-/** The calls to Auth0's Management API v2; null without credentials. */
-function managementApi(
-  { clientId, managementClientId, managementClientSecret }: Auth0Options,
-  origin: string,
-  call: (path: string, init: RequestInit) => Promise<Response>,
-) {
-  if (!managementClientId || !managementClientSecret) return null
-  let kept: { token: string; until: number } | null = null
-
-  async function bearer(): Promise<string> {
-    if (kept && kept.until > Date.now()) return kept.token
-    const answer = await call(
-      '/oauth/token',
-      jsonOf('POST', {
-        grant_type: 'client_credentials',
-        client_id: managementClientId,
-        client_secret: managementClientSecret,
-        audience: `${origin}/api/v2/`,
-      }),
-    )
-    if (!answer.ok) throw new Error(`the Management API refused the client (${answer.status})`)
-    const { access_token, expires_in = 0 } = (await answer.json()) as {
-      access_token: string
-      expires_in?: number
-    }
-    kept = { token: access_token, until: Date.now() + expires_in * 1000 - EARLY }
-    return access_token
-  }
-
-  return {
-    /** Resends the verification email. Does nothing for addresses that are verified or unknown. */
-    async sendVerification(email: string): Promise<void> {
-      const token = await bearer()
-      const found = await call(`/api/v2/users-by-email?email=${encodeURIComponent(email)}`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-      if (found.status === 401) kept = null
-      if (!found.ok) throw new Error(`users-by-email answered ${found.status}`)
-      const waiting = ((await found.json()) as { user_id: string; email_verified: boolean }[]).find(
-        (user) => !user.email_verified,
-      )
-      if (!waiting) return
-      const sent = await call(
-        '/api/v2/jobs/verification-email',
-        jsonOf('POST', { user_id: waiting.user_id, client_id: clientId }, token),
-      )
-      if (!sent.ok) throw new Error(`verification-email answered ${sent.status}`)
-    },
-    /**
-     * Ends sessions with their refresh tokens. Plans without session management answer 403: there,
-     * only the product itself refuses the sessions.
-     */
-    async endSessions(subject: string, isEnded: (id: string) => boolean): Promise<void> {
-      const headers = { authorization: `Bearer ${await bearer()}` }
-      const found = await call(`/api/v2/users/${encodeURIComponent(subject)}/sessions?take=100`, {
-        headers,
-      })
-      if (found.status === 401) kept = null
-      if (found.status === 403 || found.status === 404) return
-      if (!found.ok) throw new Error(`sessions answered ${found.status}`)
-      const { sessions = [] } = (await found.json()) as { sessions?: { id: string }[] }
-      for (const { id } of sessions.filter((one) => isEnded(one.id))) {
-        const ended = await call(`/api/v2/sessions/${encodeURIComponent(id)}/revoke`, {
-          method: 'POST',
-          headers,
-        })
-        if (!ended.ok && ended.status !== 404)
-          throw new Error(`ending a session answered ${ended.status}`)
-      }
-    },
-    /** Blocking also ends the sessions, where the plan allows it. */
-    async setBlocked(subject: string, blocked: boolean): Promise<void> {
-      const token = await bearer()
-      const user = `/api/v2/users/${encodeURIComponent(subject)}`
-      const changed = await call(user, jsonOf('PATCH', { blocked }, token))
-      if (changed.status === 401) kept = null
-      if (changed.status === 404) return
-      if (!changed.ok) throw new Error(`users answered ${changed.status}`)
-      if (!blocked) return
-      const ended = await call(`${user}/sessions`, {
-        method: 'DELETE',
-        headers: { authorization: `Bearer ${token}` },
-      })
-      // Plans without session management answer 403; a blocked user cannot renew a session there
-      // either.
-      if (!ended.ok && ended.status !== 403 && ended.status !== 404)
-        throw new Error(`sessions answered ${ended.status}`)
-    },
   }
 }

@@ -21,6 +21,38 @@ export interface IdentityAddresses {
   changePassword: string
 }
 
+/** An account whose email address is not verified. */
+export interface UnverifiedAccount {
+  email: string
+  name: string
+  /** When the person signed up, as ISO 8601. */
+  signedUpAt: string
+}
+
+export interface UnverifiedQuery {
+  /** Part of the address. */
+  search?: string
+  /** Only these addresses. */
+  among?: readonly string[]
+  /** All but these addresses. */
+  except?: readonly string[]
+  offset: number
+  limit: number
+}
+
+/** What the provider says about one account. */
+export interface AccountFacts {
+  emailVerified: boolean
+  /** False for people who sign in through another service, which keeps their password. */
+  hasPassword: boolean
+}
+
+/**
+ * The outcome of an email that an administrator asks the provider for. `limited`: too many to this
+ * address in a short time. `unsupported`: the provider needs credentials that are not configured.
+ */
+export type AccountEmailOutcome = 'sent' | 'not-needed' | 'unknown' | 'limited' | 'unsupported'
+
 /** Either identity provider. */
 export interface Identity {
   readonly kind: 'embedded' | 'auth0'
@@ -36,6 +68,22 @@ export interface Identity {
   person(token: string, claims: TokenClaims): Promise<TokenClaims>
   /** Resends the verification email. The response is the same for known and unknown addresses. */
   resendVerification(email: string): Promise<{ success: boolean; message: string }>
+  /** Accounts without a verified address, latest first; null where the provider cannot list them. */
+  unverified(query: UnverifiedQuery): Promise<{ rows: UnverifiedAccount[]; total: number } | null>
+  /** Null for an unknown account, and where the provider does not answer such questions. */
+  accountFacts(subject: string, email: string): Promise<AccountFacts | null>
+  /**
+   * Sends the verification email for an administrator. `not-needed`: the address is verified.
+   * @throws Error when the provider or the mail server could not be reached
+   */
+  sendVerification(email: string): Promise<AccountEmailOutcome>
+  /**
+   * Sends a link to choose a new password. `not-needed`: the account has no password here.
+   * @throws Error when the provider or the mail server could not be reached
+   */
+  sendPasswordReset(subject: string, email: string): Promise<AccountEmailOutcome>
+  /** Whether the provider ends its sessions on request; false without credentials for it. */
+  readonly endsSessions: boolean
   /**
    * Sets whether this account may sign in. Blocking also ends its sessions. Does nothing for an
    * unknown subject, or without credentials for the provider.

@@ -1,3 +1,4 @@
+import { message } from '#language'
 import type { z } from 'zod'
 import { createPlaceRules } from '#platform/exchange/place-rules.ts'
 import { resolveBySystem, type Resolve } from '#platform/web/request-page.ts'
@@ -156,7 +157,8 @@ export function createLanguageModel({
 
   return {
     installation,
-    faultOf: (url) => (url.startsWith('folder:') ? 'This is no address.' : rules.faultOf(url)),
+    faultOf: (url) =>
+      url.startsWith('folder:') ? message('This is not an address.') : rules.faultOf(url),
     async ask(request) {
       const { endpoint } = request
       const fault = endpoint.isOperators ? null : rules.faultOf(endpoint.url)

@@ -8,6 +8,10 @@ interface ConnectionError {
   timeoutType?: unknown
 }
 
+const TRUST_FAULT =
+  /SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|CERT_|ERR_TLS_CERT|certificate/i
+const TLS_FAULT = /wrong version number|ERR_SSL|ERR_TLS|EPROTO|packet length too long|ETLS/i
+
 const SENTENCES: readonly [pattern: RegExp, sentence: (server: string) => string][] = [
   [
     /ENOTFOUND|EAI_|EDNS|ENODATA/,
@@ -16,7 +20,7 @@ const SENTENCES: readonly [pattern: RegExp, sentence: (server: string) => string
   [/ECONNREFUSED/, (server) => `${server} refused the connection. Check host and port.`],
   [/EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, (server) => `${server} cannot be reached from here.`],
   [
-    /SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|CERT_|ERR_TLS_CERT|certificate/i,
+    TRUST_FAULT,
     (server) =>
       `The certificate of ${server} is not trusted: it is expired, self-signed or made out to another name.`,
   ],
@@ -36,20 +40,19 @@ const SENTENCES: readonly [pattern: RegExp, sentence: (server: string) => string
   ],
 ]
 
-/**
- * The failure of a mail server connection, as a sentence for users. Never contains the password or
- * its encoded form: the text is written here, and server replies pass through `withoutSecrets`.
- */
-export function faultSentence(
-  error: unknown,
-  server: { host: string; port: number; password: string },
-): string {
+/** The credentials of an account, as far as texts must not contain them. */
+interface Credentials {
+  user?: string
+  password: string
+  accessToken?: string
+}
+
+const textsOf = (error: unknown): string => {
   const facts = (typeof error === 'object' && error !== null ? error : {}) as ConnectionError
-  const name = `${server.host}:${server.port}`
   const cause = (
     typeof facts.cause === 'object' && facts.cause !== null ? facts.cause : {}
   ) as ConnectionError
-  const text = [
+  return [
     facts.originalCode,
     facts.code,
     facts.timeoutType,
@@ -59,23 +62,67 @@ export function faultSentence(
   ]
     .filter((part) => typeof part === 'string')
     .join(' ')
+}
+
+/** Whether a host name could not be resolved. */
+export const isNameFault = (error: unknown): boolean => SENTENCES[0]![0].test(textsOf(error))
+
+/** Whether TLS could not be negotiated, or the certificate is not trusted. */
+export const isTlsFault = (error: unknown): boolean =>
+  [TRUST_FAULT, TLS_FAULT].some((one) => one.test(textsOf(error)))
+
+/** Whether the server refused the credentials. */
+export const isSignInFault = (error: unknown): boolean =>
+  Boolean((error as ConnectionError | null)?.authenticationFailed)
+
+/**
+ * The failure of a mail server connection, as a sentence for users. Never contains the password or
+ * its encoded form: the text is written here, and server replies pass through `withoutSecrets`.
+ */
+export function faultSentence(
+  error: unknown,
+  server: { host: string; port: number } & Credentials,
+): string {
+  const facts = (typeof error === 'object' && error !== null ? error : {}) as ConnectionError
+  const name = `${server.host}:${server.port}`
+  const text = textsOf(error)
   if (facts.authenticationFailed) {
     const said =
       typeof facts.responseText === 'string' && facts.responseText
         ? ` It said: ${facts.responseText}`
         : ''
-    return withoutSecrets(
-      `${name} did not accept the user name and password.${said}`,
-      server.password,
-    )
+    return withoutAccount(`${name} did not accept ${signInOf(server)}.${said}`, server)
   }
   for (const [pattern, sentence] of SENTENCES) if (pattern.test(text)) return sentence(name)
   const said =
     typeof facts.responseText === 'string'
       ? facts.responseText
       : String(facts.message ?? 'no reason given')
-  return withoutSecrets(`${name} could not be used: ${said}`.slice(0, 300), server.password)
+  return withoutAccount(`${name} could not be used: ${said}`.slice(0, 300), server)
 }
+
+/** What an account signs in with, for sentences. */
+export const signInOf = ({ accessToken }: Pick<Credentials, 'accessToken'>): string =>
+  accessToken ? 'the access that was granted' : 'the user name and password'
+
+/** Removes password and access token of an account from a text. */
+export const withoutAccount = (
+  text: string,
+  { user = '', password, accessToken = '' }: Credentials,
+): string =>
+  withoutSecrets(
+    accessToken
+      ? withoutSecrets(text, base64(xoauth2(user, accessToken)))
+          .split(accessToken)
+          .join('***')
+      : text,
+    password,
+    user,
+  )
+
+/** The initial response of XOAUTH2, https://developers.google.com/workspace/gmail/imap/xoauth2-protocol */
+export const xoauth2 = (user: string, accessToken: string): string =>
+  `user=${user}\u0001auth=Bearer ${accessToken}\u0001\u0001`
 
 /**
  * Removes the password from a text, also where a server echoes it in one of the forms it was sent

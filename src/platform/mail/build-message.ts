@@ -26,8 +26,10 @@ export interface OutreachMail {
   inReplyTo?: string | null
   /** The whole chain, oldest first. */
   references?: readonly string[]
-  /** Both opt-out addresses; `mailto` with or without its scheme. */
-  unsubscribe?: { url: string; mailto: string } | null
+  /** Where replies go, when not to `from`. */
+  replyTo?: string
+  /** The opt-out addresses; `mailto` with or without its scheme, null where no inbox is read. */
+  unsubscribe?: { url: string; mailto: string | null } | null
   /** Additional headers. Headers that the builder writes itself are refused. */
   headers?: Record<string, string>
 }
@@ -42,7 +44,7 @@ const OWN_HEADERS = new RegExp(
 )
 
 /**
- * The bytes of one outreach message: RFC 5322, CRLF line ends, seven-bit clean. The same input
+ * The bytes of one message to one person: RFC 5322, CRLF line ends, seven-bit clean. The same input
  * gives the same bytes. Text alone or text before HTML; `List-Unsubscribe` and one-click post (RFC
  * 8058); neither `Precedence` (it suppresses out-of-office replies) nor `List-Id` (these emails are
  * one-to-one). No value can add a header: line ends in display text become spaces, in addresses and
@@ -58,6 +60,7 @@ export function buildOutreachMessage(mail: OutreachMail): string {
   }
   add('From', encodeMailbox(mail.from))
   add('To', encodeMailbox(to))
+  if (mail.replyTo) add('Reply-To', encodeMailbox({ name: '', address: mail.replyTo }))
   add('Subject', encodeText(mail.subject))
   add('Date', mailDate(mail.date, mail.timeZone))
   add('Message-ID', messageId)
@@ -66,10 +69,8 @@ export function buildOutreachMessage(mail: OutreachMail): string {
   if (mail.unsubscribe) {
     const { url, mailto } = mail.unsubscribe
     if (!/^https?:\/\//i.test(url)) throw new Error('The unsubscribe link must be a web address.')
-    add(
-      'List-Unsubscribe',
-      `<${linkToken(url)}>, <mailto:${linkToken(mailto.replace(/^mailto:/i, ''))}>`,
-    )
+    const byMail = mailto ? `, <mailto:${linkToken(mailto.replace(/^mailto:/i, ''))}>` : ''
+    add('List-Unsubscribe', `<${linkToken(url)}>${byMail}`)
     add('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')
   }
   for (const [name, value] of Object.entries(mail.headers ?? {})) {

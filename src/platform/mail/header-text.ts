@@ -31,7 +31,7 @@ export function oneLine(value: string): string {
 export function strictToken(value: string, what: string): string {
   if (/[^\u0021-\u007e]/.test(value) || value === '')
     throw new Error(
-      `The ${what} ${JSON.stringify(value.slice(0, 80))} cannot stand in a mail header.`,
+      `The ${what} ${JSON.stringify(value.slice(0, 80))} can't be used in an email header.`,
     )
   return value
 }
@@ -106,9 +106,7 @@ export const isMailAddress = (address: string): boolean => asciiAddress(address)
 function encodeAddress(address: string): string {
   const encoded = asciiAddress(address)
   if (encoded !== null) return encoded
-  throw new Error(
-    `${JSON.stringify(address.slice(0, 80))} is not an address that mail can be sent to.`,
-  )
+  throw new Error(`${JSON.stringify(address.slice(0, 80))} is not a valid email address.`)
 }
 
 /** `name <address>`, or the bare address without a name. */

@@ -1,10 +1,14 @@
-/** Connection settings of a mailbox's outgoing server. */
+/** Connection settings of the outgoing server of a mailbox or sender. */
 export interface SmtpAccount {
   host: string
   port: number
   security: 'tls' | 'starttls' | 'none'
   user: string
   password: string
+  /** Signs in by XOAUTH2 instead of the password. */
+  accessToken?: string
+  /** Maximum concurrent connections of this process; 2 when absent. */
+  connections?: number
 }
 
 /** A message whose bytes are final. */
@@ -14,7 +18,9 @@ export interface OutgoingMail {
   raw: string
 }
 
-export type DeliveryStage = 'connect' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final'
+/** The steps of a delivery, in order: `name` is the lookup, `greet` the first reply and EHLO. */
+export type DeliveryStage =
+  'name' | 'connect' | 'tls' | 'greet' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final'
 
 /**
  * The outcome of one attempt. `unknown` only when the final dot may have been sent and no final
@@ -30,6 +36,12 @@ export type DeliveryResult =
       reply: string
     }
 
+/** The step of a connection test that failed, and why. */
+export interface ProbeFault {
+  stage: DeliveryStage
+  message: string
+}
+
 /**
  * Delivers messages to a server. Never throws for server or network errors: they are results.
  * Contract suites: tests/contract/mail-delivery.test.ts, and with the embedded server
@@ -38,10 +50,10 @@ export type DeliveryResult =
 export interface MailTransport {
   deliver(account: SmtpAccount, mail: OutgoingMail): Promise<DeliveryResult>
   /**
-   * Connects and signs in without sending. Resolves to null, or to the fault as a sentence for
-   * users.
+   * Connects and signs in without sending, and asks whether an address may send. Resolves to null,
+   * or to the step that failed with a sentence for users.
    */
-  probe(account: SmtpAccount): Promise<string | null>
+  probe(account: SmtpAccount, sender?: string): Promise<ProbeFault | null>
   close(): Promise<void>
 }
 

@@ -74,3 +74,22 @@ test('a folder that cannot be written does not stop the mail', async () => {
   await journal.note(entry('m'))
   expect(journal.unsettled()).toEqual([entry('m')])
 })
+
+test('a process that stops with everything settled leaves nothing to read again', async () => {
+  const journal = open()
+  await journal.note(entry('open', 1))
+  await journal.note(entry('done', 2))
+  await journal.settle(entry('done', 2))
+  await journal.close()
+  const leftOf = async () => (await open().left()).entries.map(({ messageId }) => messageId)
+  expect(await leftOf(), 'one is not settled').toEqual(['open', 'done'])
+  await journal.settle(entry('open', 1))
+  await journal.close()
+  expect(await leftOf()).toEqual([])
+})
+
+test('a process that noted nothing, or whose file others took away, stops without a fault', async () => {
+  const journal = open()
+  await journal.close()
+  await createReplyJournal({ folder: '/dev/null/journal', log: silentLog }).close()
+})

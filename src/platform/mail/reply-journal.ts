@@ -42,6 +42,15 @@ export interface ReplyJournal {
   left(): Promise<{ entries: JournalEntry[]; forget(): Promise<void> }>
 }
 
+/** A journal on disk, which its process closes when it stops. */
+export interface ReplyJournalFile extends ReplyJournal {
+  /**
+   * Deletes the file if the database has every entry, so that the next start reads nothing twice;
+   * called after the database has been closed.
+   */
+  close(): Promise<void>
+}
+
 const NAME = /^smtp-replies\..+\.jsonl$/
 /** Settled lines are dropped when the file has grown to this many bytes. */
 const LARGE = 256 * 1024
@@ -51,7 +60,13 @@ const LARGE = 256 * 1024
  * reopened for each line, so that it is recreated when another process has collected it as left
  * behind.
  */
-export function createReplyJournal({ folder, log }: { folder: string; log: Log }): ReplyJournal {
+export function createReplyJournal({
+  folder,
+  log,
+}: {
+  folder: string
+  log: Log
+}): ReplyJournalFile {
   const own = `smtp-replies.${process.pid}.${randomBytes(6).toString('hex')}.jsonl`
   const path = join(folder, own)
   const waiting = new Map<string, JournalEntry>()
@@ -79,6 +94,12 @@ export function createReplyJournal({ folder, log }: { folder: string; log: Log }
       )
     },
     unsettled: () => [...waiting.values()],
+    async close() {
+      if (waiting.size > 0) return
+      await rm(path, { force: true }).catch((error: unknown) =>
+        logFault(error, 'the journal of replies could not be deleted'),
+      )
+    },
     async left() {
       const files = (await readdir(folder).catch(() => [] as string[])).filter(
         (name) => NAME.test(name) && name !== own,

@@ -1,5 +1,5 @@
-import type { DeliveryResult, DeliveryStage, SmtpAccount } from './mail.ts'
-import { faultSentence, withoutSecrets } from '../mail-servers/connection-fault.ts'
+import type { DeliveryResult, DeliveryStage, OutgoingMail, SmtpAccount } from './mail.ts'
+import { faultSentence, isNameFault, withoutAccount } from '../mail-servers/connection-fault.ts'
 
 export type DeliveryFailure = Exclude<DeliveryResult, { kind: 'accepted' }>
 
@@ -13,6 +13,8 @@ export interface Progress {
   dotSent: boolean
 }
 
+const ABOUT_SESSION: ReadonlySet<DeliveryStage> = new Set(['name', 'connect', 'tls', 'greet'])
+
 /**
  * Classifies a server's refusal (RFC 5321, section 4.2.1). A refusal
  * of the connection or of TLS is not about the message, so it defers with any code; a reply other
@@ -24,7 +26,7 @@ export function outcomeOfReply(
   account: SmtpAccount,
 ): DeliveryFailure {
   const code = Number(/^\d{3}/.exec(reply)?.[0] ?? 0)
-  const aboutSession = progress.stage === 'connect' || progress.stage === 'tls'
+  const aboutSession = ABOUT_SESSION.has(progress.stage)
   const refused = code >= 400 && code < 600
   const kind = !refused
     ? progress.dotSent
@@ -52,6 +54,7 @@ export function outcomeOfLoss(
   account: SmtpAccount,
 ): DeliveryFailure {
   const sentence = faultSentence(fault, account)
+  const stage = isNameFault(fault) ? 'name' : progress.stage
   return progress.dotSent
     ? {
         kind: 'unknown',
@@ -60,7 +63,7 @@ export function outcomeOfLoss(
         enhanced: '',
         reply: `${sentence} The whole message had been handed over, so it may have been delivered.`,
       }
-    : { kind: 'deferred', stage: progress.stage, code: 0, enhanced: '', reply: sentence }
+    : { kind: 'deferred', stage, code: 0, enhanced: '', reply: sentence }
 }
 
 /** The RFC 3463 code of a reply, such as `5.1.1`; empty when there is none. */
@@ -68,13 +71,9 @@ export function enhancedCode(reply: string): string {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?=\s|$)/m.exec(reply)?.[1] ?? ''
 }
 
-/** One line of at most 500 characters, without the password, also where the server echoes it. */
+/** One line of at most 500 characters, without password and token, also where the server echoes it. */
 export function shortReply(reply: string, account: SmtpAccount): string {
-  return withoutSecrets(
-    reply.replace(/\s*[\r\n]+\s*/g, ' ').trim(),
-    account.password,
-    account.user,
-  ).slice(0, 500)
+  return withoutAccount(reply.replace(/\s*[\r\n]+\s*/g, ' ').trim(), account).slice(0, 500)
 }
 
 /**
@@ -96,4 +95,26 @@ export function providerIdOf(reply: string, serverMessageId?: string): string {
     /^ok:? +(\d+ \S+) - gsmtp/i.exec(text) ??
     /^ok:? +([0-9a-f-]{16,})$/i.exec(text)
   return (known?.[1] ?? text).slice(0, 200)
+}
+
+/** Refuses addresses that would break the dialogue, before anything is sent. */
+export function refusedHere({ envelope }: OutgoingMail): DeliveryFailure | null {
+  const broken = (address: string) => /[\s<>]/.test(address) || !/^[^@].*@[^@]+$/.test(address)
+  if (broken(envelope.to))
+    return {
+      kind: 'rejected',
+      stage: 'rcpt',
+      code: 553,
+      enhanced: '5.1.3',
+      reply: `${JSON.stringify(envelope.to.slice(0, 80))} is not an address.`,
+    }
+  if (envelope.from !== '' && broken(envelope.from))
+    return {
+      kind: 'rejected',
+      stage: 'mail',
+      code: 553,
+      enhanced: '5.1.7',
+      reply: `${JSON.stringify(envelope.from.slice(0, 80))} is not an address.`,
+    }
+  return null
 }

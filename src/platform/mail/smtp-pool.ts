@@ -3,8 +3,8 @@ import type { SmtpAccount } from './mail.ts'
 import type { SmtpSession } from './smtp-session.ts'
 
 /**
- * Providers allow a mailbox few concurrent connections; outreach sends one at a time, the second is
- * for the product's own emails.
+ * For accounts that name no number. Providers allow a mailbox few concurrent connections; outreach
+ * sends one at a time, the second is for the product's own emails.
  */
 const CONNECTIONS_PER_ACCOUNT = 2
 const MESSAGES_PER_CONNECTION = 50
@@ -29,8 +29,8 @@ export interface Turn {
 }
 
 /**
- * Few connections per account; callers are served in order. A changed password makes another
- * account.
+ * Few connections per account; callers are served in order. A changed password or token
+ * makes another account.
  */
 export function createSmtpPool() {
   const lanes = new Map<string, Lane>()
@@ -67,7 +67,7 @@ export function createSmtpPool() {
       const key = laneKey(account)
       const lane = lanes.get(key) ?? { idle: [], taken: 0, waiting: [] }
       lanes.set(key, lane)
-      if (lane.taken >= CONNECTIONS_PER_ACCOUNT)
+      if (lane.taken >= (account.connections ?? CONNECTIONS_PER_ACCOUNT))
         await new Promise<void>((resolve) => lane.waiting.push(resolve))
       else lane.taken++
       try {
@@ -96,7 +96,7 @@ export function createSmtpPool() {
 }
 
 /** Hashes the parts that identify an account, so that no key contains a password. */
-const laneKey = ({ host, port, security, user, password }: SmtpAccount) =>
+const laneKey = ({ host, port, security, user, password, accessToken }: SmtpAccount) =>
   createHash('sha256')
-    .update(JSON.stringify([host, port, security, user, password]))
+    .update(JSON.stringify([host, port, security, user, password, accessToken]))
     .digest('hex')

@@ -6,10 +6,12 @@ import {
   outcomeOfLoss,
   outcomeOfReply,
   providerIdOf,
+  refusedHere,
   shortReply,
   type DeliveryFailure,
   type Progress,
 } from './smtp-outcome.ts'
+import { tokenOf } from './smtp-token.ts'
 
 // Relies on records of the log, `_socket` and the order of reading the message, none of which
 // nodemailer documents: `tests/contract/smtp-connection.test.ts` fails when one of them changes.
@@ -34,10 +36,19 @@ export interface SmtpSession {
    * retry at once
    */
   deliver(mail: OutgoingMail): Promise<{ result: DeliveryResult; untouched: boolean }>
+  /** Whether the server lets that address send, or its refusal. The session ends. */
+  trySender(address: string): Promise<DeliveryFailure | null>
   /** Sends QUIT and closes. */
   end(): void
   /** Breaks the connection; a delivery in progress gets its result at once. */
   abort(): void
+}
+
+interface WireOptions {
+  /** PEM of a certificate authority to trust instead of the system's. */
+  ca?: string | undefined
+  /** The name in EHLO; that of the machine when absent. */
+  greetsAs?: string | undefined
 }
 
 interface SmtpError {
@@ -65,9 +76,9 @@ export async function openSession(
   account: SmtpAccount,
   address: string,
   timeouts: SmtpTimeouts,
-  ca?: string,
+  options: WireOptions = {},
 ): Promise<SmtpSession | DeliveryFailure> {
-  const wire = connectWire(account, address, timeouts, ca)
+  const wire = connectWire(account, address, timeouts, options)
   const failure = await wire.ready
   return failure ?? sessionOver(wire, account, timeouts)
 }
@@ -78,14 +89,20 @@ type Wire = ReturnType<typeof connectWire>
  * The connection with the state of its dialogue: which command waits for a reply, and when it has
  * ended.
  */
-function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeouts, ca?: string) {
+function connectWire(
+  account: SmtpAccount,
+  address: string,
+  timeouts: SmtpTimeouts,
+  { ca, greetsAs }: WireOptions,
+) {
   const socket = new Socket()
   const progress: Progress = { stage: 'connect', dotSent: false }
   const state = {
     ended: false,
     waiting: [] as string[],
     onFault: (_fault: unknown) => {},
-    onSign: () => {},
+    onSign: (_verb: string, _reply: string) => {},
+    lastReply: '',
   }
   const onLine = (facts: { tnx?: string; remoteAddress?: string }, text: unknown) => {
     if (facts?.tnx === 'client') {
@@ -93,13 +110,15 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
       state.waiting.push(verb.slice(0, 4))
       if (verb === 'STARTTLS') progress.stage = 'tls'
     } else if (facts?.tnx === 'server') {
-      state.waiting.shift()
-      state.onSign()
-    } else if (facts?.remoteAddress && progress.stage === 'tls') progress.stage = 'connect'
+      state.lastReply = String(text)
+      state.onSign(state.waiting.shift() ?? '', state.lastReply)
+    } else if (facts?.remoteAddress && ['connect', 'tls'].includes(progress.stage))
+      progress.stage = 'greet'
   }
   const quiet = () => {}
   const connection = new SMTPConnection({
     host: address,
+    ...(greetsAs ? { name: greetsAs } : {}),
     // The certificate is for the host name, not the chosen address.
     ...(isIP(account.host) ? {} : { servername: account.host }),
     port: account.port,
@@ -139,11 +158,17 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
       resolve(failure)
     }
     const refuse = (fault: unknown) => settle(outcomeOfError(progress, fault as SmtpError, account))
+    const refuseSaid = (reply: string) => settle(outcomeOfReply(progress, reply, account))
     state.onFault = refuse
     connection.connect((fault) => {
       if (fault) return refuse(fault)
       if (account.user === '') return settle(null)
       progress.stage = 'auth'
+      if (account.accessToken)
+        return connection.login(
+          { user: account.user, oauth2: tokenOf(account, () => refuseSaid(state.lastReply)) },
+          (wrong) => (wrong ? refuse(wrong) : settle(null)),
+        )
       if (account.password === '')
         return settle({
           kind: 'rejected',
@@ -253,6 +278,7 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
       }
       return { result, untouched: !answered && !progress.dotSent && result.kind === 'deferred' }
     },
+    trySender: (address) => trySender(wire, account, address, timeouts),
     end() {
       failed = true
       if (state.ended) return
@@ -265,6 +291,34 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
       connection.close()
     },
   }
+}
+
+/** Sends MAIL FROM and breaks the connection after its reply, so that nothing can be sent. */
+async function trySender(
+  { connection, progress, state }: Wire,
+  account: SmtpAccount,
+  address: string,
+  timeouts: SmtpTimeouts,
+): Promise<DeliveryFailure | null> {
+  state.waiting = []
+  Object.assign(progress, { stage: 'mail', dotSent: false })
+  let timer: NodeJS.Timeout | undefined
+  const failure = await new Promise<DeliveryFailure | null>((resolve) => {
+    const lose = (fault: unknown) => resolve(outcomeOfError(progress, fault as SmtpError, account))
+    timer = setTimeout(() => lose({ code: 'ETIMEDOUT' }), timeouts.command)
+    state.onFault = lose
+    state.onSign = (verb, reply) => {
+      if (verb === 'MAIL' && reply.startsWith('2')) resolve(null)
+    }
+    connection.send({ from: address, to: address }, Readable.from([]), (fault) => {
+      if (fault) lose(fault)
+    })
+  })
+  clearTimeout(timer)
+  state.onFault = () => {}
+  state.onSign = () => {}
+  connection.close()
+  return failure
 }
 
 function accepted(
@@ -288,28 +342,6 @@ function accepted(
     reply: shortReply(reply, account),
     providerId: providerIdOf(shortReply(reply, account), serverMessageId),
   }
-}
-
-/** Refuses addresses that would break the dialogue, before anything is sent. */
-function refusedHere({ envelope }: OutgoingMail): DeliveryFailure | null {
-  const broken = (address: string) => /[\s<>]/.test(address) || !/^[^@].*@[^@]+$/.test(address)
-  if (broken(envelope.to))
-    return {
-      kind: 'rejected',
-      stage: 'rcpt',
-      code: 553,
-      enhanced: '5.1.3',
-      reply: `${JSON.stringify(envelope.to.slice(0, 80))} is not an address.`,
-    }
-  if (envelope.from !== '' && broken(envelope.from))
-    return {
-      kind: 'rejected',
-      stage: 'mail',
-      code: 553,
-      enhanced: '5.1.7',
-      reply: `${JSON.stringify(envelope.from.slice(0, 80))} is not an address.`,
-    }
-  return null
 }
 
 const PIECE = 32 * 1024

@@ -1,7 +1,13 @@
 import type { Log } from '#platform/log.ts'
-import { faultSentence } from '../mail-servers/connection-fault.ts'
+import { faultSentence, isNameFault, signInOf } from '../mail-servers/connection-fault.ts'
 import { anyHost, ForbiddenHost, type AddressOf } from '../mail-servers/mail-hosts.ts'
-import type { DeliveryResult, MailTransport, OutgoingMail, SmtpAccount } from './mail.ts'
+import type {
+  DeliveryResult,
+  MailTransport,
+  OutgoingMail,
+  ProbeFault,
+  SmtpAccount,
+} from './mail.ts'
 import type { DeliveryFailure } from './smtp-outcome.ts'
 import { createSmtpPool, type Turn } from './smtp-pool.ts'
 import { openSession, type SmtpSession, type SmtpTimeouts } from './smtp-session.ts'
@@ -14,6 +20,8 @@ export interface SmtpTransportOptions {
    * closed networks.
    */
   allowInsecure?: boolean
+  /** The name that servers are greeted with (EHLO); that of the machine when absent. */
+  greetsAs?: string
   /** PEM of a certificate authority to trust instead of the system's. */
   ca?: string
   /** Which servers may be connected to; all when omitted. */
@@ -42,6 +50,7 @@ export function createSmtpTransport({
   log,
   timeouts: given,
   allowInsecure = false,
+  greetsAs,
   ca,
   addressOf = anyHost,
 }: SmtpTransportOptions): MailTransport {
@@ -55,23 +64,16 @@ export function createSmtpTransport({
     try {
       address = await addressOf(account)
     } catch (error) {
-      if (error instanceof ForbiddenHost)
-        return {
-          kind: 'rejected',
-          stage: 'connect',
-          code: FORBIDDEN,
-          enhanced: '5.7.0',
-          reply: error.message,
-        }
+      if (error instanceof ForbiddenHost) return forbidden(error)
       return {
         kind: 'deferred',
-        stage: 'connect',
+        stage: isNameFault(error) ? 'name' : 'connect',
         code: 0,
         enhanced: '',
         reply: faultSentence(error, account),
       }
     }
-    return openSession(account, address, timeouts, ca)
+    return openSession(account, address, timeouts, { ca, greetsAs })
   }
 
   async function deliverOver(turn: Turn, session: SmtpSession, uses: number, mail: OutgoingMail) {
@@ -120,12 +122,14 @@ export function createSmtpTransport({
         )
       return result
     },
-    async probe(account) {
-      if (account.security === 'none' && !allowInsecure) return notEncrypted.reply
+    async probe(account, sender) {
+      if (account.security === 'none' && !allowInsecure)
+        return { stage: 'tls', message: notEncrypted.reply }
       const session = await connect(account)
-      if ('kind' in session) return probeSentence(session, account)
-      session.end()
-      return null
+      if ('kind' in session) return probeFault(session, account)
+      if (sender === undefined) session.end()
+      const refused = sender === undefined ? null : await session.trySender(sender)
+      return refused && probeFault(refused, account)
     },
     async close() {
       closed = true
@@ -137,15 +141,25 @@ export function createSmtpTransport({
   }
 }
 
-function probeSentence(
+function probeFault(
   { stage, code, reply }: DeliveryFailure,
-  { host, port }: SmtpAccount,
-): string {
-  if (code === 0 || (stage === 'connect' && code === FORBIDDEN)) return reply
-  return stage === 'auth'
-    ? `${host}:${port} did not accept the user name and password. It said: ${reply}`
-    : `${host}:${port} refused: ${reply}`
+  { host, port, accessToken }: SmtpAccount,
+): ProbeFault {
+  if (code === 0 || (stage === 'connect' && code === FORBIDDEN)) return { stage, message: reply }
+  const message =
+    stage === 'auth'
+      ? `${host}:${port} did not accept ${signInOf({ accessToken })}. It said: ${reply}`
+      : `${host}:${port} refused: ${reply}`
+  return { stage, message }
 }
+
+const forbidden = ({ message }: ForbiddenHost): DeliveryFailure => ({
+  kind: 'rejected',
+  stage: 'connect',
+  code: FORBIDDEN,
+  enhanced: '5.7.0',
+  reply: message,
+})
 
 const shutDown: DeliveryFailure = {
   kind: 'deferred',
@@ -161,5 +175,5 @@ const notEncrypted: DeliveryFailure = {
   code: 0,
   enhanced: '',
   reply:
-    'This mailbox is set to send without encryption, which this installation does not allow. Choose TLS or STARTTLS.',
+    'This account is set to send without encryption, which this installation does not allow. Choose TLS or STARTTLS.',
 }

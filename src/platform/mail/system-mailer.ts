@@ -15,15 +15,13 @@ export function createSystemMailer(
   account: SmtpAccount,
   from: string | MailAddress,
 ): SystemMailer {
-  const sender = senderOf(from)
+  const sender = parseSender(from)
   return {
-    probe: () => transport.probe(account),
+    probe: async () => (await transport.probe(account))?.message ?? null,
     async send({ to, subject, text, html, headers = {} }) {
       const recipient = addressparser(oneLine(to), { flatten: true })[0]?.address
       if (!recipient)
-        throw new Error(
-          `${JSON.stringify(to.slice(0, 80))} is not an address that mail can be sent to.`,
-        )
+        throw new Error(`${JSON.stringify(to.slice(0, 80))} is not a valid email address.`)
       const clean = Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [oneLine(name), oneLine(value)]),
       )
@@ -45,13 +43,13 @@ export function createSystemMailer(
       })
       if (result.kind !== 'accepted')
         throw new Error(
-          `The mail "${oneLine(subject).slice(0, 80)}" could not be sent: ${result.reply}`,
+          `Couldn't send the email "${oneLine(subject).slice(0, 80)}": ${result.reply}`,
         )
     },
   }
 }
 
-function senderOf(from: string | MailAddress): MailAddress {
+function parseSender(from: string | MailAddress): MailAddress {
   if (typeof from !== 'string') return from
   const [parsed] = addressparser(from, { flatten: true })
   if (!parsed?.address)

@@ -1,10 +1,25 @@
 import { isIP } from 'node:net'
-import type { ImapFlow, ListResponse } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import { systemClock, type Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { faultSentence } from '#platform/mail-servers/connection-fault.ts'
+import {
+  faultSentence,
+  isNameFault,
+  isSignInFault,
+  isTlsFault,
+} from '#platform/mail-servers/connection-fault.ts'
 import { anyHost, ForbiddenHost, type AddressOf } from '#platform/mail-servers/mail-hosts.ts'
-import type { ImapAccount, IncomingMail, MailboxReader, ReadState } from './mailbox-reading.ts'
+import {
+  ReadingFault,
+  type ImapAccount,
+  type IncomingMail,
+  type MailboxReader,
+  type ReadingStage,
+  type ReadState,
+  type ReceivedMessage,
+} from './mailbox-reading.ts'
+import { fileCopy, findFolder, isAmongSent, JUNK_NAMES, tryFolders } from './imap-folders.ts'
+import { readHeaderFields, splitHead } from './mime-parts.ts'
 import { parseIncoming } from './parse-incoming.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
@@ -48,30 +63,6 @@ const DEFAULT_TIMEOUTS: ImapTimeouts = {
  * delay the others.
  */
 const LARGEST_MAIL = 10 * 1024 * 1024
-const wholeNames = (names: readonly string[]) => new RegExp(`^(${names.join('|')})$`, 'i')
-const JUNK_NAMES = wholeNames([
-  'junk([ -]?e-?mail)?',
-  'spam',
-  'bulk mail',
-  'junk-e-mail',
-  'spamverdacht',
-  'unerwünscht',
-  'correo no deseado',
-  'courrier indésirable',
-  'indésirables',
-  'posta indesiderata',
-  'lixo eletrônico',
-])
-const SENT_NAMES = wholeNames([
-  'sent([ -](items|mail|messages))?',
-  'gesendet(e (objekte|elemente))?',
-  'elementos enviados',
-  'enviados',
-  'éléments envoyés',
-  'envoyés',
-  'posta inviata',
-])
-
 /** An unread message in the listing of a folder. */
 interface PendingRead {
   folder: string
@@ -99,7 +90,7 @@ interface Connecting {
 
 /**
  * Opens a connection for one piece of work, with a time limit.
- * @throws Error with a sentence for users
+ * @throws ReadingFault
  */
 async function visit<T>(
   { log, timeouts, allowInsecure, ca, addressOf }: Connecting,
@@ -107,14 +98,17 @@ async function visit<T>(
   work: (client: ImapFlow) => Promise<T>,
 ): Promise<T> {
   if (account.security === 'none' && !allowInsecure)
-    throw new Error(
+    throw new ReadingFault(
+      'tls',
       'This mailbox is set to be read without encryption, which this installation does not ' +
         'allow. Choose TLS or STARTTLS.',
     )
   const client = await addressOf(account).then(
     (address) => createClient(account, address, timeouts, ca),
     (error: Error) => {
-      throw error instanceof ForbiddenHost ? error : new Error(faultSentence(error, account))
+      throw error instanceof ForbiddenHost
+        ? new ReadingFault('connect', error.message)
+        : faultOf(error, account, 'name')
     },
   )
   let timer: NodeJS.Timeout | undefined
@@ -126,9 +120,11 @@ async function visit<T>(
       timeouts.total,
     )
   })
+  let reached: ReadingStage = 'connect'
   try {
     const done = (async () => {
       await client.connect()
+      reached = 'folders'
       return work(client)
     })()
     done.catch(() => {})
@@ -139,16 +135,28 @@ async function visit<T>(
     ])
     return result
   } catch (error) {
-    const sentence = faultSentence(error, account)
+    const fault = error instanceof ReadingFault ? error : faultOf(error, account, reached)
     log.warn(
-      { host: account.host, port: account.port, fault: sentence },
+      { host: account.host, port: account.port, stage: fault.stage, fault: fault.message },
       'a mailbox could not be read',
     )
-    throw new Error(sentence)
+    throw fault
   } finally {
     clearTimeout(timer)
     client.close()
   }
+}
+
+/** The fault with its step: what the error itself shows, else how far the connection got. */
+function faultOf(error: unknown, account: ImapAccount, reached: ReadingStage): ReadingFault {
+  const stage = isSignInFault(error)
+    ? 'auth'
+    : isNameFault(error)
+      ? 'name'
+      : reached === 'connect' && isTlsFault(error)
+        ? 'tls'
+        : reached
+  return new ReadingFault(stage, faultSentence(error, account))
 }
 
 /** New messages in INBOX and Junk, oldest first. */
@@ -181,17 +189,27 @@ async function readNew(
   }
 }
 
-/** Whether a message is in a folder of sent mail; null when there is no such folder. */
-async function isAmongSent(client: ImapFlow, rfcId: string): Promise<boolean | null> {
-  const list = await client.list()
-  const paths = [...findFolder(list, '\\Sent', SENT_NAMES), ...findFolder(list, '\\All', /^$/)]
-  if (paths.length === 0) return null
-  for (const path of paths) {
+/** Reads one message of INBOX or Junk by its Message-ID. */
+async function readReceived(client: ImapFlow, rfcId: string): Promise<ReceivedMessage | null> {
+  for (const path of ['INBOX', ...findFolder(await client.list(), '\\Junk', JUNK_NAMES)]) {
     await client.mailboxOpen(path, { readOnly: true })
     const uids = await client.search({ header: { 'message-id': rfcId } }, { uid: true })
-    if (uids && uids.length > 0) return true
+    const uid = uids ? uids.at(-1) : undefined
+    if (uid === undefined) continue
+    const found = await client.fetchOne(
+      String(uid),
+      { source: { maxLength: LARGEST_MAIL }, internalDate: true },
+      { uid: true },
+    )
+    if (!found || !found.source) continue
+    return {
+      folder: path,
+      receivedAt: new Date(found.internalDate ?? Date.now()).toISOString(),
+      headers: readHeaderFields(splitHead(found.source.toString('latin1')).head),
+      raw: found.source,
+    }
   }
-  return false
+  return null
 }
 
 /**
@@ -216,11 +234,14 @@ export function createImapReader({
       visit(connecting, account, (client) => readNew(client, { since, limit, recentFrom, log })),
     findSent: (account, rfcId) =>
       visit(connecting, account, (client) => isAmongSent(client, rfcId)),
-    probe: (account) =>
-      visit(connecting, account, async (client) => {
-        await client.mailboxOpen('INBOX', { readOnly: true })
-        return null
-      }).catch((error: Error) => error.message),
+    fileSent: (account, copy) => visit(connecting, account, (client) => fileCopy(client, copy)),
+    findReceived: (account, rfcId) =>
+      visit(connecting, account, (client) => readReceived(client, rfcId)),
+    probe: (account, { files } = { files: false }) =>
+      visit(connecting, account, (client) => tryFolders(client, files)).catch((error: unknown) => {
+        if (error instanceof ReadingFault) return error
+        throw error
+      }),
   }
 }
 
@@ -239,7 +260,9 @@ async function createClient(
     port: account.port,
     secure: account.security === 'tls',
     doSTARTTLS: account.security === 'starttls',
-    auth: { user: account.user, pass: account.password },
+    auth: account.accessToken
+      ? { user: account.user, accessToken: account.accessToken }
+      : { user: account.user, pass: account.password },
     logger: false,
     disableAutoIdle: true,
     disableCompression: true,
@@ -251,14 +274,6 @@ async function createClient(
     maxLineLength: 1024 * 1024,
     tls: { ...(ca ? { ca } : {}), minVersion: 'TLSv1.2' },
   })
-}
-
-/** The folder with that use (RFC 6154), else the first with a matching name; none or one. */
-function findFolder(list: readonly ListResponse[], use: string, names: RegExp): string[] {
-  const open = list.filter(({ flags }) => !flags.has('\\Noselect'))
-  const folder =
-    open.find(({ specialUse }) => specialUse === use) ?? open.find(({ name }) => names.test(name))
-  return folder ? [folder.path] : []
 }
 
 async function listWaiting(

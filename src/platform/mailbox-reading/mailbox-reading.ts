@@ -4,6 +4,30 @@ export interface ImapAccount {
   security: 'tls' | 'starttls' | 'none'
   user: string
   password: string
+  /** Signs in by XOAUTH2 instead of the password. */
+  accessToken?: string
+}
+
+/** A server or folder that cannot be used. The message is a sentence for users. */
+export class ReadingFault extends Error {
+  readonly stage: ReadingStage
+  constructor(stage: ReadingStage, message: string) {
+    super(message)
+    this.name = 'ReadingFault'
+    this.stage = stage
+  }
+}
+
+/** The steps of a connection test, in order; `append` is a Sent folder that takes copies. */
+export type ReadingStage = 'name' | 'connect' | 'tls' | 'auth' | 'folders' | 'append'
+
+/** A sent message, to be filed. */
+export interface SentCopy {
+  rfcId: string
+  /** The whole message, RFC 5322, CRLF line ends. */
+  raw: string
+  /** When the server accepted it, in milliseconds since 1970. */
+  at: number
 }
 
 /** Where reading stopped, by folder. */
@@ -36,8 +60,17 @@ export interface IncomingMail {
     | { kind: 'auto-reply'; outOfOffice: boolean }
 }
 
+/** A message as it arrived, with the headers that its receiver added. */
+export interface ReceivedMessage {
+  folder: string
+  receivedAt: string
+  /** Unfolded, in order, names in lower case. */
+  headers: [name: string, value: string][]
+  raw: Uint8Array
+}
+
 /**
- * Reads mailboxes. Throws with a sentence for users when the server cannot be reached or refuses.
+ * Reads mailboxes. Throws a `ReadingFault` when the server cannot be reached or refuses.
  * Contract suites: tests/contract/mail-reading.test.ts, and with the embedded server
  * mail-catch-all.test.ts.
  */
@@ -56,6 +89,16 @@ export interface MailboxReader {
    * neither.
    */
   findSent(account: ImapAccount, rfcId: string): Promise<boolean | null>
-  /** Resolves to null, or to the fault as a sentence for users. */
-  probe(account: ImapAccount): Promise<string | null>
+  /**
+   * Files a copy in Sent, marked as read (RFC 3501, section 6.3.11), unless a message with its
+   * Message-ID is there. `no-folder`: there is no folder of sent email.
+   */
+  fileSent(account: ImapAccount, copy: SentCopy): Promise<'filed' | 'present' | 'no-folder'>
+  /** The message with that Message-ID in INBOX or Junk; null while there is none. */
+  findReceived(account: ImapAccount, rfcId: string): Promise<ReceivedMessage | null>
+  /**
+   * Signs in and opens INBOX; with `files`, also opens Sent for writing. Resolves to null, or to
+   * the step that failed. Nothing is written.
+   */
+  probe(account: ImapAccount, options?: { files: boolean }): Promise<ReadingFault | null>
 }

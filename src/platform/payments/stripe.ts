@@ -1,3 +1,4 @@
+import { message } from '#language'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Price } from '#model/billing.ts'
 import type { Log } from '#platform/log.ts'
@@ -52,7 +53,9 @@ export function createStripePayments({
     }).catch((error: unknown) => {
       log.warn({ path, fault: (error as Error).message }, 'the payment provider cannot be reached')
       throw new PaymentsDown(
-        'The payment provider does not answer. Nothing was charged; try again in a minute.',
+        message(
+          'The payment provider does not answer. Nothing was charged; try again in a minute.',
+        ),
       )
     })
     const body = (await answer.json().catch(() => ({}))) as Fields
@@ -63,8 +66,10 @@ export function createStripePayments({
       'the payment provider refused a call',
     )
     throw new PaymentsDown(
-      'The payment provider refused the request. Nothing was charged; the people who run ' +
-        'this installation see why in the log.',
+      message(
+        'The payment provider refused the request. Nothing was charged; the people who run ' +
+          'this installation see why in the log.',
+      ),
     )
   }
 
@@ -120,7 +125,9 @@ export function createStripePayments({
 function pageOf(session: Fields): string {
   if (typeof session.url === 'string' && /^https?:\/\//.test(session.url)) return session.url
   throw new PaymentsDown(
-    'The payment provider gave no page to go to. Nothing was charged; try again in a minute.',
+    message(
+      'The payment provider gave no page to go to. Nothing was charged; try again in a minute.',
+    ),
   )
 }
 

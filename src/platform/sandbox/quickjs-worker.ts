@@ -154,7 +154,7 @@ function answer(asked: ScriptRequest): ScriptRun {
       value: undefined,
       fault:
         cutOff(name, message, stack, code) ??
-        placed('answer', `What it gives back is no JSON: ${message}`, stack, code),
+        placed('answer', `The returned value is not valid JSON: ${message}`, stack, code),
       log: [],
     }
   }

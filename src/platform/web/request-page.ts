@@ -1,3 +1,4 @@
+import { message } from '#language'
 import { lookup as systemLookup } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
@@ -39,22 +40,24 @@ export interface PageResponse {
   truncated: boolean
 }
 
-const unreachable = 'We could not reach this site. Check the address, or paste your text instead.'
+const unreachable = message(
+  'We could not reach this site. Check the address, or paste your text instead.',
+)
 const faultSentences: Record<FetchIssue, string> = {
-  'invalid-url': 'This is not an address that we can read.',
+  'invalid-url': message('This is not an address that we can read.'),
   'forbidden-address': unreachable,
-  dns: 'We could not find this site. Check the address for typing errors.',
+  dns: message('We could not find this site. Check the address for typing errors.'),
   refused: unreachable,
-  timeout: 'The site took too long to answer.',
-  tls: 'The site has no valid certificate, so we did not read it.',
-  'too-many-redirects': 'The site sends readers in circles.',
-  'insecure-redirect': 'The site sends readers from a secure to an insecure address.',
-  robots: 'The site asks programs not to read it (robots.txt).',
-  'http-status': 'The site refused to show the page.',
-  'not-html': 'The address is not a web page.',
-  'too-large': 'The page is too large to read.',
-  empty: 'The page holds no text.',
-  busy: 'Too many sites are being read right now. Try again in a minute.',
+  timeout: message('The site took too long to answer.'),
+  tls: message('The site has no valid certificate, so we did not read it.'),
+  'too-many-redirects': message('The site sends readers in circles.'),
+  'insecure-redirect': message('The site sends readers from a secure to an insecure address.'),
+  robots: message('The site asks programs not to read it (robots.txt).'),
+  'http-status': message('The site refused to show the page.'),
+  'not-html': message('The address is not a web page.'),
+  'too-large': message('The page is too large to read.'),
+  empty: message('The page holds no text.'),
+  busy: message('Too many sites are being read right now. Try again in a minute.'),
 }
 
 export const fault = (kind: FetchIssue, status = 0) =>

@@ -1,6 +1,7 @@
 import type { SiteOwner } from '#model/site-owner.ts'
 import type { KeyRole } from '#model/access.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ZoneDns } from '#platform/dns/zone-dns.ts'
 import type { CatchAll } from '#platform/mail/mail.ts'
 import type { Identity } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -16,6 +17,8 @@ export interface IdentityPages {
 /** The development controls. Absent in production, where their endpoints do not exist. */
 export interface DevelopmentTools {
   catchAll: CatchAll
+  /** The DNS of reserved names. */
+  zone: ZoneDns
   /** The product's time, and a way to advance it, which runs everything that falls due in order. */
   clock: { now(): number; playTo(milliseconds: number): Promise<void> }
 }

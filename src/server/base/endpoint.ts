@@ -16,6 +16,8 @@ export interface Caller {
   /** For a secret key, its current rights. */
   role: Role | 'NONE'
   readOnly: boolean
+  /** Whether a member owns the organization. */
+  isOwner?: boolean
   email: string
   /**
    * The person who calls or who made the calling key; empty for anonymous callers and for keys
@@ -115,8 +117,17 @@ export interface Endpoint<Path extends string = string> {
   rateLimit?: number
   /** Whether a call with these parameters is exempt from the limit; evaluated first. */
   exempt?(params: Record<string, string>, engine: Engine): Promise<boolean>
+  /**
+   * Marks an older name (`server/older-names`): the endpoint that replaces it, whose rights, key
+   * scopes and rate limit it shares.
+   */
+  successor?: Pick<Endpoint, 'method' | 'path'>
   handler(input: EndpointInput<Path>): Promise<unknown>
 }
 
 /** Declares an endpoint, so that the compiler knows its path's parameters at the declaration. */
 export const endpoint = <const Path extends string>(declared: Endpoint<Path>): Endpoint => declared
+
+/** The path that decides rights and key scopes: its own, or that of its successor. */
+export const rightsPath = ({ path, successor }: Pick<Endpoint, 'path' | 'successor'>): string =>
+  successor?.path ?? path

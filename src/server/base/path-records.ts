@@ -1,3 +1,4 @@
+import { inSentence, say } from '#language'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { Entity } from '#model/entity.ts'
@@ -54,14 +55,17 @@ export function pathCheck(
   if (
     records.length === 0 ||
     saysItself(one) ||
-    !/(member|person|audience|admin)$/.test(one.access)
+    !/(member|person|audience|admin|team)$/.test(one.access)
   )
     return undefined
   return async (engine, scope, params) => {
     for (const [name, entity] of records) {
       if (await engine.stores.byId(entity.id)!.exists(scope, params[name]!)) continue
       if (entity.id !== 'profile')
-        throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
+        throw fail(
+          'not_found',
+          say('There is no such {thing}.', { thing: inSentence(entity.title) }),
+        )
       // A profile that was merged into another is still found by its former id.
       await engine.database.tenant(scope.tenantId, (db) =>
         standingId(db, scope.tenantId, params[name]!),

@@ -1,6 +1,7 @@
 import { fail } from '#model/errors.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
 import type { ListQuery } from '#store/entity-store.ts'
+import { say } from '#language'
 
 type Query = Record<string, string | undefined>
 
@@ -10,8 +11,8 @@ function json(query: Query, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw fail('malformed', `"${name}" must be JSON.`, [
-      { path: `/${name}`, message: `"${name}" must be JSON.` },
+    throw fail('malformed', say('"{name}" must be JSON.', { name }), [
+      { path: `/${name}`, message: say('"{name}" must be JSON.', { name }) },
     ])
   }
 }
@@ -36,11 +37,11 @@ export function readListQuery(query: Query): ListQuery {
     for (const row of range) {
       const fault =
         typeof row === 'number' && (Number.isInteger(row) || !Number.isFinite(row))
-          ? wholeNumberFault(row)
+          ? wholeNumberFault(say('A row of "range"'), row)
           : null
       if (fault)
-        throw fail('invalid', `A row of "range" ${fault}`, [
-          { path: '/range', message: `A row ${fault}` },
+        throw fail('invalid', fault, [
+          { path: '/range', message: wholeNumberFault(say('A row'), row as number)! },
         ])
     }
   if (

@@ -2,6 +2,7 @@ import { fail } from '#model/errors.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import { paging } from '#model/paging.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
+import { say } from '#language'
 import { contentRange, readListQuery } from './read-list-query.ts'
 import type { EndpointInput } from './endpoint.ts'
 
@@ -36,11 +37,8 @@ export function readVersion(given: unknown): number | null {
     throw fail('malformed', 'The version must be a whole number.', [
       { path: '/version', message: 'A whole number.' },
     ])
-  const fault = wholeNumberFault(version)
-  if (fault)
-    throw fail('invalid', `The version ${fault}`, [
-      { path: '/version', message: `The version ${fault}` },
-    ])
+  const fault = wholeNumberFault(say('The version'), version)
+  if (fault) throw fail('invalid', fault, [{ path: '/version', message: fault }])
   return version
 }
 
@@ -62,9 +60,11 @@ export function pageOf(input: EndpointInput): {
       value !== null &&
       !(Array.isArray(value) && value.every((one) => typeof one !== 'object'))
     )
-      throw fail('malformed', `"${name}" is compared with a single value or a list of values.`, [
-        { path: `/filter/${name}`, message: 'A value or a list of values.' },
-      ])
+      throw fail(
+        'malformed',
+        say('"{name}" is compared with a single value or a list of values.', { name }),
+        [{ path: `/filter/${name}`, message: 'A value or a list of values.' }],
+      )
   return { first, size: Math.min(last - first + 1, paging.maxSize), filter }
 }
 

@@ -1,3 +1,5 @@
+import { inSentence, say } from '#language'
+import { peopleStore } from '#engine/definitions/people/people-store.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import type { EntityStore, StoreOptions, StoreScope } from '#store/entity-store.ts'
@@ -20,7 +22,10 @@ export function storeFor(
   entity: Entity,
   { engine, caller }: Pick<EndpointInput, 'engine' | 'caller'>,
 ): EntityStore {
-  const store = engine.stores.byId(entity.id)!
+  const store =
+    entity.id === 'profile'
+      ? (peopleStore(engine) as unknown as EntityStore)
+      : engine.stores.byId(entity.id)!
   return namesTenant(entity) && caller.role !== 'ADMIN' ? boundStore(store, caller.tenantId) : store
 }
 
@@ -32,7 +37,10 @@ function boundStore(store: EntityStore, tenantId: string): EntityStore {
   }
   const checkOwn = async (scope: StoreScope, id: string, options?: StoreOptions) => {
     if (!(await get(scope, id, options)))
-      throw fail('not_found', `There is no such ${store.entity.title.toLowerCase()}.`)
+      throw fail(
+        'not_found',
+        say('There is no such {thing}.', { thing: inSentence(store.entity.title) }),
+      )
   }
   const ownIds = async (scope: StoreScope, ids: readonly string[], options?: StoreOptions) =>
     (await store.list(scope, { filter: own({ id: ids }) }, options)).rows.map((row) =>

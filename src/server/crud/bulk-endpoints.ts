@@ -1,6 +1,32 @@
-import { bulkActionsOf, MAX_AT_ONCE, switchOf, tagsOf, type BulkAction } from '#model/bulk.ts'
-import type { Entity } from '#model/entity.ts'
-import { fail, ProductError } from '#model/errors.ts'
+import { inSentence, say } from '#language'
+import {
+  bulkActionOf,
+  bulkActions,
+  bulkActionsFor,
+} from '#engine/administration/bulk/actions/list.ts'
+import type {
+  BulkAction,
+  BulkOutcome,
+  BulkWork,
+  RecordWriter,
+} from '#engine/administration/bulk/bulk-action.ts'
+import {
+  changeSome,
+  concludeNow,
+  countOutcomes,
+  storeOutcomes,
+  storeWriter,
+} from '#engine/administration/bulk/run-bulk.ts'
+import {
+  MAX_IMMEDIATE,
+  selectIds,
+  storeBulk,
+  type Selection,
+} from '#engine/administration/bulk/start-bulk.ts'
+import type { BulkDone, BulkFailed, BulkQueued } from '#model/answers/bulk-answers.ts'
+import type { Entity, SchemaNode } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import type { RecordValues } from '#model/record-values.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore, RemoveOptions, StoreScope } from '#store/entity-store.ts'
 import {
@@ -11,32 +37,22 @@ import {
 } from '../base/endpoint.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
 import { visibleRefusal } from '../plugins/visible-usages.ts'
-import type { RecordValues } from '#model/record-values.ts'
 
-/** A record for which the action failed, with the reason as a sentence. */
-interface Failure {
-  id: string
-  name: string
-  code: string
-  reason: string
-  usedBy?: unknown
-}
-
-interface Many {
+/** The records of an entity that bulk changes are about. */
+export interface Many {
   /** Used for the description; `find` returns the entity of a call. */
   entity: Entity
   find(input: EndpointInput): Promise<{ entity: Entity; store: EntityStore }>
   access: EndpointAccess
   scopeOf(input: EndpointInput): StoreScope
-  /** The hand-written endpoints of one record, whose rules apply to bulk actions too. */
+  /** The hand-written endpoints of one record, whose rules apply to bulk changes too. */
   written: { update?: Endpoint; remove?: Endpoint }
 }
 
-const anyTags = {
-  type: 'array',
-  items: { type: 'string', minLength: 1, maxLength: 100 },
-  maxItems: 50,
-} as const
+/** Largest number of records that are changed while the caller waits, where no job can do it. */
+const MAX_WAITED = 1000
+/** Maximum number of records that one call names. */
+const MAX_NAMED = 10_000
 
 /**
  * For custom objects, the type is known only at the call: any action may be requested, and is
@@ -44,186 +60,289 @@ const anyTags = {
  */
 const actionsOf = (entity: Entity): readonly BulkAction[] =>
   entity.path.includes(':')
-    ? ['activate', 'deactivate', 'tag', 'untag', 'delete']
-    : bulkActionsOf(entity)
+    ? ['activate', 'deactivate', 'tag', 'untag', 'delete'].map((id) => bulkActionOf(id)!)
+    : bulkActionsFor(entity)
 
-const canUndo = ({ written }: Many) => !written.remove || written.remove.undoable === true
+const canUndoDelete = ({ written }: Many) => !written.remove || written.remove.undoable === true
 
-/** Runs the hand-written endpoint of one record. */
-function callOne(
-  one: Endpoint,
+/** Reads and writes single records by the hand-written endpoints of an entity, where it has them. */
+export function writerFor(
+  { written }: Pick<Many, 'written'>,
+  store: EntityStore,
+  scope: StoreScope,
   input: EndpointInput,
-  id: string,
-  body: unknown,
-  removal?: RemoveOptions,
-) {
-  checkAccess(one, input.caller)
-  return one.handler({ ...input, params: { id }, query: {}, body, ...(removal ? { removal } : {}) })
-}
-
-function changeOf(
-  entity: Entity,
-  action: BulkAction,
-  record: RecordValues,
-  tags: readonly string[],
-): RecordValues {
-  if (action === 'activate' || action === 'deactivate')
-    return { [switchOf(entity)!.name]: action === 'activate' }
-  const field = tagsOf(entity)!.name
-  const now = (record[field] ?? []) as string[]
+): RecordWriter {
+  const call = (one: Endpoint, id: string, body: unknown, removal?: RemoveOptions) => {
+    checkAccess(one, input.caller)
+    return one.handler({
+      ...input,
+      params: { id },
+      query: {},
+      body,
+      ...(removal ? { removal } : {}),
+    })
+  }
+  const plain = storeWriter(store, scope)
+  const { update, remove } = written
   return {
-    [field]:
-      action === 'tag' ? [...new Set([...now, ...tags])] : now.filter((tag) => !tags.includes(tag)),
+    ...plain,
+    update: (id, version, values) =>
+      update ? call(update, id, { ...values, version }) : plain.update(id, version, values),
+    remove: (id, removal) =>
+      remove ? call(remove, id, undefined, removal) : plain.remove(id, removal),
   }
 }
 
-/** Updates the record that was just read; after a concurrent change, the new version. */
-async function change(
-  { written, scopeOf }: Many,
-  { entity, store }: { entity: Entity; store: EntityStore },
+/** The failed records of some outcomes, with their names and what the caller may know of them. */
+export async function failedOf(
   input: EndpointInput,
-  id: string,
-  action: BulkAction,
-  tags: readonly string[],
-): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const record = await store.get(scopeOf(input), id)
-    if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
-    const values = changeOf(entity, action, record, tags)
-    if (
-      Object.entries(values).every(
-        ([name, value]) => JSON.stringify(value) === JSON.stringify(record[name]),
-      )
-    )
-      return
-    try {
-      await (written.update
-        ? callOne(written.update, input, id, { ...values, version: record.version })
-        : store.update(scopeOf(input), id, Number(record.version), values))
-      return
-    } catch (error) {
-      if (attempt > 1 || !(error instanceof ProductError) || error.code !== 'conflict') throw error
-    }
+  store: EntityStore,
+  scope: StoreScope,
+  outcomes: readonly BulkOutcome[],
+): Promise<BulkFailed[]> {
+  const failed: BulkFailed[] = []
+  for (const { id, state, code = '', reason = '', error } of outcomes) {
+    if (state !== 'failed') continue
+    const problem = error && visibleRefusal(error, input.engine.stores.entities, input.caller)
+    const record = await store.get(scope, id).catch(() => null)
+    const usedBy = problem?.facts.usedBy
+    failed.push({
+      id,
+      name: String((record && publicRecord(store.entity, record)[store.entity.label]) || id),
+      code: problem?.code ?? code,
+      reason: problem?.message ?? reason,
+      ...(usedBy ? { usedBy } : {}),
+    })
   }
+  return failed
 }
 
-async function failureOf(
-  { scopeOf }: Many,
-  { entity, store }: { entity: Entity; store: EntityStore },
-  input: EndpointInput,
-  id: string,
-  error: unknown,
-): Promise<Failure> {
-  if (!(error instanceof ProductError))
-    input.engine.log.error(
-      { fault: String((error as Error).stack ?? error), entity: entity.id, id },
-      'one of many failed',
+interface Body extends Selection {
+  action: string
+  count?: number
+  [param: string]: unknown
+}
+
+/** @throws ProductError `invalid` unless the body names records in one way */
+function selectionIn({ ids, filter, q }: Body): Selection {
+  if ((ids === undefined) === (filter === undefined && q === undefined))
+    throw fail('invalid', 'Name the records by "ids", or by "filter" and "q".', [
+      { path: '/ids', message: 'Either ids, or a filter.' },
+    ])
+  return { ...(ids ? { ids } : {}), ...(filter ? { filter } : {}), ...(q ? { q } : {}) }
+}
+
+/** @throws ProductError `invalid` for an action or a parameter that the entity does not have */
+function actionIn(entity: Entity, { action: id, ...body }: Body): [BulkAction, RecordValues] {
+  const actions = entity.objectType ? bulkActions : bulkActionsFor(entity)
+  const action = actions.find((one) => one.id === id)
+  if (!action || !action.fits(entity))
+    throw fail(
+      'invalid',
+      say('The action "{name}" does not exist for {things}.', {
+        name: String(id),
+        things: inSentence(entity.plural),
+      }),
+      [
+        {
+          path: '/action',
+          message: say('One of: {values}.', {
+            values: bulkActionsFor(entity)
+              .map((one) => one.id)
+              .join(', '),
+          }),
+        },
+      ],
     )
-  const problem =
-    error instanceof ProductError
-      ? visibleRefusal(error, input.engine.stores.entities, input.caller)
-      : fail('internal', 'Something went wrong on our side. This one was not changed.')
-  const record = await store.get(scopeOf(input), id).catch(() => null)
-  const { usedBy } = problem.facts
+  const params = Object.fromEntries(
+    Object.keys(action.params).flatMap((name) =>
+      body[name] === undefined ? [] : [[name, body[name]]],
+    ),
+  )
+  const missing = action.required.filter((name) => params[name] === undefined)
+  if (missing.length > 0)
+    throw fail(
+      'invalid',
+      say('Give "{name}" for the action "{action}".', { name: missing[0]!, action: String(id) }),
+      missing.map((name) => ({ path: `/${name}`, message: 'Enter a value.' })),
+    )
+  return [action, params]
+}
+
+/** Changes few records while the caller waits, and stores the outcomes. */
+async function changeNow(
+  input: EndpointInput,
+  many: Many,
+  store: EntityStore,
+  work: BulkWork,
+  {
+    action,
+    ids,
+    undoOf = null,
+  }: { action: BulkAction; ids: readonly string[]; undoOf?: string | null },
+): Promise<BulkDone> {
+  const { engine, scope, entity, params, undoId } = work
+  const payload = {
+    entity: entity.id,
+    action: action.id,
+    params,
+    actor: scope.actor,
+    undoId,
+    undoOf,
+  }
+  // The bulk changes of custom objects and of other organizations' records are not kept.
+  const isStored = !entity.objectType && scope.tenantId !== ''
+  const job = isStored ? await storeBulk(engine, scope, entity, payload, ids, true) : null
+  const outcomes = await changeSome(work, payload, ids)
+  if (job)
+    await engine.database.tenant(scope.tenantId, async (db) => {
+      await storeOutcomes(db, engine, job, outcomes, undoOf)
+      await concludeNow(db, engine, job, {
+        bulkId: job.id,
+        change: { entity: entity.id, action: action.id, params, undoId, undoOf },
+        ...countOutcomes(outcomes),
+      })
+    })
+  const kept = outcomes.filter(({ change }) => change?.before?.kept === true).length
   return {
-    id,
-    name: String((record && publicRecord(entity, record)[entity.label]) || id),
-    code: problem.code,
-    reason: problem.message,
-    ...(usedBy ? { usedBy } : {}),
+    bulkId: job?.id ?? '',
+    done: outcomes.filter(({ state }) => state !== 'failed').map(({ id }) => id),
+    failed: await failedOf(input, store, scope, outcomes),
+    ...(action.id === 'delete' && undoOf === null && canUndoDelete(many)
+      ? { undo: kept > 0 ? undoId : null, undoable: kept }
+      : {}),
   }
+}
+
+const tooMany = ({ plural }: Entity) =>
+  fail(
+    'invalid',
+    say('At most {most} {things} can be changed at once. Narrow the selection.', {
+      most: MAX_WAITED,
+      things: inSentence(plural),
+    }),
+    [{ path: '/filter', message: 'Too many records.' }],
+  )
+
+/** Makes a bulk change at once or by a job, by the number of records. */
+export async function changeMany(
+  input: EndpointInput,
+  many: Many,
+  { entity, store }: { entity: Entity; store: EntityStore },
+  change: {
+    action: BulkAction
+    params: RecordValues
+    ids: readonly string[]
+    undoId: string
+    undoOf?: string | null
+  },
+): Promise<BulkDone | BulkQueued> {
+  const { engine } = input
+  const scope = many.scopeOf(input)
+  const { action, params, ids, undoId, undoOf = null } = change
+  const writer = writerFor(many, store, scope, input)
+  const work: BulkWork = { engine, scope, entity, writer, params, undoId }
+  const isGeneric = !(action.writes && many.written[action.writes])
+  const canQueue = isGeneric && !entity.objectType && entity.scope === 'tenant'
+  if (ids.length <= MAX_IMMEDIATE || !canQueue) {
+    if (ids.length > MAX_WAITED) throw tooMany(entity)
+    return changeNow(input, many, store, work, { action, ids, undoOf })
+  }
+  const payload = {
+    entity: entity.id,
+    action: action.id,
+    params,
+    actor: scope.actor,
+    undoId,
+    undoOf,
+  }
+  const job = await storeBulk(engine, scope, entity, payload, ids, false)
+  return { bulkId: job.id, jobId: job.id, total: ids.length }
 }
 
 function bulkEndpoint(many: Many): Endpoint {
-  const { entity: described, scopeOf, written } = many
+  const { entity: described, scopeOf } = many
   const actions = actionsOf(described)
+  const names = actions.map(({ id }) => id)
   return endpoint({
     method: 'POST',
     path: `/api/v1/${described.path}/bulk`,
     access: many.access,
-    summary: `Do one thing with several ${described.plural.toLowerCase()}: ${actions.join(', ')}`,
+    summary: `Change several ${described.plural.toLowerCase()}: ${names.join(', ')}`,
     rateLimit: 120,
-    body: {
-      type: 'object',
-      properties: {
-        action: { type: 'string', title: 'Action', enum: actions },
-        ids: {
-          type: 'array',
-          title: 'Records',
-          items: { type: 'string', maxLength: 250 },
-          minItems: 1,
-          maxItems: MAX_AT_ONCE,
-          uniqueItems: true,
-        },
-        ...(actions.includes('tag')
-          ? {
-              tags: {
-                ...(tagsOf(described)?.node ?? anyTags),
-                title: 'Tags',
-                minItems: 1,
-                default: undefined,
-              },
-            }
-          : {}),
-      },
-      required: ['action', 'ids'],
-      additionalProperties: false,
-    },
+    body: bodyOf(actions),
     async handler(input) {
-      const {
-        action,
-        ids,
-        tags = [],
-      } = input.body as { action: BulkAction; ids: string[]; tags?: string[] }
-      if ((action === 'tag' || action === 'untag') && tags.length === 0)
-        throw fail('invalid', 'Say which tags.', [{ path: '/tags', message: 'At least one tag.' }])
+      const body = input.body as Body
+      const selection = selectionIn(body)
       const found = await many.find(input)
       const { entity, store } = found
-      if (!bulkActionsOf(entity).includes(action))
-        throw fail('invalid', `The action "${action}" does not exist for ${entity.plural}.`, [
-          { path: '/action', message: `One of: ${bulkActionsOf(entity).join(', ')}.` },
-        ])
+      const [action, params] = actionIn(entity, body)
+      if (action.alsoWrites)
+        checkAccess(
+          {
+            access: action.alsoWrites === 'campaigns' ? 'write-member' : 'write-audience',
+            path: `/api/v1/${action.alsoWrites}`,
+          },
+          input.caller,
+        )
+      const { engine } = input
       const scope = scopeOf(input)
-      const undoId = input.engine.newId()
-      const done: string[] = []
-      const failed = new Map<string, Failure>()
-      let kept = 0
-      const removal: RemoveOptions = { undoId, onKept: (was) => void (kept += Number(was)) }
-      const remove = (id: string) =>
-        written.remove
-          ? callOne(written.remove, input, id, undefined, removal)
-          : store.remove(scope, id, null, removal)
-      let waiting = ids
-      // Records that reference each other can be deleted once the referencing ones are gone.
-      for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
-        before = waiting.length
-        for (const id of waiting)
-          try {
-            await (action === 'delete' ? remove(id) : change(many, found, input, id, action, tags))
-            done.push(id)
-            failed.delete(id)
-          } catch (error) {
-            failed.set(id, await failureOf(many, found, input, id, error))
-          }
-        waiting = waiting.filter((id) => failed.get(id)?.code === 'in_use')
-      }
-      return {
-        done,
-        failed: [...failed.values()],
-        ...(action === 'delete' && canUndo(many)
-          ? { undo: kept > 0 ? undoId : null, undoable: kept }
-          : {}),
-      }
+      const undoId = engine.newId()
+      await action.check?.({ engine, scope, entity, params, undoId })
+      const ids = await selectIds(engine, scope, store, selection)
+      if (body.count !== undefined && body.count !== ids.length)
+        throw fail(
+          'conflict',
+          say('{number} {things} match by now, and not {expected}. Look again.', {
+            number: ids.length,
+            things: inSentence(entity.plural),
+            expected: Number(body.count),
+          }),
+          [{ path: '/count', message: say('It is {number} now.', { number: ids.length }) }],
+          { count: ids.length },
+        )
+      return changeMany(input, many, found, { action, params, ids, undoId })
     },
   })
 }
+
+const bodyOf = (actions: readonly BulkAction[]): SchemaNode => ({
+  type: 'object',
+  properties: {
+    action: { type: 'string', title: 'Action', enum: actions.map(({ id }) => id) },
+    ids: {
+      type: 'array',
+      title: 'Records',
+      items: { type: 'string', maxLength: 250 },
+      minItems: 1,
+      maxItems: MAX_NAMED,
+      uniqueItems: true,
+    },
+    filter: {
+      type: 'object',
+      title: 'Filter',
+      description: 'All records that a list with this filter shows, in place of ids.',
+      additionalProperties: true,
+    },
+    q: { type: 'string', title: 'Search', description: 'As in a list.', maxLength: 200 },
+    count: {
+      type: 'integer',
+      title: 'Count',
+      description: 'The number of records that the user saw; another number is refused.',
+      minimum: 0,
+    },
+    ...Object.assign({}, ...actions.map(({ params }) => params)),
+  },
+  required: ['action'],
+  additionalProperties: false,
+})
 
 function undoEndpoint(many: Many): Endpoint {
   return endpoint({
     method: 'POST',
     path: `/api/v1/${many.entity.path}/undo-delete`,
     access: many.access,
-    summary: `Bring back ${many.entity.plural.toLowerCase()} that were deleted together within the last day`,
+    summary: `Restore ${many.entity.plural.toLowerCase()} that were deleted together within the last day`,
     body: {
       type: 'object',
       properties: { undo: { type: 'string', format: 'uuid', title: 'Undo' } },
@@ -236,7 +355,7 @@ function undoEndpoint(many: Many): Endpoint {
       ).store.undoDelete(many.scopeOf(input), (input.body as { undo: string }).undo)
       return {
         done,
-        failed: failed.map(({ id, name, error }): Failure => ({
+        failed: failed.map(({ id, name, error }): BulkFailed => ({
           id,
           name,
           code: error.code,
@@ -248,7 +367,7 @@ function undoEndpoint(many: Many): Endpoint {
 }
 
 /**
- * Bulk actions on several records, and undoing deletions. A record that its single endpoint would
+ * Bulk changes of several records, and undoing deletions. A record that its single endpoint would
  * refuse is refused here as well.
  */
 export function bulkEndpoints(many: Many): Endpoint[] {
@@ -256,6 +375,8 @@ export function bulkEndpoints(many: Many): Endpoint[] {
   if (actions.length === 0) return []
   return [
     bulkEndpoint(many),
-    ...(actions.includes('delete') && canUndo(many) ? [undoEndpoint(many)] : []),
+    ...(actions.some(({ id }) => id === 'delete') && canUndoDelete(many)
+      ? [undoEndpoint(many)]
+      : []),
   ]
 }

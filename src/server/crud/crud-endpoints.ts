@@ -1,4 +1,5 @@
-import { entityAccess } from '#model/access.ts'
+import { inSentence, say } from '#language'
+import { entityAccess, isOpenAccess } from '#model/access.ts'
 import type { Entity, Operation } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { withArticle } from '#model/with-article.ts'
@@ -11,11 +12,13 @@ import {
   type EndpointInput,
 } from '../base/endpoint.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
-import { bulkEndpoints } from './bulk-endpoints.ts'
+import { bulkChangeEndpoints } from './bulk-changes.ts'
+import { bulkEndpoints, type Many } from './bulk-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import { contentRange, readListQuery } from '../base/read-list-query.ts'
 import { readVersion, scopeOf, versionIn } from '../base/scope-of.ts'
 import { storeFor } from './bound-store.ts'
+import { shownRecords } from './shown-records.ts'
 import { usedByEndpoints } from './used-by-endpoints.ts'
 import type { RecordValues } from '#model/record-values.ts'
 
@@ -56,7 +59,7 @@ export function recordScope(
   input: EndpointInput,
 ): StoreScope {
   checkAccess(
-    { access: accessOf(entity, what), path: input.request.routeOptions.url ?? '' },
+    { access: accessOf(entity, what), path: input.request.routeOptions.config.rightsPath ?? '' },
     input.caller,
   )
   return scopeOf(input)
@@ -75,8 +78,14 @@ export function writable(entity: Entity, body: unknown, creating: boolean): Reco
   if (unknown.length > 0)
     throw fail(
       'invalid',
-      `There is no field "${unknown[0]}" in ${entity.title}.`,
-      unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })),
+      say('There is no field "{name}" in {things}.', {
+        name: unknown[0]!,
+        things: inSentence(entity.plural),
+      }),
+      unknown.map((name) => ({
+        path: `/${name}`,
+        message: say('There is no field "{name}".', { name }),
+      })),
     )
   const values: RecordValues = {}
   for (const field of entity.fields) {
@@ -125,7 +134,8 @@ function listEndpoint({ entity: described, find }: CrudSubject): Endpoint {
           'link',
           `</api/v1/${entity.path}?${withAfter(input.query, result.next)}>; rel="next"`,
         )
-      return result.rows.map((row) => withoutHidden(entity, publicRecord(entity, row)))
+      const rows = await shownRecords(entity, input.engine, scopeOf(input), result.rows)
+      return rows.map((row) => withoutHidden(entity, publicRecord(entity, row)))
     },
   })
 }
@@ -145,9 +155,14 @@ function getEndpoint({ entity: described, find }: CrudSubject): Endpoint {
     async handler(input) {
       const { entity, store } = await find(input)
       const record = await store.get(scopeOf(input), input.params.id)
-      if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
+      if (!record)
+        throw fail(
+          'not_found',
+          say('There is no such {thing}.', { thing: inSentence(entity.title) }),
+        )
       input.reply.header('etag', `"${String(record.version)}"`)
-      return publicRecord(entity, record)
+      const [shown] = await shownRecords(entity, input.engine, scopeOf(input), [record])
+      return publicRecord(entity, shown!)
     },
   })
 }
@@ -216,19 +231,36 @@ const makers: Record<Operation, (subject: CrudSubject) => Endpoint> = {
 }
 
 /**
+ * Who may change many records of an entity. Records that only the product writes can be exported in
+ * bulk by the people who read them.
+ */
+function bulkAccess(entity: Entity): EndpointAccess {
+  const read = entityAccess(entity, 'read')
+  const isReadOnly = entityAccess(entity, 'write') === null
+  return isReadOnly && read !== null && !isOpenAccess(read)
+    ? (`write-${read}` as EndpointAccess)
+    : accessOf(entity, 'write')
+}
+
+const manyOf = ({ entity, find }: CrudSubject, written: Many['written']): Many => ({
+  entity,
+  find,
+  access: bulkAccess(entity),
+  scopeOf,
+  written,
+})
+
+/**
  * The generic endpoints of one subject. `written` are the hand-written endpoints of one record,
  * which bulk actions call.
  */
-function endpointsFor(
-  subject: CrudSubject,
-  written: { update?: Endpoint; remove?: Endpoint } = {},
-): Endpoint[] {
-  const { entity, find } = subject
+function endpointsFor(subject: CrudSubject, written: Many['written'] = {}): Endpoint[] {
+  const { entity } = subject
   return [
     ...(entity.operations.includes('list')
       ? [exportEndpoint(subject, accessOf(entity, 'read'), scopeOf)]
       : []),
-    ...bulkEndpoints({ entity, find, access: accessOf(entity, 'write'), scopeOf, written }),
+    ...bulkEndpoints(manyOf(subject, written)),
     ...entity.operations.map((operation) => makers[operation](subject)),
   ]
 }
@@ -250,15 +282,17 @@ export function crudEndpoints(
 ): Endpoint[] {
   const written = (entity: Entity, method: string) =>
     operations.find((one) => one.method === method && one.path === `/api/v1/${entity.path}/:id`)
+  const writtenOf = (entity: Entity): Many['written'] => {
+    const [update, remove] = [written(entity, 'PUT'), written(entity, 'DELETE')]
+    return { ...(update ? { update } : {}), ...(remove ? { remove } : {}) }
+  }
   const taken = new Set(operations.map((one) => `${one.method} ${one.path}`))
-  return entities
-    .filter((entity) => entity.path !== '')
-    .flatMap((entity) => [
+  const open = entities.filter((entity) => entity.path !== '')
+  return [
+    ...open.flatMap((entity) => [
       ...usedByEndpoints(entity, entities, accessOf(entity, 'read'), scopeOf),
-      ...endpointsFor(known(entity), {
-        update: written(entity, 'PUT'),
-        remove: written(entity, 'DELETE'),
-      }),
-    ])
-    .filter((one) => !taken.has(`${one.method} ${one.path}`))
+      ...endpointsFor(known(entity), writtenOf(entity)),
+    ]),
+    ...bulkChangeEndpoints(open.map((entity) => manyOf(known(entity), writtenOf(entity)))),
+  ].filter((one) => !taken.has(`${one.method} ${one.path}`))
 }

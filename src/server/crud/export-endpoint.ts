@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { csvLine } from '#model/write-csv.ts'
 import type { Entity } from '#model/entity.ts'
@@ -52,8 +53,8 @@ function columnsOf(entity: Entity, asked: string | undefined): string[] {
   const names = asked.split(',')
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined)
-    throw fail('malformed', `There is no field "${unknown}" to export.`, [
-      { path: '/columns', message: `There is no field "${unknown}".` },
+    throw fail('malformed', say('There is no field "{name}" to export.', { name: unknown }), [
+      { path: '/columns', message: say('There is no field "{name}".', { name: unknown }) },
     ])
   return names
 }
@@ -112,6 +113,50 @@ export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Arr
 }
 
 /**
+ * The format and the columns of a request for a file.
+ * @throws ProductError `malformed` for an unknown format or column
+ */
+function formatIn({ query }: Pick<EndpointInput, 'query'>, entity: Entity) {
+  const name = query.format ?? 'csv'
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined
+  if (!format)
+    throw fail(
+      'malformed',
+      say('There is no export as "{name}"; there are {values}.', {
+        name,
+        values: Object.keys(formats).join(', '),
+      }),
+      [{ path: '/format', message: 'csv, json or ndjson.' }],
+    )
+  return { name, format, columns: columnsOf(entity, query.columns) }
+}
+
+/**
+ * Streams records as the file that the request asks for.
+ * @param of `note` writes the audit entry, once the format and the columns are known to be valid
+ */
+export async function streamRecords(
+  input: EndpointInput,
+  entity: Entity,
+  {
+    total,
+    portions,
+    note,
+  }: { total: number; portions: AsyncGenerator<RecordValues[]>; note(): Promise<unknown> },
+) {
+  const { name, format, columns } = formatIn(input, entity)
+  await note()
+  return input.reply
+    .type(format.type)
+    .header('x-total-count', total)
+    .header(
+      'content-disposition',
+      `attachment; filename="${entity.path.replace('/', '-')}.${name}"`,
+    )
+    .send(streamOf(textOf(format, columns, entity, portions)))
+}
+
+/**
  * Streams all matching records as CSV, JSON or NDJSON; `X-Total-Count` is the number of rows. An
  * audit entry records the export.
  */
@@ -133,37 +178,24 @@ export function exportEndpoint(
       const { entity, store } = await find(input)
       const scope = scopeOf(input)
       const name = input.query.format ?? 'csv'
-      const format = Object.hasOwn(formats, name) ? formats[name] : undefined
-      if (!format)
-        throw fail(
-          'malformed',
-          `There is no export as "${name}"; there are ${Object.keys(formats).join(', ')}.`,
-          [{ path: '/format', message: 'csv, json or ndjson.' }],
-        )
       const { filter = {} } = readListQuery(input.query)
-      const columns = columnsOf(entity, input.query.columns)
+      const { columns } = formatIn(input, entity)
       const { total, portions } = await store.readAll(scope, filter)
       const summary = `${entity.plural} exported as ${name.toUpperCase()}: ${total === 1 ? 'one row' : `${total} rows`}`
-      await noteExport(input.engine, scope, {
-        entity: entity.id,
-        summary,
-        facts: {
-          format: name,
-          filter,
-          columns: input.query.columns ? columns : 'all',
+      const note = () =>
+        noteExport(input.engine, scope, {
+          entity: entity.id,
+          summary,
+          facts: {
+            format: name,
+            filter,
+            columns: input.query.columns ? columns : 'all',
+            rows: total,
+          },
+          what: `${entity.plural} as ${name.toUpperCase()}`,
           rows: total,
-        },
-        what: `${entity.plural} as ${name.toUpperCase()}`,
-        rows: total,
-      })
-      return input.reply
-        .type(format.type)
-        .header('x-total-count', total)
-        .header(
-          'content-disposition',
-          `attachment; filename="${entity.path.replace('/', '-')}.${name}"`,
-        )
-        .send(streamOf(textOf(format, columns, entity, portions)))
+        })
+      return streamRecords(input, entity, { total, portions, note })
     },
   })
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { referrersOf } from '#catalog/referrers.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
@@ -46,9 +47,11 @@ export function usedByEndpoints(
             { path: '/filter', message: 'A list of ids.' },
           ])
         if (ids.length > paging.maxSize)
-          throw fail('malformed', `At most ${paging.maxSize} records can be asked about at once.`, [
-            { path: '/filter', message: `At most ${paging.maxSize} ids.` },
-          ])
+          throw fail(
+            'malformed',
+            say('Ask for at most {most} records at a time.', { most: paging.maxSize }),
+            [{ path: '/filter', message: say('At most {most} ids.', { most: paging.maxSize }) }],
+          )
         const store = storeFor(entity, input)
         const { rows } = await store.list(scopeOf(input), {
           filter: { id: ids },

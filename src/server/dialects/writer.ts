@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import type { FastifyRequest } from 'fastify'
 import { sourceOfKey } from '#engine/ingest/events/write-keys.ts'
 import { fail } from '#model/errors.ts'
@@ -32,15 +33,21 @@ export async function writerOf(
   const { writeKeyFailures: failures } = request.server.callLimits
   const network = clientNetwork(request.ip)
   if (!failures.mayTry(network, () => sha256(key)))
-    throw tooMany(reply, 'Too many keys that are not valid came from this address.')
+    throw tooMany(reply, message('Too many keys that are not valid came from this address.'))
   const source = key === '' || key.length > 200 ? null : await sourceOfKey(engine, key)
   if (source?.keyHash) failures.verified(source.keyHash)
   if (!source && key !== '') failures.failed(network)
   if (!source)
-    throw fail('unauthenticated', `The write key is missing or not known. ${hint}`.trim())
+    throw fail(
+      'unauthenticated',
+      [say('The write key is missing or not known.'), say(hint)].join(' ').trim(),
+    )
   const { origin } = request.headers
   if (typeof origin === 'string' && source.origins.length > 0 && !source.origins.includes(origin))
-    throw fail('forbidden', `This key may not be used on ${origin.slice(0, 200)}.`)
+    throw fail(
+      'forbidden',
+      say('This key may not be used on {origin}.', { origin: origin.slice(0, 200) }),
+    )
   return source
 }
 

@@ -14,6 +14,7 @@ function pageOf(found: InvitationState): { status: number; page: string } {
       ),
     }
   const [email, tenant, from] = [found.email, found.tenant, found.from].map(escapeHtml)
+  const hint = encodeURIComponent(found.email)
   if (found.kind === 'used')
     return {
       status: 410,
@@ -37,9 +38,9 @@ function pageOf(found: InvitationState): { status: number; page: string } {
       `<p>${from} invites you to work with ${tenant} in ${brand.name}.</p>` +
         `<p>Sign up with <strong>${email}` +
         '</strong>: the invitation is for this address only.</p><p>' +
-        '<a class="button" href="/signup">Sign up</a></p>' +
-        '<p class="soft">Signed up already with this address? <a href="/login">Log in</a>' +
-        '</p>',
+        `<a class="button" href="/signup?email=${hint}">Sign up</a></p>` +
+        `<p class="soft">Signed up already with this address? <a href="/login?email=${hint}">` +
+        'Log in</a></p>',
     ),
   }
 }

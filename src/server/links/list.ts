@@ -1,13 +1,21 @@
 import type { Endpoint } from '../base/endpoint.ts'
 import { showInvitation } from './invitation.ts'
+import { embedForm, postConfirmation, postForm, showConfirmation, showForm } from './forms.ts'
 import { answerNewsletterLink, showNewsletterLink } from './newsletter.ts'
-import { showUnsubscribe, unsubscribe } from './unsubscribe.ts'
+import { answerPreferences, showPreferences, showUnsubscribe, unsubscribe } from './unsubscribe.ts'
 
 /** Endpoints that emails and shared pages link to. */
 export const links: readonly Endpoint[] = [
   showInvitation,
   showNewsletterLink,
   answerNewsletterLink,
+  showForm,
+  embedForm,
+  postForm,
+  showConfirmation,
+  postConfirmation,
   showUnsubscribe,
   unsubscribe,
+  showPreferences,
+  answerPreferences,
 ]

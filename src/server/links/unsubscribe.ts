@@ -1,108 +1,166 @@
+import type { FastifyReply } from 'fastify'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import {
-  answerTopic,
-  findLeaveLink,
-  leaveAll,
-  type LeaveLink,
-} from '#engine/delivery/messages/leave-topic.ts'
-import { findOptOutLink } from '#engine/audience/contacts/opt-out-link.ts'
+import { answerTopic, leaveAll, receiveAgain } from '#engine/delivery/preferences/answer.ts'
+import { findPreferenceLink, type PreferenceLink } from '#engine/delivery/preferences/find-link.ts'
+import { isOptOut, type SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import { optOutIn, optOutLanguage } from '#engine/delivery/opt-out/opt-out-in.ts'
-import { endpoint } from '../base/endpoint.ts'
-import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import type { OptOutPhrases } from '#engine/delivery/opt-out/opt-out-phrases.ts'
+import { endpoint, type EndpointInput } from '../base/endpoint.ts'
+import { escapeHtml, headersOf, linkPage } from './link-page.ts'
 
 /** a…@firm.com: enough to recognize one's own address, too little for others. */
 const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 
-/** The reader of a page, with the languages to address them in, the best one first. */
-interface Reader {
-  sender: string
-  email: string
-  languages: readonly string[]
-}
-
 /** A phrase with what it takes, escaped for HTML. */
-const fill = (phrase: string, { sender, email }: Reader): string =>
+const fill = (phrase: string, { sender, email }: PreferenceLink): string =>
   escapeHtml(phrase)
-    .replace('&lt;sender&gt;', () => escapeHtml(sender))
-    .replace('&lt;email&gt;', () => escapeHtml(masked(email)))
+    .replaceAll('&lt;sender&gt;', () => escapeHtml(sender))
+    .replaceAll('&lt;email&gt;', () => escapeHtml(masked(email)))
 
 /** Renders a page of a title and a sentence. */
-function notice(name: 'unknown' | 'preview', language = 'en'): string {
-  const { title, text } = optOutIn(language)[name]
-  return linkPage(title, `<p>${escapeHtml(text)}</p>`, optOutLanguage(language))
+function notice(name: 'unknown' | 'preview'): string {
+  const { title, text } = optOutIn('en')[name]
+  return linkPage(title, `<p>${escapeHtml(text)}</p>`)
 }
 
-function donePage(reader: Reader): string {
-  const { title, text } = optOutIn(...reader.languages).done
-  return linkPage(title, `<p>${fill(text, reader)}</p>`, optOutLanguage(...reader.languages))
+/** A form of one button and its hidden values. */
+const button = (label: string, values: Record<string, string>, style = ''): string =>
+  '<form method="post">' +
+  Object.entries(values)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('') +
+  `<button${style && ` class="${style}"`}>${escapeHtml(label)}</button></form>`
+
+/** Why the person cannot take the stop back themselves. */
+const cannotOf = (reason: SuppressionReason): keyof OptOutPhrases['cannot'] =>
+  reason === 'bounced' || reason === 'complained' ? reason : 'blocked'
+
+/** The link's topics, that of the message first; without buttons while all emails are stopped. */
+function topicList(link: PreferenceLink, words: OptOutPhrases): string {
+  const isStopped = link.stoppedBy !== null
+  const line = ({ id, name, description, gets }: PreferenceLink['topics'][number]) =>
+    `<li><p><b>${escapeHtml(name)}</b>` +
+    (description ? `<br>${escapeHtml(description)}` : '') +
+    `<br><span class="soft">${escapeHtml(gets && !isStopped ? words.received : words.notReceived)}` +
+    '</span></p>' +
+    (isStopped
+      ? ''
+      : button(
+          gets ? words.topics.leave : words.topics.join,
+          { topic: id, what: gets ? 'leave' : 'join' },
+          'quiet',
+        )) +
+    '</li>'
+  const topics = link.topics.toSorted(
+    (a, b) => Number(b.id === link.topicId) - Number(a.id === link.topicId),
+  )
+  return topics.length === 0 ? '' : `<ul>${topics.map(line).join('')}</ul>`
 }
 
-function askPage(reader: Reader): string {
-  const { title, text, button, note } = optOutIn(...reader.languages).ask
-  const body =
-    `<p>${fill(text, reader)}</p><form method="post"><button>${escapeHtml(button)}</button></form>` +
-    `<p class="soft">${escapeHtml(note)}</p>`
-  return linkPage(title, body, optOutLanguage(...reader.languages))
+/** The page of a person who gets no emails, with the way back where there is one. */
+function stoppedPage(
+  link: PreferenceLink,
+  stoppedBy: SuppressionReason,
+  words: OptOutPhrases,
+): [title: string, body: string] {
+  const own = isOptOut(stoppedBy)
+  return [
+    words.done.title,
+    `<p>${fill(own ? words.done.text : words.cannot[cannotOf(stoppedBy)], link)}</p>` +
+      (own ? button(words.again.button, { what: 'again' }) : '') +
+      topicList(link, words),
+  ]
+}
+
+/** The page of a person who gets emails: their topics, and an option to leave all. */
+function receivingPage(link: PreferenceLink, words: OptOutPhrases): [title: string, body: string] {
+  if (link.topics.length === 0)
+    return [
+      words.ask.title,
+      `<p>${fill(words.ask.text, link)}</p>` +
+        button(words.ask.button, { what: 'all' }) +
+        `<p class="soft">${escapeHtml(words.ask.note)}</p>`,
+    ]
+  return [
+    words.topics.title,
+    `<p>${fill(words.topics.intro, link)}</p>` +
+      topicList(link, words) +
+      `<p>${escapeHtml(words.topics.all)}</p>` +
+      button(words.topics.button, { what: 'all' }),
+  ]
 }
 
 /**
- * The topics that the person receives, one by one, and an option to leave all. Nothing changes
- * until a button is pressed.
+ * What the person gets, as it is stored. Nothing changes until a button is pressed.
+ * @param done what was just changed
  */
-function topicsPage(link: LeaveLink, hasChanged = false): string {
-  const { topics: words } = optOutIn(...link.languages)
-  const line = ({ id, name, description, gets }: LeaveLink['topics'][number]) =>
-    `<form method="post"><p><b>${escapeHtml(name)}</b>` +
-    (description ? `<br><span class="soft">${escapeHtml(description)}</span>` : '') +
-    `</p><input type="hidden" name="topic" value="${escapeHtml(id)}">` +
-    `<input type="hidden" name="what" value="${gets ? 'leave' : 'join'}">` +
-    `<button>${escapeHtml(gets ? words.leave : words.join)}</button></form>`
-  const first = link.topics.toSorted(
-    (a, b) => Number(b.id === link.topicId) - Number(a.id === link.topicId),
-  )
-  return linkPage(
-    hasChanged ? words.saved : words.title,
-    `<p>${fill(words.intro, link)}</p>` +
-      first.map(line).join('') +
-      '<form method="post"><input type="hidden" name="what" value="all">' +
-      `<p class="soft">${escapeHtml(words.all)}</p>` +
-      `<button>${escapeHtml(words.button)}</button></form>`,
-    optOutLanguage(...link.languages),
-  )
+function preferencePage(link: PreferenceLink, done?: 'topic' | 'again'): string {
+  const words = optOutIn(...link.languages)
+  const [title, body] = link.stoppedBy
+    ? stoppedPage(link, link.stoppedBy, words)
+    : receivingPage(link, words)
+  const isBack = done === 'again' && !link.stoppedBy
+  const [shown, before] = isBack
+    ? [words.again.title, `<p>${fill(words.again.text, link)}</p>`]
+    : [done === 'topic' && !link.stoppedBy ? words.topics.saved : title, '']
+  const { sender: name, accentColor } = link
+  return linkPage(shown, before + body, optOutLanguage(...link.languages), { name, accentColor })
 }
+
+const send = (reply: FastifyReply, page: string, status = 200) =>
+  reply.code(status).headers(headersOf(page)).send(page)
 
 /**
  * A valid link has no rate limit, because mail providers call it for many people from one address
  * (RFC 8058). Invalid tokens are limited.
  */
 const exempt = async ({ token = '' }: Record<string, string>, engine: Engine) =>
-  token !== 'preview' &&
-  ((await findLeaveLink(engine, token)) ?? (await findOptOutLink(engine, token))) !== null
+  token !== 'preview' && (await findPreferenceLink(engine, token)) !== null
 
-/**
- * Mail scanners follow links, so GET and HEAD change nothing; only the button does (RFC 8058,
- * section 3.1).
- */
+/** Mail scanners follow links, so GET and HEAD change nothing (RFC 8058, section 3.1). */
+async function show({ params, engine, reply }: EndpointInput<'/unsubscribe/:token'>) {
+  if (params.token === 'preview') return send(reply, notice('preview'))
+  const link = await findPreferenceLink(engine, params.token)
+  return link ? send(reply, preferencePage(link)) : send(reply, notice('unknown'), 404)
+}
+
+/** Stores the person's choice; an email client sends none, and leaves the topic of its email. */
+async function answer({
+  params,
+  engine,
+  body,
+  request,
+  reply,
+}: EndpointInput<'/unsubscribe/:token'>) {
+  const link = await findPreferenceLink(engine, params.token)
+  if (!link) return send(reply, notice('unknown'), 404)
+  const { what, topic } = (body ?? {}) as { what?: string; topic?: string }
+  const proof = {
+    way: what ? ('preference-page' as const) : ('one-click' as const),
+    ipAddress: request.ip,
+    page: `${engine.publicUrl}/unsubscribe`,
+  }
+  const choice = what ?? ('outreachId' in link.from ? 'all' : 'leave')
+  if (choice === 'all') await leaveAll(engine, link, proof)
+  else if (choice === 'again') await receiveAgain(engine, link, proof)
+  else await answerTopic(engine, link, topic ?? link.topicId ?? '', choice === 'join', proof)
+  const changed = (await findPreferenceLink(engine, params.token)) ?? link
+  const done = choice === 'again' ? 'again' : choice === 'all' ? undefined : 'topic'
+  return send(reply, preferencePage(changed, done))
+}
+
+/** The page behind the opt-out link: the topics of the person, and the way back. */
 export const showUnsubscribe = endpoint({
   method: 'GET',
   path: '/unsubscribe/:token',
   access: 'public',
   summary: 'Page behind the opt-out link',
   exempt,
-  async handler({ params, engine, reply }) {
-    if (params.token === 'preview') return reply.headers(linkPageHeaders).send(notice('preview'))
-    const link = await findLeaveLink(engine, params.token)
-    if (link) return reply.headers(linkPageHeaders).send(topicsPage(link))
-    const found = await findOptOutLink(engine, params.token)
-    if (!found) return reply.code(404).headers(linkPageHeaders).send(notice('unknown'))
-    return reply.headers(linkPageHeaders).send(askPage(found))
-  },
+  handler: show,
 })
 
 /**
- * One click, by the button or by an email client (`List-Unsubscribe=One-Click`, as form or
+ * One click, by a button or by an email client (`List-Unsubscribe=One-Click`, as form or
  * multipart): no cookies, no redirect, 2xx, idempotent.
  */
 export const unsubscribe = endpoint({
@@ -112,35 +170,26 @@ export const unsubscribe = endpoint({
   summary: 'Opt out with one click (RFC 8058)',
   accepts: ['application/x-www-form-urlencoded', 'multipart/form-data'],
   exempt,
-  async handler({ params, engine, body, reply }) {
-    const link = await findLeaveLink(engine, params.token)
-    if (link) {
-      // An email client sends no choice, so the topic of the email is used.
-      const { what = 'leave', topic = link.topicId } = (body ?? {}) as {
-        what?: string
-        topic?: string
-      }
-      if (what === 'all') {
-        await leaveAll(engine, link, 'opt-out link')
-        return reply.headers(linkPageHeaders).send(donePage(link))
-      }
-      await answerTopic(engine, link, topic, what === 'join')
-      return reply
-        .headers(linkPageHeaders)
-        .send(topicsPage((await findLeaveLink(engine, params.token)) ?? link, true))
-    }
-    const found = await findOptOutLink(engine, params.token)
-    if (!found) return reply.code(404).headers(linkPageHeaders).send(notice('unknown'))
-    await engine.database.tenant(found.tenantId, (db) =>
-      suppress(db, engine, systemScope(found.tenantId), {
-        kind: 'address',
-        value: found.email,
-        reason: 'unsubscribed',
-        source: 'opt-out link',
-        outreachId: found.outreachId,
-        messageId: found.messageId,
-      }),
-    )
-    return reply.headers(linkPageHeaders).send(donePage(found))
-  },
+  handler: answer,
+})
+
+/** The same page for links that invite people to choose what they get. */
+export const showPreferences = endpoint({
+  method: 'GET',
+  path: '/preferences/:token',
+  access: 'public',
+  summary: 'Page on which a person chooses what they get',
+  exempt,
+  handler: show,
+})
+
+/** Stores a choice of that page. */
+export const answerPreferences = endpoint({
+  method: 'POST',
+  path: '/preferences/:token',
+  access: 'public',
+  summary: 'Choose what one gets',
+  accepts: ['application/x-www-form-urlencoded'],
+  exempt,
+  handler: answer,
 })

@@ -117,6 +117,9 @@ function operationOf(
   }
   return {
     summary: one.summary,
+    ...(one.successor
+      ? { deprecated: true, 'x-successor': `${one.successor.method} ${one.successor.path}` }
+      : {}),
     tags: [entity?.plural ?? (one.path.split('/')[3] || 'site')],
     'x-access': one.access,
     'x-callers': isOpenAccess(one.access)

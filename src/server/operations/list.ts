@@ -3,6 +3,7 @@ import { journeyOperations } from './journeys/list.ts'
 import { campaignOperations } from './campaigns/list.ts'
 import { getBilling, getPrice, postCheckout, postPortal } from './billing/checkout.ts'
 import { postPaymentReport } from './billing/reports.ts'
+import { explainOperations } from './explain/list.ts'
 import { postSeenValues } from './conditions/seen-values.ts'
 import {
   postSchemaCheckStored,
@@ -23,26 +24,9 @@ import {
   postLanguageModelTest,
   putLanguageModel,
 } from './language-model/language-model.ts'
-import {
-  getErrors,
-  getRunView,
-  postFetch,
-  postProfilesImport,
-  postStart,
-  postStop,
-  postTry,
-  postUpload,
-} from './imports/imports.ts'
+import { importOperations } from './imports/list.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
-import {
-  getMailbox,
-  listMailboxes,
-  postMailbox,
-  postMailboxPause,
-  postMailboxResume,
-  postMailboxTest,
-  putMailbox,
-} from './mailboxes/mailboxes.ts'
+import { mailboxOperations } from './mailboxes/list.ts'
 import { getPersonaScores, getPersonaSegments, postPersonaTry } from './personas/personas.ts'
 import {
   getAnonymise,
@@ -51,6 +35,7 @@ import {
   postTestEvent,
   putPrivacy,
 } from './profiles/acts.ts'
+import { peopleListOperations } from './profiles/list.ts'
 import { getProfileLists, getProfileScores, getProfileSegments } from './profiles/belongings.ts'
 import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
@@ -88,7 +73,7 @@ import {
   postRepositoryPlan,
 } from './repositories/repositories.ts'
 import { postScriptTest } from './rules/scripts.ts'
-import { getActionTypes, getConditionTypes } from './rules/registries.ts'
+import { getActionTypes, getConditionTypes, getValueTypes } from './rules/registries.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
 import {
@@ -170,19 +155,26 @@ import {
   postWebhookSecret,
   postWebhookTest,
 } from './webhooks/webhooks.ts'
+import { broadcastOperations } from './broadcasts/broadcasts.ts'
+import { reportOperations } from './reports/email-results.ts'
+import { domainOperations } from './domains/domains.ts'
+import { senderOperations } from './senders/senders.ts'
 import { getExportDownload, postExportRun, postProfilesExport } from './exports/exports.ts'
 import { getRetentionCount, postPurge } from './retention/retention.ts'
-import { inviteUser, postInvitation } from './users/invite-user.ts'
+import { accountHelpOperations } from './users/list.ts'
+import { teamOperations } from './team/list.ts'
+import { postInvitation } from './users/invite-user.ts'
 import { olderAuthPaths } from './auth/older-paths.ts'
 import {
   deleteTenant,
   getTenantUsage,
   postTenant,
   putTenantById,
-  registerTenant,
   tenantSwitches,
 } from './tenants/tenants.ts'
+import { getSpecification } from './specification/get-specification.ts'
 import { getHealth } from './health/get-health.ts'
+import { getOverview } from './overview/get-overview.ts'
 import { getOutboundHold, getOverdue, postOutboundHold, postRelease } from './outbound/hold.ts'
 import { activateUser, deactivateUser } from './users/switch-user.ts'
 import { deleteUser, updateUser } from './users/update-user.ts'
@@ -192,7 +184,10 @@ import { postContact, putContact } from './contacts/save-contact.ts'
 /** Every hand-written endpoint of the API; large families are listed in their folders. */
 export const operations: readonly Endpoint[] = [
   ...journeyOperations,
+  ...explainOperations,
   ...researchOperations,
+  ...teamOperations,
+  ...accountHelpOperations,
   postSeenValues,
   getConfig,
   getContentReport,
@@ -207,12 +202,13 @@ export const operations: readonly Endpoint[] = [
   getTenant,
   putTenant,
   getHealth,
+  getSpecification,
+  getOverview,
   getOutboundHold,
   getOverdue,
   postOutboundHold,
   postRelease,
   postTenant,
-  registerTenant,
   putTenantById,
   ...tenantSwitches,
   deleteTenant,
@@ -231,7 +227,6 @@ export const operations: readonly Endpoint[] = [
   deleteUser,
   activateUser,
   deactivateUser,
-  inviteUser,
   postInvitation,
   verifyLog,
   getExportAll,
@@ -266,13 +261,11 @@ export const operations: readonly Endpoint[] = [
   listJobs,
   postCancel,
   postRetry,
-  getMailbox,
-  listMailboxes,
-  postMailbox,
-  postMailboxPause,
-  postMailboxResume,
-  postMailboxTest,
-  putMailbox,
+  ...mailboxOperations,
+  ...broadcastOperations,
+  ...reportOperations,
+  ...domainOperations,
+  ...senderOperations,
   deleteShare,
   getShared,
   getShares,
@@ -303,6 +296,7 @@ export const operations: readonly Endpoint[] = [
   postRepositoryPlan,
   postRepositoryApply,
   getConditionTypes,
+  getValueTypes,
   deleteRuleStatistics,
   getRuleEvents,
   getRuleStatistics,
@@ -335,6 +329,7 @@ export const operations: readonly Endpoint[] = [
   putPrivacy,
   postTestEvent,
   getProfileSegments,
+  ...peopleListOperations,
   getProfileLists,
   getProfileScores,
   postErase,
@@ -355,14 +350,7 @@ export const operations: readonly Endpoint[] = [
   postWebhookTest,
   postWebhookReplay,
   postDeliveryReplay,
-  postUpload,
-  postFetch,
-  postProfilesImport,
-  getRunView,
-  postTry,
-  postStart,
-  postStop,
-  getErrors,
+  ...importOperations,
   getListMembers,
   postListMembers,
   postListMembersRemove,

@@ -15,9 +15,10 @@ import { keyEndSentences } from '#model/key-standing.ts'
 import { InvalidToken } from '#platform/identity/identity.ts'
 import { keepDevice, sightingOf } from './device-cookie.ts'
 import type { AppContext } from '../base/app-context.ts'
-import type { Caller, Endpoint } from '../base/endpoint.ts'
+import { rightsPath, type Caller, type Endpoint } from '../base/endpoint.ts'
 import { verifiedCaller } from './call-limits.ts'
 import { checkTenantOpen } from '#engine/kernel/tenant-open.ts'
+import { say } from '#language'
 
 export const stranger: Caller = {
   actor: { kind: 'public', id: '', name: 'visitor' },
@@ -71,7 +72,8 @@ async function keyCaller({ engine }: AppContext, key: string): Promise<Caller> {
   const known = await knownApiKey(engine, key)
   if (!known) throw fail('unauthenticated', 'This API key is not known, or was revoked.')
   const { row, standing } = known
-  if (standing.state !== 'active') throw fail('unauthenticated', keyEndSentences[standing.state])
+  if (standing.state !== 'active')
+    throw fail('unauthenticated', say(keyEndSentences[standing.state]))
   await checkTenantOpen(engine, row.tenant_id)
   if (row.kind !== 'secret')
     throw fail('forbidden', 'A public key may only send events. Use a secret key.')
@@ -122,6 +124,7 @@ async function personCaller(
     tenantId: chosen,
     role: user.role,
     readOnly: user.read_only,
+    isOwner: user.owner,
     email: user.email,
     personId: user.id,
     scopes: [],
@@ -130,9 +133,10 @@ async function personCaller(
 }
 
 /** A caller's rights in the format of the access table. */
-const rightsOf = ({ actor, role, readOnly, scopes }: Caller): Rights => ({
+const rightsOf = ({ actor, role, readOnly, isOwner = false, scopes }: Caller): Rights => ({
   role,
   readOnly,
+  isOwner,
   scopes,
   isKey: actor.kind === 'api-key',
 })
@@ -142,7 +146,7 @@ export const mayCall = (caller: Caller, access: EndpointAccess, path: string): b
   refusalOf(access, familyOf(path), rightsOf(caller)) === null
 
 /** @throws ProductError 401 or 403 when this caller may not call that endpoint */
-export function checkAccess({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: Caller) {
-  const refusal = refusalOf(access, familyOf(path), rightsOf(caller))
+export function checkAccess(one: Pick<Endpoint, 'access' | 'path' | 'successor'>, caller: Caller) {
+  const refusal = refusalOf(one.access, familyOf(rightsPath(one)), rightsOf(caller))
   if (refusal) throw fail(refusal.code, refusal.sentence)
 }

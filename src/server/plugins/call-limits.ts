@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import rateLimit from '@fastify/rate-limit'
 import { fail, ProductError } from '#model/errors.ts'
@@ -43,8 +44,17 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
     createFailureLimit({ max, windowMs: MINUTE_MS, trustMs: TRUSTED_FOR })
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { after }) =>
-      fail('too_many', `Too many requests. Try again in ${after}.`),
+    errorResponseBuilder: (_request, { ttl }) =>
+      fail(
+        'too_many',
+        say(
+          {
+            one: 'Too many requests. Try again in {count} second.',
+            other: 'Too many requests. Try again in {count} seconds.',
+          },
+          { count: Math.ceil(ttl / 1000) },
+        ),
+      ),
   })
   app.decorate('callLimits', {
     failures: failuresUpTo(MAX_FAILURES),
@@ -57,9 +67,10 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
   })
 }
 
+/** @param detail an English sentence, marked by `message` where it is written */
 export function tooMany(reply: FastifyReply, detail: string): ProductError {
   reply.header('retry-after', MINUTE_MS / 1000)
-  return fail('too_many', `${detail} Try again in a minute.`)
+  return fail('too_many', [say(detail), say('Try again in a minute.')].join(' '))
 }
 
 /**
@@ -106,7 +117,10 @@ export async function verifiedCaller(
   const network = clientNetwork(request.ip)
   const mark = () => sha256(`${authorization} ${String(key)}`)
   if (!failures.mayTry(network, mark))
-    throw tooMany(reply, 'Too many sign-ins or keys that are not valid came from this address.')
+    throw tooMany(
+      reply,
+      message('Too many sign-ins or keys that are not valid came from this address.'),
+    )
   const caller = await verify().catch((error: unknown) => {
     if (error instanceof ProductError && error.code === 'unauthenticated') failures.failed(network)
     throw error
@@ -115,6 +129,6 @@ export async function verifiedCaller(
   failures.verified(mark())
   const counted = await verifiedCalls(request)
   if (!counted.isAllowed && counted.isExceeded)
-    throw tooMany(reply, 'Too many requests came from this address.')
+    throw tooMany(reply, message('Too many requests came from this address.'))
   return caller
 }

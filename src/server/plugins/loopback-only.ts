@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#model/errors.ts'
 import { isLoopbackAddress, isLoopbackName } from '#platform/network-address.ts'
@@ -49,14 +50,14 @@ export function foreignSiteFault(
 ): string | null {
   const origin = text(headers.origin)
   if (origin !== '' && !origins.includes(origin))
-    return 'This request was sent by another website, which may not do this.'
+    return message('This request was sent by another website, which may not do this.')
   const site = text(headers['sec-fetch-site'])
   if (site === '' || site === 'same-origin' || site === 'none') return null
   const isLink =
     (method === 'GET' || method === 'HEAD') &&
     text(headers['sec-fetch-mode']) === 'navigate' &&
     text(headers['sec-fetch-dest']) === 'document'
-  return isLink ? null : 'This request was sent by another website, which may not do this.'
+  return isLink ? null : message('This request was sent by another website, which may not do this.')
 }
 
 /**
@@ -69,15 +70,18 @@ export function foreignSiteFault(
  */
 export function outsideFault(approach: Approach, publicOrigin: string): string | null {
   const { remoteAddress, localAddress, localPort, headers } = approach
-  if (!isLoopbackAddress(remoteAddress)) return 'The connection comes from another machine.'
+  if (!isLoopbackAddress(remoteAddress))
+    return message('The connection comes from another machine.')
   if (localAddress !== undefined && !isLoopbackAddress(localAddress))
-    return 'The connection does not use a loopback address of this machine.'
+    return message('The connection does not use a loopback address of this machine.')
   if (PROXY_HEADERS.some((name) => headers[name] !== undefined))
     return 'The request was passed on by a proxy.'
   const given = text(headers.host)
   const host = readHost(given)
   if (!host || !isLoopbackName(host.hostname))
-    return `The request is for "${given.slice(0, 100)}", which is not a name of this machine.`
+    return say('The request is for "{name}", which is not a name of this machine.', {
+      name: given.slice(0, 100),
+    })
   const configured = new URL(publicOrigin)
   const publicPort = Number(configured.port) || (configured.protocol === 'https:' ? 443 : 80)
   const ports = [
@@ -85,7 +89,9 @@ export function outsideFault(approach: Approach, publicOrigin: string): string |
     ...(isLoopbackName(configured.hostname) ? [publicPort] : []),
   ]
   if (!ports.includes(host.port))
-    return `The request is for port ${host.port}, which is not the port of this server.`
+    return say('The request is for port {port}, which is not the port of this server.', {
+      port: String(host.port),
+    })
   return foreignSiteFault(approach, [
     `http://${given.toLowerCase()}`,
     ...(isLoopbackName(configured.hostname) ? [configured.origin] : []),
@@ -105,9 +111,9 @@ const approachOf = ({ method, raw, headers }: FastifyRequest): Approach => ({
  * A hook that refuses requests from other machines, regardless of the configuration: neither HOST
  * nor PUBLIC_URL nor TRUST_PROXY disables it. Where the operator exposes development tools, other
  * machines may call, and other websites still may not.
- * @param what the refused part, as the subject of a sentence
+ * @param sentence that names the refused part, marked by `message`
  */
-export function loopbackOnly(app: FastifyInstance, what: string) {
+export function loopbackOnly(app: FastifyInstance, sentence: string) {
   const { exposeDevelopmentTools, engine } = app.context
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const approach = approachOf(request)
@@ -117,12 +123,16 @@ export function loopbackOnly(app: FastifyInstance, what: string) {
       : outsideFault(approach, engine.publicUrl)
     if (fault === null) return
     const advice = exposeDevelopmentTools
-      ? ''
-      : ' Open it on the machine itself, by its localhost address; docs/operating.md says ' +
-        'what to set for anything else.'
+      ? []
+      : [
+          say(
+            'Open it on the machine itself, by its localhost address; docs/operating.md says ' +
+              'what to set for anything else.',
+          ),
+        ]
     return sendProblem(
       reply.header('cache-control', 'no-store'),
-      fail('forbidden', `${what} answers only on this machine. ${fault}${advice}`),
+      fail('forbidden', [say(sentence), say(fault), ...advice].join(' ')),
     )
   }
 }

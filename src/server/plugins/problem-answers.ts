@@ -1,3 +1,5 @@
+import { say } from '#language'
+import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue, fail, problemDetails, ProductError } from '#model/errors.ts'
 import { isDiskFull } from '#model/disk-full.ts'
@@ -22,7 +24,9 @@ function fromFastify(error: FastifyError): ProductError | null {
     case 'FST_REQ_FILE_TOO_LARGE':
       return fail(
         'too_large',
-        `The file of a form may have at most ${MAX_HELD_FILE / 1024 / 1024} MB.`,
+        say('The file of a form may have at most {most} MB.', {
+          most: MAX_HELD_FILE / 1024 / 1024,
+        }),
       )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return fail('unsupported_media', 'This content type is not understood here.')
@@ -83,10 +87,13 @@ export function answerProblems(app: FastifyInstance) {
           : isDiskFull(error)
             ? noteDiskFull(app.context.engine, error)
             : fromFastify(error)
+      // Generated on failure only: it connects the response with the log.
+      const requestId = randomUUID()
       const isOurs = !known || (known.code === 'unavailable' && known !== error)
       if (isOurs)
         app.context.engine.log.error(
           {
+            requestId,
             fault: error.message,
             stack: error.stack,
             method: request.method,
@@ -96,7 +103,12 @@ export function answerProblems(app: FastifyInstance) {
         )
       const problem =
         known ??
-        fail('internal', 'Something went wrong on our side. Nothing was changed; please try again.')
+        fail(
+          'internal',
+          'Something went wrong on our side. Nothing was changed; please try again.',
+          [],
+          { requestId },
+        )
       return sendProblem(
         reply,
         visibleRefusal(problem, app.context.engine.stores.entities, request.caller),

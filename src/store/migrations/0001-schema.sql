@@ -92,6 +92,89 @@ create index audit_entries_entity_entity_id_idx on audit_entries ("entity", "ent
 create index audit_entries_actor_id_idx on audit_entries ("actor_id");
 create index audit_entries_chain_position_idx on audit_entries ("tenant_id", "chain_position");
 create index audit_entries_search_idx on audit_entries using gin ((coalesce("summary", '') || ' ' || coalesce("actor_name", '') || ' ' || coalesce("entity_id", '')) gin_trgm_ops);
+create table broadcasts (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "name" text not null,
+  "description" text not null default '',
+  "engage_id" text not null,
+  "audience_kind" text not null default 'segment',
+  "segment_id" text,
+  "list_id" text,
+  "condition" jsonb not null default '{}'::jsonb,
+  "addresses" text not null default '',
+  "profile_ids" jsonb not null default '[]'::jsonb,
+  "exclude_segment_ids" jsonb not null default '[]'::jsonb,
+  "exclude_list_ids" jsonb not null default '[]'::jsonb,
+  "exclude_engage_id" text,
+  "exclude_days" integer not null default 30,
+  "skip_repeats" boolean not null default true,
+  "timing" text not null default 'now',
+  "start_at" timestamptz,
+  "local_date" date,
+  "local_time" text not null default '',
+  "per_hour" integer,
+  "canary_percent" integer,
+  "canary_hours" integer not null default 4,
+  "max_errors" double precision not null default 10,
+  "max_bounces" double precision not null default 5,
+  "max_complaints" double precision not null default 0.1,
+  "state" text not null default 'draft',
+  "state_reason" text not null default '',
+  "targeted" integer not null default 0,
+  "canary_size" integer not null default 0,
+  "canary_until" timestamptz,
+  "template_version" integer,
+  "job_id" uuid,
+  "started_at" timestamptz,
+  "frozen_at" timestamptz,
+  "finished_at" timestamptz,
+  "paced_until" timestamptz,
+  "watched_from" timestamptz,
+  "look_at" timestamptz,
+  "tags" jsonb not null default '[]'::jsonb,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table broadcasts add constraint broadcasts_audience_kind_allowed check ("audience_kind" in ('segment', 'list', 'condition', 'addresses', 'people'));
+alter table broadcasts add constraint broadcasts_timing_allowed check ("timing" in ('now', 'at', 'local'));
+alter table broadcasts add constraint broadcasts_state_allowed check ("state" in ('draft', 'scheduled', 'freezing', 'canary', 'sending', 'paused', 'stopped', 'done'));
+create index broadcasts_updated_at_id_idx on broadcasts ("tenant_id", "updated_at", "id");
+create index broadcasts_look_at_idx on broadcasts ("tenant_id", "look_at");
+create index broadcasts_engage_id_created_at_idx on broadcasts ("tenant_id", "engage_id", "created_at");
+create index broadcasts_search_idx on broadcasts using gin ((coalesce("name", '') || ' ' || coalesce("description", '')) gin_trgm_ops);
+alter table broadcasts enable row level security;
+create policy broadcasts_tenant on broadcasts to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on broadcasts to outrider_tenant;
+create table bulk_records (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "job_id" uuid not null,
+  "position" integer not null,
+  "record_id" text not null,
+  "name" text not null default '',
+  "state" text not null default 'waiting',
+  "code" text not null default '',
+  "reason" text not null default '',
+  "change" jsonb not null default '{}'::jsonb,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table bulk_records add constraint bulk_records_state_allowed check ("state" in ('waiting', 'done', 'unchanged', 'failed', 'undone'));
+create index bulk_records_job_id_state_position_idx on bulk_records ("tenant_id", "job_id", "state", "position");
+create index bulk_records_record_id_id_idx on bulk_records ("tenant_id", "record_id", "id");
+create index bulk_records_created_at_id_idx on bulk_records ("tenant_id", "created_at", "id");
+alter table bulk_records enable row level security;
+create policy bulk_records_tenant on bulk_records to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on bulk_records to outrider_tenant;
 create table campaign_events (
   "id" uuid not null,
   "tenant_id" uuid not null,
@@ -134,6 +217,7 @@ create table campaign_logs (
 );
 create index campaign_logs_campaign_id_at_idx on campaign_logs ("tenant_id", "campaign_id", "at");
 create index campaign_logs_type_at_idx on campaign_logs ("tenant_id", "type", "at");
+create index campaign_logs_search_idx on campaign_logs using gin ((coalesce("text", '')) gin_trgm_ops);
 alter table campaign_logs enable row level security;
 create policy campaign_logs_tenant on campaign_logs to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on campaign_logs to outrider_tenant;
@@ -242,6 +326,40 @@ create index condition_types_search_idx on condition_types using gin ((coalesce(
 alter table condition_types enable row level security;
 create policy condition_types_tenant on condition_types to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on condition_types to outrider_tenant;
+create table consent_records (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "address" text not null default '',
+  "address_hash" text not null default '',
+  "topic_id" text not null default '',
+  "status" text not null default 'GRANTED',
+  "answered_at" timestamptz not null,
+  "expires_at" timestamptz,
+  "way" text not null default 'profile',
+  "wording" text not null default '',
+  "form_id" uuid,
+  "form_version" integer,
+  "page" text not null default '',
+  "ip_address" text not null default '',
+  "source" text not null default '',
+  "engage_message_id" uuid,
+  "profile_id" uuid,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table consent_records add constraint consent_records_status_allowed check ("status" in ('GRANTED', 'DENIED', 'REVOKED'));
+alter table consent_records add constraint consent_records_way_allowed check ("way" in ('form', 'preference-page', 'one-click', 'email', 'console', 'profile'));
+create index consent_records_address_hash_topic_id_answered_at_idx on consent_records ("tenant_id", "address_hash", "topic_id", "answered_at");
+create index consent_records_profile_id_idx on consent_records ("tenant_id", "profile_id");
+create index consent_records_topic_id_answered_at_idx on consent_records ("tenant_id", "topic_id", "answered_at");
+create index consent_records_search_idx on consent_records using gin ((coalesce("address", '')) gin_trgm_ops);
+alter table consent_records enable row level security;
+create policy consent_records_tenant on consent_records to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on consent_records to outrider_tenant;
 create table contact_requests (
   "id" uuid not null,
   "name" text not null,
@@ -381,6 +499,54 @@ create index deleted_records_created_at_idx on deleted_records ("tenant_id", "cr
 alter table deleted_records enable row level security;
 create policy deleted_records_tenant on deleted_records to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on deleted_records to outrider_tenant;
+create table dkim_keys (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "domain_id" uuid not null,
+  "selector" text not null,
+  "state" text not null default 'waiting',
+  "public_key" text not null,
+  "private_key" text not null default '',
+  "found_at" timestamptz,
+  "retired_at" timestamptz,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table dkim_keys add constraint dkim_keys_state_allowed check ("state" in ('waiting', 'active', 'retired'));
+alter table dkim_keys add constraint dkim_keys_domain_id_selector_key unique ("tenant_id", "domain_id", "selector");
+create index dkim_keys_updated_at_id_idx on dkim_keys ("tenant_id", "updated_at", "id");
+create index dkim_keys_domain_id_state_idx on dkim_keys ("tenant_id", "domain_id", "state");
+create index dkim_keys_search_idx on dkim_keys using gin ((coalesce("selector", '')) gin_trgm_ops);
+alter table dkim_keys enable row level security;
+create policy dkim_keys_tenant on dkim_keys to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on dkim_keys to outrider_tenant;
+create table domain_throttles (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "sender_id" uuid not null,
+  "domain" text not null,
+  "gap_ms" integer not null,
+  "open_at" timestamptz not null,
+  "failed_at" timestamptz not null,
+  "spread_until" timestamptz not null,
+  "reply" text not null default '',
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table domain_throttles add constraint domain_throttles_sender_id_domain_key unique ("tenant_id", "sender_id", "domain");
+create index domain_throttles_updated_at_id_idx on domain_throttles ("tenant_id", "updated_at", "id");
+create index domain_throttles_search_idx on domain_throttles using gin ((coalesce("domain", '')) gin_trgm_ops);
+alter table domain_throttles enable row level security;
+create policy domain_throttles_tenant on domain_throttles to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on domain_throttles to outrider_tenant;
 create table engage_messages (
   "id" uuid not null,
   "tenant_id" uuid not null,
@@ -392,6 +558,8 @@ create table engage_messages (
   "profile_id" uuid not null,
   "channel" text not null,
   "address" text not null default '',
+  "recipient_key" text,
+  "turn" integer,
   "state" text not null default 'planned',
   "reason" text not null default '',
   "detail" text not null default '',
@@ -403,13 +571,18 @@ create table engage_messages (
   "attempt" integer not null default 0,
   "first_tried_at" timestamptz,
   "mailbox_id" uuid,
+  "sender_id" uuid,
   "topic_id" text,
   "template_version" integer,
   "rfc_id" text,
+  "provider_id" text not null default '',
   "mime_hash" text not null default '',
   "mime" text not null default '',
   "subject" text not null default '',
   "sent_at" timestamptz,
+  "delivered_at" timestamptz,
+  "replied_at" timestamptz,
+  "opted_out_at" timestamptz,
   "settled_at" timestamptz,
   "unsubscribe_token_hash" text not null default '',
   "version" integer not null default 1,
@@ -421,17 +594,21 @@ create table engage_messages (
 );
 alter table engage_messages add constraint engage_messages_owner_kind_allowed check ("owner_kind" in ('journey', 'send', 'test'));
 alter table engage_messages add constraint engage_messages_channel_allowed check ("channel" in ('email', 'webhook'));
-alter table engage_messages add constraint engage_messages_state_allowed check ("state" in ('planned', 'sending', 'sent', 'failed', 'skipped', 'unknown', 'cancelled'));
-alter table engage_messages add constraint engage_messages_reason_allowed check ("reason" in ('', 'no-address', 'suppressed', 'left-topic', 'not-published', 'disabled', 'not-sending', 'no-mailbox', 'quiet-hours', 'capped', 'too-late', 'not-approved', 'refused', 'rejected', 'gave-up', 'bounced', 'complained', 'faulty', 'cancelled'));
+alter table engage_messages add constraint engage_messages_state_allowed check ("state" in ('waiting', 'planned', 'sending', 'sent', 'failed', 'skipped', 'unknown', 'cancelled'));
+alter table engage_messages add constraint engage_messages_reason_allowed check ("reason" in ('', 'no-address', 'suppressed', 'left-topic', 'excluded', 'recent', 'repeated', 'duplicate', 'not-published', 'disabled', 'not-sending', 'no-mailbox', 'quiet-hours', 'capped', 'too-late', 'not-approved', 'refused', 'rejected', 'gave-up', 'bounced', 'complained', 'faulty', 'cancelled'));
 alter table engage_messages add constraint engage_messages_engage_id_owner_kind_owner_id_st_1hcmbz9 unique ("tenant_id", "engage_id", "owner_kind", "owner_id", "step_id", "visit", "profile_id");
+alter table engage_messages add constraint engage_messages_owner_id_recipient_key_key unique ("tenant_id", "owner_id", "recipient_key");
 alter table engage_messages add constraint engage_messages_rfc_id_key unique ("tenant_id", "rfc_id");
 create index engage_messages_updated_at_id_idx on engage_messages ("tenant_id", "updated_at", "id");
 create index engage_messages_engage_id_state_idx on engage_messages ("tenant_id", "engage_id", "state");
 create index engage_messages_state_due_at_idx on engage_messages ("tenant_id", "state", "due_at");
 create index engage_messages_profile_id_sent_at_idx on engage_messages ("tenant_id", "profile_id", "sent_at");
 create index engage_messages_mailbox_id_sent_at_idx on engage_messages ("tenant_id", "mailbox_id", "sent_at");
-create index engage_messages_owner_id_state_idx on engage_messages ("tenant_id", "owner_id", "state");
+create index engage_messages_owner_id_state_due_at_turn_idx on engage_messages ("tenant_id", "owner_id", "state", "due_at", "turn");
 create index engage_messages_mailbox_id_state_due_at_idx on engage_messages ("tenant_id", "mailbox_id", "state", "due_at");
+create index engage_messages_sender_id_sent_at_idx on engage_messages ("tenant_id", "sender_id", "sent_at");
+create index engage_messages_sender_id_state_due_at_idx on engage_messages ("tenant_id", "sender_id", "state", "due_at");
+create index engage_messages_provider_id_idx on engage_messages ("tenant_id", "provider_id");
 create index engage_messages_search_idx on engage_messages using gin ((coalesce("address", '') || ' ' || coalesce("subject", '')) gin_trgm_ops);
 alter table engage_messages enable row level security;
 create policy engage_messages_tenant on engage_messages to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
@@ -444,6 +621,7 @@ create table engages (
   "channel" text not null default 'email',
   "template_id" text,
   "mailbox_id" uuid,
+  "sender_id" uuid,
   "topic_id" text,
   "url" text not null default '',
   "method" text not null default 'POST',
@@ -584,6 +762,72 @@ create index export_runs_search_idx on export_runs using gin ((coalesce("file_na
 alter table export_runs enable row level security;
 create policy export_runs_tenant on export_runs to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on export_runs to outrider_tenant;
+create table form_submissions (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "form_id" uuid not null,
+  "state" text not null default 'pending',
+  "email" text not null,
+  "values" jsonb not null default '{}'::jsonb,
+  "wording" text not null default '',
+  "topic_ids" jsonb not null default '[]'::jsonb,
+  "form_version" integer not null default 1,
+  "language" text not null default 'en',
+  "page" text not null default '',
+  "ip_address" text not null default '',
+  "token_hash" text not null default '',
+  "mailed_at" timestamptz,
+  "fault" text not null default '',
+  "confirmed_at" timestamptz,
+  "confirmed_ip" text not null default '',
+  "profile_id" uuid,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table form_submissions add constraint form_submissions_state_allowed check ("state" in ('pending', 'confirmed'));
+create index form_submissions_email_created_at_idx on form_submissions ("tenant_id", "email", "created_at");
+create index form_submissions_form_id_created_at_idx on form_submissions ("tenant_id", "form_id", "created_at");
+create index form_submissions_state_created_at_idx on form_submissions ("tenant_id", "state", "created_at");
+create index form_submissions_profile_id_idx on form_submissions ("tenant_id", "profile_id");
+create index form_submissions_search_idx on form_submissions using gin ((coalesce("email", '')) gin_trgm_ops);
+alter table form_submissions enable row level security;
+create policy form_submissions_tenant on form_submissions to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on form_submissions to outrider_tenant;
+create table forms (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "name" text not null,
+  "enabled" boolean not null default true,
+  "title" text not null,
+  "intro" text not null default '',
+  "language" text not null default 'en',
+  "topic_ids" jsonb not null default '[]'::jsonb,
+  "list_id" text,
+  "consent_text" text not null,
+  "asks_first_name" boolean not null default false,
+  "asks_last_name" boolean not null default false,
+  "property_ids" jsonb not null default '[]'::jsonb,
+  "mailbox_id" uuid,
+  "sender_id" uuid,
+  "thanks_text" text not null default '',
+  "redirect_url" text not null default '',
+  "allowed_origins" jsonb not null default '[]'::jsonb,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+create index forms_updated_at_id_idx on forms ("tenant_id", "updated_at", "id");
+create index forms_search_idx on forms using gin ((coalesce("name", '') || ' ' || coalesce("title", '')) gin_trgm_ops);
+alter table forms enable row level security;
+create policy forms_tenant on forms to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on forms to outrider_tenant;
 create table goal_reaches (
   "id" uuid not null,
   "tenant_id" uuid not null,
@@ -797,12 +1041,15 @@ grant select, insert, update, delete on import_pieces to outrider_tenant;
 create table import_runs (
   "id" uuid not null,
   "tenant_id" uuid not null,
-  "config_id" uuid not null,
+  "config_id" uuid,
   "file_name" text not null default '',
   "state" text not null default 'reading',
   "format" text not null default 'csv',
+  "encoding" text not null default '',
+  "delimiter" text not null default '',
   "columns" jsonb not null default '[]'::jsonb,
   "sample" jsonb not null default '[]'::jsonb,
+  "settings" jsonb,
   "total" integer not null default 0,
   "done" integer not null default 0,
   "created" integer not null default 0,
@@ -823,7 +1070,8 @@ create table import_runs (
   primary key ("tenant_id", "id")
 );
 alter table import_runs add constraint import_runs_state_allowed check ("state" in ('reading', 'ready', 'queued', 'running', 'done', 'stopped', 'failed'));
-alter table import_runs add constraint import_runs_format_allowed check ("format" in ('csv', 'ndjson'));
+alter table import_runs add constraint import_runs_format_allowed check ("format" in ('csv', 'ndjson', 'json'));
+alter table import_runs add constraint import_runs_delimiter_allowed check ("delimiter" in ('', 'comma', 'semicolon', 'tab', 'pipe'));
 create index import_runs_updated_at_id_idx on import_runs ("tenant_id", "updated_at", "id");
 create index import_runs_config_id_created_at_idx on import_runs ("tenant_id", "config_id", "created_at");
 create index import_runs_search_idx on import_runs using gin ((coalesce("file_name", '')) gin_trgm_ops);
@@ -847,6 +1095,7 @@ create table invitations (
   "tenant_id" uuid not null,
   "email" text not null,
   "role" text not null default 'MEMBER',
+  "owner" boolean not null default false,
   "token_hash" text,
   "expires_at" timestamptz not null,
   "accepted_at" timestamptz,
@@ -1126,12 +1375,35 @@ create index list_members_profile_id_idx on list_members ("tenant_id", "profile_
 alter table list_members enable row level security;
 create policy list_members_tenant on list_members to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on list_members to outrider_tenant;
+create table mailbox_sign_ins (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "provider" text not null,
+  "state_hash" text not null,
+  "session_hash" text not null,
+  "verifier" text not null,
+  "nonce" text not null,
+  "mailbox_id" uuid,
+  "expires_at" timestamptz not null,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table mailbox_sign_ins add constraint mailbox_sign_ins_state_hash_key unique ("tenant_id", "state_hash");
+create index mailbox_sign_ins_expires_at_idx on mailbox_sign_ins ("tenant_id", "expires_at");
+alter table mailbox_sign_ins enable row level security;
+create policy mailbox_sign_ins_tenant on mailbox_sign_ins to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on mailbox_sign_ins to outrider_tenant;
 create table mailboxes (
   "id" uuid not null,
   "tenant_id" uuid not null,
   "address" text not null,
   "from_name" text not null default '',
   "signature" text not null default '',
+  "sent_copy" text not null default 'auto',
   "smtp_host" text not null,
   "smtp_port" integer not null default 587,
   "smtp_security" text not null default 'starttls',
@@ -1142,6 +1414,11 @@ create table mailboxes (
   "imap_security" text not null default 'tls',
   "imap_user" text not null default '',
   "imap_password" text not null default '',
+  "sign_in_by" text not null default 'password',
+  "refresh_token" text not null default '',
+  "access_token" text not null default '',
+  "access_token_until" timestamptz,
+  "token_lease_until" timestamptz,
   "daily_cap" integer not null default 30,
   "ramp_start" integer not null default 10,
   "ramp_step" integer not null default 2,
@@ -1155,6 +1432,7 @@ create table mailboxes (
   "first_send_at" timestamptz,
   "last_read_at" timestamptz,
   "read_error" text not null default '',
+  "send_error" text not null default '',
   "cool_until" timestamptz,
   "read_state" jsonb not null default '{}'::jsonb,
   "free_at" timestamptz,
@@ -1165,8 +1443,10 @@ create table mailboxes (
   "updated_by" text not null,
   primary key ("tenant_id", "id")
 );
+alter table mailboxes add constraint mailboxes_sent_copy_allowed check ("sent_copy" in ('auto', 'on', 'off'));
 alter table mailboxes add constraint mailboxes_smtp_security_allowed check ("smtp_security" in ('tls', 'starttls', 'none'));
 alter table mailboxes add constraint mailboxes_imap_security_allowed check ("imap_security" in ('tls', 'starttls', 'none'));
+alter table mailboxes add constraint mailboxes_sign_in_by_allowed check ("sign_in_by" in ('password', 'google', 'microsoft'));
 alter table mailboxes add constraint mailboxes_state_allowed check ("state" in ('active', 'paused', 'error'));
 alter table mailboxes add constraint mailboxes_address_key unique ("tenant_id", "address");
 create index mailboxes_updated_at_id_idx on mailboxes ("tenant_id", "updated_at", "id");
@@ -1217,6 +1497,7 @@ create index messages_updated_at_id_idx on messages ("tenant_id", "updated_at", 
 create index messages_campaign_id_state_idx on messages ("tenant_id", "campaign_id", "state");
 create index messages_state_planned_at_idx on messages ("tenant_id", "state", "planned_at");
 create index messages_mailbox_id_accepted_at_idx on messages ("tenant_id", "mailbox_id", "accepted_at");
+create index messages_search_idx on messages using gin ((coalesce("subject", '')) gin_trgm_ops);
 alter table messages enable row level security;
 create policy messages_tenant on messages to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on messages to outrider_tenant;
@@ -1533,7 +1814,7 @@ create index profiles_anonymous_id_idx on profiles ("tenant_id", "anonymous", "i
 create index profiles_first_seen_at_id_idx on profiles ("tenant_id", "first_seen_at", "id");
 create index profiles_created_at_id_idx on profiles ("tenant_id", "created_at", "id");
 create index profiles_tags_idx on profiles using gin ("tags" jsonb_path_ops);
-create index profiles_search_idx on profiles using gin ((coalesce("name", '') || ' ' || coalesce("email", '')) gin_trgm_ops);
+create index profiles_search_idx on profiles using gin ((fold_text(coalesce("name", '') || ' ' || coalesce("email", '') || ' ' || jsonb_path_query_array("properties", 'strict $.**?(@.type() == "string")')::text || ' ' || jsonb_path_query_array("tags", 'strict $.**?(@.type() == "string")')::text)) gin_trgm_ops);
 alter table profiles enable row level security;
 create policy profiles_tenant on profiles to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on profiles to outrider_tenant;
@@ -1960,6 +2241,75 @@ create index segments_search_idx on segments using gin ((coalesce("id", '') || '
 alter table segments enable row level security;
 create policy segments_tenant on segments to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on segments to outrider_tenant;
+create table senders (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "name" text not null,
+  "from_name" text not null default '',
+  "address" text not null,
+  "reply_to" text,
+  "return_path" text,
+  "provider" text not null default 'smtp',
+  "region" text not null default '',
+  "smtp_host" text not null default '',
+  "smtp_port" integer not null default 587,
+  "smtp_security" text not null default 'starttls',
+  "smtp_user" text not null default '',
+  "smtp_password" text not null default '',
+  "message_stream" text not null default 'broadcast',
+  "configuration_set" text not null default '',
+  "hourly_limit" integer,
+  "max_connections" integer not null default 4,
+  "webhook_key" text not null default '',
+  "report_token" text not null default '',
+  "reported_at" timestamptz,
+  "enabled" boolean not null default true,
+  "state" text not null default 'active',
+  "state_reason" text not null default '',
+  "cool_until" timestamptz,
+  "free_at" timestamptz,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table senders add constraint senders_provider_allowed check ("provider" in ('ses', 'postmark', 'mailgun', 'sendgrid', 'smtp'));
+alter table senders add constraint senders_smtp_security_allowed check ("smtp_security" in ('tls', 'starttls', 'none'));
+alter table senders add constraint senders_state_allowed check ("state" in ('active', 'error'));
+alter table senders add constraint senders_name_key unique ("tenant_id", "name");
+create index senders_updated_at_id_idx on senders ("tenant_id", "updated_at", "id");
+create index senders_search_idx on senders using gin ((coalesce("name", '') || ' ' || coalesce("address", '') || ' ' || coalesce("from_name", '')) gin_trgm_ops);
+alter table senders enable row level security;
+create policy senders_tenant on senders to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on senders to outrider_tenant;
+create table sending_domains (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "domain" text not null,
+  "signs" boolean not null default true,
+  "state" text not null default 'unverified',
+  "state_reason" text not null default '',
+  "checks" jsonb not null default '[]'::jsonb,
+  "checked_at" timestamptz,
+  "next_check_at" timestamptz,
+  "verified_at" timestamptz,
+  "probe" jsonb not null default '{}'::jsonb,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table sending_domains add constraint sending_domains_state_allowed check ("state" in ('unverified', 'incomplete', 'verified'));
+alter table sending_domains add constraint sending_domains_domain_key unique ("tenant_id", "domain");
+create index sending_domains_updated_at_id_idx on sending_domains ("tenant_id", "updated_at", "id");
+create index sending_domains_search_idx on sending_domains using gin ((coalesce("domain", '') || ' ' || coalesce("state_reason", '')) gin_trgm_ops);
+alter table sending_domains enable row level security;
+create policy sending_domains_tenant on sending_domains to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on sending_domains to outrider_tenant;
 create table sessions (
   "id" text not null,
   "tenant_id" uuid not null,
@@ -2155,6 +2505,7 @@ create table tenants (
   "postal_address" text not null default '',
   "time_zone" text not null default 'Europe/Berlin',
   "language" text not null default 'en',
+  "accent_color" text not null default '',
   "company_research" boolean not null default false,
   "company_research_per_day" integer not null default 100,
   "payment_customer" text not null default '',
@@ -2206,6 +2557,7 @@ create table topics (
   "tenant_id" uuid not null,
   "name" text not null,
   "description" text not null default '',
+  "public_description" text not null default '',
   "enabled" boolean not null default true,
   "tags" jsonb not null default '[]'::jsonb,
   "version" integer not null default 1,
@@ -2243,6 +2595,7 @@ create table users (
   "subject" text,
   "email" text not null,
   "role" text not null default 'MEMBER',
+  "owner" boolean not null default false,
   "read_only" boolean not null default false,
   "first_name" text not null default '',
   "last_name" text not null default '',
@@ -2337,11 +2690,19 @@ create table workers (
 alter table action_types add constraint action_types_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table api_keys add constraint api_keys_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table api_keys add constraint api_keys_parent_id_fkey foreign key (tenant_id, "parent_id") references api_keys (tenant_id, id) on delete cascade;
+alter table broadcasts add constraint broadcasts_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table broadcasts add constraint broadcasts_engage_id_fkey foreign key (tenant_id, "engage_id") references engages (tenant_id, id) on delete restrict;
+alter table broadcasts add constraint broadcasts_segment_id_fkey foreign key (tenant_id, "segment_id") references segments (tenant_id, id) on delete restrict;
+alter table broadcasts add constraint broadcasts_list_id_fkey foreign key (tenant_id, "list_id") references user_lists (tenant_id, id) on delete restrict;
+alter table broadcasts add constraint broadcasts_exclude_engage_id_fkey foreign key (tenant_id, "exclude_engage_id") references engages (tenant_id, id) on delete set null ("exclude_engage_id");
+alter table bulk_records add constraint bulk_records_job_id_fkey foreign key (tenant_id, "job_id") references jobs (tenant_id, id) on delete cascade;
 alter table campaign_events add constraint campaign_events_campaign_id_fkey foreign key (tenant_id, "campaign_id") references campaigns (tenant_id, id) on delete cascade;
 alter table campaign_logs add constraint campaign_logs_campaign_id_fkey foreign key (tenant_id, "campaign_id") references campaigns (tenant_id, id) on delete cascade;
 alter table campaign_versions add constraint campaign_versions_campaign_id_fkey foreign key (tenant_id, "campaign_id") references campaigns (tenant_id, id) on delete cascade;
 alter table campaigns add constraint campaigns_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table condition_types add constraint condition_types_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table consent_records add constraint consent_records_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table consent_records add constraint consent_records_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete set null ("profile_id");
 alter table contacts add constraint contacts_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table contacts add constraint contacts_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete set null ("profile_id");
 alter table custom_values add constraint custom_values_object_id_fkey foreign key (tenant_id, "object_id") references customs (tenant_id, id) on delete cascade;
@@ -2349,13 +2710,17 @@ alter table customs add constraint customs_tenant_id_fkey foreign key ("tenant_i
 alter table customs add constraint customs_type_id_fkey foreign key (tenant_id, "type_id") references object_types (tenant_id, id) on delete restrict;
 alter table definition_changes add constraint definition_changes_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table deleted_records add constraint deleted_records_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table dkim_keys add constraint dkim_keys_domain_id_fkey foreign key (tenant_id, "domain_id") references sending_domains (tenant_id, id) on delete cascade;
+alter table domain_throttles add constraint domain_throttles_sender_id_fkey foreign key (tenant_id, "sender_id") references senders (tenant_id, id) on delete cascade;
 alter table engage_messages add constraint engage_messages_engage_id_fkey foreign key (tenant_id, "engage_id") references engages (tenant_id, id) on delete restrict;
 alter table engage_messages add constraint engage_messages_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete cascade;
 alter table engage_messages add constraint engage_messages_mailbox_id_fkey foreign key (tenant_id, "mailbox_id") references mailboxes (tenant_id, id) on delete set null ("mailbox_id");
+alter table engage_messages add constraint engage_messages_sender_id_fkey foreign key (tenant_id, "sender_id") references senders (tenant_id, id) on delete set null ("sender_id");
 alter table engage_messages add constraint engage_messages_topic_id_fkey foreign key (tenant_id, "topic_id") references topics (tenant_id, id) on delete set null ("topic_id");
 alter table engages add constraint engages_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table engages add constraint engages_template_id_fkey foreign key (tenant_id, "template_id") references templates (tenant_id, id) on delete restrict;
 alter table engages add constraint engages_mailbox_id_fkey foreign key (tenant_id, "mailbox_id") references mailboxes (tenant_id, id) on delete restrict;
+alter table engages add constraint engages_sender_id_fkey foreign key (tenant_id, "sender_id") references senders (tenant_id, id) on delete restrict;
 alter table engages add constraint engages_topic_id_fkey foreign key (tenant_id, "topic_id") references topics (tenant_id, id) on delete restrict;
 alter table event_refusals add constraint event_refusals_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table event_refusals add constraint event_refusals_source_id_fkey foreign key (tenant_id, "source_id") references sources (tenant_id, id) on delete cascade;
@@ -2374,6 +2739,12 @@ alter table profiles enable always trigger events_profile_id_cascade;
 alter table export_configs add constraint export_configs_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table export_configs add constraint export_configs_segment_id_fkey foreign key (tenant_id, "segment_id") references segments (tenant_id, id) on delete restrict;
 alter table export_runs add constraint export_runs_config_id_fkey foreign key (tenant_id, "config_id") references export_configs (tenant_id, id) on delete cascade;
+alter table form_submissions add constraint form_submissions_form_id_fkey foreign key (tenant_id, "form_id") references forms (tenant_id, id) on delete cascade;
+alter table form_submissions add constraint form_submissions_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete cascade;
+alter table forms add constraint forms_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table forms add constraint forms_list_id_fkey foreign key (tenant_id, "list_id") references user_lists (tenant_id, id) on delete set null ("list_id");
+alter table forms add constraint forms_mailbox_id_fkey foreign key (tenant_id, "mailbox_id") references mailboxes (tenant_id, id) on delete restrict;
+alter table forms add constraint forms_sender_id_fkey foreign key (tenant_id, "sender_id") references senders (tenant_id, id) on delete restrict;
 alter table goal_reaches add constraint goal_reaches_goal_id_fkey foreign key (tenant_id, "goal_id") references goals (tenant_id, id) on delete cascade;
 alter table goal_reaches add constraint goal_reaches_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete cascade;
 alter table goals add constraint goals_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
@@ -2385,6 +2756,7 @@ alter table identity_tokens add constraint identity_tokens_account_id_fkey forei
 alter table import_configs add constraint import_configs_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table import_errors add constraint import_errors_run_id_fkey foreign key (tenant_id, "run_id") references import_runs (tenant_id, id) on delete cascade;
 alter table import_pieces add constraint import_pieces_run_id_fkey foreign key (tenant_id, "run_id") references import_runs (tenant_id, id) on delete cascade;
+alter table import_runs add constraint import_runs_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table import_runs add constraint import_runs_config_id_fkey foreign key (tenant_id, "config_id") references import_configs (tenant_id, id) on delete cascade;
 alter table invitations add constraint invitations_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table jobs add constraint jobs_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
@@ -2405,6 +2777,8 @@ alter table language_model_calls add constraint language_model_calls_reply_id_fk
 alter table language_models add constraint language_models_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table list_members add constraint list_members_list_id_fkey foreign key (tenant_id, "list_id") references user_lists (tenant_id, id) on delete cascade;
 alter table list_members add constraint list_members_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete cascade;
+alter table mailbox_sign_ins add constraint mailbox_sign_ins_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table mailbox_sign_ins add constraint mailbox_sign_ins_mailbox_id_fkey foreign key (tenant_id, "mailbox_id") references mailboxes (tenant_id, id) on delete cascade;
 alter table mailboxes add constraint mailboxes_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table messages add constraint messages_campaign_id_fkey foreign key (tenant_id, "campaign_id") references campaigns (tenant_id, id) on delete cascade;
 alter table messages add constraint messages_outreach_id_fkey foreign key (tenant_id, "outreach_id") references outreaches (tenant_id, id) on delete cascade;
@@ -2448,6 +2822,8 @@ alter table scripts add constraint scripts_tenant_id_fkey foreign key ("tenant_i
 alter table segment_members add constraint segment_members_segment_id_fkey foreign key (tenant_id, "segment_id") references segments (tenant_id, id) on delete cascade;
 alter table segment_members add constraint segment_members_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete cascade;
 alter table segments add constraint segments_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table senders add constraint senders_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table sending_domains add constraint sending_domains_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table sessions add constraint sessions_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table sessions add constraint sessions_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete cascade;
 alter table shares add constraint shares_campaign_id_fkey foreign key (tenant_id, "campaign_id") references campaigns (tenant_id, id) on delete cascade;

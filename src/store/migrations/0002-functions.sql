@@ -1,18 +1,6 @@
 -- Written by hand: functions, their triggers, and policies that no schema derives. Never change it
 -- after a release: write a migration with the next number instead.
 
--- Folds case and accents by a fixed table of letters, so that no server locale matters (fold.ts).
-create function fold_text(value text) returns text
-language sql immutable strict parallel safe as $$
-  select case
-    when octet_length(value) = char_length(value) then lower(value collate "C")
-    else translate(
-      regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g'),
-      'ABCDEFGHIJKLMNOPQRSTUVWXYZÆÐØÞĐĦŁŊŒŦƁƂƄƆƇƉƊƋƎƏƐƑƓƔƖƗƘƜƝƟƢƤƦƧƩƬƮƱƲƳƵƷƸƼǤǶǷȜȠȢȤȺȻȽȾɁɃɄɅɆɈɊɌɎͰͲͶͿΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩϏϘϚϜϞϠϢϤϦϨϪϬϮϷϺϽϾϿЂЄЅІЈЉЊЋЏАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯѠѢѤѦѨѪѬѮѰѲѴѸѺѼѾҀҊҌҎҐҒҔҖҘҚҜҞҠҢҤҦҨҪҬҮҰҲҴҶҸҺҼҾӀӃӅӇӉӋӍӔӘӠӨӶӺӼӾԀԂԄԆԈԊԌԎԐԒԔԖԘԚԜԞԠԢԤԦԨԪԬԮԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖႠႡႢႣႤႥႦႧႨႩႪႫႬႭႮႯႰႱႲႳႴႵႶႷႸႹႺႻႼႽႾႿჀჁჂჃჄჅჇჍᎠᎡᎢᎣᎤᎥᎦᎧᎨᎩᎪᎫᎬᎭᎮᎯᎰᎱᎲᎳᎴᎵᎶᎷᎸᎹᎺᎻᎼᎽᎾᎿᏀᏁᏂᏃᏄᏅᏆᏇᏈᏉᏊᏋᏌᏍᏎᏏᏐᏑᏒᏓᏔᏕᏖᏗᏘᏙᏚᏛᏜᏝᏞᏟᏠᏡᏢᏣᏤᏥᏦᏧᏨᏩᏪᏫᏬᏭᏮᏯᏰᏱᏲᏳᏴᏵᲉᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰᲱᲲᲳᲴᲵᲶᲷᲸᲹᲺᲽᲾᲿẞỺỼỾ',
-      'abcdefghijklmnopqrstuvwxyzæðøþđħłŋœŧɓƃƅɔƈɖɗƌǝəɛƒɠɣɩɨƙɯɲɵƣƥʀƨʃƭʈʊʋƴƶʒƹƽǥƕƿȝƞȣȥⱥȼƚⱦɂƀʉʌɇɉɋɍɏͱͳͷϳαβγδεζηθικλμνξοπρστυφχψωϗϙϛϝϟϡϣϥϧϩϫϭϯϸϻͻͼͽђєѕіјљњћџабвгдежзиклмнопрстуфхцчшщъыьэюяѡѣѥѧѩѫѭѯѱѳѵѹѻѽѿҁҋҍҏґғҕҗҙқҝҟҡңҥҧҩҫҭүұҳҵҷҹһҽҿӏӄӆӈӊӌӎӕәӡөӷӻӽӿԁԃԅԇԉԋԍԏԑԓԕԗԙԛԝԟԡԣԥԧԩԫԭԯաբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆⴀⴁⴂⴃⴄⴅⴆⴇⴈⴉⴊⴋⴌⴍⴎⴏⴐⴑⴒⴓⴔⴕⴖⴗⴘⴙⴚⴛⴜⴝⴞⴟⴠⴡⴢⴣⴤⴥⴧⴭꭰꭱꭲꭳꭴꭵꭶꭷꭸꭹꭺꭻꭼꭽꭾꭿꮀꮁꮂꮃꮄꮅꮆꮇꮈꮉꮊꮋꮌꮍꮎꮏꮐꮑꮒꮓꮔꮕꮖꮗꮘꮙꮚꮛꮜꮝꮞꮟꮠꮡꮢꮣꮤꮥꮦꮧꮨꮩꮪꮫꮬꮭꮮꮯꮰꮱꮲꮳꮴꮵꮶꮷꮸꮹꮺꮻꮼꮽꮾꮿᏸᏹᏺᏻᏼᏽᲊაბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰჱჲჳჴჵჶჷჸჹჺჽჾჿßỻỽỿ'
-    ) end
-$$;
-
 -- Normalizes a stored date to ISO 8601 in UTC, or null for any other text (date-math.ts).
 create function stored_date(value text) returns text
 language sql immutable strict parallel safe as $$
@@ -151,3 +139,64 @@ alter table audit_entries enable row level security;
 create policy audit_entries_own on audit_entries for insert to outrider_tenant
   with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant insert on audit_entries to outrider_tenant;
+
+-- Reads a moment from JSON of any origin, or null.
+create function moment_or_null(value text) returns timestamptz
+language plpgsql stable as $$
+begin
+  return case when value ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}' then value::timestamptz end;
+exception when others then
+  return null;
+end $$;
+
+-- Copies new answers about topics from a profile to the consent records of its address, which the
+-- rule reads (address-consent.ts). A withdrawal counts from when it was written, a consent from when
+-- it was given. An answer that comes along with a new address keeps its time.
+create function record_profile_consents() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  answer record;
+  said text;
+  given timestamptz;
+  hash text;
+  comes_along boolean := true;
+begin
+  if coalesce(btrim(new.email), '') = '' then return null; end if;
+  if tg_op = 'UPDATE' then comes_along := new.email is distinct from old.email; end if;
+  hash := encode(sha256(convert_to(lower(btrim(new.email)), 'UTF8')), 'hex');
+  for answer in select key, value from jsonb_each(new.consents) where length(key) <= 100 loop
+    if tg_op = 'UPDATE' and not comes_along
+      and old.consents -> answer.key is not distinct from answer.value then continue; end if;
+    said := upper(case jsonb_typeof(answer.value)
+      when 'object' then answer.value ->> 'status' else answer.value #>> '{}' end);
+    said := case
+      when said in ('GRANTED', 'GIVEN', 'YES', 'TRUE') then 'GRANTED'
+      when said in ('DENIED', 'REFUSED', 'NO', 'FALSE') then 'DENIED'
+      when said = 'REVOKED' then 'REVOKED'
+    end;
+    if said is null then continue; end if;
+    given := least(
+      coalesce(moment_or_null(answer.value ->> 'statusDate'), new.updated_at), new.updated_at);
+    if exists (select from consent_records r
+      where r.tenant_id = new.tenant_id and r.address_hash = hash and r.topic_id = answer.key
+        and r.status = said and r.answered_at = given) then continue; end if;
+    insert into consent_records (
+      id, tenant_id, created_at, created_by, updated_at, updated_by, address, address_hash,
+      topic_id, status, answered_at, expires_at, way, source, profile_id
+    ) values (
+      gen_random_uuid(), new.tenant_id, new.updated_at, new.updated_by, new.updated_at,
+      new.updated_by, left(lower(btrim(new.email)), 100), hash, answer.key, said,
+      case when said = 'GRANTED' or comes_along then given else new.updated_at end,
+      moment_or_null(answer.value ->> 'revokeDate'), 'profile', left(new.updated_by, 200), new.id
+    );
+  end loop;
+  return null;
+end $$;
+
+create trigger profiles_consents_insert after insert on profiles
+  for each row when (new.consents <> '{}'::jsonb) execute function record_profile_consents();
+create trigger profiles_consents_update after update of consents, email on profiles
+  for each row when (
+    new.consents <> '{}'::jsonb
+    and (new.consents is distinct from old.consents or new.email is distinct from old.email)
+  ) execute function record_profile_consents();

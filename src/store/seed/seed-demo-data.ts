@@ -11,7 +11,8 @@ export interface DemoMailServer {
   imapPort: number
 }
 
-const SIZES = { small: 60, large: 1200 } as const
+/** The people that the seed creates, each with a contact. */
+export const SEEDED_PEOPLE = 60
 
 /**
  * Creates a tenant with a realistic history: Halden Loggers, who rent temperature loggers to
@@ -19,7 +20,6 @@ const SIZES = { small: 60, large: 1200 } as const
  */
 export async function seedDemoData(
   stores: EntityStores,
-  size: 'small' | 'large',
   mail: DemoMailServer | null,
 ): Promise<boolean> {
   const global = { tenantId: '', actor: systemActor }
@@ -35,16 +35,16 @@ export async function seedDemoData(
     timeZone: 'Europe/Oslo',
   })
   const scope = { tenantId: DEMO_TENANT, actor: systemActor }
-  await seedAudience(stores, scope, size)
+  await seedAudience(stores, scope)
   if (mail) await seedMailboxes(stores, scope, mail)
   return true
 }
 
 type Scope = { tenantId: string; actor: typeof systemActor }
 
-async function seedAudience(stores: EntityStores, scope: Scope, size: 'small' | 'large') {
+async function seedAudience(stores: EntityStores, scope: Scope) {
   await seedPropertyTypes(stores, scope)
-  await seedPeople(stores, scope, size)
+  await seedPeople(stores, scope)
   await seedSegments(stores, scope)
   await seedList(stores, scope)
   await seedPersonas(stores, scope)
@@ -73,8 +73,8 @@ async function seedPropertyTypes(stores: EntityStores, scope: Scope) {
     })
 }
 
-async function seedPeople(stores: EntityStores, scope: Scope, size: 'small' | 'large') {
-  const people = demoContacts(SIZES[size])
+async function seedPeople(stores: EntityStores, scope: Scope) {
+  const people = demoContacts(SEEDED_PEOPLE)
   for (const [index, person] of people.entries()) {
     const profile = await stores.of('profile').create(scope, {
       name: `${person.firstName} ${person.lastName}`,

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { Spinner } from './spinner.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 export interface ButtonLook {
   /**
@@ -45,18 +46,20 @@ export function Button({
   )
 }
 
-/** A square button with only an icon; `label` is its accessible name. */
+/** A square button with only an icon; `label` is its accessible name and its tooltip. */
 export function IconButton({
   label,
   className = '',
   ...rest
 }: ButtonLook & { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <Button
-      variant="quiet"
-      {...rest}
-      aria-label={label}
-      className={`ui-button-icon ${className}`}
-    />
+    <Tooltip text={label} isName>
+      <Button
+        variant="quiet"
+        {...rest}
+        aria-label={label}
+        className={`ui-button-icon ${className}`}
+      />
+    </Tooltip>
   )
 }

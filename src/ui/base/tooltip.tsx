@@ -20,18 +20,42 @@ function placeBy(element: Element): Place {
   }
 }
 
+type Handler = (event: never) => unknown
+
 interface Handlers {
-  onPointerEnter?: unknown
+  onPointerEnter?: Handler
+  onPointerLeave?: Handler
+  onPointerDown?: Handler
+  onFocus?: Handler
+  onBlur?: Handler
   'aria-describedby'?: string
 }
 
+/** Calls the element's own handler before the tooltip's. */
+const both =
+  <E,>(own: Handler | undefined, then: (event: E) => void) =>
+  (event: E) => {
+    own?.(event as never)
+    then(event)
+  }
+
 /**
  * A tooltip: after 700 ms of hovering or focus, at once if another tooltip closed within 300 ms.
- * Esc closes it. It is supplementary; a control without visible text still needs its own label.
+ * Esc closes it.
+ * @param isName the text repeats the accessible name of the element, so that screen readers skip it
  */
-export function Tooltip({ text, children }: { text: string; children: ReactElement<Handlers> }) {
+export function Tooltip({
+  text,
+  isName = false,
+  children,
+}: {
+  text: string
+  isName?: boolean
+  children: ReactElement<Handlers>
+}) {
   const [place, setPlace] = useState<Place | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const layer = useRef<Element>(null)
   const id = useId()
   const show = (event: { currentTarget: Element }) => {
     const element = event.currentTarget
@@ -40,7 +64,11 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       performance.now() - lastClosed < timing.tooltipSkip && lastClosed > 0
         ? 0
         : timing.tooltipDelay
-    timer.current = setTimeout(() => setPlace(placeBy(element)), wait)
+    timer.current = setTimeout(() => {
+      // An open dialog covers the body, so that its tooltips are drawn inside of it.
+      layer.current = element.closest('dialog') ?? document.body
+      setPlace(placeBy(element))
+    }, wait)
   }
   const hide = () => {
     clearTimeout(timer.current)
@@ -60,14 +88,16 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       window.removeEventListener('scroll', hide, true)
     }
   }, [place])
+  const own = children.props
+  const onFocus = (event: { currentTarget: Element }) =>
+    void (event.currentTarget.matches(':focus-visible') && show(event))
   const described = cloneElement(children, {
-    onPointerEnter: show,
-    onPointerLeave: hide,
-    onPointerDown: hide,
-    onFocus: (event: { currentTarget: Element }) =>
-      event.currentTarget.matches(':focus-visible') && show(event),
-    onBlur: hide,
-    'aria-describedby': place ? id : children.props['aria-describedby'],
+    onPointerEnter: both(own.onPointerEnter, show),
+    onPointerLeave: both(own.onPointerLeave, hide),
+    onPointerDown: both(own.onPointerDown, hide),
+    onFocus: both(own.onFocus, onFocus),
+    onBlur: both(own.onBlur, hide),
+    'aria-describedby': place && !isName ? id : own['aria-describedby'],
   } as Handlers)
   return (
     <>
@@ -76,13 +106,14 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
         ? createPortal(
             <span
               role="tooltip"
+              aria-hidden={isName || undefined}
               id={id}
               className={`ui-tooltip ${place.below ? 'ui-tooltip-below' : ''}`}
               style={{ left: place.left, top: place.top }}
             >
               {text}
             </span>,
-            document.body,
+            layer.current ?? document.body,
           )
         : null}
     </>

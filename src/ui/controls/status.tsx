@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { baseShapes } from '../base/base-shapes.ts'
 import { Glyph } from '../base/glyph.tsx'
+import { Tooltip } from '../base/tooltip.tsx'
 import { tData } from '../lists/messages.ts'
 
 export type StatusTone = 'positive' | 'caution' | 'negative' | 'info' | 'neutral' | 'off'
@@ -32,14 +33,16 @@ export function Chip({
     <span className={`chip ${onRemove ? '' : 'chip-plain'}`}>
       {children}
       {onRemove ? (
-        <button
-          type="button"
-          className="x"
-          aria-label={tData('data.remove', { name: label ?? String(children) })}
-          onClick={onRemove}
-        >
-          <Glyph shape={baseShapes.x} size={12} />
-        </button>
+        <Tooltip isName text={tData('data.remove', { name: label ?? String(children) })}>
+          <button
+            type="button"
+            className="x"
+            aria-label={tData('data.remove', { name: label ?? String(children) })}
+            onClick={onRemove}
+          >
+            <Glyph shape={baseShapes.x} size={12} />
+          </button>
+        </Tooltip>
       ) : null}
     </span>
   )

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { numberFormat } from '#language'
 
 export interface TabItem<Id extends string> {
   id: Id
@@ -43,7 +44,7 @@ export function Tabs<Id extends string>({
         >
           {item.label}
           {item.count === undefined ? null : (
-            <span className="n">{new Intl.NumberFormat().format(item.count)}</span>
+            <span className="n">{numberFormat().format(item.count)}</span>
           )}
         </button>
       ))}

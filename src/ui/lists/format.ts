@@ -1,8 +1,6 @@
-import { getLanguage } from '../messages/messages.ts'
+import { dateFormat, numberFormat, relativeFormat } from '#language'
 
 const DAY_MS = 86_400_000
-/** English dates have the day before the month's name, which is unambiguous. */
-const locale = (): string => (getLanguage() === 'en' ? 'en-GB' : getLanguage())
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
   ['hour', 3_600_000],
@@ -10,12 +8,12 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /** 1,284 in the current language. */
-export const formatNumber = (value: number): string => new Intl.NumberFormat(locale()).format(value)
+export const formatNumber = (value: number): string => numberFormat().format(value)
 
 /** A share from 0 to 1 as "6.4 %"; null, a rate without a base, as a dash. */
 export function formatShare(value: number | null | undefined, digits = 1): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '–'
-  const percent = new Intl.NumberFormat(locale(), {
+  const percent = numberFormat({
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
@@ -24,7 +22,7 @@ export function formatShare(value: number | null | undefined, digits = 1): strin
 
 /** A difference with its sign: "+7", "−0.4", "±0". */
 export function formatSigned(value: number, digits = 0): string {
-  const size = new Intl.NumberFormat(locale(), {
+  const size = numberFormat({
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(Math.abs(value))
@@ -32,7 +30,8 @@ export function formatSigned(value: number, digits = 0): string {
   return `${value < 0 ? '−' : '+'}${size}`
 }
 
-const hasTime = (value: string | null | undefined): value is string =>
+/** Whether this is an instant that can be shown. */
+export const hasTime = (value: string | null | undefined): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /**
@@ -43,36 +42,23 @@ export function formatRelative(at: string | null | undefined, now: number): stri
   if (!hasTime(at)) return ''
   const distance = Date.parse(at) - now
   if (Math.abs(distance) > 7 * DAY_MS) return formatDay(at)
-  if (Math.abs(distance) < 60_000)
-    return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(0, 'second')
+  if (Math.abs(distance) < 60_000) return relativeFormat({ numeric: 'auto' }).format(0, 'second')
   const [unit, size] = UNITS.findLast(([, length]) => Math.abs(distance) >= length)!
-  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'short' }).format(
+  return relativeFormat({ numeric: 'auto', style: 'short' }).format(
     Math.trunc(distance / size),
     unit,
   )
 }
 
-/** Date and time to the second, with the zone's name. */
-export function formatExact(at: string | null | undefined): string {
-  if (!hasTime(at)) return ''
-  return (
-    new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(
-      new Date(at),
-    ) + ` ${zoneName()}`
-  )
-}
-
-const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** "Mon 23 Nov, 09:04" in the reader's time zone. */
 export function formatMoment(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
-  const day = new Intl.DateTimeFormat(locale(), {
+  const day = dateFormat({
     weekday: 'short',
     day: 'numeric',
     month: 'short',
   }).format(new Date(at))
-  const time = new Intl.DateTimeFormat(locale(), {
+  const time = dateFormat({
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -85,7 +71,7 @@ export function formatDay(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
   const date = new Date(at)
   const isThisYear = date.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(locale(), {
+  return dateFormat({
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' }),
@@ -97,7 +83,7 @@ export function formatPlainDay(
   day: string,
   { weekday = false }: { weekday?: boolean } = {},
 ): string {
-  return new Intl.DateTimeFormat(locale(), {
+  return dateFormat({
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',
@@ -112,7 +98,7 @@ export const isWeekend = (day: string): boolean =>
 /** Bytes as "3.4 MB", in steps of 1,000. */
 export function formatBytes(bytes: number): string {
   const step = Math.min(4, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
-  return new Intl.NumberFormat(locale(), {
+  return numberFormat({
     style: 'unit',
     unit: ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'][step]!,
     unitDisplay: step === 0 ? 'long' : 'short',

@@ -1,6 +1,6 @@
+import { namesOf } from '#language'
 import { Button } from '../base/button.tsx'
 import { tData } from './messages.ts'
-import { getLanguage } from '../messages/messages.ts'
 import { Ago } from './when.tsx'
 
 /** A signed-in browser, as the API returns it. */
@@ -17,9 +17,7 @@ export interface ListedSession {
 }
 
 const countryOf = (code: string): string =>
-  code === ''
-    ? tData('data.sessionNowhere')
-    : (new Intl.DisplayNames(getLanguage(), { type: 'region', fallback: 'code' }).of(code) ?? code)
+  code === '' ? tData('data.sessionNowhere') : (namesOf('region').of(code) ?? code)
 
 /** Browser and system of a session, such as "Chrome on Windows". */
 export function sessionName({

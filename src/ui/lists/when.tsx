@@ -1,4 +1,5 @@
-import { formatExact, formatMoment, formatRelative } from './format.ts'
+import { exactMoment } from './exact-moment.ts'
+import { formatMoment, formatRelative, hasTime } from './format.ts'
 
 /**
  * A relative time with the exact one as its title.
@@ -13,9 +14,9 @@ export function Ago({
   now: number
   className?: string
 }) {
-  if (!at) return null
+  if (!hasTime(at)) return null
   return (
-    <time dateTime={at} title={formatExact(at)} className={className}>
+    <time dateTime={at} title={exactMoment(new Date(at))} className={className}>
       {formatRelative(at, now)}
     </time>
   )
@@ -29,9 +30,9 @@ export function Moment({
   at: string | null | undefined
   className?: string
 }) {
-  if (!at) return null
+  if (!hasTime(at)) return null
   return (
-    <time dateTime={at} title={formatExact(at)} className={className}>
+    <time dateTime={at} title={exactMoment(new Date(at))} className={className}>
       {formatMoment(at)}
     </time>
   )

@@ -8,24 +8,23 @@ export const english = {
   'loadError.title': 'Loading Error',
   'loadError.detail': 'Failed to load page resources. This might be due to a network issue.',
   'loadError.reload': 'Reload Page',
-  'pageError.title': 'This page met an error',
+  'pageError.title': 'Something went wrong on this page',
   'pageError.detail':
-    'Nothing that was saved is lost. Reload the page; if it happens again, write to {email}.',
+    'Your saved data is safe. Reload the page. If it happens again, write to {email}.',
   'toast.dismiss': 'Dismiss',
   'toast.region': 'Messages',
   'notFound.title': '404 - Page Not Found',
-  'notFound.detail':
-    'Nothing lives at this address. It may have moved, or the link may be incomplete.',
+  'notFound.detail': "This page doesn't exist. It may have moved, or the link may be incomplete.",
   'notFound.home': 'Go to Home',
   'skip.content': 'Skip to content',
 
   'login.button': 'Login / Signup',
   'login.logout': 'Logout',
   'login.going': 'Taking you to the login page',
-  'login.failed': 'The login page could not be reached.',
+  'login.failed': "Couldn't open the login page.",
   'login.finishing': 'Signing you in',
   'login.gate.title': 'Log in to open this page',
-  'login.gate.detail': 'This page belongs to an account. After logging in you come back here.',
+  'login.gate.detail': 'After you log in, you return to this page.',
   'login.retry': 'Continue to login',
 
   'nav.main': 'Main',
@@ -39,9 +38,8 @@ export const english = {
   'nav.resources': 'Resources',
 
   'footer.newsletter': 'Newsletter',
-  'footer.newsletterPurpose':
-    'What changed in the product and one useful guide, about once a month.',
-  'footer.newsletterNote': 'One mail confirms the address. Leave with one click.',
+  'footer.newsletterPurpose': 'Product updates and one useful guide, about once a month.',
+  'footer.newsletterNote': 'We send one email to confirm the address. Unsubscribe with one click.',
   'footer.emailLabel': 'Email address',
   'footer.email': 'you@company.com',
   'footer.subscribe': 'Subscribe',
@@ -52,7 +50,7 @@ export const english = {
   'footer.product': 'Product',
   'footer.company': 'Company',
   'footer.legal': 'Legal',
-  'footer.elsewhere': 'Elsewhere',
+  'footer.elsewhere': 'Follow us',
   'footer.howItWorks': 'How it works',
   'footer.useCases': 'Use cases',
   'footer.features': 'Features',
@@ -72,10 +70,11 @@ export const english = {
 
   'update.question': 'New version available! Reload to update?',
   'cookies.text':
-    'May we count page views with {service}? Nothing else is measured, and the site works the same without.',
+    'May we count page views with {service}? We measure nothing else, and the site works ' +
+    'without it.',
   'cookies.accept': 'Allow',
   'cookies.decline': 'Decline',
-  'cookies.allowed': 'At present you allow it.',
-  'cookies.declined': 'At present you decline it.',
+  'cookies.allowed': 'You currently allow this.',
+  'cookies.declined': 'You currently decline this.',
   'cookies.label': 'Cookie choice',
 } as const satisfies Messages

@@ -3,12 +3,13 @@ import { afterEach, expect, test } from 'vitest'
 import {
   addTranslation,
   defineMessages,
-  formatMessage,
   getLanguage,
-  restoreLanguage,
+  keepLanguage,
+  keptLanguage,
   setLanguage,
   t,
 } from './messages.ts'
+import { formatMessage } from '#language'
 import { tSignedIn } from './signed-in.ts'
 
 afterEach(() => {
@@ -27,20 +28,24 @@ test('plural forms follow the language', () => {
   expect(tSignedIn('trial.left', { count: 14 })).toBe('14 days left in trial')
 })
 
-test('a language lies over English, word by word, and is kept', () => {
+test('a language lies over English, word by word', () => {
   addTranslation('de', { 'footer.subscribe': 'Abonnieren' })
   setLanguage('de')
   expect(t('footer.subscribe')).toBe('Abonnieren')
   expect(t('footer.thanks')).toBe('Thank you for subscribing!')
-  expect(localStorage.getItem('outrider.language')).toBe('de')
   expect(document.documentElement.lang).toBe('de')
 })
 
-test('the kept language is taken up only when asked: prerendered pages are English', () => {
-  localStorage.setItem('outrider.language', 'fr')
+test('a language is kept for the next load: prerendered pages are English', () => {
+  keepLanguage('fr')
   expect(getLanguage()).toBe('en')
-  restoreLanguage()
-  expect(getLanguage()).toBe('fr')
+  expect(keptLanguage()).toBe('fr')
+})
+
+test('a kept language that the screens do not have is dropped', () => {
+  localStorage.setItem('outrider.language', 'pl')
+  expect(keptLanguage()).toBe('en')
+  expect(localStorage.getItem('outrider.language')).toBeNull()
 })
 
 test('each room has its own words', () => {

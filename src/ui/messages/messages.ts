@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { formatMessage, setLanguageReader, type Message, type Vars } from '#language'
 import { english } from './english.ts'
+import { LANGUAGES } from './languages.ts'
 
 /**
  * The product's one translation table. English is complete and the source of the keys; each room
@@ -7,50 +9,52 @@ import { english } from './english.ts'
  * console's words. Other languages override single values. A value is a sentence with `{name}`
  * placeholders, or an object of plural forms (CLDR categories) selected by the variable `count`.
  */
-export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>)
 export type Messages = Readonly<Record<string, Message>>
-export type Vars = Readonly<Record<string, string | number>>
 
 const LANGUAGE_KEY = 'outrider.language'
 
 const translations = new Map<string, Map<string, Message>>()
+const rooms: Messages[] = []
+let revision = 0
 const listeners = new Set<() => void>()
 let language = 'en'
 
 function changed(): void {
+  revision++
   for (const listener of Array.from(listeners)) listener()
 }
 
 /** The current language; `en` by default. */
 export const getLanguage = (): string => language
+if (typeof document !== 'undefined') setLanguageReader(getLanguage)
 
-/**
- * Restores the language of an earlier visit. Called after the hydration of the prerendered page,
- * which is English.
- */
-export function restoreLanguage(): void {
+/** The language of an earlier visit, or `en`; one that the screens do not have is dropped. */
+export function keptLanguage(): string {
   try {
     const kept = window.localStorage.getItem(LANGUAGE_KEY)
-    if (kept && kept !== language) apply(kept)
+    if (kept && LANGUAGES.some((code) => code === kept)) return kept
+    if (kept) window.localStorage.removeItem(LANGUAGE_KEY)
   } catch {
     // No storage: the default applies.
   }
+  return 'en'
 }
 
-function apply(next: string): void {
+/** Shows all texts in a language, whose translations are loaded. Others stay English. */
+export function setLanguage(next: string): void {
+  if (next === language) return
   language = next
   document.documentElement.lang = next
   changed()
 }
 
-/** Stores a language. Words without a translation stay English. */
-export function setLanguage(next: string): void {
+/** Keeps a language for the next load of a page. */
+export function keepLanguage(next: string): void {
   try {
     window.localStorage.setItem(LANGUAGE_KEY, next)
   } catch {
-    // No storage: applies to this visit only.
+    // No storage: the choice is not kept.
   }
-  apply(next)
 }
 
 /** Subscribes a component to the language. */
@@ -73,19 +77,6 @@ export function addTranslation(code: string, words: Messages): void {
   changed()
 }
 
-/** Fills the placeholders of one phrase; formats numbers for the language. */
-export function formatMessage(phrase: Message, vars: Vars, code: string): string {
-  const form =
-    typeof phrase === 'string'
-      ? phrase
-      : (phrase[new Intl.PluralRules(code).select(Number(vars['count'] ?? 0))] ?? phrase.other)
-  return form.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = vars[name]
-    if (value === undefined) return place
-    return typeof value === 'number' ? new Intl.NumberFormat(code).format(value) : value
-  })
-}
-
 /**
  * Defines a room's English words and returns the function that looks them up. Keys are unique over
  * all rooms: begin them with the room's name.
@@ -93,9 +84,19 @@ export function formatMessage(phrase: Message, vars: Vars, code: string): string
 export function defineMessages<T extends Messages>(
   words: T,
 ): (key: keyof T & string, vars?: Vars) => string {
+  rooms.push(words)
+  revision++
   return (key, vars = {}) => {
     return formatMessage(translations.get(language)?.get(key) ?? words[key]!, vars, language)
   }
+}
+
+/** Increases whenever words, a translation or the language are added or chosen. */
+export const messagesRevision = (): number => revision
+
+/** The words of every loaded room, in the chosen language where it has them. */
+export function allMessages(): Messages {
+  return Object.assign({}, ...rooms, Object.fromEntries(translations.get(language) ?? []))
 }
 
 /** Words of the shell and the base controls. */

@@ -5,6 +5,6 @@ export const tPlot = defineMessages({
   'plot.asPlot': 'Show as plot',
   'plot.thousands': '{number}k',
   'plot.day': 'Day',
-  'plot.previous': 'Period before',
-  'plot.keys': 'Left and right arrow keys read one day after the other.',
+  'plot.previous': 'Previous period',
+  'plot.keys': 'Use the left and right arrow keys to read one day after another.',
 })

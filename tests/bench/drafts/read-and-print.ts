@@ -8,6 +8,7 @@ import { draftCampaign } from '#engine/campaigns/drafting/draft-campaign.ts'
 import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
 import type { SiteSnapshot } from '#engine/campaigns/drafting/reading/page.ts'
 import { readSite } from '#engine/campaigns/drafting/reading/read-site.ts'
+import { readersOf } from '#engine/campaigns/drafting/writing/readers.ts'
 import { draftSteps } from '#engine/campaigns/drafting/writing/write-emails.ts'
 import { checkSteps } from '#engine/campaigns/checks/check-steps.ts'
 import { checkFacts, factLists } from './check-draft.ts'
@@ -40,7 +41,13 @@ function draftFor(snapshot: SiteSnapshot, address: string, taps: Taps) {
   })
   const tapped = tap(facts, messaging, taps)
   const siteLanguage = facts.language.code
-  const steps = draftSteps(tapped, { seed, language, siteLanguage, formality: facts.formality })
+  const steps = draftSteps(tapped, {
+    seed,
+    language,
+    siteLanguage,
+    formality: facts.formality,
+    readers: readersOf(tapped, facts),
+  })
   const found = checkSteps(steps, tapped, language).map(({ message }) => message)
   return { facts, steps, faults: [...checkFacts(snapshot, facts), ...found] }
 }
@@ -85,7 +92,7 @@ function printSite(site: DraftedSite): void {
   const { code, confidence } = facts.language
   print(
     `   ${code} ${confidence.toFixed(2)}, ${facts.formality ?? 'no address'}, ` +
-      `category "${facts.category}", legal form "${facts.legalForm}", ${pages} pages, ` +
+      `readers "${facts.readers}", category "${facts.category}", legal form "${facts.legalForm}", ${pages} pages, ` +
       `read in ${readMilliseconds.toFixed(0)} ms, drafted in ${milliseconds.toFixed(0)} ms`,
   )
   for (const [fact, candidates] of factLists(facts))
@@ -125,7 +132,11 @@ function watchMemory(sites: readonly Read[], repeat: number): void {
 
 function printSummary(sites: readonly Read[]): void {
   const drafted = sites.filter(({ facts }) => facts)
-  const texts = drafted.map(({ facts, steps }) => ({ language: facts!.language.code, steps }))
+  const texts = drafted.map(({ name, facts, steps }) => ({
+    name,
+    language: facts!.language.code,
+    steps,
+  }))
   const shared = sharedSentences(texts)
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`
   print(
@@ -137,6 +148,10 @@ function printSummary(sites: readonly Read[]): void {
     `shared sentences: mean ${percent(shared.mean)}, at most ${percent(shared.most)}, ` +
       `over 30 % in ${(shared.high * 100).toFixed(1)} % of the pairs`,
   )
+  if (shared.worst) {
+    print(`most alike: ${shared.worst.names.join(' and ')}`)
+    for (const sentence of shared.worst.sentences) print(`   ${sentence}`)
+  }
   print(`facts and emails: ${writePage(sites)}`)
 }
 

@@ -7,6 +7,7 @@ import { messageSend } from './message-send.ts'
 import { profileImport } from './profile-import.ts'
 import { purge } from './purge.ts'
 import { rebuild } from './rebuild.ts'
+import { senderSend } from './sender-send.ts'
 import { webhook } from './webhook.ts'
 
 export type KindName =
@@ -19,13 +20,14 @@ export type KindName =
   | 'journey step'
   | 'job'
 
-/** Each kind of work, with its ways. An import is one of people or one of contacts. */
+/** Each kind of work, with its ways. An import is one of people or one of contacts; messages are
+ * sent from mailboxes or through a sender. */
 export const kinds: Record<KindName, readonly Kind<unknown>[]> = {
   ingest: [ingest],
   import: [profileImport, contactImport],
   rebuild: [rebuild],
   'campaign send': [campaignSend],
-  'message send': [messageSend],
+  'message send': [messageSend, senderSend],
   webhook: [webhook],
   'journey step': [journey],
   job: [purge],

@@ -59,6 +59,8 @@ export async function makeMailboxes(
       windowTo: '24:00',
       timeZone: 'UTC',
       gapMinutes: 1,
+      // The sink files what it accepts.
+      sentCopy: 'off',
     })
     mailboxes.push({ id, address })
   }

@@ -1,10 +1,11 @@
+import { say } from '#language'
 import type { ActionDefinition } from '../action.ts'
 import { listOf } from '../property-path.ts'
 
 export const addToLists: ActionDefinition = {
   id: 'addToListsAction',
-  title: 'Put on lists',
-  description: 'Puts the person on static lists; whoever is on one stays.',
+  title: 'Add to lists',
+  description: 'Adds the person to lists.',
   icon: 'users',
   parameters: {
     listIdentifiers: {
@@ -18,12 +19,12 @@ export const addToLists: ActionDefinition = {
     },
   },
   required: ['listIdentifiers'],
-  describe: (given, words) =>
-    `put on ${
-      listOf(given.listIdentifiers)
-        .map((id) => `"${words.name('user-list', String(id))}"`)
-        .join(' and ') || 'a list'
-    }`,
+  describe(given, words) {
+    const lists = listOf(given.listIdentifiers)
+      .map((id) => say('"{value}"', { value: words.name('user-list', String(id)) }))
+      .reduce((before, part) => (before ? say('{before} and {part}', { before, part }) : part), '')
+    return lists ? say('add to {lists}', { lists }) : say('add to a list')
+  },
   reads: () => [],
   writes: (given) => listOf(given.listIdentifiers).map((id) => `list:${String(id)}`),
 }

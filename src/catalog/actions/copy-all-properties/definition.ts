@@ -1,12 +1,13 @@
+import { say } from '#language'
 import type { ActionDefinition } from '../action.ts'
 
 export const copyAllProperties: ActionDefinition = {
   id: 'allEventToProfilePropertiesAction',
-  title: 'Copy everything that the event says',
-  description: 'Takes all properties of the event and of its target to the person.',
+  title: 'Copy all event properties',
+  description: 'Copies all properties of the event and its target to the profile.',
   icon: 'flow',
   parameters: {},
-  describe: () => 'copy everything that the event says to the person',
+  describe: () => say('copy all event properties to the profile'),
   reads: () => ['event:*'],
   writes: () => ['profile:properties.*'],
 }

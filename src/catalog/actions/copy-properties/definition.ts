@@ -1,41 +1,44 @@
+import { say } from '#language'
 import type { ActionDefinition } from '../action.ts'
 import { listOf } from '../property-path.ts'
 
 const rootOf = (root: unknown) =>
   typeof root === 'string' && root !== '' ? root.replace(/^event\./, '') : null
 
+const joined = (before: string, part: string) => say('{before} and {part}', { before, part })
+
 export const copyProperties: ActionDefinition = {
   id: 'copyPropertiesAction',
-  title: 'Copy properties of the event',
-  description: 'Takes what the event says to the person, by the names and types that are declared.',
+  title: 'Copy event properties',
+  description: 'Copies event properties to the profile, by the names and types of your properties.',
   icon: 'flow',
   parameters: {
     rootProperty: {
       type: 'string',
       title: 'From',
       description:
-        'Where they stand in the event, such as target.properties.form. Empty: the ' +
-        'properties of the event and of its target.',
+        'The path in the event, such as target.properties.form. Leave empty for all ' +
+        'properties of the event and its target.',
       maxLength: 300,
       suggest: 'event-property',
     },
     setPropertyStrategy: {
       type: 'string',
-      title: 'How',
-      description: 'alwaysSet: whatever was there. setIfMissing: only where nothing is known.',
+      title: 'Write mode',
+      description: 'Always, or only if the profile has no value.',
       enum: ['alwaysSet', 'setIfMissing'],
       default: 'alwaysSet',
     },
     singleValueStrategy: {
       type: 'string',
-      title: 'How (older name)',
+      title: 'Write mode (legacy)',
       enum: ['alwaysSet', 'setIfMissing'],
       'x-hidden': true,
     },
     mandatoryPropTypeSystemTag: {
       type: 'array',
       title: 'Only properties with these tags',
-      description: 'The declared property must carry all of them.',
+      description: 'A property must have all of these tags.',
       items: { type: 'string', maxLength: 40 },
       maxItems: 20,
       'x-field': 'tags',
@@ -45,10 +48,19 @@ export const copyProperties: ActionDefinition = {
     const tags = listOf(given.mandatoryPropTypeSystemTag)
     const root = rootOf(given.rootProperty)
     const strategy = given.setPropertyStrategy ?? given.singleValueStrategy
-    const copied = root ? `what stands at ${root} of the event` : 'the properties of the event'
-    const tagged = tags.length > 0 ? `, if tagged ${tags.join(' and ')}` : ''
-    const missing = strategy === 'setIfMissing' ? ', where nothing is known' : ''
-    return `copy ${copied} to the person${tagged}${missing}`
+    const tagged =
+      tags.length > 0 ? say(', if tagged {tags}', { tags: tags.map(String).reduce(joined) }) : ''
+    const missing = strategy === 'setIfMissing' ? say(', unless already set') : ''
+    return root
+      ? say('copy the values at {path} of the event to the profile{tagged}{missing}', {
+          path: root,
+          tagged,
+          missing,
+        })
+      : say('copy the properties of the event to the profile{tagged}{missing}', {
+          tagged,
+          missing,
+        })
   },
   reads: (given) => [`event:${rootOf(given.rootProperty) ?? '*'}`],
   writes: () => ['profile:properties.*'],

@@ -1,51 +1,58 @@
+import { say } from '#language'
 import type { ActionDefinition } from '../action.ts'
 import { belowProperties, nameFaults } from '../property-path.ts'
 
 export const incrementProperty: ActionDefinition = {
   id: 'incrementPropertyAction',
-  title: 'Count up a property',
-  description: 'Adds one to a number of the person, or what the event says.',
+  title: 'Increment a property',
+  description: 'Adds 1, another number or a number from the event to a numeric property.',
   icon: 'plus',
   parameters: {
     propertyName: {
       type: 'string',
       title: 'Property',
-      description: 'A number; where there is none yet it begins at 0.',
+      description: 'A numeric property. Starts at 0.',
       minLength: 1,
       maxLength: 300,
       suggest: 'profile-property',
     },
     by: {
       type: 'number',
-      title: 'By',
-      description: 'How much is added; below 0 it counts down.',
+      title: 'Amount',
+      description: 'Negative numbers decrease the property.',
       minimum: -1e9,
       maximum: 1e9,
       default: 1,
     },
     propertyTarget: {
       type: 'string',
-      title: 'By what the event says',
+      title: 'Amount from event',
       description:
-        'A number below the properties of its target, such as amount; in place of a fixed number.',
+        "A numeric property of the event's target, such as amount. Replaces the fixed amount.",
       maxLength: 300,
     },
     storeInSession: {
       type: 'boolean',
-      title: 'On the visit',
-      description: 'Instead of on the person.',
+      title: 'Use visit',
+      description: 'Changes the visit instead of the profile.',
       default: false,
     },
   },
   required: ['propertyName'],
-  check: (given) => nameFaults(given, 'propertyName', 'Property'),
+  check: (given) => nameFaults(given, 'propertyName', say('Property')),
   describe(given, words) {
     const name = words.property(belowProperties(given.propertyName))
-    const of = given.storeInSession === true ? ' of the visit' : ''
+    const property =
+      given.storeInSession === true ? say('{property} of the visit', { property: name }) : name
     if (typeof given.propertyTarget === 'string' && given.propertyTarget !== '')
-      return `add the event's ${belowProperties(given.propertyTarget)} to ${name}${of}`
+      return say("add the event's {name} to {property}", {
+        name: belowProperties(given.propertyTarget),
+        property,
+      })
     const by = typeof given.by === 'number' ? given.by : 1
-    return by < 0 ? `count ${name}${of} down by ${-by}` : `count ${name}${of} up by ${by}`
+    return by < 0
+      ? say('decrease {property} by {amount}', { property, amount: String(-by) })
+      : say('increase {property} by {amount}', { property, amount: String(by) })
   },
   reads: (given) => [
     `profile:properties.${belowProperties(given.propertyName)}`,

@@ -1,4 +1,5 @@
 import { isObject } from '#model/is-object.ts'
+import { say } from '#language'
 import { ActionError, type ActionExecutor } from '../action.ts'
 import { belowProperties, presentValue, valueAt } from '../property-path.ts'
 
@@ -40,9 +41,13 @@ export const executeIncrementProperty: ActionExecutor = (given, facts) => {
     })
   }
   if (typeof by !== 'number' || !Number.isFinite(by))
-    throw new ActionError(`The event has no number at "${target}" of its target.`)
+    throw new ActionError(
+      say(`The event's target has no number at "{name}".`, { name: String(target) }),
+    )
   if (present === undefined || present === null) return set(by)
   if (typeof present !== 'number' && !isObject(present))
-    throw new ActionError(`"${name}" is no number: it is ${JSON.stringify(present)}.`)
+    throw new ActionError(
+      say('"{name}" is not a number: {value}.', { name, value: JSON.stringify(present) }),
+    )
   return set(grown(present, by))
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { ActionDefinition } from '../action.ts'
 
 /**
@@ -7,16 +8,16 @@ const OWN = ['user', 'anonymous', 'profile']
 
 export const mergeProfiles: ActionDefinition = {
   id: 'mergeProfilesOnPropertyAction',
-  title: 'Merge people who share a value',
+  title: 'Merge profiles with the same value',
   description:
-    'Whoever carries the same value is the same person: profiles become one. Another value ' +
-    'on one browser means another person.',
+    'Profiles with the same value of an identifier become one. A different value in the same ' +
+    'browser means a different person.',
   icon: 'users',
   parameters: {
     mergeProfilePropertyName: {
       type: 'string',
-      title: 'Known by',
-      description: 'What the value is, such as loginId.',
+      title: 'Identifier',
+      description: 'The name of the identifier, such as loginId.',
       minLength: 1,
       maxLength: 30,
       pattern: '^[A-Za-z][A-Za-z0-9_.-]*$',
@@ -24,14 +25,15 @@ export const mergeProfiles: ActionDefinition = {
     mergeProfilePropertyValue: {
       type: 'string',
       title: 'Value',
-      description: 'Where the event says it, such as eventProperty::target.properties.email.',
+      description:
+        'Where to find the value in the event, such as eventProperty::target.properties.email.',
       minLength: 1,
       maxLength: 300,
     },
     forceEventProfileAsMaster: {
       type: 'boolean',
-      title: 'The person of the event stays',
-      description: 'Off: the profile that carried the value first stays.',
+      title: 'Keep the profile of the event',
+      description: 'If off, keeps the profile that had the value first.',
       default: false,
     },
   },
@@ -41,12 +43,16 @@ export const mergeProfiles: ActionDefinition = {
       ? [
           {
             path: '/mergeProfilePropertyName',
-            message: `"${String(mergeProfilePropertyName)}" is a name that the product gives itself. Choose another.`,
+            message: say('"{name}" is reserved. Choose another name.', {
+              name: String(mergeProfilePropertyName),
+            }),
           },
         ]
       : [],
   describe: (given) =>
-    `merge people who share the same ${String(given.mergeProfilePropertyName ?? '')}`,
+    say('merge profiles with the same {name}', {
+      name: String(given.mergeProfilePropertyName ?? ''),
+    }),
   reads: () => ['identity'],
   writes: () => ['identity'],
 }

@@ -1,44 +1,48 @@
+import { message, say } from '#language'
 import type { ActionDefinition } from '../action.ts'
 
 const said: Record<string, string> = {
-  GRANTED: 'note that the person agreed to',
-  DENIED: 'note that the person refused',
-  REVOKED: 'note that the person took back the consent to',
+  GRANTED: message('record that the person agreed to "{purpose}"{limit}'),
+  DENIED: message('record that the person refused "{purpose}"{limit}'),
+  REVOKED: message('record that the person revoked the consent to "{purpose}"{limit}'),
 }
 
 export const modifyConsent: ActionDefinition = {
   id: 'modifyConsentAction',
-  title: 'Set a consent',
-  description: 'Notes what the person agreed to or refused, with the time.',
+  title: 'Set consent',
+  description: "Records the person's answer, with the time.",
   icon: 'shield',
   parameters: {
     consentTypeId: {
       type: 'string',
       title: 'Purpose',
-      description: 'Such as newsletter. Empty: what the event says at properties.consent.',
+      description: 'Such as newsletter. Leave empty to use properties.consent of the event.',
       maxLength: 100,
     },
     status: {
       type: 'string',
       title: 'Answer',
-      description: 'What the person said.',
+      description: "The person's answer.",
       enum: ['GRANTED', 'DENIED', 'REVOKED'],
       default: 'GRANTED',
     },
     revokeAfterDays: {
       type: 'integer',
-      title: 'Ends after',
-      description: 'Empty: it does not end by itself.',
+      title: 'Expires after',
+      description: 'Leave empty for no expiration.',
       'x-unit': 'days',
       minimum: 1,
       maximum: 36500,
     },
   },
   describe(given) {
-    if (!given.consentTypeId) return 'set the consent that the event brings'
+    if (!given.consentTypeId) return say('set the consent given in the event')
     const days = given.revokeAfterDays
-    const limit = typeof days === 'number' ? `, for ${days} days` : ''
-    return `${said[String(given.status ?? 'GRANTED')]} "${String(given.consentTypeId)}"${limit}`
+    const limit = typeof days === 'number' ? say(', for {count} days', { count: days }) : ''
+    return say(said[String(given.status ?? 'GRANTED')] ?? said['GRANTED']!, {
+      purpose: String(given.consentTypeId),
+      limit,
+    })
   },
   reads: (given) => (given.consentTypeId ? [] : ['event:properties.consent']),
   writes: (given) => [`consent:${String(given.consentTypeId || '*')}`],

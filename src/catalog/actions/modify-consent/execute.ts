@@ -2,6 +2,7 @@ import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/is-object.ts'
 import { ActionError, type ActionExecutor } from '../action.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { say } from '#language'
 
 const isStatus = (status: unknown): status is 'GRANTED' | 'DENIED' | 'REVOKED' =>
   status === 'GRANTED' || status === 'DENIED' || status === 'REVOKED'
@@ -25,7 +26,7 @@ export const executeModifyConsent: ActionExecutor = (
     !isStatus(consent.status)
   )
     throw new ActionError(
-      'The event brings no consent: properties.consent needs typeIdentifier and status.',
+      say('The event has no consent. properties.consent needs typeIdentifier and status.'),
     )
   const ends =
     typeof consent.revokeDate === 'string' && !Number.isNaN(Date.parse(consent.revokeDate))

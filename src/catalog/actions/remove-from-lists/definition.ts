@@ -1,10 +1,11 @@
+import { say } from '#language'
 import type { ActionDefinition } from '../action.ts'
 import { listOf } from '../property-path.ts'
 
 export const removeFromLists: ActionDefinition = {
   id: 'removeFromListsAction',
-  title: 'Take off lists',
-  description: 'Takes the person off static lists.',
+  title: 'Remove from lists',
+  description: 'Removes the person from lists.',
   icon: 'users',
   parameters: {
     listIdentifiers: {
@@ -18,12 +19,12 @@ export const removeFromLists: ActionDefinition = {
     },
   },
   required: ['listIdentifiers'],
-  describe: (given, words) =>
-    `take off ${
-      listOf(given.listIdentifiers)
-        .map((id) => `"${words.name('user-list', String(id))}"`)
-        .join(' and ') || 'a list'
-    }`,
+  describe(given, words) {
+    const lists = listOf(given.listIdentifiers)
+      .map((id) => say('"{value}"', { value: words.name('user-list', String(id)) }))
+      .reduce((before, part) => (before ? say('{before} and {part}', { before, part }) : part), '')
+    return lists ? say('remove from {lists}', { lists }) : say('remove from a list')
+  },
   reads: () => [],
   writes: (given) => listOf(given.listIdentifiers).map((id) => `list:${String(id)}`),
 }

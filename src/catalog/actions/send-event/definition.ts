@@ -1,15 +1,16 @@
+import { say } from '#language'
 import type { ActionDefinition } from '../action.ts'
 
 export const sendEvent: ActionDefinition = {
   id: 'sendEventAction',
-  title: 'Raise an event',
-  description: 'Lets another event happen to the same person, in the same visit; rules hear it.',
+  title: 'Raise event',
+  description: 'Creates another event for the same person and visit. It can run other rules.',
   icon: 'pulse',
   parameters: {
     eventType: {
       type: 'string',
       title: 'Event type',
-      description: 'What happens, such as Became customer.',
+      description: 'Such as Became customer.',
       minLength: 1,
       maxLength: 100,
       suggest: 'event-type',
@@ -17,26 +18,26 @@ export const sendEvent: ActionDefinition = {
     eventProperties: {
       type: 'object',
       title: 'Properties',
-      description: 'Values may be looked up: eventProperty::properties.plan.',
+      description: 'Values can be looked up, such as eventProperty::properties.plan.',
       additionalProperties: true,
       'x-field': 'json',
     },
     eventTarget: {
       type: 'object',
       title: 'Target',
-      description: 'What it happens to: itemId, itemType, properties.',
+      description: 'What the event is about: itemId, itemType, properties.',
       additionalProperties: true,
       'x-field': 'json',
     },
     toBePersisted: {
       type: 'boolean',
-      title: 'Keep it',
-      description: 'Off: rules hear it, and it is forgotten.',
+      title: 'Store event',
+      description: 'If off, rules process the event, but it is not stored.',
       default: true,
     },
   },
   required: ['eventType'],
-  describe: (given) => `raise the event "${String(given.eventType ?? '')}"`,
+  describe: (given) => say('raise the event "{name}"', { name: String(given.eventType ?? '') }),
   reads: () => [],
   writes: (given) => [`event:${String(given.eventType ?? '')}`],
 }

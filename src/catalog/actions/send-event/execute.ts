@@ -1,4 +1,5 @@
 import { isObject } from '#model/is-object.ts'
+import { say } from '#language'
 import { ActionError, type ActionExecutor } from '../action.ts'
 
 export const executeSendEvent: ActionExecutor = ({
@@ -8,7 +9,8 @@ export const executeSendEvent: ActionExecutor = ({
   toBePersisted,
 }) => {
   const type = String(eventType ?? '').trim()
-  if (type === '') throw new ActionError('The event has no type: what it looks up is not there.')
+  if (type === '')
+    throw new ActionError(say('The event type is missing: the lookup found no value.'))
   return [
     {
       change: 'event',

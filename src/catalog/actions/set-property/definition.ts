@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { ActionDefinition, ActionArguments } from '../action.ts'
 import { belowProperties, nameFaults } from '../property-path.ts'
 import { valueWords } from '../references.ts'
@@ -21,13 +22,13 @@ const isEmpty = (value: unknown) =>
 export const setProperty: ActionDefinition = {
   id: 'setPropertyAction',
   title: 'Set a property',
-  description: 'Writes a property of the person, or of the visit.',
+  description: 'Writes a property of the profile or visit.',
   icon: 'prop',
   parameters: {
     setPropertyName: {
       type: 'string',
       title: 'Property',
-      description: 'Its name, such as plan, or a path such as address.city.',
+      description: 'The property name, such as plan, or a path such as address.city.',
       minLength: 1,
       maxLength: 300,
       suggest: 'profile-property',
@@ -35,13 +36,13 @@ export const setProperty: ActionDefinition = {
     setPropertyValue: {
       title: 'Value',
       description:
-        'Written as the type of the property wants it. eventProperty::properties.plan takes what the event says.',
+        'Must match the type of the property. Look up a value with eventProperty::properties.plan.',
       maxLength: 2000,
     },
     setPropertyValueMultiple: {
       type: 'array',
       title: 'Several values',
-      description: 'In place of one value.',
+      description: 'Replaces the single value.',
       items: { maxLength: 300 },
       maxItems: 100,
       'x-field': 'tags',
@@ -57,21 +58,19 @@ export const setProperty: ActionDefinition = {
     setPropertyValueCurrentEventTimestamp: {
       type: 'boolean',
       title: 'Time of the event',
-      description: 'In place of a value.',
+      description: 'Uses the event time as the value.',
       default: false,
     },
     setPropertyValueCurrentDate: {
       type: 'boolean',
-      title: 'Present time',
-      description: 'In place of a value.',
+      title: 'Current time',
+      description: 'Uses the current time as the value.',
       default: false,
     },
     setPropertyStrategy: {
       type: 'string',
-      title: 'How',
-      description:
-        'alwaysSet: whatever was there. setIfMissing: only where nothing is known. The ' +
-        'others change a list, or remove.',
+      title: 'Write mode',
+      description: 'Always, only if not set yet, or a change of a list.',
       enum: [
         'alwaysSet',
         'setIfMissing',
@@ -85,14 +84,14 @@ export const setProperty: ActionDefinition = {
     },
     storeInSession: {
       type: 'boolean',
-      title: 'On the visit',
-      description: 'Instead of on the person.',
+      title: 'Use visit',
+      description: 'Changes the visit instead of the profile.',
       default: false,
     },
   },
   required: ['setPropertyName'],
   check(given) {
-    const faults = nameFaults(given, 'setPropertyName', 'Property')
+    const faults = nameFaults(given, 'setPropertyName', say('Property'))
     if (
       given.setPropertyStrategy === 'remove' ||
       isMoment(given) ||
@@ -103,32 +102,33 @@ export const setProperty: ActionDefinition = {
       ...faults,
       {
         path: '/setPropertyValue',
-        message: 'Value is missing: say what to write, or choose a time.',
+        message: say('Enter a value or choose a time.'),
       },
     ]
   },
   describe(given, words) {
     const name = words.property(belowProperties(given.setPropertyName))
-    const of = given.storeInSession === true ? ' of the visit' : ''
+    const property =
+      given.storeInSession === true ? say('{property} of the visit', { property: name }) : name
     const value =
       given.setPropertyValueCurrentEventTimestamp === true
-        ? 'the time of the event'
+        ? say('the time of the event')
         : given.setPropertyValueCurrentDate === true
-          ? 'the present time'
+          ? say('the current time')
           : valueWords(VALUES.map((one) => given[one]).find((one) => !isEmpty(one)) ?? '')
     switch (given.setPropertyStrategy) {
       case 'remove':
-        return `remove ${name}${of}`
+        return say('remove {property}', { property })
       case 'addValue':
       case 'addValues':
-        return `add ${value} to ${name}${of}`
+        return say('add {value} to {property}', { value, property })
       case 'removeValue':
       case 'removeValues':
-        return `take ${value} out of ${name}${of}`
+        return say('remove {value} from {property}', { value, property })
       case 'setIfMissing':
-        return `set ${name}${of} to ${value} where nothing is known`
+        return say('set {property} to {value}, unless already set', { property, value })
       default:
-        return `set ${name}${of} to ${value}`
+        return say('set {property} to {value}', { property, value })
     }
   },
   reads: () => [],

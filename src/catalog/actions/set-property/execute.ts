@@ -1,4 +1,5 @@
 import { dateText } from '#condition/date-math.ts'
+import { say } from '#language'
 import { ActionError, type ActionExecutor } from '../action.ts'
 import { belowProperties, isBlank, isSame, listOf, presentValue } from '../property-path.ts'
 import { VALUES } from './definition.ts'
@@ -15,8 +16,7 @@ export const executeSetProperty: ActionExecutor = (given, facts) => {
       : given.setPropertyValueCurrentDate === true
         ? dateText(facts.now)
         : VALUES.map((one) => given[one]).find((one) => !isBlank(one))
-  if (isBlank(value))
-    throw new ActionError('There is no value to write: what it looks up is not there.')
+  if (isBlank(value)) throw new ActionError(say('The value is missing: the lookup found no value.'))
   const present = presentValue(facts, of, name)
   switch (strategy) {
     case 'setIfMissing':

@@ -1,15 +1,16 @@
+import { say } from '#language'
 import type { ChannelDefinition } from '../channel.ts'
 
 export const email: ChannelDefinition = {
   id: 'email',
-  title: 'E-mail',
-  description: 'A published template, sent from one of the mailboxes.',
+  title: 'Email',
+  description: 'A published template, sent from a mailbox or a sender.',
   icon: 'mail',
   by: 'mailbox',
-  missing: ({ templateId, mailboxId }) => [
-    ...(templateId ? [] : [{ path: '/templateId', message: 'Choose the template that is sent.' }]),
-    ...(mailboxId
+  missing: ({ templateId, mailboxId, senderId }) => [
+    ...(templateId ? [] : [{ path: '/templateId', message: say('Choose a template.') }]),
+    ...(mailboxId || senderId
       ? []
-      : [{ path: '/mailboxId', message: 'Choose the mailbox that it leaves from.' }]),
+      : [{ path: '/mailboxId', message: say('Choose a mailbox or a sender.') }]),
   ],
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { ChannelError, type ChannelDelivery } from '../channel.ts'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300)
@@ -11,9 +12,9 @@ function withFoot(html: string, foot: string): string {
 export const deliverEmail: ChannelDelivery = {
   addressOf: (_engage, { email }) => email ?? '',
   async compose({ version, values, footer, unsubscribeUrl }, { render, plainText }) {
-    if (!version) throw new ChannelError('The template was never published.')
+    if (!version) throw new ChannelError(say('The template is not published.'))
     const subject = oneLine(await render(version.subject, values, 'text'))
-    if (subject === '') throw new ChannelError('The subject is empty for this person.')
+    if (subject === '') throw new ChannelError(say('The subject is empty for this person.'))
     const html = await render(version.html, values, 'html')
     const text =
       version.text.trim() === '' ? plainText(html) : await render(version.text, values, 'text')

@@ -1,12 +1,13 @@
+import { say } from '#language'
 import type { ChannelDefinition } from '../channel.ts'
 
 export const webhook: ChannelDefinition = {
   id: 'webhook',
   title: 'Webhook',
   description:
-    'A signed call of an address of yours: for text messages, post or whatever it passes them on to.',
+    'Sends a signed request to your URL, for text messages, postal mail or any other service.',
   icon: 'hook',
   by: 'call',
   liquid: ['body'],
-  missing: ({ url }) => (url ? [] : [{ path: '/url', message: 'Say which address is called.' }]),
+  missing: ({ url }) => (url ? [] : [{ path: '/url', message: say('Enter a URL.') }]),
 }

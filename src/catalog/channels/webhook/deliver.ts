@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { ChannelError, type ChannelDelivery } from '../channel.ts'
 
 function isJson(text: string): boolean {
@@ -32,7 +33,9 @@ export const deliverWebhook: ChannelDelivery = {
     const body = await render(source!, values, 'json')
     if (!isJson(body))
       throw new ChannelError(
-        'The body is not JSON for this person. Put variables between quotation marks, or use the filter json.',
+        say(
+          'The body is not valid JSON for this person. Put variables in quotation marks, or use the json filter.',
+        ),
       )
     return { by: 'call', url, method, body }
   },

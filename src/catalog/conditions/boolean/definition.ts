@@ -1,5 +1,6 @@
 import { fieldError, isCondition, isOn, isOr, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
+import { say } from '#language'
 
 const listOf = (node: Condition): unknown[] =>
   Array.isArray(node.parameterValues.subConditions) ? node.parameterValues.subConditions : []
@@ -9,15 +10,15 @@ export const countingParts = (node: Condition): unknown[] =>
 
 export const booleanKind: ConditionDefinition = {
   id: 'booleanCondition',
-  title: 'All or any of',
-  description: 'Joins conditions: all of them, or at least one.',
+  title: 'Group',
+  description: 'Combines conditions: all of them, or at least one.',
   family: 'logic',
   about: 'any',
   tags: ['profileCondition', 'sessionCondition', 'eventCondition', 'logical'],
   parameters: [
     {
       id: 'operator',
-      title: 'Joined by',
+      title: 'Match',
       type: 'choice',
       default: 'and',
       options: [
@@ -32,16 +33,23 @@ export const booleanKind: ConditionDefinition = {
   check: ({ parameterValues: { subConditions } }) =>
     subConditions === undefined || Array.isArray(subConditions)
       ? []
-      : [fieldError('/parameterValues/subConditions', 'The conditions of a group must be a list.')],
+      : [
+          fieldError(
+            '/parameterValues/subConditions',
+            say('The conditions of a group must be a list.'),
+          ),
+        ],
   describe(node, { describe }) {
     const parts = countingParts(node)
-    if (parts.length === 0) return isOr(node) ? 'nobody' : 'everybody'
+    if (parts.length === 0) return isOr(node) ? say('no one') : say('all people')
     if (parts.length === 1) return describe(parts[0])
     const said = parts.map((part) =>
       isCondition(part) && part.type === 'booleanCondition' && countingParts(part).length > 1
         ? `(${describe(part)})`
         : describe(part),
     )
-    return said.join(isOr(node) ? ' or ' : ' and ')
+    return isOr(node)
+      ? said.reduce((before, part) => say('{before} or {part}', { before, part }))
+      : said.reduce((before, part) => say('{before} and {part}', { before, part }))
   },
 }

@@ -1,13 +1,34 @@
 import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import type { MailHappening } from '#condition/facts.ts'
+import { message, say } from '#language'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
 
 const happenings: readonly (readonly [MailHappening, string])[] = [
   ['sent', 'was sent'],
-  ['replied', 'has answered'],
+  ['replied', 'has replied to'],
   ['bounced', 'could not be reached by'],
 ]
+
+/** With the name of a campaign, and for any campaign. */
+const SENTENCES: Record<MailHappening | 'other', readonly [named: string, anyOne: string]> = {
+  sent: [
+    message('was sent an email of the campaign "{name}"{when}'),
+    message('was sent an email of a campaign{when}'),
+  ],
+  replied: [
+    message('has replied to an email of the campaign "{name}"{when}'),
+    message('has replied to an email of a campaign{when}'),
+  ],
+  bounced: [
+    message('could not be reached by an email of the campaign "{name}"{when}'),
+    message('could not be reached by an email of a campaign{when}'),
+  ],
+  other: [
+    message('had something happen to an email of the campaign "{name}"{when}'),
+    message('had something happen to an email of a campaign{when}'),
+  ],
+}
 
 /** The outcome of a value: the first one when absent, null when invalid. */
 export const happeningOf = (value: unknown): MailHappening | null =>
@@ -15,8 +36,8 @@ export const happeningOf = (value: unknown): MailHappening | null =>
 
 export const campaignMail: ConditionDefinition = {
   id: 'campaignMailCondition',
-  title: 'Mail of a campaign',
-  description: 'Was sent a mail of an outreach campaign, answered one, or one came back; and when.',
+  title: 'Campaign email',
+  description: 'Got an email of an outreach campaign, replied to one, or one bounced; and when.',
   family: 'did',
   about: 'profile',
   tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
@@ -36,17 +57,16 @@ export const campaignMail: ConditionDefinition = {
     ...(typeof node.parameterValues.campaignId === 'string' &&
     node.parameterValues.campaignId !== '' &&
     tools.exists('campaign', node.parameterValues.campaignId) === false
-      ? [fieldError('/parameterValues/campaignId', 'There is no such campaign.')]
+      ? [fieldError('/parameterValues/campaignId', say('This campaign does not exist.'))]
       : []),
   ],
   lint: lintWindow,
   describe(node, { name }) {
     const { interaction, campaignId } = node.parameterValues
-    const happening = happenings.find(([one]) => one === happeningOf(interaction))?.[1]
-    const campaign = campaignId
-      ? `the campaign "${name('campaign', String(campaignId))}"`
-      : 'a campaign'
-    return `${happening ?? 'had something happen to'} a mail of ${campaign}${windowWords(node)}`
+    const [named, anyOne] = SENTENCES[happeningOf(interaction) ?? 'other']
+    return campaignId
+      ? say(named, { name: name('campaign', String(campaignId)), when: windowWords(node) })
+      : say(anyOne, { when: windowWords(node) })
   },
   dependsOn({ parameterValues: { campaignId } }, found) {
     found.campaigns.add(campaignId ? String(campaignId) : '*')

@@ -1,4 +1,5 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
+import { message } from '#language'
 
 export const campaignMailForm: ConditionForm = {
   icon: 'send',
@@ -6,6 +7,6 @@ export const campaignMailForm: ConditionForm = {
     type: 'campaignMailCondition',
     parameterValues: { interaction: 'sent', campaignId: '', numberOfDays: 30 },
   }),
-  row: [parameter('interaction'), words('a mail of'), parameter('campaignId')],
+  row: [parameter('interaction'), words(message('a mail of')), parameter('campaignId')],
   further: [{ is: 'window' }],
 }

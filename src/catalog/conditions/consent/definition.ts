@@ -1,9 +1,17 @@
 import type { ConditionDefinition } from '#condition/kind.ts'
+import { message, say } from '#language'
+
+const SENTENCES: Record<string, string> = {
+  GRANTED: message('has agreed to "{purpose}"'),
+  DENIED: message('has refused "{purpose}"'),
+  REVOKED: message('has revoked the consent to "{purpose}"'),
+  MISSING: message('was never asked about "{purpose}"'),
+}
 
 export const consent: ConditionDefinition = {
   id: 'consentCondition',
   title: 'Consent',
-  description: 'What a person has agreed to.',
+  description: "Compares a person's consent.",
   family: 'is',
   about: 'profile',
   tags: ['profileCondition', 'availableToEndUser'],
@@ -17,21 +25,14 @@ export const consent: ConditionDefinition = {
       options: [
         ['GRANTED', 'has agreed'],
         ['DENIED', 'has refused'],
-        ['REVOKED', 'has taken it back'],
+        ['REVOKED', 'has revoked it'],
         ['MISSING', 'was never asked'],
       ],
     },
   ],
   describe({ parameterValues: { consentTypeId, consentStatus = 'GRANTED' } }) {
-    const purpose = `"${String(consentTypeId ?? '?')}"`
-    return (
-      {
-        GRANTED: `has agreed to ${purpose}`,
-        DENIED: `has refused ${purpose}`,
-        REVOKED: `has taken back the consent to ${purpose}`,
-        MISSING: `was never asked about ${purpose}`,
-      }[String(consentStatus)] ?? `consent to ${purpose}`
-    )
+    const purpose = String(consentTypeId ?? '?')
+    return say(SENTENCES[String(consentStatus)] ?? message('consent to "{purpose}"'), { purpose })
   },
   dependsOn(_node, found) {
     found.consents = true

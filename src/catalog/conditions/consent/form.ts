@@ -1,4 +1,5 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
+import { message } from '#language'
 
 export const consentForm: ConditionForm = {
   icon: 'shield',
@@ -6,5 +7,5 @@ export const consentForm: ConditionForm = {
     type: 'consentCondition',
     parameterValues: { consentTypeId: '', consentStatus: 'GRANTED' },
   }),
-  row: [parameter('consentStatus'), words('to'), parameter('consentTypeId')],
+  row: [parameter('consentStatus'), words(message('to')), parameter('consentTypeId')],
 }

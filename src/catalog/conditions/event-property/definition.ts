@@ -3,7 +3,7 @@ import { propertyDefinition } from '../property-definition.ts'
 export const eventProperty = propertyDefinition({
   id: 'eventPropertyCondition',
   title: 'Event property',
-  description: 'Compares something about the event.',
+  description: 'Compares a property of the event.',
   family: 'event',
   subject: 'event',
   tags: ['eventCondition', 'behavioral'],

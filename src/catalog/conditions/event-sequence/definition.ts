@@ -1,5 +1,6 @@
 import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
+import { say } from '#language'
 import { eventTypesOf } from '../event-types.ts'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
 
@@ -13,8 +14,8 @@ export const spanOf = ({ parameterValues: { withinHours } }: Condition): number 
 
 export const eventSequence: ConditionDefinition = {
   id: 'eventSequenceCondition',
-  title: 'Did one thing after another',
-  description: 'Several things done one after the other, within a time.',
+  title: 'Did steps in order',
+  description: 'Did several things one after another, within a time limit.',
   family: 'did',
   about: 'profile',
   tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
@@ -41,15 +42,27 @@ export const eventSequence: ConditionDefinition = {
       ...checkWindow(node, tools),
       ...(steps >= 2 && steps <= MAX_STEPS
         ? []
-        : [fieldError('/parameterValues/steps', `A sequence has 2 to ${MAX_STEPS} steps.`)]),
+        : [
+            fieldError(
+              '/parameterValues/steps',
+              say('Enter 2 to {most} steps.', { most: MAX_STEPS }),
+            ),
+          ]),
     ]
   },
   lint: lintWindow,
   describe(node, { describe }) {
     const { withinHours } = node.parameterValues
-    const hours = withinHours === 1 ? 'hour' : 'hours'
-    const within = typeof withinHours === 'number' ? ` within ${withinHours} ${hours}` : ''
-    return `did ${stepsIn(node).map(describe).join(', then ')}${within}${windowWords(node)}`
+    const within =
+      typeof withinHours === 'number'
+        ? ` ${say({ one: 'within {count} hour', other: 'within {count} hours' }, { count: withinHours })}`
+        : ''
+    const [first = '', ...others] = stepsIn(node).map(describe)
+    const steps = others.reduce(
+      (before, part) => say('{before}, then {part}', { before, part }),
+      first,
+    )
+    return say('did {steps}{within}{when}', { steps, within, when: windowWords(node) })
   },
   dependsOn(node, found) {
     for (const step of stepsIn(node))

@@ -1,6 +1,7 @@
 import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { stepsOf } from '#condition/subjects.ts'
+import { message, say } from '#language'
 import { eventPart, eventTypesOf } from '../event-types.ts'
 import { checkWindow, windowParameters, windowWords } from '../event-window.ts'
 
@@ -16,17 +17,31 @@ const words: Record<string, string> = {
   equals: 'is',
 }
 
+const FIGURES: Record<SumFigure, string> = {
+  sum: message('sum of {property} of {events}{when}'),
+  average: message('average {property} of {events}{when}'),
+  smallest: message('smallest {property} of {events}{when}'),
+  largest: message('largest {property} of {events}{when}'),
+}
+const COMPARISONS: Record<string, string> = {
+  greaterThan: message('{figure} is more than {value}'),
+  greaterThanOrEqualTo: message('{figure} is at least {value}'),
+  lessThan: message('{figure} is less than {value}'),
+  lessThanOrEqualTo: message('{figure} is at most {value}'),
+  equals: message('{figure} is {value}'),
+}
+
 export const eventSum: ConditionDefinition = {
   id: 'eventSumCondition',
-  title: 'Sum over what was done',
-  description: 'A sum, an average, the smallest or the largest value of what a person did.',
+  title: 'Sum or average of events',
+  description: 'Compares the sum, average, minimum or maximum of an event property.',
   family: 'did',
   about: 'profile',
   tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
   parameters: [
     {
       id: 'figure',
-      title: 'Figure',
+      title: 'Calculation',
       type: 'choice',
       default: 'sum',
       options: [
@@ -37,7 +52,7 @@ export const eventSum: ConditionDefinition = {
       ],
     },
     { id: 'propertyName', title: 'Event property', type: 'property', required: true },
-    { id: 'eventCondition', title: 'Of which events', type: 'condition', required: true },
+    { id: 'eventCondition', title: 'Events', type: 'condition', required: true },
     {
       id: 'comparisonOperator',
       title: 'Comparison',
@@ -56,22 +71,25 @@ export const eventSum: ConditionDefinition = {
       ? [
           fieldError(
             '/parameterValues/propertyName',
-            `"${node.parameterValues.propertyName}" is no property of the event.`,
+            say('"{name}" is not a property of the event.', {
+              name: node.parameterValues.propertyName,
+            }),
           ),
         ]
       : []),
   ],
   describe(node, { describe, property }) {
     const { propertyName, comparisonOperator, value } = node.parameterValues
-    const figure = { sum: 'sum of', average: 'average', smallest: 'smallest', largest: 'largest' }[
-      figureOf(node)
-    ]
-    return (
-      `${figure} ${property('event', String(propertyName ?? ''))} of ` +
-      `${describe(eventPart(node))}${windowWords(node)} ` +
-      `${words[String(comparisonOperator ?? 'greaterThanOrEqualTo')] ?? 'is'} ` +
-      `${String(value ?? '?')}`
-    )
+    const figure = say(FIGURES[figureOf(node)], {
+      property: property('event', String(propertyName ?? '')),
+      events: describe(eventPart(node)),
+      when: windowWords(node),
+    })
+    const comparison = COMPARISONS[String(comparisonOperator ?? 'greaterThanOrEqualTo')]
+    return say(comparison ?? message('{figure} is {value}'), {
+      figure,
+      value: String(value ?? '?'),
+    })
   },
   dependsOn(node, found) {
     for (const type of eventTypesOf(eventPart(node)) ?? ['*']) found.eventTypes.add(type)

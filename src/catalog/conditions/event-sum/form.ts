@@ -1,4 +1,5 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
+import { message } from '#language'
 
 export const eventSumForm: ConditionForm = {
   icon: 'pulse',
@@ -15,7 +16,7 @@ export const eventSumForm: ConditionForm = {
   row: [
     parameter('figure'),
     parameter('propertyName'),
-    words('of'),
+    words(message('of')),
     { is: 'event', slot: 'eventCondition' },
     parameter('comparisonOperator'),
     parameter('value'),

@@ -1,7 +1,8 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
+import { message } from '#language'
 
 export const eventTypeForm: ConditionForm = {
   icon: 'pulse',
   blank: () => ({ type: 'eventTypeCondition', parameterValues: { eventTypeId: '' } }),
-  row: [words('is of the type'), parameter('eventTypeId')],
+  row: [words(message('is of the type')), parameter('eventTypeId')],
 }

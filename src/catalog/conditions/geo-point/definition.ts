@@ -1,6 +1,7 @@
 import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { METRES, type GeoArea } from '#condition/geo.ts'
+import { say } from '#language'
 
 const LOCATION = 'properties.location'
 
@@ -64,8 +65,8 @@ const longitude = (id: string, title: string) => ({
 
 export const geoPoint: ConditionDefinition = {
   id: 'geoLocationByPointSessionCondition',
-  title: 'Place of the visit on the map',
-  description: 'Whether the visit came from within a circle or a rectangle.',
+  title: 'Visit location on the map',
+  description: 'The visit came from within a circle or rectangle.',
   family: 'visit',
   about: 'session',
   tags: ['sessionCondition', 'sessionBased', 'demographic', 'availableToEndUser'],
@@ -82,7 +83,7 @@ export const geoPoint: ConditionDefinition = {
     },
     latitude('circleLatitude', 'Latitude'),
     longitude('circleLongitude', 'Longitude'),
-    { id: 'distance', title: 'Radius', type: 'text', help: 'With its unit: 10km' },
+    { id: 'distance', title: 'Radius', type: 'text', help: 'With a unit, such as 10km' },
     latitude('rectLatitudeSW', 'Southern latitude'),
     longitude('rectLongitudeSW', 'Western longitude'),
     latitude('rectLatitudeNE', 'Northern latitude'),
@@ -91,36 +92,45 @@ export const geoPoint: ConditionDefinition = {
       id: 'name',
       title: 'Property',
       type: 'text',
-      help: 'The property of the visit that holds the point; its latitude and longitude where nothing is said.',
+      help:
+        "The visit property that holds the location. Default: the visit's latitude and " +
+        'longitude.',
     },
   ],
   check(node) {
     const given = node.parameterValues
     if (!/^properties(?:\.[\p{L}\p{N}_$:-]{1,100}){1,5}$/u.test(pointName(node)))
       return [
-        fieldError('/parameterValues/name', `"${pointName(node)}" is no property of the visit.`),
+        fieldError(
+          '/parameterValues/name',
+          say('"{name}" is not a property of the visit.', { name: pointName(node) }),
+        ),
       ]
     const area = areaOf(node)
     if (area && 'rectangle' in area && area.rectangle.south > area.rectangle.north)
       return [
         fieldError(
           '/parameterValues/rectLatitudeNE',
-          'The northern latitude lies south of the southern one.',
+          say('The northern latitude must be north of the southern one.'),
         ),
       ]
     if (area) return []
     if (given.type === 'rectangle')
       return ['rectLatitudeSW', 'rectLongitudeSW', 'rectLatitudeNE', 'rectLongitudeNE']
         .filter((id) => !isNumber(given[id]))
-        .map((id) => fieldError(`/parameterValues/${id}`, 'A rectangle needs its four sides.'))
+        .map((id) =>
+          fieldError(`/parameterValues/${id}`, say('Enter all four sides of the rectangle.')),
+        )
     const missing = ['circleLatitude', 'circleLongitude'].filter((id) => !isNumber(given[id]))
     return [
-      ...missing.map((id) => fieldError(`/parameterValues/${id}`, 'A circle needs its middle.')),
+      ...missing.map((id) =>
+        fieldError(`/parameterValues/${id}`, say('Enter the center of the circle.')),
+      ),
       ...(metresOf(given.distance) === null
         ? [
             fieldError(
               '/parameterValues/distance',
-              'How far around is a number with a unit, such as 10km.',
+              say('Enter the radius with a unit, such as 10km.'),
             ),
           ]
         : []),
@@ -128,14 +138,17 @@ export const geoPoint: ConditionDefinition = {
   },
   describe(node) {
     const area = areaOf(node)
-    if (!area) return 'the visit came from somewhere that is not said'
+    if (!area) return say('the visit came from an unknown place')
     if ('circle' in area)
-      return (
-        `the visit came from within ${String(node.parameterValues.distance).trim()} of ` +
-        `${area.circle.latitude}, ${area.circle.longitude}`
-      )
+      return say('the visit came from within {distance} of {center}', {
+        distance: String(node.parameterValues.distance).trim(),
+        center: `${area.circle.latitude}, ${area.circle.longitude}`,
+      })
     const { south, west, north, east } = area.rectangle
-    return `the visit came from between ${south}, ${west} and ${north}, ${east}`
+    return say('the visit came from between {southwest} and {northeast}', {
+      southwest: `${south}, ${west}`,
+      northeast: `${north}, ${east}`,
+    })
   },
   dependsOn(node, found) {
     const name = pointName(node)

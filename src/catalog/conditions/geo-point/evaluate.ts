@@ -6,6 +6,7 @@ import { areaSql, pointSql } from '#condition/geo-sql.ts'
 import { inArea, readPoint, type GeoPoint } from '#condition/geo.ts'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
+import { say } from '#language'
 import { areaOf, isUsualPoint, pointName } from './definition.ts'
 
 const [LATITUDE, LONGITUDE] = ['properties.latitude', 'properties.longitude']
@@ -46,6 +47,6 @@ export const geoPointEvaluator: ConditionEvaluator = {
   },
   seen(node, facts) {
     const place = placeReader(node)(facts)
-    return place ? `${place.latitude}, ${place.longitude}` : 'no place is known'
+    return place ? `${place.latitude}, ${place.longitude}` : say('no place is known')
   },
 }

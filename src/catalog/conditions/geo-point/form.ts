@@ -1,4 +1,5 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
+import { message } from '#language'
 
 const circle = { id: 'type', value: 'circle' }
 const rectangle = { id: 'type', value: 'rectangle' }
@@ -9,22 +10,22 @@ export const geoPointForm: ConditionForm = {
     type: 'geoLocationByPointSessionCondition',
     parameterValues: { type: 'circle', distance: '10km' },
   }),
-  row: [words('came from'), parameter('type')],
+  row: [words(message('came from')), parameter('type')],
   // Four number inputs side by side would not show which is which.
   further: [
-    words('latitude', circle),
+    words(message('latitude'), circle),
     parameter('circleLatitude', circle),
-    words('longitude', circle),
+    words(message('longitude'), circle),
     parameter('circleLongitude', circle),
-    words('radius', circle),
+    words(message('radius'), circle),
     parameter('distance', circle),
-    words('south', rectangle),
+    words(message('south'), rectangle),
     parameter('rectLatitudeSW', rectangle),
-    words('west', rectangle),
+    words(message('west'), rectangle),
     parameter('rectLongitudeSW', rectangle),
-    words('north', rectangle),
+    words(message('north'), rectangle),
     parameter('rectLatitudeNE', rectangle),
-    words('east', rectangle),
+    words(message('east'), rectangle),
     parameter('rectLongitudeNE', rectangle),
   ],
 }

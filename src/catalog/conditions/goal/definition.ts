@@ -1,10 +1,11 @@
 import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
+import { say } from '#language'
 
 export const goal: ConditionDefinition = {
   id: 'goalMatchCondition',
   title: 'Goal',
-  description: 'Has reached a goal, or has not.',
+  description: 'Reached a goal, or did not.',
   family: 'did',
   about: 'profile',
   tags: ['profileCondition', 'availableToEndUser'],
@@ -23,9 +24,16 @@ export const goal: ConditionDefinition = {
   ],
   check: ({ parameterValues: { goalId } }, { exists }) =>
     typeof goalId === 'string' && exists('goal', goalId) === false
-      ? [fieldError('/parameterValues/goalId', `There is no goal "${goalId}".`)]
+      ? [
+          fieldError(
+            '/parameterValues/goalId',
+            say('The goal "{name}" does not exist.', { name: goalId }),
+          ),
+        ]
       : [],
   describe: ({ parameterValues: { goalId, comparisonOperator } }, { name }) =>
-    `has ${comparisonOperator === 'missing' ? 'not ' : ''}reached the goal "${name('goal', String(goalId ?? ''))}"`,
+    comparisonOperator === 'missing'
+      ? say('has not reached the goal "{name}"', { name: name('goal', String(goalId ?? '')) })
+      : say('has reached the goal "{name}"', { name: name('goal', String(goalId ?? '')) }),
   dependsOn: ({ parameterValues: { goalId } }, found) => void found.goals.add(String(goalId ?? '')),
 }

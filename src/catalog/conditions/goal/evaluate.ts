@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ConditionEvaluator } from '#condition/kind.ts'
+import { say } from '#language'
 
 export const goalEvaluator: ConditionEvaluator = {
   prepare:
@@ -15,5 +16,5 @@ export const goalEvaluator: ConditionEvaluator = {
     return comparisonOperator === 'missing' ? sql<boolean>`(not ${reached})` : reached
   },
   seen: ({ parameterValues: { goalId } }, { profile }) =>
-    profile?.goals.get(String(goalId)) ?? 'not reached',
+    profile?.goals.get(String(goalId)) ?? say('not reached'),
 }

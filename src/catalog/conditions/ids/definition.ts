@@ -1,5 +1,6 @@
 import type { Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
+import { say } from '#language'
 
 export const idsOf = ({ parameterValues: { ids } }: Condition): string[] =>
   Array.isArray(ids) ? ids.filter((one): one is string => typeof one === 'string') : []
@@ -7,8 +8,8 @@ export const isMatch = ({ parameterValues: { match } }: Condition): boolean => m
 
 export const idsKind: ConditionDefinition = {
   id: 'idsCondition',
-  title: 'Particular people',
-  description: 'One of the named people, or none of them.',
+  title: 'Specific people',
+  description: 'Is one of the selected people, or is not.',
   family: 'is',
   about: 'profile',
   tags: ['profileCondition'],
@@ -17,7 +18,17 @@ export const idsKind: ConditionDefinition = {
     { id: 'match', title: 'One of them', type: 'boolean', default: true },
   ],
   describe: (node) =>
-    `is ${isMatch(node) ? 'one' : 'none'} of ${idsOf(node).length} named ` +
-    `${idsOf(node).length === 1 ? 'person' : 'people'}`,
+    isMatch(node)
+      ? say(
+          { one: 'is one of {count} selected person', other: 'is one of {count} selected people' },
+          { count: idsOf(node).length },
+        )
+      : say(
+          {
+            one: 'is none of {count} selected person',
+            other: 'is none of {count} selected people',
+          },
+          { count: idsOf(node).length },
+        ),
   dependsOn: (_node, found) => void found.properties.add('profile:itemId'),
 }

@@ -1,12 +1,13 @@
 import type { ConditionDefinition } from '#condition/kind.ts'
+import { say } from '#language'
 
 export const matchAll: ConditionDefinition = {
   id: 'matchAllCondition',
-  title: 'Everybody',
-  description: 'True for every person and every event.',
+  title: 'All people',
+  description: 'Matches every person and every event.',
   family: 'logic',
   about: 'any',
   tags: ['profileCondition', 'sessionCondition', 'eventCondition', 'logical'],
   parameters: [],
-  describe: () => 'everybody',
+  describe: () => say('all people'),
 }

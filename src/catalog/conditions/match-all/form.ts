@@ -1,8 +1,9 @@
 import { matchAll } from '#condition/condition.ts'
 import { words, type ConditionForm } from '#condition/form.ts'
+import { message } from '#language'
 
 export const matchAllForm: ConditionForm = {
   icon: 'users',
   blank: () => matchAll,
-  row: [words('everybody and everything')],
+  row: [words(message('everybody and everything'))],
 }

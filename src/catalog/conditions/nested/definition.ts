@@ -2,6 +2,7 @@ import { fieldError, isCondition, type Condition } from '#condition/condition.ts
 import type { Subject } from '#condition/facts.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { stepsOf } from '#condition/subjects.ts'
+import { message, say } from '#language'
 
 const subjects: Record<string, Subject> = {
   profilePropertyCondition: 'profile',
@@ -24,10 +25,16 @@ export function subjectOf({ parameterValues: { subCondition } }: Condition): Sub
 export const pathOf = ({ parameterValues: { path } }: Condition): string =>
   typeof path === 'string' ? path : ''
 
+const NO_LIST: Record<Subject, string> = {
+  profile: message('"{name}" is not a list of a profile.'),
+  session: message('"{name}" is not a list of the session.'),
+  event: message('"{name}" is not a list of the event.'),
+}
+
 export const nested: ConditionDefinition = {
   id: 'nestedCondition',
-  title: 'One element of a list',
-  description: 'True when one element of a list fits the whole condition.',
+  title: 'List item',
+  description: 'At least one item of a list matches all of the condition.',
   family: 'is',
   about: 'any',
   tags: ['profileCondition', 'sessionCondition', 'eventCondition'],
@@ -40,23 +47,19 @@ export const nested: ConditionDefinition = {
     const subject = subjectOf(node)
     if (!subject)
       return [
-        fieldError(
-          '/parameterValues/subCondition',
-          'Inside, a property of the elements has to be compared.',
-        ),
+        fieldError('/parameterValues/subCondition', say('Compare a property of the list items.')),
       ]
     return stepsOf(subject, pathOf(node))
       ? []
-      : [
-          fieldError(
-            '/parameterValues/path',
-            `"${pathOf(node)}" is no list of ${subject === 'profile' ? 'a person' : `the ${subject}`}.`,
-          ),
-        ]
+      : [fieldError('/parameterValues/path', say(NO_LIST[subject], { name: pathOf(node) }))]
   },
   describe: (node, { describe, property }) =>
-    `one of ${property(subjectOf(node) ?? 'profile', pathOf(node))} has ` +
-    `${node.parameterValues.subCondition ? describe(node.parameterValues.subCondition) : '…'}`,
+    say('one of {list} has {condition}', {
+      list: property(subjectOf(node) ?? 'profile', pathOf(node)),
+      condition: node.parameterValues.subCondition
+        ? describe(node.parameterValues.subCondition)
+        : '…',
+    }),
   dependsOn(node, found) {
     found.properties.add(`${subjectOf(node) ?? 'profile'}:${pathOf(node)}`)
   },

@@ -1,5 +1,6 @@
 import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
+import { message, say } from '#language'
 import { eventPart, eventTypesOf } from '../event-types.ts'
 import { checkWindow, emptyWindow, windowParameters, windowWords } from '../event-window.ts'
 
@@ -23,16 +24,27 @@ export function timesOf({
   return { min: Math.max(1, count(minimumEventCount) ?? 1), max: count(maximumEventCount) }
 }
 
+const atLeast = (count: number) =>
+  count === 2 ? message('at least twice') : message('at least {count} times')
+const exactly = (count: number) =>
+  count === 1
+    ? message('exactly once')
+    : count === 2
+      ? message('exactly twice')
+      : message('exactly {count} times')
+
+/** How often: a part of the sentence after a space, or nothing. */
 function timesWords({ min, max }: Times): string {
-  const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
-  if (max === null) return min === 1 ? '' : ` at least ${times(min)}`
-  return min === max ? ` exactly ${times(min)}` : ` between ${min} and ${max} times`
+  if (max === null) return min === 1 ? '' : ` ${say(atLeast(min), { count: min })}`
+  return min === max
+    ? ` ${say(exactly(min), { count: min })}`
+    : ` ${say('between {min} and {max} times', { min, max })}`
 }
 
 export const pastEvent: ConditionDefinition = {
   id: 'pastEventCondition',
   title: 'Did something',
-  description: 'Something that a person did, how often and when; or did not do.',
+  description: 'Did or did not do something, how often and when.',
   family: 'did',
   about: 'profile',
   tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
@@ -47,7 +59,7 @@ export const pastEvent: ConditionDefinition = {
         ['eventsNotOccurred', 'did not do'],
       ],
     },
-    { id: 'eventCondition', title: 'What', type: 'condition', required: true },
+    { id: 'eventCondition', title: 'Event', type: 'condition', required: true },
     { id: 'minimumEventCount', title: 'At least', type: 'integer', minimum: 0 },
     { id: 'maximumEventCount', title: 'At most', type: 'integer', minimum: 0 },
     ...windowParameters,
@@ -61,7 +73,10 @@ export const pastEvent: ConditionDefinition = {
         ? [
             fieldError(
               '/parameterValues/maximumEventCount',
-              `At most ${max} and at least ${min} times can never be.`,
+              say('The minimum of {min} times is greater than the maximum of {max} times.', {
+                min,
+                max,
+              }),
             ),
           ]
         : []),
@@ -79,8 +94,12 @@ export const pastEvent: ConditionDefinition = {
   describe(node, { describe }) {
     const what = describe(eventPart(node))
     if (node.parameterValues.operator === 'eventsNotOccurred')
-      return `did not do ${what}${windowWords(node)}`
-    return `did ${what}${timesWords(timesOf(node))}${windowWords(node)}`
+      return say('did not do {event}{when}', { event: what, when: windowWords(node) })
+    return say('did {event}{times}{when}', {
+      event: what,
+      times: timesWords(timesOf(node)),
+      when: windowWords(node),
+    })
   },
   dependsOn(node, found) {
     for (const type of eventTypesOf(eventPart(node)) ?? ['*']) found.eventTypes.add(type)

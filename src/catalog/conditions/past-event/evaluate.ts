@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { withEvent } from '#condition/facts.ts'
 import type { ConditionEvaluator } from '#condition/kind.ts'
+import { say } from '#language'
 import { eventPart } from '../event-types.ts'
 import { eventsSql, joinEvents, windowed, windowTransition } from '../events-sql.ts'
 import { inWindow, windowTransitions, windowOf, windowsOf } from '../event-window.ts'
@@ -91,7 +92,13 @@ export const pastEventEvaluator: ConditionEvaluator = {
       .toSorted()
       .at(-1)
     return found.length === 0
-      ? 'it did not happen'
-      : `it happened ${found.length === 1 ? 'once' : `${found.length} times`}, last at ${last}`
+      ? say('it did not happen')
+      : say(
+          {
+            one: 'it happened once, last at {moment}',
+            other: 'it happened {count} times, last at {moment}',
+          },
+          { count: found.length, moment: last! },
+        )
   },
 }

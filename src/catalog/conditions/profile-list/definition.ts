@@ -3,7 +3,7 @@ import { membershipDefinition } from '../membership.ts'
 export const profileList = membershipDefinition({
   id: 'profileUserListCondition',
   title: 'List',
-  description: 'Stands on lists, or does not.',
+  description: 'Is on a list, or is not.',
   parameter: 'lists',
   kind: 'list',
   dependsOn: (found) => found.lists,

@@ -3,7 +3,7 @@ import { membershipDefinition } from '../membership.ts'
 export const profileSegment = membershipDefinition({
   id: 'profileSegmentCondition',
   title: 'Segment',
-  description: 'Belongs to segments, or does not.',
+  description: 'Is in a segment, or is not.',
   parameter: 'segments',
   kind: 'segment',
   dependsOn: (found) => found.segments,

@@ -1,5 +1,6 @@
 import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
+import { message, say } from '#language'
 
 const words: Record<string, string> = {
   equals: 'is',
@@ -10,10 +11,19 @@ const words: Record<string, string> = {
   lessThanOrEqualTo: 'is at most',
 }
 
+const SENTENCES: Record<string, string> = {
+  equals: message('score of "{name}" is {score}'),
+  notEquals: message('score of "{name}" is not {score}'),
+  greaterThan: message('score of "{name}" is more than {score}'),
+  greaterThanOrEqualTo: message('score of "{name}" is at least {score}'),
+  lessThan: message('score of "{name}" is less than {score}'),
+  lessThanOrEqualTo: message('score of "{name}" is at most {score}'),
+}
+
 export const scoring: ConditionDefinition = {
   id: 'scoringCondition',
   title: 'Score',
-  description: 'Compares the score of a scoring plan.',
+  description: "Compares a person's score in a scoring plan.",
   family: 'is',
   about: 'profile',
   tags: ['profileCondition', 'availableToEndUser'],
@@ -33,14 +43,15 @@ export const scoring: ConditionDefinition = {
       ? [
           fieldError(
             '/parameterValues/scoringPlanId',
-            `There is no scoring plan "${scoringPlanId}".`,
+            say('The scoring plan "{name}" does not exist.', { name: scoringPlanId }),
           ),
         ]
       : [],
   describe: ({ parameterValues: { scoringPlanId, comparisonOperator, scoreValue } }, { name }) =>
-    `score of "${name('scoring', String(scoringPlanId ?? ''))}" ` +
-    `${words[String(comparisonOperator ?? 'greaterThanOrEqualTo')] ?? 'is'} ` +
-    `${Number(scoreValue ?? 0)}`,
+    say(SENTENCES[String(comparisonOperator ?? 'greaterThanOrEqualTo')] ?? SENTENCES['equals']!, {
+      name: name('scoring', String(scoringPlanId ?? '')),
+      score: String(Number(scoreValue ?? 0)),
+    }),
   dependsOn: ({ parameterValues: { scoringPlanId } }, found) =>
     void found.scorings.add(String(scoringPlanId ?? '')),
 }

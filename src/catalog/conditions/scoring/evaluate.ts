@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ConditionEvaluator } from '#condition/kind.ts'
+import { say } from '#language'
 
 const signs: Record<string, { sql: string; test: (a: number, b: number) => boolean }> = {
   equals: { sql: '=', test: (a, b) => a === b },
@@ -32,5 +33,7 @@ export const scoringEvaluator: ConditionEvaluator = {
           0) ${sql.raw(sign.sql)} ${Number(scoreValue ?? 0)}::float8)`
   },
   seen: ({ parameterValues: { scoringPlanId } }, { profile }) =>
-    `the score is ${profile?.scores.get(String(scoringPlanId)) ?? 0}`,
+    say('the score is {score}', {
+      score: String(profile?.scores.get(String(scoringPlanId)) ?? 0),
+    }),
 }

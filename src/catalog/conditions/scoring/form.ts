@@ -1,4 +1,5 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
+import { message } from '#language'
 
 export const scoringForm: ConditionForm = {
   icon: 'gauge',
@@ -11,7 +12,7 @@ export const scoringForm: ConditionForm = {
     },
   }),
   row: [
-    words('score of'),
+    words(message('score of')),
     parameter('scoringPlanId'),
     parameter('comparisonOperator'),
     parameter('scoreValue'),

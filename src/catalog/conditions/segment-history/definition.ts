@@ -1,5 +1,6 @@
 import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
+import { message, say } from '#language'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
 
 /**
@@ -8,15 +9,15 @@ import { checkWindow, lintWindow, windowParameters, windowWords } from '../event
  */
 export const segmentHistory: ConditionDefinition = {
   id: 'segmentHistoryCondition',
-  title: 'Entered or left a segment',
-  description: 'Came to a segment or went from it, and when.',
+  title: 'Joined or left a segment',
+  description: 'Joined or left a segment, and when.',
   family: 'belongs',
   about: 'profile',
   tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
   parameters: [
     {
       id: 'movement',
-      title: 'Movement',
+      title: 'Change',
       type: 'choice',
       default: 'entered',
       options: [
@@ -35,15 +36,22 @@ export const segmentHistory: ConditionDefinition = {
       ? [
           fieldError(
             '/parameterValues/segmentId',
-            `There is no segment "${node.parameterValues.segmentId}".`,
+            say('The segment "{name}" does not exist.', { name: node.parameterValues.segmentId }),
           ),
         ]
       : []),
   ],
   lint: lintWindow,
   describe: (node, { name }) =>
-    `${node.parameterValues.movement === 'left' ? 'left' : 'entered'} the segment ` +
-    `"${name('segment', String(node.parameterValues.segmentId ?? ''))}"${windowWords(node)}`,
+    say(
+      node.parameterValues.movement === 'left'
+        ? message('left the segment "{name}"{when}')
+        : message('entered the segment "{name}"{when}'),
+      {
+        name: name('segment', String(node.parameterValues.segmentId ?? '')),
+        when: windowWords(node),
+      },
+    ),
   dependsOn({ parameterValues: { segmentId } }, found) {
     if (typeof segmentId !== 'string' || segmentId === '') return
     found.segments.add(segmentId)

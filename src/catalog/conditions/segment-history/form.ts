@@ -1,4 +1,5 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
+import { message } from '#language'
 
 export const segmentHistoryForm: ConditionForm = {
   icon: 'seg',
@@ -6,6 +7,6 @@ export const segmentHistoryForm: ConditionForm = {
     type: 'segmentHistoryCondition',
     parameterValues: { movement: 'entered', segmentId: '', numberOfDays: 30 },
   }),
-  row: [parameter('movement'), words('the segment'), parameter('segmentId')],
+  row: [parameter('movement'), words(message('the segment')), parameter('segmentId')],
   further: [{ is: 'window' }],
 }

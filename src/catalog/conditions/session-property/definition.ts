@@ -3,7 +3,7 @@ import { propertyDefinition } from '../property-definition.ts'
 export const sessionProperty = propertyDefinition({
   id: 'sessionPropertyCondition',
   title: 'Visit property',
-  description: 'Compares something about the visit.',
+  description: 'Compares a property of the visit.',
   family: 'visit',
   subject: 'session',
   tags: ['sessionCondition', 'sessionBased', 'availableToEndUser'],

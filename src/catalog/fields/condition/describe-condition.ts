@@ -15,14 +15,21 @@ function languageWith(savedTypes: readonly SavedConditionType[]): Language {
   return made
 }
 
-/** The condition as one English sentence, with ids in place of names. Never throws. */
+/** The condition as part of a sentence, with ids in place of names. Never throws. */
+export const conditionPhrase = (
+  value: unknown,
+  savedTypes: readonly SavedConditionType[] = shippedConditionTypes,
+): string =>
+  languageWith(savedTypes).describe(value, {
+    property: (_subject, path) => path.replace(/^properties\./, ''),
+    name: (_kind, id) => id,
+  })
+
+/** The condition as one sentence, with ids in place of names. Never throws. */
 export function describeCondition(
   value: unknown,
   savedTypes: readonly SavedConditionType[] = shippedConditionTypes,
 ): string {
-  const text = languageWith(savedTypes).describe(value, {
-    property: (_subject, path) => path.replace(/^properties\./, ''),
-    name: (_kind, id) => id,
-  })
+  const text = conditionPhrase(value, savedTypes)
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`
 }

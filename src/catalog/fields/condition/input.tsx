@@ -3,6 +3,7 @@ import type { FieldInputProps } from '../face.ts'
 import { JsonControl } from '../json-control.tsx'
 import { aboutOf, ConditionFacesContext } from './editor.ts'
 import { LazySentence } from './lazy-sentence.tsx'
+import { f } from '../field-messages.ts'
 
 /** The provided builder; without one, the condition as JSON with its description underneath. */
 export function ConditionInput(props: FieldInputProps) {
@@ -20,9 +21,9 @@ export function ConditionInput(props: FieldInputProps) {
       <JsonControl {...props} describedBy={[props.describedBy, sayId].filter(Boolean).join(' ')} />
       <p className="f-say" id={sayId} aria-live="polite">
         {blank ? (
-          'No condition.'
+          f('field.condition.none')
         ) : typeof props.value === 'string' ? (
-          'This is not JSON yet.'
+          f('field.json.invalid')
         ) : (
           <LazySentence value={props.value} />
         )}

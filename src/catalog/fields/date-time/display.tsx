@@ -1,6 +1,8 @@
+import { productNow } from '#ui/base/product-clock.ts'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
-import { exactMoment, relativeMoment } from '../moments.ts'
+import { relativeMoment } from '../moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
 
 /** Relative in lists with the exact time in the tooltip; both on a page. */
 export function DateTimeDisplay({ value, dense }: FieldDisplayProps) {
@@ -8,7 +10,7 @@ export function DateTimeDisplay({ value, dense }: FieldDisplayProps) {
   const at = new Date(String(value))
   if (Number.isNaN(at.getTime())) return <span>{String(value)}</span>
   const exact = exactMoment(at)
-  const near = relativeMoment(at, new Date())
+  const near = relativeMoment(at, productNow())
   return dense ? (
     <time className="f-soft f-nowrap" dateTime={at.toISOString()} title={exact}>
       {near}

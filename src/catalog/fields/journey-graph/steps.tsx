@@ -1,18 +1,16 @@
 import { isGraph, type JourneyNode } from '#journey/graph.ts'
 import type { NodeWords } from '#journey/kind.ts'
 import { outlineOf, stepsIn, type OutlineStep, type OutlineWay } from '#journey/outline.ts'
+import { say } from '#language'
 import { nodeDefinitionOf } from '../../nodes/definitions.ts'
 import { describeActions } from '../actions/describe-actions.ts'
-import { describeCondition } from '../condition/describe-condition.ts'
+import { conditionPhrase } from '../condition/describe-condition.ts'
 import { JsonValue } from '../json-value.tsx'
 import { f } from '../field-messages.ts'
 
 /** Ids in place of names, which would need lookups. */
 const words: NodeWords = {
-  condition: (condition) =>
-    describeCondition(condition)
-      .replace(/^./, (first) => first.toLowerCase())
-      .replace(/\.$/, ''),
+  condition: (condition) => conditionPhrase(condition),
   action: (action) => describeActions([action])[0] ?? '',
   name: (_entity, id) => id,
 }
@@ -20,7 +18,7 @@ const words: NodeWords = {
 const exitsOf = (node: JourneyNode) =>
   nodeDefinitionOf(node.kind)?.exits(node.given) ??
   Object.keys(node.exits).map((id) => ({ id, title: id }))
-const titleOf = ({ name, kind }: JourneyNode) => name || nodeDefinitionOf(kind)?.title || kind
+const titleOf = ({ name, kind }: JourneyNode) => name || say(nodeDefinitionOf(kind)?.title ?? kind)
 
 function said({ kind, given }: JourneyNode): string {
   try {

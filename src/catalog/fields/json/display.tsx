@@ -1,5 +1,5 @@
 import type { FieldDisplayProps } from '../face.ts'
-import { fieldComponents } from '../faces.ts'
+import { displayOf } from '../displays.ts'
 import { JsonValue } from '../json-value.tsx'
 
 const isNamed = (value: unknown, names: object) =>
@@ -17,7 +17,7 @@ export function JsonDisplay(props: FieldDisplayProps) {
     !value.every((one) => isNamed(one, items.properties!))
   )
     return <JsonValue {...props} />
-  const { Display } = fieldComponents('object')
+  const Display = displayOf('object')
   return (
     <ol className="f-several">
       {value.map((one, at) => (

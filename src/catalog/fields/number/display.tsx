@@ -1,13 +1,15 @@
 import { unitWords } from '#model/unit-words.ts'
+import { numberFormat } from '#language'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
-
-const format = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
 
 export function NumberDisplay({ value, node, dense }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
   const number = Number(value)
-  const text = Number.isFinite(number) && !node['x-plain'] ? format.format(number) : String(value)
+  const text =
+    Number.isFinite(number) && !node['x-plain']
+      ? numberFormat({ maximumFractionDigits: 6 }).format(number)
+      : String(value)
   return (
     <span className={number === 0 ? 'f-num f-soft' : 'f-num'}>
       {text}

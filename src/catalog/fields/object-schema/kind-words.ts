@@ -1,11 +1,14 @@
 import type { SchemaNode } from '#model/entity.ts'
+import { say } from '#language'
+import { unitWords } from '#model/unit-words.ts'
 import { fieldTypeOf } from '../definitions.ts'
 import { wordsOf } from '../words.ts'
 
 /** The kind of a field, in a word or two. */
 export function kindWords(node: SchemaNode): string {
-  if (node.enum) return `One of ${node.enum.map(String).join(', ')}`
-  if (node['x-ref']) return `Reference to ${node['x-ref'].replace(/^custom:/, '')}`
-  const unit = node['x-unit'] ? ` (${node['x-unit']})` : ''
-  return `${node.type === 'integer' ? 'Whole number' : wordsOf(fieldTypeOf(node))}${unit}`
+  if (node.enum) return say('One of {values}', { values: node.enum.map(String).join(', ') })
+  if (node['x-ref'])
+    return say('Reference to {type}', { type: node['x-ref'].replace(/^custom:/, '') })
+  const unit = node['x-unit'] ? ` (${unitWords(node['x-unit'], 2)})` : ''
+  return `${node.type === 'integer' ? say('Whole number') : say(wordsOf(fieldTypeOf(node)))}${unit}`
 }

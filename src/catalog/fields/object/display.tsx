@@ -1,7 +1,7 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue } from '../empty-value.tsx'
 import { fieldTypeOf } from '../definitions.ts'
-import { fieldComponents } from '../faces.ts'
+import { displayOf } from '../displays.ts'
 import { wordsOf } from '../words.ts'
 
 export function ObjectDisplay({ value, node, dense }: FieldDisplayProps) {
@@ -17,7 +17,7 @@ export function ObjectDisplay({ value, node, dense }: FieldDisplayProps) {
   return (
     <dl className="f-facts">
       {parts.map(([name, part]) => {
-        const { Display } = fieldComponents(fieldTypeOf(part))
+        const Display = displayOf(fieldTypeOf(part))
         return (
           <div key={name}>
             <dt>{part.title ?? wordsOf(name)}</dt>

@@ -1,6 +1,6 @@
 import type { FieldInputProps } from '../face.ts'
 import { fieldTypeOf } from '../definitions.ts'
-import { fieldComponents } from '../faces.ts'
+import { inputOf } from '../inputs.ts'
 import { wordsOf } from '../words.ts'
 
 /**
@@ -28,7 +28,7 @@ export function ObjectInput({
     >
       {Object.entries(node.properties ?? {}).map(([name, part]) => {
         const kind = fieldTypeOf(part)
-        const { Input } = fieldComponents(kind)
+        const Input = inputOf(kind)
         const partId = `${id}-${name}`
         if (kind === 'object')
           return (

@@ -1,8 +1,8 @@
 import type { FieldDisplayProps } from '../face.ts'
-import { fieldComponents } from '../faces.ts'
+import { displayOf } from '../displays.ts'
 
 /** The record's name with a link where the entity is known, else the id. */
 export function RecordIdDisplay(props: FieldDisplayProps) {
-  const { Display } = fieldComponents(props.node['x-ref'] ? 'reference' : 'text')
+  const Display = displayOf(props.node['x-ref'] ? 'reference' : 'text')
   return <Display {...props} />
 }

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import { useGetList, useGetOne, type RaRecord } from 'react-admin'
+import { inSentence } from '#language'
 import {
   CreateInPlace,
   useReferenceTarget,
@@ -53,7 +54,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
   const [open, setOpen] = useState(false)
   const [making, setMaking] = useState(false)
   const Create = useContext(CreateInPlace)
-  const thing = target.title.toLowerCase()
+  const thing = inSentence(target.title)
   const chosenId = props.value ? String(props.value) : ''
   const { data: chosen } = useGetOne(
     target.resource,

@@ -1,11 +1,11 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue } from '../empty-value.tsx'
-import { fieldComponents } from '../faces.ts'
+import { displayOf } from '../displays.ts'
 
 export function ReferencesDisplay({ value, node, dense, plain }: FieldDisplayProps) {
   if (!Array.isArray(value) || value.length === 0 || !node.items) return <EmptyValue />
   const { items } = node
-  const { Display } = fieldComponents('reference')
+  const Display = displayOf('reference')
   return (
     <span className="f-boxes">
       {value.map((id) => (

@@ -5,6 +5,8 @@ const byPattern: Record<string, readonly string[]> = {
   '^[A-Z]{3}$': ['EUR', 'NOK', 'USD'],
   '^[a-z]{2}$': ['en', 'de', 'fr'],
   '^([a-z]{2})?$': ['en', 'de', ''],
+  '^(en|de|fr|es|it|nl|pt|sv|nb|da)$': ['en', 'de', 'fr'],
+  '^(#[0-9A-Fa-f]{6})?$': ['#0a6b5e', '#ffe34d', ''],
   '^([A-Z]{2})?$': ['DE', 'US', ''],
 }
 

@@ -1,10 +1,11 @@
-const short = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+import { dateFormat, say } from '#language'
+
+const shortName = (day: number): string =>
+  dateFormat({ weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
 
 /** Every day of the week by its number in ISO 8601, with its short name, from Monday on. */
-export const weekdays: readonly { value: number; name: string }[] = Array.from(
-  { length: 7 },
-  (_unused, n) => ({ value: n + 1, name: short.format(Date.UTC(2024, 0, 1 + n)) }),
-)
+export const weekdays = (): { value: number; name: string }[] =>
+  Array.from({ length: 7 }, (_unused, n) => ({ value: n + 1, name: shortName(n + 1) }))
 
 /**
  * "Mon to Fri", "Tue, Thu": three or more in a row are shown as a range. Numbers that are no
@@ -12,7 +13,7 @@ export const weekdays: readonly { value: number; name: string }[] = Array.from(
  */
 export function daysInWords(value: readonly unknown[]): string {
   const numbers = [...new Set(value.map(Number))].toSorted((a, b) => a - b)
-  const name = (number: number) => weekdays[number - 1]?.name ?? String(number)
+  const name = (number: number) => (number >= 1 && number <= 7 ? shortName(number) : String(number))
   const runs: number[][] = []
   for (const number of numbers) {
     const run = runs.at(-1)
@@ -21,7 +22,9 @@ export function daysInWords(value: readonly unknown[]): string {
   }
   return runs
     .map((run) =>
-      run.length > 2 ? `${name(run[0]!)} to ${name(run.at(-1)!)}` : run.map(name).join(', '),
+      run.length > 2
+        ? say('{from} to {to}', { from: name(run[0]!), to: name(run.at(-1)!) })
+        : run.map(name).join(', '),
     )
     .join(', ')
 }

@@ -8,7 +8,7 @@ export function WeekdaysInput(props: FieldInputProps) {
     <Boxes
       {...props}
       label={label ?? node.title}
-      options={weekdays}
+      options={weekdays()}
       chosen={Array.isArray(value) ? value.map(Number) : []}
     />
   )

@@ -1,17 +1,18 @@
 import { branchesOf, type NodeDefinition } from '#journey/kind.ts'
+import { say } from '#language'
 
 /** The first exit whose condition is true, or else the last one. */
 export const branch: NodeDefinition = {
   id: 'branch',
   title: 'Branch',
-  description: 'Sends people along the first way that is true of them, asked when they come.',
+  description: 'Sends each person along the first branch that matches.',
   icon: 'cond',
   group: 'flow',
   parameters: {
     ways: {
       type: 'array',
-      title: 'Ways',
-      description: 'Asked from the top. Whoever fits none goes by "else".',
+      title: 'Branches',
+      description: 'Checked from top to bottom. People who match no branch continue by "else".',
       minItems: 1,
       maxItems: 20,
       default: [],
@@ -24,7 +25,7 @@ export const branch: NodeDefinition = {
           name: {
             type: 'string',
             title: 'Name',
-            description: 'As it stands on the way.',
+            description: 'Shown on the branch.',
             maxLength: 40,
             default: '',
           },
@@ -43,8 +44,11 @@ export const branch: NodeDefinition = {
   },
   required: ['ways'],
   exits: (given) => [
-    ...branchesOf(given).map(({ id, name }, at) => ({ id, title: name || `Way ${at + 1}` })),
-    { id: 'else', title: 'Else' },
+    ...branchesOf(given).map(({ id, name }, at) => ({
+      id,
+      title: name || say('Branch {n}', { n: at + 1 }),
+    })),
+    { id: 'else', title: say('Else') },
   ],
   check: (given) =>
     branchesOf(given).flatMap(({ condition, name }, at) =>
@@ -53,7 +57,9 @@ export const branch: NodeDefinition = {
         : [
             {
               path: `/ways/${at}/condition`,
-              message: `Say for whom the way “${name || at + 1}” is.`,
+              message: say('Add a condition to branch “{name}”.', {
+                name: name || String(at + 1),
+              }),
             },
           ],
     ),
@@ -65,10 +71,15 @@ export const branch: NodeDefinition = {
     const ways = branchesOf(given)
     const only = ways[0]
     if (ways.length === 1 && only?.condition)
-      return `If ${words.condition(only.condition, 'profile')}, or else`
+      return say('If {condition}, or else', {
+        condition: words.condition(only.condition, 'profile'),
+      })
     return ways.length === 0
-      ? 'No way yet'
-      : `${ways.length} ${ways.length === 1 ? 'way' : 'ways'} and else`
+      ? say('No branches yet')
+      : say(
+          { one: '{count} branch and else', other: '{count} branches and else' },
+          { count: ways.length },
+        )
   },
   waits: false,
 }

@@ -6,6 +6,6 @@ export const executeBranch: NodeExecutor = (given, { holds }) => {
   const at = ways.findIndex(({ condition }) => condition && holds(condition))
   const way = ways[at]
   return way
-    ? { answer: 'go', exit: way.id, because: `“${way.name || `Way ${at + 1}`}” is true.` }
-    : { answer: 'go', exit: 'else', because: 'No way is true.' }
+    ? { answer: 'go', exit: way.id, because: `“${way.name || `Branch ${at + 1}`}” matches.` }
+    : { answer: 'go', exit: 'else', because: 'No branch matches.' }
 }

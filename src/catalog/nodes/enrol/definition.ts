@@ -1,11 +1,12 @@
 import type { NodeDefinition } from '#journey/kind.ts'
+import { say } from '#language'
 
 /** Adds the person to an outreach campaign, by email address. */
 export const enrol: NodeDefinition = {
   id: 'enrol',
-  title: 'Enrol',
+  title: 'Enroll',
   description:
-    'Adds the person’s contact to an outreach campaign. Its own checks still decide whether anything is sent.',
+    "Adds the person's contact to an outreach campaign. The campaign's checks still apply.",
   icon: 'send',
   group: 'do',
   parameters: {
@@ -13,19 +14,19 @@ export const enrol: NodeDefinition = {
       type: 'string',
       format: 'uuid',
       title: 'Campaign',
-      description: 'The contact is made from the profile where there is none yet.',
+      description: 'If the person has no contact, one is created from the profile.',
       'x-ref': 'campaign',
     },
   },
   required: ['campaignId'],
   exits: () => [
-    { id: 'next', title: 'Enrolled' },
-    { id: 'already', title: 'Already in' },
-    { id: 'failed', title: 'Not possible' },
+    { id: 'next', title: say('Enrolled') },
+    { id: 'already', title: say('Already in') },
+    { id: 'failed', title: say('Not possible') },
   ],
   describe: ({ campaignId }, words) =>
     typeof campaignId === 'string' && campaignId !== ''
-      ? `Enrol in “${words.name('campaign', campaignId)}”`
-      : 'Enrol in no campaign yet',
+      ? say('Enroll in “{name}”', { name: words.name('campaign', campaignId) })
+      : say('No campaign chosen yet'),
   waits: false,
 }

@@ -2,7 +2,7 @@ import type { NodeExecutor } from '#journey/step.ts'
 
 const exits: Record<string, readonly [exit: string, because: string]> = {
   enrolled: ['next', 'Enrolled.'],
-  already: ['already', 'They are in it already.'],
+  already: ['already', 'Already enrolled.'],
 }
 
 export const executeEnrol: NodeExecutor = ({ campaignId }, { outcome }) => {

@@ -1,23 +1,24 @@
 import type { NodeDefinition } from '#journey/kind.ts'
+import { say } from '#language'
 
 /** The end of the journey for people at this step. */
 export const exit: NodeDefinition = {
   id: 'exit',
   title: 'Exit',
-  description: 'The journey ends here.',
+  description: 'Ends the journey.',
   icon: 'exit',
   group: 'end',
   parameters: {
     reason: {
       type: 'string',
       title: 'Reason',
-      description: 'Why it ends here, as it will stand in the log.',
+      description: 'Shown in the log.',
       maxLength: 120,
       default: '',
     },
   },
   exits: () => [],
   describe: ({ reason }) =>
-    typeof reason === 'string' && reason !== '' ? reason : 'The journey ends here',
+    typeof reason === 'string' && reason !== '' ? reason : say('End of the journey'),
   waits: false,
 }

@@ -1,18 +1,19 @@
 import type { NodeDefinition } from '#journey/kind.ts'
+import { say } from '#language'
 
 /** Goes back to an earlier step, a limited number of times. */
 export const jump: NodeDefinition = {
   id: 'jump',
   title: 'Jump back',
   description:
-    'Goes back to an earlier step, at most so many times. Between the two there must be a wait.',
+    'Returns to an earlier step, up to a maximum number of times. The loop must include a wait.',
   icon: 'jump',
   group: 'flow',
   parameters: {
     most: {
       type: 'integer',
-      title: 'At most',
-      description: 'After so many times they go on by "done".',
+      title: 'Maximum',
+      description: 'After this many times, people continue by "done".',
       minimum: 1,
       maximum: 100,
       default: 3,
@@ -20,10 +21,13 @@ export const jump: NodeDefinition = {
     },
   },
   exits: () => [
-    { id: 'again', title: 'Again' },
-    { id: 'done', title: 'Done' },
+    { id: 'again', title: say('Again') },
+    { id: 'done', title: say('Done') },
   ],
   describe: ({ most = 3 }) =>
-    `Back, at most ${Number(most)} ${Number(most) === 1 ? 'time' : 'times'}`,
+    say(
+      { one: 'Repeat up to {count} time', other: 'Repeat up to {count} times' },
+      { count: Number(most) },
+    ),
   waits: false,
 }

@@ -1,33 +1,33 @@
 import type { NodeDefinition } from '#journey/kind.ts'
+import { say } from '#language'
 
 /** Sends an engage message, by any channel. */
 export const send: NodeDefinition = {
   id: 'send',
   title: 'Send',
   description:
-    'Sends an engage message and waits for its outcome. ' +
-    'Quiet hours, caps and consent are the message’s own.',
+    'Sends a message and waits for the outcome. Quiet hours, message limits and consent apply.',
   icon: 'mail',
   group: 'do',
   parameters: {
     engageId: {
       type: 'string',
       title: 'Message',
-      description: 'The channel, sender, template and topic are chosen there.',
+      description: 'The message sets the channel, sender, template and topic.',
       maxLength: 30,
       'x-ref': 'engage',
     },
   },
   required: ['engageId'],
   exits: () => [
-    { id: 'sent', title: 'Sent' },
-    { id: 'skipped', title: 'Skipped' },
-    { id: 'failed', title: 'Failed' },
+    { id: 'sent', title: say('Sent') },
+    { id: 'skipped', title: say('Skipped') },
+    { id: 'failed', title: say('Failed') },
   ],
   describe: ({ engageId }, words) =>
     typeof engageId === 'string' && engageId !== ''
-      ? `Send “${words.name('engage', engageId)}”`
-      : 'Send no message yet',
+      ? say('Send “{name}”', { name: words.name('engage', engageId) })
+      : say('No message chosen yet'),
   waits: false,
   resetsEventCursor: true,
 }

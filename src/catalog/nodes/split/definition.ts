@@ -1,4 +1,5 @@
 import { branchesOf, type NodeDefinition } from '#journey/kind.ts'
+import { say } from '#language'
 
 const weightOf = (weight: unknown) => (typeof weight === 'number' && weight > 0 ? weight : 0)
 
@@ -6,16 +7,14 @@ const weightOf = (weight: unknown) => (typeof weight === 'number' && weight > 0 
 export const split: NodeDefinition = {
   id: 'split',
   title: 'Split',
-  description:
-    'Divides people by chance, in proportions. Somebody who comes again goes the same way.',
+  description: 'Divides people at random by share. A person who returns takes the same branch.',
   icon: 'split',
   group: 'flow',
   parameters: {
     ways: {
       type: 'array',
-      title: 'Ways',
-      description:
-        'Shares count against each other: 50 and 50 is half and half, and so is 1 and 1.',
+      title: 'Branches',
+      description: 'Shares are relative: 50 and 50 is the same as 1 and 1.',
       minItems: 2,
       maxItems: 10,
       default: [],
@@ -28,7 +27,7 @@ export const split: NodeDefinition = {
           name: {
             type: 'string',
             title: 'Name',
-            description: 'As it stands on the way.',
+            description: 'Shown on the branch.',
             maxLength: 40,
             default: '',
           },
@@ -46,12 +45,12 @@ export const split: NodeDefinition = {
   check: (given) =>
     branchesOf(given).length >= 2 &&
     branchesOf(given).every(({ weight = 50 }) => weightOf(weight) === 0)
-      ? [{ path: '/ways', message: 'At least one way needs a share above nothing.' }]
+      ? [{ path: '/ways', message: say('Give at least one branch a share above 0.') }]
       : [],
   describe(given) {
     const ways = branchesOf(given)
     return ways.length === 0
-      ? 'No way yet'
+      ? say('No branches yet')
       : ways
           .map(
             ({ name, weight = 50 }, at) =>

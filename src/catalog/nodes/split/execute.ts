@@ -12,5 +12,5 @@ export const executeSplit: NodeExecutor = (given, { chance }) => {
     if (left < weight) return { answer: 'go', exit: id }
     left -= weight
   }
-  return { answer: 'end', reason: 'The split has no way with a share.' }
+  return { answer: 'end', reason: 'No branch of the split has a share.' }
 }

@@ -1,5 +1,6 @@
 import { NEXT, type NodeDefinition } from '#journey/kind.ts'
 import { durationWords } from '#model/duration.ts'
+import { say } from '#language'
 import { isReal } from '../time-given.ts'
 
 /** A task for a colleague, on the person's page. */
@@ -7,29 +8,29 @@ export const todo: NodeDefinition = {
   id: 'todo',
   title: 'To-do',
   description:
-    'Puts a to-do on the person’s page, for a colleague; the journey can wait until it is done.',
+    'Adds a to-do to the profile for a colleague. The journey can wait until it is done.',
   icon: 'todo',
   group: 'do',
   parameters: {
     title: {
       type: 'string',
-      title: 'What',
-      description: 'What is to be done.',
+      title: 'Title',
+      description: 'The task.',
       minLength: 1,
       maxLength: 120,
     },
     details: {
       type: 'string',
       title: 'Details',
-      description: 'What else whoever does it should know.',
+      description: 'More information for the assignee.',
       maxLength: 2000,
       default: '',
       'x-field': 'long-text',
     },
     owner: {
       type: 'string',
-      title: 'Who',
-      description: 'Who is to do it; empty: anybody.',
+      title: 'Assignee',
+      description: 'Leave empty for anyone.',
       maxLength: 100,
       default: '',
     },
@@ -37,21 +38,21 @@ export const todo: NodeDefinition = {
       type: 'string',
       format: 'duration',
       title: 'Due in',
-      description: 'Counted from when they come to this step. Empty: without a date.',
+      description: 'Counted from when the person reaches this step. Leave empty for no due date.',
       default: 'P2D',
       nullable: true,
     },
     waits: {
       type: 'boolean',
       title: 'Wait until it is done',
-      description: 'Off: the person goes on at once.',
+      description: 'If off, the person continues at once.',
       default: false,
     },
     timeout: {
       type: 'string',
       format: 'duration',
-      title: 'But at most',
-      description: 'After this they leave by "timed out".',
+      title: 'Timeout',
+      description: 'After this time, people continue by "timed out".',
       default: 'P7D',
     },
   },
@@ -60,19 +61,24 @@ export const todo: NodeDefinition = {
   exits: ({ waits }) =>
     waits === true
       ? [
-          { id: 'next', title: 'Done' },
-          { id: 'timed-out', title: 'Timed out' },
+          { id: 'next', title: say('Done') },
+          { id: 'timed-out', title: say('Timed out') },
         ]
       : NEXT,
   check: ({ waits, timeout = 'P7D' }) =>
     waits === true && !isReal(timeout)
-      ? [{ path: '/timeout', message: 'Say how long to wait at most.' }]
+      ? [{ path: '/timeout', message: say('Enter a timeout.') }]
       : [],
   describe({ title, owner, due, waits }) {
-    const what = typeof title === 'string' && title !== '' ? `“${title}”` : 'Something'
-    const who = typeof owner === 'string' && owner !== '' ? owner : 'anybody'
-    const until = isReal(due) ? `, due in ${durationWords(due)}` : ''
-    return `${what} for ${who}${until}${waits === true ? ', and wait until it is done' : ''}`
+    const task =
+      typeof title === 'string' && title !== '' ? say('“{name}”', { name: title }) : say('To-do')
+    const deadline = isReal(due)
+      ? say(', due in {duration}', { duration: durationWords(due)! })
+      : ''
+    const wait = waits === true ? say(', and wait until it is done') : ''
+    return typeof owner === 'string' && owner !== ''
+      ? say('{task} for {owner}{due}{wait}', { task, owner, due: deadline, wait })
+      : say('{task} for anybody{due}{wait}', { task, due: deadline, wait })
   },
   waits: false,
 }

@@ -17,10 +17,10 @@ export const executeTodo: NodeExecutor = (
         waits: waits === true,
       },
     }
-  if (waits !== true) return { answer: 'go', exit: 'next', because: 'The to-do was made.' }
-  if (outcome !== 'pending') return { answer: 'go', exit: 'next', because: 'The to-do is done.' }
+  if (waits !== true) return { answer: 'go', exit: 'next', because: 'To-do created.' }
+  if (outcome !== 'pending') return { answer: 'go', exit: 'next', because: 'To-do done.' }
   const end = later(enteredAt, timeout, zone)
   return now >= end
-    ? { answer: 'go', exit: 'timed-out', because: 'It was not done in time.' }
+    ? { answer: 'go', exit: 'timed-out', because: 'To-do not done in time.' }
     : { answer: 'wait', until: end }
 }

@@ -1,27 +1,78 @@
 import { durationWords } from '#model/duration.ts'
 import { isReal } from '../time-given.ts'
 import type { NodeArguments, NodeDefinition } from '#journey/kind.ts'
+import { dateFormat, listFormat, message, say } from '#language'
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const list = new Intl.ListFormat('en', { type: 'disjunction' })
+/** The name of a day by its number in ISO 8601. */
+const dayName = (day: number) =>
+  day >= 1 && day <= 7
+    ? dateFormat({ weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
+    : '?'
 
 const isWindowed = ({ weekdays, from, to }: NodeArguments) =>
   (Array.isArray(weekdays) && weekdays.length > 0 && weekdays.length < 7) ||
   (typeof from === 'string' && from !== '') ||
   (typeof to === 'string' && to !== '')
 
-function windowWords({ weekdays, from, to }: NodeArguments): string {
+/** When people continue: "on a weekday, 09:00 to 17:00, in their time zone". */
+const WINDOWS = {
+  any: [
+    message('on any day, in their time zone'),
+    message('on any day, {from} to {to}, in their time zone'),
+  ],
+  weekday: [
+    message('on a weekday, in their time zone'),
+    message('on a weekday, {from} to {to}, in their time zone'),
+  ],
+  weekend: [
+    message('on the weekend, in their time zone'),
+    message('on the weekend, {from} to {to}, in their time zone'),
+  ],
+  days: [
+    message('on {days}, in their time zone'),
+    message('on {days}, {from} to {to}, in their time zone'),
+  ],
+} as const
+
+/** How a wait without a length ends: "Wait until it is a weekday, in their time zone". */
+const UNTIL = {
+  any: [
+    message('Wait until it is any day, in their time zone'),
+    message('Wait until it is any day, {from} to {to}, in their time zone'),
+  ],
+  weekday: [
+    message('Wait until it is a weekday, in their time zone'),
+    message('Wait until it is a weekday, {from} to {to}, in their time zone'),
+  ],
+  weekend: [
+    message('Wait until it is the weekend, in their time zone'),
+    message('Wait until it is the weekend, {from} to {to}, in their time zone'),
+  ],
+  days: [
+    message('Wait until it is {days}, in their time zone'),
+    message('Wait until it is {days}, {from} to {to}, in their time zone'),
+  ],
+} as const
+
+function windowWords(
+  { weekdays, from, to }: NodeArguments,
+  sentences: typeof WINDOWS | typeof UNTIL,
+): string {
   const days = Array.isArray(weekdays) ? weekdays.map(Number) : []
-  const some =
+  const which =
     days.length === 0 || days.length === 7
-      ? 'on any day'
+      ? 'any'
       : days.join() === '1,2,3,4,5'
-        ? 'on a weekday'
+        ? 'weekday'
         : days.join() === '6,7'
-          ? 'at the weekend'
-          : `on ${list.format(days.map((day) => DAYS[day - 1] ?? '?'))}`
-  const hours = from || to ? `, ${String(from || '00:00')} to ${String(to || '24:00')}` : ''
-  return `${some}${hours}, their own time`
+          ? 'weekend'
+          : 'days'
+  const [allDay, withHours] = sentences[which]
+  return say(from || to ? withHours : allDay, {
+    days: listFormat('disjunction').format(days.map(dayName)),
+    from: String(from || '00:00'),
+    to: String(to || '24:00'),
+  })
 }
 
 const HOW = ['time', 'event', 'condition'] as const
@@ -30,30 +81,28 @@ const HOW = ['time', 'event', 'condition'] as const
 export const wait: NodeDefinition = {
   id: 'wait',
   title: 'Wait',
-  description: 'Holds people for a time, until an hour that suits, or until something happens.',
+  description: 'Waits for a time, a day and hour, an event or a condition.',
   icon: 'clock',
   group: 'flow',
   parameters: {
     how: {
       type: 'string',
-      title: 'Until',
-      description: 'time: so long. event: something happens. condition: something is true of them.',
+      title: 'Wait for',
+      description: 'A length of time, an event or a condition.',
       enum: [...HOW],
       default: 'time',
     },
     time: {
       type: 'string',
       format: 'duration',
-      title: 'How long',
-      description:
-        'Such as 3 days or 4 hours. Days are calendar days of the person: an hour stays ' +
-        'the same hour when clocks change.',
+      title: 'Duration',
+      description: "Such as 3 days or 4 hours. Days are calendar days in the person's time zone.",
       default: 'P1D',
     },
     event: {
       type: 'object',
-      title: 'Until this happens',
-      description: 'An event after they came to this step.',
+      title: 'Event',
+      description: 'Only events after the person reached this step count.',
       additionalProperties: true,
       nullable: true,
       default: null,
@@ -62,8 +111,8 @@ export const wait: NodeDefinition = {
     },
     condition: {
       type: 'object',
-      title: 'Until this is true',
-      description: 'Somebody of whom it is true already goes on at once.',
+      title: 'Condition',
+      description: 'People who match already continue at once.',
       additionalProperties: true,
       nullable: true,
       default: null,
@@ -73,14 +122,14 @@ export const wait: NodeDefinition = {
     timeout: {
       type: 'string',
       format: 'duration',
-      title: 'But at most',
-      description: 'After this they leave by "timed out".',
+      title: 'Timeout',
+      description: 'After this time, people continue by "timed out".',
       default: 'P7D',
     },
     weekdays: {
       type: 'array',
-      title: 'Then on these days',
-      description: 'None chosen: any day.',
+      title: 'Only on these days',
+      description: 'Leave empty for any day.',
       items: { type: 'integer', minimum: 1, maximum: 7 },
       maxItems: 7,
       uniqueItems: true,
@@ -90,16 +139,14 @@ export const wait: NodeDefinition = {
     from: {
       type: 'string',
       title: 'From',
-      description:
-        'In the person’s own time zone. Where that minute does not exist because clocks ' +
-        'change, the next one that does.',
+      description: "In the person's time zone.",
       pattern: '^(([01]\\d|2[0-3]):[0-5]\\d)?$',
       default: '',
     },
     to: {
       type: 'string',
       title: 'To',
-      description: 'Whoever comes later waits for the next day that is chosen.',
+      description: 'People who are later wait for the next selected day.',
       pattern: '^((([01]\\d|2[0-3]):[0-5]\\d)|24:00)?$',
       default: '',
     },
@@ -112,8 +159,8 @@ export const wait: NodeDefinition = {
     how === 'time'
       ? [{ id: 'done', title: '' }]
       : [
-          { id: 'done', title: how === 'event' ? 'It happened' : 'It is true' },
-          { id: 'timed-out', title: 'Timed out' },
+          { id: 'done', title: how === 'event' ? say('Event happened') : say('Condition matches') },
+          { id: 'timed-out', title: say('Timed out') },
         ],
   check(given) {
     const { how = 'time', event, condition, timeout = 'P7D', time = 'P1D', from, to } = given
@@ -121,18 +168,18 @@ export const wait: NodeDefinition = {
       how === 'time'
         ? []
         : !isReal(timeout)
-          ? [{ path: '/timeout', message: 'Say how long to wait at most.' }]
+          ? [{ path: '/timeout', message: say('Enter a timeout.') }]
           : []
     const hours =
       typeof from === 'string' && typeof to === 'string' && from !== '' && to !== '' && to <= from
-        ? [{ path: '/to', message: 'The end must be after the beginning.' }]
+        ? [{ path: '/to', message: say('The end time must be after the start time.') }]
         : []
     if (how === 'time' && !isReal(time) && !isWindowed(given))
-      return [{ path: '/time', message: 'Say how long to wait, or for which days or hours.' }]
+      return [{ path: '/time', message: say('Enter a duration, or choose days or hours.') }]
     if (how === 'event' && !event)
-      return [{ path: '/event', message: 'Say what to wait for.' }, ...lengths, ...hours]
+      return [{ path: '/event', message: say('Choose an event.') }, ...lengths, ...hours]
     if (how === 'condition' && !condition)
-      return [{ path: '/condition', message: 'Say what to wait for.' }, ...lengths, ...hours]
+      return [{ path: '/condition', message: say('Add a condition.') }, ...lengths, ...hours]
     return [...lengths, ...hours]
   },
   conditions: ({ how, event, condition }) =>
@@ -143,20 +190,27 @@ export const wait: NodeDefinition = {
         : [],
   describe(given, words) {
     const { how = 'time', time = 'P1D', event, condition, timeout = 'P7D' } = given
-    const then = isWindowed(given) ? windowWords(given) : ''
-    if (how === 'time')
-      return isReal(time)
-        ? `Wait ${durationWords(String(time))}${then ? `, then ${then}` : ''}`
-        : `Wait until it is ${then.replace(/^on /, '')}`
+    const window = isWindowed(given) ? windowWords(given, WINDOWS) : ''
+    if (how === 'time') {
+      if (!isReal(time))
+        return isWindowed(given) ? windowWords(given, UNTIL) : say('Wait until it is …')
+      const duration = durationWords(time)!
+      return window
+        ? say('Wait {duration}, then {window}', { duration, window })
+        : say('Wait {duration}', { duration })
+    }
     const what =
       how === 'event'
         ? event
           ? words.condition(event, 'event')
-          : 'something happens'
+          : say('something happens')
         : condition
           ? words.condition(condition, 'profile')
-          : 'something is true'
-    return `Wait until ${what}, at most ${durationWords(String(timeout)) ?? 'a time'}${then ? `; then ${then}` : ''}`
+          : say('something is true')
+    const vars = { what, duration: durationWords(String(timeout)) ?? say('a time'), window }
+    return window
+      ? say('Wait until {what}, at most {duration}; then {window}', vars)
+      : say('Wait until {what}, at most {duration}', vars)
   },
   waits: true,
 }

@@ -21,13 +21,13 @@ export const executeWait: NodeExecutor = (
       : { answer: 'wait', until: open, forChange }
   }
   if (how === 'time')
-    return goAt(isReal(time) ? later(enteredAt, time, zone) : enteredAt, 'The time is over.')
+    return goAt(isReal(time) ? later(enteredAt, time, zone) : enteredAt, 'The wait is over.')
   const end = later(enteredAt, timeout, zone)
   if (how === 'event' && event)
     return goAt(Math.max(enteredAt, Date.parse(event.timeStamp)), `“${event.eventType}” happened.`)
   // The condition must still be true when the allowed hours begin.
-  if (how === 'condition' && holds(condition)) return goAt(now, 'It is true.', true)
-  if (now >= end) return { answer: 'go', exit: 'timed-out', because: 'It did not happen in time.' }
+  if (how === 'condition' && holds(condition)) return goAt(now, 'The condition matches.', true)
+  if (now >= end) return { answer: 'go', exit: 'timed-out', because: 'Timed out.' }
   const turns = how === 'condition' ? nextTransitionAt(condition) : null
   return {
     answer: 'wait',

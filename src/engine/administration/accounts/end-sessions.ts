@@ -264,7 +264,7 @@ async function notifyProvider({ engine }: SessionCare, notify: () => Promise<voi
     )
     throw fail(
       'unavailable',
-      'The device is signed out here, but the identity provider could not be told. Try again in a minute.',
+      'The device is signed out here, but not at the identity provider. Try again in a minute.',
     )
   }
 }

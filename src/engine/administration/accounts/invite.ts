@@ -49,21 +49,8 @@ export async function invite(
         tokenHash: sha256(token),
         expiresAt,
       })
-  const tenant = await engine.stores
-    .of('tenant')
-    .get({ tenantId: '', actor: scope.actor }, scope.tenantId)
-  const inviter = await inviterOf(engine, scope)
-  const text =
-    `${inviter} invites you to work with ${greetableName(tenant?.name) || 'them'} in ` +
-    `${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n` +
-    `${engine.publicUrl}/invitation/${token}\n\n` +
-    'If you do not know what this is about, do nothing.\n'
   try {
-    await engine.systemMailer.send({
-      to: address,
-      subject: `${inviter} invites you to ${brand.name}`,
-      text,
-    })
+    await mailInvitation(engine, scope, address, token)
   } catch (error) {
     engine.log.warn({ fault: (error as Error).message }, 'an invitation could not be sent')
     await store.remove(scope, invitation.id, null)
@@ -73,6 +60,75 @@ export async function invite(
     )
   }
   return invitation
+}
+
+/**
+ * Sends an open invitation again, with a new link that is valid for another 14 days. Earlier links
+ * stop working.
+ * @throws ProductError `not_found`; `wrong_state` for a used one; `unavailable` when the email could
+ * not be sent, and then the earlier link keeps working
+ */
+export async function resendInvitation(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<Invitation> {
+  const store = engine.stores.of('invitation')
+  const invitation = await store.get(scope, id)
+  if (!invitation) throw fail('not_found', 'There is no such invitation.')
+  if (invitation.acceptedAt) throw fail('wrong_state', 'This invitation was accepted already.')
+  const token = randomToken()
+  try {
+    await mailInvitation(engine, scope, invitation.email, token)
+  } catch (error) {
+    engine.log.warn({ fault: (error as Error).message }, 'an invitation could not be sent')
+    throw fail('unavailable', 'The invitation could not be sent by email. Try again in a minute.')
+  }
+  return store.update(scope, id, null, {
+    tokenHash: sha256(token),
+    expiresAt: new Date(engine.clock.now() + VALID_DAYS * 86_400_000).toISOString(),
+  })
+}
+
+/** Whether an invitation for the address waits to be accepted. */
+export async function hasOpenInvitation(
+  { database, clock }: Engine,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
+  email: string,
+): Promise<boolean> {
+  const open = await database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('invitations')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('email', '=', email.trim().toLowerCase())
+      .where('accepted_at', 'is', null)
+      .where('expires_at', '>', new Date(clock.now()))
+      .executeTakeFirst(),
+  )
+  return open !== undefined
+}
+
+async function mailInvitation(
+  engine: Engine,
+  scope: ActorScope,
+  to: string,
+  token: string,
+): Promise<void> {
+  const tenant = await engine.stores
+    .of('tenant')
+    .get({ tenantId: '', actor: scope.actor }, scope.tenantId)
+  const inviter = await inviterOf(engine, scope)
+  const text =
+    `${inviter} invites you to work with ${greetableName(tenant?.name) || 'them'} in ` +
+    `${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n` +
+    `${engine.publicUrl}/invitation/${token}\n\n` +
+    'If you do not know what this is about, do nothing.\n'
+  await engine.systemMailer.send({
+    to,
+    subject: `${inviter} invites you to ${brand.name}`,
+    text,
+  })
 }
 
 /** The display name of the inviting user; never contains an address other than their own. */

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { keyRoleOf, rankOf, type KeyRole, type Role } from '#model/access.ts'
 import type { ApiKey, ApiKeyRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -64,7 +65,9 @@ function expiryOf(
     throw fault(
       'invalid',
       '/expiresAt',
-      `A key cannot outlive the key that makes it, which expires at ${parent.toISOString()}.`,
+      say('A key cannot outlive the key that makes it, which expires at {time}.', {
+        time: parent.toISOString(),
+      }),
     )
   return asked ?? parent.toISOString()
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { checkTenantOpen } from '#engine/kernel/tenant-open.ts'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
@@ -89,7 +90,7 @@ async function firstSignIn(context: SignInContext, claims: TokenClaims): Promise
       'The sign-in contains no email address. Ask an administrator to let the identity provider send it.',
     )
   if (!claims.emailVerified)
-    throw fail('forbidden', `Please verify your email (${email}) before logging in.`)
+    throw fail('forbidden', say('Please verify your email ({email}) before logging in.', { email }))
   const [first = '', ...rest] = greetableName(claims.name).split(' ')
   return engine.database.system(async (db) => {
     // Serializes the first requests, which arrive concurrently when a page loads user and tenant:
@@ -152,6 +153,7 @@ async function firstSignIn(context: SignInContext, claims: TokenClaims): Promise
         subject: claims.subject,
         email,
         role: isAdmin ? 'ADMIN' : (invitation?.role ?? context.founderRole),
+        owner: invitation?.owner ?? true,
         first_name: first.slice(0, 40),
         last_name: rest.join(' ').slice(0, 40),
       },

@@ -12,7 +12,7 @@ export interface Changer {
   role: Role
 }
 
-type Change = Partial<Pick<User, 'role' | 'readOnly' | 'active' | 'tenantId'>>
+type Change = Partial<Pick<User, 'role' | 'owner' | 'readOnly' | 'active' | 'tenantId'>>
 
 /**
  * Serializes changes of roles: two administrators who demote each other concurrently would leave
@@ -36,8 +36,59 @@ export function checkGivenRole(giver: Pick<Changer, 'role'>, role: Role): void {
     throw refuse('forbidden', 'You cannot give a role above your own.')
 }
 
+const aboveSentence: Record<Role, string> = {
+  MEMBER: '',
+  TENANT_ADMIN: 'This person is an administrator. Only administrators may change this account.',
+  ADMIN: 'This person is an operator. Only operators may change this account.',
+}
+
 const isActing = (user: Pick<User, 'role' | 'readOnly' | 'active'>, role: Role) =>
   user.role === role && user.active && !user.readOnly
+
+type Standing = Pick<User, 'role' | 'owner' | 'readOnly' | 'active' | 'tenantId'>
+
+const isActingOwner = ({ role, owner, active, readOnly }: Standing) =>
+  role === 'MEMBER' && owner === true && active === true && readOnly !== true
+
+/**
+ * An organization that owners manage keeps one of them, or an administrator. An owner cannot end
+ * their own ownership (decision 074).
+ */
+async function checkOwnership(
+  db: Db,
+  changer: Changer,
+  before: User,
+  after: Standing | null,
+): Promise<void> {
+  if (!isActingOwner(before)) return
+  const keeps =
+    after !== null &&
+    after.tenantId === before.tenantId &&
+    (isActingOwner(after) || isActing(after, after.role === 'MEMBER' ? 'TENANT_ADMIN' : after.role))
+  if (keeps) return
+  if (before.id === changer.id)
+    throw refuse(
+      'wrong_state',
+      'You cannot remove yourself as an owner. Ask another owner.',
+      '/owner',
+    )
+  if (changer.role === 'ADMIN') return
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', before.tenantId)
+    .where('id', '<>', before.id)
+    .where('active', '=', true)
+    .where('read_only', '=', false)
+    .where((e) => e.or([e('role', '=', 'TENANT_ADMIN'), e('owner', '=', true)]))
+    .executeTakeFirst()
+  if (!other)
+    throw refuse(
+      'wrong_state',
+      'This is the last owner of the organization. Make another person an owner first.',
+      '/owner',
+    )
+}
 
 /**
  * Enforces the rules for roles (decision 053). A person may not change people above them, give a
@@ -54,7 +105,7 @@ export async function checkRoleChange(
   after: Change | null,
 ): Promise<void> {
   if (rankOf(before.role) > rankOf(changer.role))
-    throw refuse('forbidden', 'This person is an operator. Only operators may change this account.')
+    throw refuse('forbidden', aboveSentence[before.role])
   const next = {
     ...before,
     ...Object.fromEntries(Object.entries(after ?? {}).filter(([, value]) => value !== undefined)),
@@ -66,6 +117,7 @@ export async function checkRoleChange(
       'Only operators may move people to another organization.',
       '/tenantId',
     )
+  await checkOwnership(db, changer, before, after === null ? null : next)
   if (before.role === 'MEMBER' || !isActing(before, before.role)) return
   const keepsRole =
     after !== null &&

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
@@ -30,8 +31,8 @@ export async function deleteAll(
       .executeTakeFirst()
     if (!tenant) throw fail('not_found', 'There is no such tenant.')
     if (confirmation.trim() !== tenant.name)
-      throw fail('invalid', 'Type the name of the tenant exactly as it stands.', [
-        { path: '/confirm', message: `Type "${tenant.name}".` },
+      throw fail('invalid', 'Type the name of the tenant exactly as shown.', [
+        { path: '/confirm', message: say('Type "{name}".', { name: tenant.name }) },
       ])
     const deleted: Record<string, number> = {}
     const theirs = deletionOrder(engine.stores.entities).filter((entity) => !kept.has(entity.id))

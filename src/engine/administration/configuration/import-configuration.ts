@@ -85,7 +85,7 @@ export function refusePlan(plan: ImportPlan, hash: string, conflicts: ConflictCh
   if (plan.conflict > 0 && conflicts === 'refuse')
     throw fail(
       'wrong_state',
-      'Some records were changed here since. Say what becomes of them. Nothing was changed.',
+      'Some records were changed here since. Choose which version to keep. No changes were made.',
     )
 }
 

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
@@ -52,11 +53,17 @@ function readManifest(files: readonly ArchiveFile[]): Manifest {
   const file = files.find((one) => one.name === MANIFEST)
   const manifest = file && parse(file)
   if (!isObject(manifest))
-    throw fail('malformed', `This archive holds no configuration: it has no ${MANIFEST}.`)
+    throw fail(
+      'malformed',
+      say('This archive holds no configuration: it has no {name}.', { name: MANIFEST }),
+    )
   if (manifest.format !== FORMAT)
     throw fail(
       'malformed',
-      `The archive is of format ${String(manifest.format)}; this version reads format ${FORMAT}.`,
+      say('The archive is of format {format}; this version reads format {own}.', {
+        format: String(manifest.format),
+        own: FORMAT,
+      }),
     )
   const versions = isObject(manifest.versions)
     ? Object.fromEntries(
@@ -87,10 +94,15 @@ export function recordsOf(entities: readonly Entity[], files: readonly ArchiveFi
         reasons: [reason],
       })
     if (!entity || deeper.length > 0 || !isKey(id))
-      fault('There is nothing here that such a file could be.')
-    else if (!isObject(values)) fault('The file is not a JSON object.')
+      fault(say('There is nothing here that such a file could be.'))
+    else if (!isObject(values)) fault(say('The file is not a JSON object.'))
     else if (values.id !== id)
-      fault(`The file is called "${id}", but the record in it "${String(values.id)}".`)
+      fault(
+        say('The file is called "{id}", but the record in it "{other}".', {
+          id,
+          other: String(values.id),
+        }),
+      )
     else read.records.push({ entity, id, values })
   }
   return read
@@ -137,7 +149,9 @@ export function readConfiguration(
       const isNewerHere =
         manifest.tenantId === tenantId && taken !== undefined && Number(current.version) > taken
       return isNewerHere
-        ? `${String(current.updatedBy)} changed it here after the archive was made.`
+        ? say('{name} changed it here after the archive was made.', {
+            name: String(current.updatedBy),
+          })
         : null
     },
   }
@@ -151,7 +165,8 @@ export function recordFaults(
   const { id: _id, ...own } = values
   const allowed = portableValues(entity, {}, configuration)
   const unknown = Object.keys(own).filter((name) => !(name in allowed))
-  if (unknown.length > 0) return unknown.map((name) => `There is no field "${name}" to import.`)
+  if (unknown.length > 0)
+    return unknown.map((name) => say('There is no field "{name}" to import.', { name }))
   return checkValue(entity.schema, own).map((fault) => fault.message)
 }
 
@@ -178,7 +193,10 @@ async function missingReferences(
       continue
     if (!(await target.get(scope, value, { db })))
       missing.push(
-        `${field.node.title ?? field.name} names "${value}", which is neither here nor in the archive.`,
+        say('{title} names "{value}", which is neither here nor in the archive.', {
+          title: say(field.node.title ?? field.name),
+          value,
+        }),
       )
   }
   return missing

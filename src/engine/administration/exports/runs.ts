@@ -211,7 +211,9 @@ function noteRun(
       facts: { export: config.name, destination, people },
       what:
         `Profiles, by the export "${config.name}"` +
-        (destination ? ', which runs on a schedule and is told of once for each destination' : ''),
+        (destination
+          ? ', which runs on a schedule and is announced once for each destination'
+          : ''),
       rows: people,
       eventId: destination ? `${config.id}:${sha256(destination).slice(0, 16)}` : runId,
     },

@@ -173,12 +173,20 @@ async function queue({ database, clock }: Engine): Promise<HealthFinding> {
 async function sending({ database, clock }: Engine): Promise<HealthFinding> {
   const now = clock.now()
   const { rows } = await database.system((db) =>
-    sql<{ broken: number; active: number; late: number; unknown: number; sent: number }>`
+    sql<{
+      broken: number
+      stopped: number
+      active: number
+      late: number
+      unknown: number
+      sent: number
+    }>`
       select
-        (select count(*) from mailboxes where state = 'error') as broken,
-        (select count(*) from mailboxes where state = 'active') as active,
+        (select count(*)::int from mailboxes where state = 'error') as broken,
+        (select count(*)::int from senders where state = 'error') as stopped,
+        (select count(*)::int from mailboxes where state = 'active') as active,
         (
-          select count(*)
+          select count(*)::int
           from messages m
           join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
           join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
@@ -187,19 +195,13 @@ async function sending({ database, clock }: Engine): Promise<HealthFinding> {
             and c.state = 'running'
             and b.state = 'active'
         ) as late,
-        (select count(*) from messages where state = 'unknown' and accepted_at is null) as unknown,
+        (select count(*)::int from messages where state = 'unknown' and accepted_at is null) as unknown,
         (
-          select count(*) from messages where accepted_at > ${new Date(now - 24 * 60 * MINUTE_MS)}
+          select count(*)::int from messages where accepted_at > ${new Date(now - 24 * 60 * MINUTE_MS)}
         ) as sent
     `.execute(db),
   )
-  const [broken, active, late, unknown, sent] = [
-    onlyRow(rows).broken,
-    onlyRow(rows).active,
-    onlyRow(rows).late,
-    onlyRow(rows).unknown,
-    onlyRow(rows).sent,
-  ].map(Number) as [number, number, number, number, number]
+  const { broken, stopped, active, late, unknown, sent } = onlyRow(rows)
   const found =
     `${some(sent, 'campaign email', 'campaign emails')} sent in 24 hours; ` +
     `${some(active, 'mailbox', 'mailboxes')} active, ${broken} with a fault; ` +
@@ -218,6 +220,13 @@ async function sending({ database, clock }: Engine): Promise<HealthFinding> {
       found,
       advice: 'A mailbox with a fault sends nothing until its settings are right.',
       link: '/admin/mailboxes?filter=%7B%22state%22%3A%5B%22error%22%5D%7D',
+    }
+  if (stopped > 0)
+    return {
+      state: 'caution',
+      found,
+      advice: 'A sender was stopped by its relay. Fix its settings, then test the connection.',
+      link: '/admin/senders?filter=%7B%22state%22%3A%5B%22error%22%5D%7D',
     }
   if (unknown > 0)
     return {

@@ -1,6 +1,7 @@
 import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { administratorsOf, possibleReaders } from './administrators.ts'
 import { queueNotice } from './queue-notice.ts'
 
 export interface Exported {
@@ -15,9 +16,6 @@ export interface Exported {
   /** Idempotency key of the notice; generated for every call when absent. */
   eventId?: string
 }
-
-/** Maximum number of administrators who are notified. */
-const MAX_NOTIFIED = 20
 
 /**
  * Writes an export to the audit log and queues an email about it to the person who ran it and to
@@ -69,22 +67,13 @@ async function whoRan(db: Db, { actor }: ActorScope): Promise<string> {
  * installation, the operators. In a tenant without administrators, all members.
  */
 async function recipients(db: Db, { tenantId, actor }: ActorScope) {
-  const select = () =>
-    db
-      .selectFrom('users')
-      .select(['id', 'tenant_id', 'role', 'preferences'])
-      .where('active', '=', true)
-      .orderBy('created_at')
-      .limit(MAX_NOTIFIED)
-  const people =
-    tenantId === ''
-      ? await select().where('role', '=', 'ADMIN').execute()
-      : await select().where('tenant_id', '=', tenantId).where('role', '<>', 'MEMBER').execute()
   const administrators =
-    people.length > 0 ? people : await select().where('tenant_id', '=', tenantId).execute()
+    tenantId === ''
+      ? await possibleReaders(db).where('role', '=', 'ADMIN').execute()
+      : await administratorsOf(db, tenantId)
   if (actor.kind !== 'user' || administrators.some(({ id }) => id === actor.id))
     return administrators
-  const self = await select()
+  const self = await possibleReaders(db)
     .where('id', '=', actor.id)
     .execute()
     .catch(() => [])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { alertPreferences, type AlertPreferences } from '#model/alert-preferences.ts'
+import { alertPreferences, type AlertKind } from '#model/alert-preferences.ts'
 import { systemActor } from '#model/actor.ts'
 import type { UserRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -11,7 +11,7 @@ export const SEND_NOTICE = 'send-notice'
 
 /** The data of a notice; its text is written on sending. */
 export interface Notice {
-  kind: keyof AlertPreferences
+  kind: AlertKind
   /** Idempotency key: a person is notified of the same event once. */
   eventId: string
   facts: Record<string, string | number>

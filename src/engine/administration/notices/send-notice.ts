@@ -68,10 +68,59 @@ function exportLetter({ publicUrl }: Engine, { facts }: NoticePayload, timeZone:
   }
 }
 
+function lostVerificationLetter(
+  { publicUrl }: Engine,
+  { facts }: NoticePayload,
+  timeZone: string,
+): Written {
+  const { id, domain, reason, at } = facts as Record<string, string>
+  return {
+    subject: `${domain} is no longer verified for sending`,
+    text:
+      'A check of your sending domain found that a DNS record is missing or wrong. Emails are ' +
+      'still sent, but receivers may reject them or treat them as spam.',
+    facts: [
+      ['Domain', domain!],
+      ['Found', reason!],
+      ['When', moment(at!, timeZone)],
+    ],
+    action: 'See the records to publish',
+    link: `${publicUrl}/admin/sending-domains/${encodeURIComponent(id!)}/show`,
+    after: 'Once the records are in DNS again, the next check verifies the domain.',
+  }
+}
+
+function signedOutLetter(
+  { publicUrl }: Engine,
+  { facts }: NoticePayload,
+  timeZone: string,
+): Written {
+  const { address, provider, at } = facts as Record<string, string>
+  return {
+    subject: `${address} must sign in again`,
+    text:
+      `${provider} no longer accepts the sign-in of this mailbox. Its emails wait, and its inbox ` +
+      'is not read, until someone signs in again.',
+    facts: [
+      ['Mailbox', address!],
+      ['Provider', provider!],
+      ['When', moment(at!, timeZone)],
+    ],
+    action: 'Sign in again',
+    link: `${publicUrl}/mailboxes`,
+    after: 'This happens after a changed password, a removed permission or a long pause.',
+  }
+}
+
 const writers: Record<
   NoticePayload['kind'],
   (engine: Engine, payload: NoticePayload, timeZone: string) => Written
-> = { newDevice: newDeviceLetter, exports: exportLetter }
+> = {
+  newDevice: newDeviceLetter,
+  exports: exportLetter,
+  domains: lostVerificationLetter,
+  mailboxes: signedOutLetter,
+}
 const more =
   ' There were several of these within an hour; further ones in this hour are not sent one by one.'
 

@@ -31,7 +31,15 @@ const engage = (leaves: RawBuilder<boolean>): Source => ({
   from: sql`
     from engage_messages o
     join engages s on s.tenant_id = o.tenant_id and s.id = o.engage_id
-    where o.state = 'planned' and ${leaves}
+    where o.state in ('waiting', 'planned')
+      and ${leaves}
+      and not exists (
+        select
+        from broadcasts b
+        where b.tenant_id = o.tenant_id
+          and b.id::text = o.owner_id
+          and b.state in ('paused', 'stopped')
+      )
   `,
   due: sql`o.due_at`,
   subject: sql`s.name`,

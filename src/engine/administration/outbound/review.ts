@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
 import {
@@ -79,11 +80,11 @@ function assertValid(decisions: readonly ReviewDecision[]) {
     if (!reviewChoices[kind].includes(choice))
       throw fail(
         'invalid',
-        `Overdue work of the kind "${kind}" cannot be handled by "${choice}".`,
+        say('Overdue work of the kind "{kind}" cannot be handled by "{choice}".', { kind, choice }),
         [
           {
             path: `/decisions/${at}/choice`,
-            message: `Choose one of ${reviewChoices[kind].join(', ')}.`,
+            message: say('Choose one of {values}.', { values: reviewChoices[kind].join(', ') }),
           },
         ],
       )
@@ -165,7 +166,7 @@ async function refuseOther(db: Db, holdId: string) {
     throw fail(
       'conflict',
       hold
-        ? 'Sending was put on hold again meanwhile. Load the page again and review what is overdue now.'
+        ? 'Sending was put on hold again. Reload the page and review the overdue work.'
         : 'Sending is not on hold any more.',
     )
 }

@@ -12,6 +12,7 @@ import { configurationEntities, portableValues } from '#engine/kernel/portable.t
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import { inSentence, say } from '#language'
 
 const PATCH = 'patch'
 
@@ -22,10 +23,10 @@ const patchable = (engine: Pick<Engine, 'stores'>): readonly Entity[] =>
 function faultyData({ operation, data = {}, steps = [] }: Partial<Patch>): FieldError[] {
   if (operation === 'patch')
     return (steps as unknown[]).length === 0
-      ? [{ path: '/steps', message: 'A patch needs steps.' }]
+      ? [{ path: '/steps', message: say('A patch needs steps.') }]
       : []
   return operation === 'merge' && Object.keys(data as object).length === 0
-    ? [{ path: '/data', message: 'A merge needs the fields that it changes.' }]
+    ? [{ path: '/data', message: say('A merge needs the fields that it changes.') }]
     : []
 }
 
@@ -36,12 +37,18 @@ export function assertValidPatch(entities: readonly Entity[], values: Partial<Pa
   if (!known.some(({ id }) => id === values.patchedItemType))
     faults.push({
       path: '/patchedItemType',
-      message: `There are no such records. Known: ${known.map(({ id }) => id).join(', ')}.`,
+      message: say('There are no such records. Known: {values}.', {
+        values: known.map(({ id }) => id).join(', '),
+      }),
     })
   if (!isKey(String(values.patchedItemId)))
-    faults.push({ path: '/patchedItemId', message: 'This is no id of a record with a chosen key.' })
+    faults.push({ path: '/patchedItemId', message: say('This is not a valid record id.') })
   if (faults.length > 0)
-    throw fail('invalid', `The patch cannot be kept: ${faults[0]!.message}`, faults)
+    throw fail(
+      'invalid',
+      say('The patch cannot be kept: {fault}', { fault: faults[0]!.message }),
+      faults,
+    )
 }
 
 /** The content of a patch, without its name and description. */
@@ -108,17 +115,21 @@ async function change(engine: Engine, scope: ActorScope, patch: Patch, db: Db): 
   const configuration = patchable(engine)
   const entity = configuration.find((one) => one.id === entityId)
   if (!entity)
-    throw fail('invalid', `There are no records of the kind "${entityId}" to change.`, [
-      { path: '/patchedItemType', message: 'Unknown.' },
-    ])
+    throw fail(
+      'invalid',
+      say('There are no records of the kind "{kind}" to change.', { kind: entityId }),
+      [{ path: '/patchedItemType', message: 'Unknown.' }],
+    )
   const store = engine.stores.byId(entityId)!
   const current = (await store.get(scope, id, { db })) as RecordValues | null
   if (!current && operation !== 'override') {
     if (operation === 'remove')
       return { kind: 'nothing', entity: entityId, id, before: null, after: null }
-    throw fail('invalid', `There is no ${entity.title.toLowerCase()} "${id}" to change.`, [
-      { path: '/patchedItemId', message: 'It is not there.' },
-    ])
+    throw fail(
+      'invalid',
+      say('There is no {thing} "{id}" to change.', { thing: inSentence(entity.title), id }),
+      [{ path: '/patchedItemId', message: 'It is not there.' }],
+    )
   }
   const here = current && portableValues(entity, current, configuration)
   if (operation === 'remove') {
@@ -137,8 +148,11 @@ async function change(engine: Engine, scope: ActorScope, patch: Patch, db: Db): 
   if (unknown.length > 0)
     throw fail(
       'invalid',
-      `There is no field "${unknown[0]}" of ${withArticle(entity.title.toLowerCase())} to change.`,
-      unknown.map((name) => ({ path: `/data/${name}`, message: 'There is no such field.' })),
+      say('There is no field "{name}" of {thing} to change.', {
+        name: unknown[0]!,
+        thing: withArticle(inSentence(entity.title)),
+      }),
+      unknown.map((name) => ({ path: `/data/${name}`, message: say('There is no such field.') })),
     )
   if (!here) {
     const given = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null))

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { PluginView } from '#model/answers/plugin-answers.ts'
 import { blankRecord } from '#model/blank-record.ts'
 import type { Plugin } from '#model/entities.generated.ts'
@@ -28,8 +29,8 @@ async function packages(engine: Engine, only?: string): Promise<Map<string, Plug
           {
             ...readPackage(engine, [], folder),
             faults: [
-              'The name of the folder is no id of a plugin: it begins with a letter and ' +
-                'has at most 30 letters, digits, dots, dashes or underscores.',
+              'The folder name is not a valid plugin id. Start with a letter and use at most ' +
+                '30 letters, digits, dots, dashes or underscores.',
             ],
           },
         ]
@@ -119,7 +120,10 @@ function filesOf(bytes: Uint8Array): ArchiveFile[] {
     .filter((name) => name.split('/').at(-1) === PLUGIN_MANIFEST)
     .toSorted((a, b) => a.length - b.length)[0]
   if (manifest === undefined)
-    throw fail('malformed', `This archive holds no plugin: it has no ${PLUGIN_MANIFEST}.`)
+    throw fail(
+      'malformed',
+      say('This archive holds no plugin: it has no {name}.', { name: PLUGIN_MANIFEST }),
+    )
   const root = manifest.slice(0, -PLUGIN_MANIFEST.length)
   const own = files
     .filter(({ name }) => name.startsWith(root))
@@ -127,7 +131,7 @@ function filesOf(bytes: Uint8Array): ArchiveFile[] {
   if (own.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) > MAX_UPLOADED)
     throw fail('too_large', 'The files of the plugin are larger than 512 kB.')
   if (own.some(({ text }) => text.includes('\0')))
-    throw fail('malformed', 'A file of the plugin is no text.')
+    throw fail('malformed', 'A file of the plugin is not a text file.')
   return own
 }
 
@@ -146,17 +150,20 @@ export async function uploadPlugin(
   if (faults.length > 0)
     throw fail(
       'invalid',
-      `The plugin cannot be taken: ${faults[0]!}`,
+      say('The plugin cannot be taken: {fault}', { fault: faults[0]! }),
       faults.slice(0, 50).map((message) => ({ path: '/file', message })),
     )
   if ((await engine.plugins.read(id)).length > 0)
-    throw fail('wrong_state', `The plugin folder of the installation has a plugin "${id}" already.`)
+    throw fail(
+      'wrong_state',
+      say('The plugin folder of the installation has a plugin "{id}" already.', { id }),
+    )
   const store = engine.stores.of('plugin')
   const row = await store.get(scope, id)
   if (row?.enabled && row.source === 'folder')
     throw fail(
       'wrong_state',
-      `The plugin "${id}" is on, from a folder that is gone. Switch it off first.`,
+      say('The plugin "{id}" is on, from a folder that is gone. Switch it off first.', { id }),
     )
   if (!row)
     await store.create(scope, {
@@ -187,7 +194,7 @@ export async function deletePlugin(engine: Engine, scope: ActorScope, id: string
   if (row?.source !== 'upload')
     throw fail(
       'wrong_state',
-      'This plugin lies in the folder of the installation. Take its folder away there.',
+      'This plugin is in the plugin folder of the installation. Remove it there.',
     )
   if (row.enabled) throw fail('wrong_state', 'This plugin is on. Switch it off first.')
   await engine.stores.of('plugin').remove(scope, id, row.version)

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Entity } from '#model/entity.ts'
 import { isKey } from '#model/ids.ts'
 import { isObject } from '#model/is-object.ts'
@@ -38,23 +39,41 @@ function manifestFaults(manifest: Record<string, unknown>, folder: string): stri
   const faults: string[] = []
   if (!isKey(id))
     faults.push(
-      `${PLUGIN_MANIFEST}: "id" begins with a letter and has at most 30 letters, digits, dots, dashes or underscores.`,
+      say(
+        '{file}: "id" begins with a letter and has at most 30 letters, digits, dots, dashes or underscores.',
+        { file: PLUGIN_MANIFEST },
+      ),
     )
   else if (folder !== '' && id !== folder)
     faults.push(
-      `${PLUGIN_MANIFEST} says that the plugin is "${id}", but its folder is called "${folder}".`,
+      say('{file} says that the plugin is "{id}", but its folder is called "{folder}".', {
+        file: PLUGIN_MANIFEST,
+        id,
+        folder,
+      }),
     )
   if (typeof name !== 'string' || name.trim() === '' || name.length > 60)
-    faults.push(`${PLUGIN_MANIFEST}: "name" is a text of at most 60 characters.`)
+    faults.push(
+      say('{file}: "name" is a text of at most 60 characters.', { file: PLUGIN_MANIFEST }),
+    )
   if (typeof version !== 'string' || !VERSION.test(version))
-    faults.push(`${PLUGIN_MANIFEST}: "version" is three numbers, such as 1.0.0.`)
+    faults.push(
+      say('{file}: "version" is three numbers, such as 1.0.0.', { file: PLUGIN_MANIFEST }),
+    )
   if (typeof description !== 'string' || description.length > 300)
-    faults.push(`${PLUGIN_MANIFEST}: "description" is a text of at most 300 characters.`)
+    faults.push(
+      say('{file}: "description" is a text of at most 300 characters.', { file: PLUGIN_MANIFEST }),
+    )
   return [
     ...faults,
     ...Object.keys(manifest)
       .filter((key) => !KNOWN.has(key))
-      .map((key) => `${PLUGIN_MANIFEST}: there is nothing called "${key}" to say.`),
+      .map((key) =>
+        say('{file}: there is nothing called "{name}" to say.', {
+          file: PLUGIN_MANIFEST,
+          name: key,
+        }),
+      ),
   ]
 }
 
@@ -78,7 +97,10 @@ function withCode(files: readonly ArchiveFile[], faults: string[]): ArchiveFile[
     })
   for (const name of codes.keys())
     faults.push(
-      `${name.replace(/json$/, 'js')}: there is no ${name} beside it that says what the code is.`,
+      say('{file}: there is no {name} beside it that says what the code is.', {
+        file: name.replace(/json$/, 'js'),
+        name,
+      }),
     )
   return joined
 }
@@ -100,10 +122,10 @@ export function readPackage(
   const given = file && parse(file)
   const manifest = isObject(given) ? given : {}
   const faults = !file
-    ? [`There is no ${PLUGIN_MANIFEST}.`]
+    ? [say('There is no {file}.', { file: PLUGIN_MANIFEST })]
     : isObject(given)
       ? manifestFaults(given, folder)
-      : [`${PLUGIN_MANIFEST} is not a JSON object.`]
+      : [say('{file} is not a JSON object.', { file: PLUGIN_MANIFEST })]
   const read = recordsOf(
     entities,
     withCode(
@@ -112,7 +134,7 @@ export function readPackage(
     ),
   )
   if (file && read.records.length === 0 && read.faults.length === 0)
-    faults.push('It brings nothing: there is no folder with records beside plugin.json.')
+    faults.push(say('It brings nothing: there is no folder with records beside plugin.json.'))
   for (const { name, reasons } of read.faults) faults.push(`${name}: ${reasons.join(' ')}`)
   for (const one of read.records)
     for (const reason of recordFaults(one, entities))

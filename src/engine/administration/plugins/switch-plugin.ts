@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { PluginLeave, Usage } from '#catalog/referrers.ts'
 import type { PluginView } from '#model/answers/plugin-answers.ts'
 import type { Plugin } from '#model/entities.generated.ts'
@@ -23,7 +24,7 @@ function sound(pack: PluginPackage | null): PluginPackage {
   if (pack.faults.length > 0)
     throw fail(
       'invalid',
-      `The plugin has faults: ${pack.faults[0]!}`,
+      say('The plugin has faults: {fault}', { fault: pack.faults[0]! }),
       pack.faults.slice(0, 50).map((message) => ({ path: '', message })),
     )
   return pack
@@ -266,7 +267,9 @@ export async function switchOff(
     if (usedBy.length > 0)
       throw fail(
         'in_use',
-        `What the plugin "${row.name}" brought is still used by others. Nothing was changed.`,
+        say('Records of the plugin "{name}" are still used by others. Nothing was changed.', {
+          name: row.name,
+        }),
         [],
         { usedBy },
       )

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { OfferedArchive, RepositoryContent } from '#model/answers/repository-answers.ts'
 import type { Repository } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -19,7 +20,7 @@ const pathOf = (place: string) => new URL(place).pathname
 const words: Partial<Record<FetchIssue, string>> = {
   'forbidden-address': 'Addresses within private networks are not called.',
   dns: 'There is no server of this name.',
-  refused: 'The server could not be reached, or broke off.',
+  refused: "Couldn't reach the server, or the connection broke.",
   timeout: 'The server took too long to answer.',
   tls: 'The server has no valid certificate.',
 }
@@ -27,7 +28,9 @@ const words: Partial<Record<FetchIssue, string>> = {
 /** Explains errors that need context; other messages are used as they are. */
 function faultOf({ fault, status, message }: FetchError): string {
   if (status === 401 || status === 403)
-    return `The address asks for another token (it answered ${status}).`
+    return say('The address asks for another token (it answered {status}).', {
+      status: String(status),
+    })
   if (status >= 300 && status < 400)
     return 'The address sends on to another one, which is not followed. Give that address.'
   return words[fault] ?? message
@@ -56,7 +59,7 @@ function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: st
   } catch {
     throw fail(
       'malformed',
-      'At the address stands neither an archive (.tar.gz) nor a list of archives in JSON.',
+      'The URL has neither an archive (.tar.gz) nor a list of archives in JSON.',
     )
   }
   const archives = isObject(list) ? list.archives : null
@@ -66,7 +69,7 @@ function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: st
     if (!isObject(one) || !file || !URL.canParse(file, place)) throw notAList()
     const url = new URL(file, place)
     if (url.origin !== new URL(place).origin)
-      throw fail('malformed', `The list names "${file}", which stands on another server.`)
+      throw fail('malformed', say('The list names "{file}", which is on another server.', { file }))
     return {
       name: file,
       title: textIn(one.name, 100) || file,

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql, type RawBuilder } from 'kysely'
 import { matchAll } from '#condition/condition.ts'
 import type { Actor } from '#model/actor.ts'
@@ -66,7 +67,7 @@ export async function countPurge(
   if (wanted.condition === undefined && wanted.inactiveDays === undefined && !wanted.anonymousOnly)
     throw fail(
       'invalid',
-      'Say who is to be erased: by a condition, by how long nothing was seen of them, or only anonymous ones.',
+      'Choose whom to erase: by a condition, by days since last seen, or only anonymous visitors.',
       [{ path: '/condition', message: 'Say who.' }],
     )
   return engine.database.tenant(tenantId, async (db) => {
@@ -92,8 +93,14 @@ export async function startPurge(
   if (count !== expected)
     throw fail(
       'conflict',
-      `${count === 1 ? 'One person' : `${count} people`} would be erased by now, and not ${expected}. Look again.`,
-      [{ path: '/count', message: `It is ${count} now.` }],
+      say(
+        {
+          one: 'One person would be erased by now, and not {expected}. Look again.',
+          other: '{count} people would be erased by now, and not {expected}. Look again.',
+        },
+        { count, expected },
+      ),
+      [{ path: '/count', message: say('It is {number} now.', { number: count }) }],
       { count },
     )
   return engine.database.tenant(scope.tenantId, async (db) => {

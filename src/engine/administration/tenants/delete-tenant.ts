@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql } from 'kysely'
 import type { Entity } from '#model/entity.ts'
 import type { Job } from '#model/entities.generated.ts'
@@ -53,8 +54,8 @@ export async function requestTenantDeletion(
         'This is the tenant that you belong to. An admin of another tenant can delete it.',
       )
     if (confirmation.trim() !== tenant.name)
-      throw fail('invalid', 'Type the name of the tenant exactly as it stands.', [
-        { path: '/confirm', message: `Type "${tenant.name}".` },
+      throw fail('invalid', 'Type the name of the tenant exactly as shown.', [
+        { path: '/confirm', message: say('Type "{name}".', { name: tenant.name }) },
       ])
     if (tenant.status !== 'ISOLATED')
       await engine.stores

@@ -26,7 +26,7 @@ async function amountOf(db: Db, table: string, tenantId: string): Promise<Amount
 }
 
 /** The planner's estimate, from the database's statistics. */
-async function estimateOf(db: Db, table: string, tenantId: string): Promise<number> {
+export async function estimateOf(db: Db, table: string, tenantId: string): Promise<number> {
   const { rows } = await sql<{
     'QUERY PLAN': unknown
   }>`explain (format json) select from ${sql.table(table)} where tenant_id = ${sql.lit(tenantId)}`.execute(

@@ -1,3 +1,5 @@
+import { domainOf } from '#model/address-domain.ts'
+
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /**
@@ -74,8 +76,6 @@ const TYPOS: Record<string, string> = {
   'we.de': 'web.de',
 }
 
-export const domainOf = (email: string): string =>
-  email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 const localPart = (email: string) => email.slice(0, email.lastIndexOf('@')).toLowerCase()
 
 /** True for addresses of a function, such as info@ or sales+eu@. */

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { blankRecord } from '#model/blank-record.ts'
 import type { Contact } from '#model/entities.generated.ts'
+import { addTexts, saySentence, setLanguageReader } from '#language'
 import { isRoleAddress } from './address-lists.ts'
-import { screenContact, zoneOf } from './screen-contact.ts'
+import { gatesOf, screenContact, zoneOf, type OutreachFacts } from './screen-contact.ts'
 import { matchTargets } from './match-targets.ts'
 import {
   addressFault,
@@ -99,16 +100,17 @@ describe('targets', () => {
 })
 
 describe('gates', () => {
-  const judge = (over: Partial<Contact>, facts: object = {}) =>
-    screenContact({
-      campaign: { targets: {}, schedule: {} },
-      contact: contact(over),
-      suppressedBy: '',
-      otherCampaign: '',
-      missing: [],
-      overrideReason: '',
-      ...facts,
-    })
+  const factsOf = (over: Partial<Contact>, facts: object = {}): OutreachFacts => ({
+    campaign: { targets: {}, schedule: {} },
+    contact: contact(over),
+    suppressedBy: '',
+    otherCampaign: '',
+    missing: [],
+    overrideReason: '',
+    ...facts,
+  })
+  const judge = (over: Partial<Contact>, facts: object = {}) => screenContact(factsOf(over, facts))
+  afterEach(() => setLanguageReader(() => 'en'))
   test.each([
     ['nothing', {}, {}, 'pending', ''],
     ['suppressed', {}, { suppressedBy: 'Opted out' }, 'excluded', 'suppressed'],
@@ -141,6 +143,15 @@ describe('gates', () => {
   ] as [string, Partial<Contact>, object, string, string][])('%s', (_, over, facts, state, by) =>
     expect(judge(over, facts)).toMatchObject({ state, by }),
   )
+
+  test('are explained in the language of the reader, and stored in English', () => {
+    addTexts('de', { 'Missing: {names}': 'Es fehlt: {names}' })
+    setLanguageReader(() => 'de')
+    const missing = { missing: ['first_name'] }
+    const gate = gatesOf(factsOf({}, missing)).find(({ by }) => by === 'missing')
+    expect(saySentence(gate!.reason!)).toBe('Es fehlt: first_name')
+    expect(judge({}, missing).reason).toBe('Missing: first_name')
+  })
 })
 
 test('zone: own, then country, then campaign, then tenant', () => {

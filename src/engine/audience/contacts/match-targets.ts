@@ -1,7 +1,8 @@
 import type { Contact } from '#model/entities.generated.ts'
 import type { ResolvedField } from '#model/company-research.ts'
 import type { Targets } from '#model/outreach.ts'
-import { domainOf } from './address-lists.ts'
+import { domainOf } from '#model/address-domain.ts'
+import { message, type Sentence, type Vars } from '#language'
 
 export type TargetMatch = 'match' | 'unknown' | 'excluded'
 
@@ -20,7 +21,7 @@ const fold = (text: string) =>
 const holds = (text: string, sought: string) => ` ${fold(text)} `.includes(` ${fold(sought)} `)
 
 const RULES: readonly [
-  keyof Targets,
+  Exclude<keyof Targets, 'excludeDomains'>,
   (contact: Contact) => string,
   (has: string, wanted: string) => boolean,
 ][] = [
@@ -58,6 +59,31 @@ const RESEARCHED: Partial<Record<keyof Targets, ResolvedField['field']>> = {
  */
 const isOpenWord = (name: keyof Targets) => name === 'industries'
 
+/** A target whose values are compared with one value of the contact. */
+type ComparedTarget = (typeof RULES)[number][0]
+
+/** Why a value that is not among those of a target excludes a person. */
+const outside: Readonly<Record<ComparedTarget, string>> = {
+  industries: message('industry "{value}" is outside the targets'),
+  companySizes: message('company size "{value}" is outside the targets'),
+  countries: message('country "{value}" is outside the targets'),
+  titles: message('job title "{value}" is outside the targets'),
+  seniorities: message('seniority "{value}" is outside the targets'),
+  departments: message('department "{value}" is outside the targets'),
+  keywords: message('no keyword of the targets matches'),
+}
+
+/** The same of a value that was read on a page of the company. */
+const readOutside: Partial<Record<ComparedTarget, string>> = {
+  companySizes: message('company size "{value}" is outside the targets (read on {host})'),
+  countries: message('country "{value}" is outside the targets (read on {host})'),
+}
+
+const excludedBy = (text: string, vars: Vars): { match: 'excluded'; reason: Sentence } => ({
+  match: 'excluded',
+  reason: { message: text, vars },
+})
+
 /**
  * Whether a contact fits the targets. A matching exclude rule, or a must rule with a known value
  * that does not match, excludes the person. A must rule on an unknown value gives `unknown`; prefer
@@ -68,7 +94,7 @@ export function matchTargets(
   targets: Targets,
   contact: Contact,
   resolved: readonly ResolvedField[] = [],
-): { match: TargetMatch; reason: string } {
+): { match: TargetMatch; reason: Sentence | null } {
   const domain = contact.companyDomain || domainOf(contact.email)
   const excluded = (targets.excludeDomains ?? []).find(
     (one) =>
@@ -77,42 +103,34 @@ export function matchTargets(
       domainOf(contact.email) === one.toLowerCase(),
   )
   if (excluded)
-    return { match: 'excluded', reason: `The domain ${excluded} is on the campaign's exclude list` }
-  let unknown = ''
+    return excludedBy(message("The domain {domain} is on the campaign's exclude list"), {
+      domain: excluded,
+    })
+  let isUnknown = false
   for (const [name, valueOf, fits] of RULES) {
     const rule = targets[name] as
       { mode: 'must' | 'prefer' | 'exclude'; values: string[] } | undefined
     if (!rule || rule.values.length === 0 || rule.mode === 'prefer') continue
     const has = valueOf(contact)
     if (has.replace(/[ ·]/g, '') === '') {
-      if (rule.mode === 'must') unknown ||= `Not known: ${WORDS[name]}`
+      if (rule.mode === 'must') isUnknown = true
       continue
     }
     const hit = rule.values.find((wanted) => fits(has, wanted))
     if (rule.mode === 'exclude' && hit)
-      return { match: 'excluded', reason: `${hit} is excluded by the targets` }
+      return excludedBy(message('{value} is excluded by the targets'), { value: hit })
     const read = resolved.find(({ field }) => field === RESEARCHED[name])
     if (rule.mode === 'must' && !hit && read && isOpenWord(name)) {
-      unknown ||= `Not known: ${WORDS[name]}`
+      isUnknown = true
       continue
     }
     if (rule.mode === 'must' && !hit)
-      return {
-        match: 'excluded',
-        reason:
-          `${WORDS[name]} "${name === 'keywords' ? 'keywords' : has}" is outside the targets` +
-          (read ? ` (read on ${new URL(read.url).host})` : ''),
-      }
+      return read
+        ? excludedBy(readOutside[name] ?? outside[name], {
+            value: has,
+            host: new URL(read.url).host,
+          })
+        : excludedBy(outside[name], { value: has })
   }
-  return unknown ? { match: 'unknown', reason: unknown } : { match: 'match', reason: '' }
-}
-
-const WORDS: Partial<Record<keyof Targets, string>> = {
-  industries: 'industry',
-  companySizes: 'company size',
-  countries: 'country',
-  titles: 'job title',
-  seniorities: 'seniority',
-  departments: 'department',
-  keywords: 'keywords',
+  return { match: isUnknown ? 'unknown' : 'match', reason: null }
 }

@@ -1,5 +1,7 @@
+import { message, say } from '#language'
+import { domainOf } from '#model/address-domain.ts'
 import type { Contact } from '#model/entities.generated.ts'
-import { domainOf, isDisposable, isRoleAddress, meantDomain } from './address-lists.ts'
+import { isDisposable, isRoleAddress, meantDomain } from './address-lists.ts'
 import { countryCode } from './country-zones.ts'
 import { personNameFault } from '#model/person-name.ts'
 import { isZone } from '#model/time-zone.ts'
@@ -61,13 +63,14 @@ export function normaliseAddress(text: string): string {
   return (/<([^<>]+)>\s*$/.exec(bare)?.[1] ?? bare).trim().toLowerCase()
 }
 
-/** Explains in a sentence why the text is not a deliverable address; null when it is. */
+/** Explains in an English message why the text is not a deliverable address; null when it is. */
 export function addressFault(email: string): string | null {
-  if (email === '') return 'The email address is missing.'
-  if (email.length > 100) return 'The email address has more than 100 characters.'
-  if (/[,;\s]/.test(email)) return 'Enter one email address, without spaces.'
-  if (!email.includes('@')) return 'The email address has no @.'
-  if (!ADDRESS.test(email) || email.includes('..')) return 'This is not a valid email address.'
+  if (email === '') return message('The email address is missing.')
+  if (email.length > 100) return message('The email address has more than 100 characters.')
+  if (/[,;\s]/.test(email)) return message('Enter one email address, without spaces.')
+  if (!email.includes('@')) return message('The email address has no @.')
+  if (!ADDRESS.test(email) || email.includes('..'))
+    return message('This is not a valid email address.')
   return null
 }
 
@@ -104,6 +107,23 @@ const clean = (text: unknown) =>
 
 const isName = (field: ContactField) => field === 'firstName' || field === 'lastName'
 
+/** Custom values and tags, as many and as long as a contact keeps. */
+function ownValues({
+  custom,
+  tags,
+}: Record<string, unknown>): Pick<ContactInput, 'custom' | 'tags'> {
+  const own: Pick<ContactInput, 'custom' | 'tags'> = {}
+  if (custom && typeof custom === 'object')
+    own.custom = Object.fromEntries(
+      Object.entries(custom)
+        .slice(0, 100)
+        .map(([key, value]) => [key.slice(0, 60), clean(value).slice(0, 2000)]),
+    )
+  if (Array.isArray(tags))
+    own.tags = [...new Set(tags.map((tag) => clean(tag).slice(0, 40)).filter(Boolean))].slice(0, 50)
+  return own
+}
+
 /**
  * Normalizes one contact: trims values, lowercases the address, converts the country to a code and
  * the size to a band, and derives the company domain from the address.
@@ -118,14 +138,19 @@ export function normaliseContact(raw: Record<string, unknown>): {
   const notes: ContactIssue[] = []
   const email = normaliseAddress(clean(raw.email))
   const fault = addressFault(email)
-  if (fault) faults.push({ column: 'email', value: clean(raw.email).slice(0, 120), message: fault })
+  if (fault)
+    faults.push({ column: 'email', value: clean(raw.email).slice(0, 120), message: say(fault) })
   const contact: ContactInput & { email: string } = { email }
   const note = (column: string, message: string) =>
     notes.push({ column, value: clean(raw[column]).slice(0, 120), message })
   for (const field of CONTACT_FIELDS) {
     if (field === 'email' || raw[field] === undefined) continue
     if (isStructure(raw[field])) {
-      faults.push({ column: field, value: '', message: 'This must be text.' })
+      faults.push({
+        column: field,
+        value: '',
+        message: say('{title} must be text.', { title: say('This') }),
+      })
       continue
     }
     let value = clean(raw[field])
@@ -134,20 +159,25 @@ export function normaliseContact(raw: Record<string, unknown>): {
       if (code === null)
         note(
           'country',
-          `"${value}" is not a country we know; write its code of two letters, such as DE.`,
+          say('"{value}" is not a country we know; write its code of two letters, such as DE.', {
+            value,
+          }),
         )
       contact.country = code ?? ''
     } else if (field === 'companySize') {
       const band = sizeBand(value)
-      if (band === null) note('companySize', `"${value}" says no number of people.`)
+      if (band === null) note('companySize', say('"{value}" says no number of people.', { value }))
       contact.companySize = band ?? ''
     } else if (field === 'timeZone') {
       if (value !== '' && !isZone(value))
-        note('timeZone', `"${value}" is not a time zone; write for example Europe/Berlin.`)
+        note(
+          'timeZone',
+          say('"{zone}" is not a time zone; write for example Europe/Berlin.', { zone: value }),
+        )
       contact.timeZone = isZone(value) ? value : ''
     } else if (field === 'language') {
       if (value !== '' && !/^[a-z]{2}\b/i.test(value))
-        note('language', `"${value}" is not a language code such as en.`)
+        note('language', say('"{value}" is not a language code such as en.', { value }))
       contact.language = /^[a-z]{2}\b/i.test(value) ? value.slice(0, 2).toLowerCase() : ''
     } else if (field === 'lawfulBasis') {
       const basis = value.toLowerCase().replaceAll(' ', '-')
@@ -161,18 +191,21 @@ export function normaliseContact(raw: Record<string, unknown>): {
       if (!known)
         note(
           'lawfulBasis',
-          `"${value}" is not one of consent, legitimate-interest, existing-customer, contract.`,
+          say('"{value}" is not one of {values}.', {
+            value,
+            values: 'consent, legitimate-interest, existing-customer, contract',
+          }),
         )
       contact.lawfulBasis = (known ? basis : '') as Contact['lawfulBasis']
     } else {
       const limit = LIMITS[field]!
       const fault = isName(field) ? personNameFault(String(raw[field] ?? '').trim()) : null
       if (fault) {
-        note(field, `A name ${fault}.`)
+        note(field, say(fault, { title: say('The name') }))
         value = ''
       }
       if (value.length > limit) {
-        note(field, `More than ${limit} characters; the rest was cut.`)
+        note(field, say('More than {most} characters; the rest was cut.', { most: limit }))
         value = value.slice(0, limit)
       }
       contact[field] = (
@@ -186,17 +219,9 @@ export function normaliseContact(raw: Record<string, unknown>): {
     }
   }
   if (!contact.companyDomain && !fault) contact.companyDomain = domainOf(email)
-  if (raw.custom && typeof raw.custom === 'object')
-    contact.custom = Object.fromEntries(
-      Object.entries(raw.custom)
-        .slice(0, 100)
-        .map(([key, value]) => [key.slice(0, 60), clean(value).slice(0, 2000)]),
-    )
-  if (Array.isArray(raw.tags))
-    contact.tags = [
-      ...new Set(raw.tags.map((tag) => clean(tag).slice(0, 40)).filter(Boolean)),
-    ].slice(0, 50)
+  Object.assign(contact, ownValues(raw))
   const meant = fault ? null : meantDomain(email)
-  if (meant) note('email', `The domain looks misspelt; did you mean ${meant}?`)
+  if (meant)
+    note('email', say('The domain looks misspelled; did you mean {domain}?', { domain: meant }))
   return { contact, faults, notes }
 }

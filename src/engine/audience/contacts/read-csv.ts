@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { parse as parseStream } from 'csv-parse'
 import { fail } from '#model/errors.ts'
 
@@ -104,7 +105,9 @@ export async function* csvRecords(
     if (broken !== undefined) throw broken
     throw fail(
       'invalid',
-      `The file cannot be read as CSV: ${(error as Error).message.replace(/\.?$/, '.')}`,
+      say('The file cannot be read as CSV: {fault}', {
+        fault: (error as Error).message.replace(/\.?$/, '.'),
+      }),
     )
   }
 }
@@ -112,12 +115,19 @@ export async function* csvRecords(
 const LINE_FEED = 10
 const MAX_LINE = 4 * 1024 * 1024
 
+const isJsonList = (bytes: Uint8Array) =>
+  /^\ufeff?\s*\[\s*(\{|\]|$)/.test(new TextDecoder('utf-8').decode(bytes.subarray(0, 200)))
+
 /**
  * Decodes a file that arrives in chunks, line by line: UTF-16 by the pattern of the first bytes,
  * otherwise UTF-8 until a line is invalid, from then on Windows-1252.
+ * @param onEncoding receives the encoding, and again if it turns out to be another one
  * @throws ProductError `invalid` when it is not text
  */
-export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* decodeChunks(
+  chunks: AsyncIterable<Uint8Array>,
+  onEncoding: (encoding: CsvText['encoding']) => void = () => {},
+): AsyncGenerator<string> {
   let carry = new Uint8Array()
   let decoder: TextDecoder | null = null
   let isOther = false
@@ -128,6 +138,7 @@ export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGen
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
       } catch {
         isOther = true
+        onEncoding('Windows-1252')
       }
     return new TextDecoder('windows-1252').decode(bytes)
   }
@@ -147,8 +158,14 @@ export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGen
       carry = bytes.slice()
       continue
     }
-    if (isFirst && decode(bytes.subarray(0, 2000)).encoding === 'UTF-16')
-      decoder = new TextDecoder(bytes[0] === 0xfe || bytes[0] === 0 ? 'utf-16be' : 'utf-16le')
+    if (isFirst) {
+      const isWide = decode(bytes.subarray(0, 2000)).encoding === 'UTF-16'
+      onEncoding(isWide ? 'UTF-16' : 'UTF-8')
+      if (isWide)
+        decoder = new TextDecoder(bytes[0] === 0xfe || bytes[0] === 0 ? 'utf-16be' : 'utf-16le')
+      // A JSON list may be a single line of any length; its encoding is UTF-8 (RFC 8259).
+      else if (isJsonList(bytes)) decoder = new TextDecoder('utf-8')
+    }
     isFirst = false
     if (decoder) {
       carry = new Uint8Array()

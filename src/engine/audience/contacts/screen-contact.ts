@@ -1,5 +1,6 @@
 import type { ResolvedField } from '#model/company-research.ts'
 import type { Campaign, Contact, Outreach } from '#model/entities.generated.ts'
+import { message, sentenceInEnglish, type Sentence, type Vars } from '#language'
 import { isDisposable, isRoleAddress } from './address-lists.ts'
 import { zoneOfCountry } from './country-zones.ts'
 import { matchTargets } from './match-targets.ts'
@@ -15,7 +16,9 @@ export interface OutreachFacts {
   contact: Contact
   /** Values of the contact that were read on the company's pages. */
   resolved?: readonly ResolvedField[]
-  /** Name of the suppression that matches the address, its domain or its hash; empty when none. */
+  /**
+   * Why the address is suppressed, as a message of `suppressionWords`; empty when it is not.
+   */
   suppressedBy: string
   /** Name of another campaign that is sending to the person; empty when none. */
   otherCampaign: string
@@ -30,6 +33,7 @@ export interface ScreeningResult {
   state: 'pending' | 'needs_attention' | 'excluded'
   /** The gate; empty when none. */
   by: ExclusionGate | 'missing' | 'risky' | ''
+  /** Why the gate prevents writing, in English, as it is stored; empty when none does. */
   reason: string
 }
 
@@ -47,66 +51,119 @@ export const OVERRIDABLE: ReadonlySet<string> = new Set([
   'risky',
 ])
 
+/** One requirement of writing to a person. */
+export interface Gate {
+  by: Exclude<ScreeningResult['by'], ''>
+  /** The requirement, as a message that is true of people who may be written to. */
+  requires: string
+  /** Why it prevents writing; null when it does not. */
+  reason: Sentence | null
+  /** A user let the person in although the requirement is not met. */
+  overridden: boolean
+}
+
+/** Every requirement of writing to a person, in the order in which they apply. */
+export function gatesOf(facts: OutreachFacts): Gate[] {
+  const { campaign, contact, resolved = [], suppressedBy, otherCampaign, missing } = facts
+  const gate = (by: Gate['by'], requires: string, reason: Sentence | null): Gate => ({
+    by,
+    requires,
+    reason,
+    overridden: facts.overrideReason !== '' && by !== 'invalid' && OVERRIDABLE.has(by),
+  })
+  const when = (closed: boolean, text: string, vars: Vars = {}): Sentence | null =>
+    closed ? { message: text, vars } : null
+  return [
+    gate('invalid', message('The address exists'), addressReason(contact)),
+    gate(
+      'suppressed',
+      message('The address is not on the suppression list'),
+      when(suppressedBy !== '', suppressedBy),
+    ),
+    gate(
+      'other-campaign',
+      message('No other campaign is writing to the person'),
+      when(otherCampaign !== '', message('The campaign "{name}" is writing to this person'), {
+        name: otherCampaign,
+      }),
+    ),
+    gate(
+      'disposable',
+      message('The address is not disposable'),
+      when(
+        isDisposable(contact.email) || contact.verification === 'disposable',
+        message('A throw-away address'),
+      ),
+    ),
+    gate(
+      'role',
+      message('The address belongs to a person'),
+      when(
+        isRoleAddress(contact.email) || contact.verification === 'role',
+        message('An address of a function, not of a person'),
+      ),
+    ),
+    gate(
+      'country',
+      message('The law of the country allows it'),
+      when(
+        needsConsent(contact),
+        message('Email to {country} needs consent: set the lawful basis of the contact'),
+        { country: contact.country },
+      ),
+    ),
+    gate(
+      'target',
+      message('The person matches the targets'),
+      targetReason(campaign.targets, contact, resolved),
+    ),
+    gate(
+      'missing',
+      message('Every variable of the emails has a value'),
+      when(missing.length > 0, message('Missing: {names}'), { names: missing.join(', ') }),
+    ),
+    gate(
+      'risky',
+      message('The address is spelled correctly'),
+      when(contact.verification === 'risky', message('The address looks misspelt or risky')),
+    ),
+  ]
+}
+
+function addressReason({ email, verification }: Contact): Sentence | null {
+  const fault = addressFault(email)
+  if (fault !== null) return { message: fault }
+  if (verification === 'no-mx') return { message: message('The domain accepts no email') }
+  if (verification === 'invalid') return { message: message('The address does not exist') }
+  return null
+}
+
+const needsConsent = ({ country, lawfulBasis }: Contact): boolean =>
+  CONSENT_COUNTRIES.has(country) &&
+  !['consent', 'existing-customer', 'contract'].includes(lawfulBasis)
+
+function targetReason(
+  targets: Campaign['targets'],
+  contact: Contact,
+  resolved: readonly ResolvedField[],
+): Sentence | null {
+  const { match, reason } = matchTargets(targets, contact, resolved)
+  return match === 'excluded' ? reason : null
+}
+
 /**
  * Whether this contact may receive the campaign's emails, and if not, the first gate that holds
  * them.
  */
-export function screenContact({
-  campaign,
-  contact,
-  resolved = [],
-  suppressedBy,
-  otherCampaign,
-  missing,
-  overrideReason,
-}: OutreachFacts): ScreeningResult {
-  const fault = addressFault(contact.email)
-  if (fault || contact.verification === 'invalid' || contact.verification === 'no-mx')
-    return {
-      state: 'excluded',
-      by: 'invalid',
-      reason:
-        fault ??
-        (contact.verification === 'no-mx'
-          ? 'The domain accepts no email'
-          : 'The address does not exist'),
-    }
-  if (suppressedBy) return { state: 'excluded', by: 'suppressed', reason: suppressedBy }
-  const gates: [ExclusionGate, boolean, string][] = [
-    [
-      'other-campaign',
-      otherCampaign !== '',
-      `The campaign "${otherCampaign}" is writing to this person`,
-    ],
-    [
-      'disposable',
-      isDisposable(contact.email) || contact.verification === 'disposable',
-      'A throw-away address',
-    ],
-    [
-      'role',
-      isRoleAddress(contact.email) || contact.verification === 'role',
-      'An address of a function, not of a person',
-    ],
-    [
-      'country',
-      CONSENT_COUNTRIES.has(contact.country) &&
-        contact.lawfulBasis !== 'consent' &&
-        contact.lawfulBasis !== 'existing-customer' &&
-        contact.lawfulBasis !== 'contract',
-      `Mail to ${contact.country} needs consent: set the lawful basis of the contact`,
-    ],
-  ]
-  if (!overrideReason) {
-    for (const [by, holds, reason] of gates) if (holds) return { state: 'excluded', by, reason }
-    const { match, reason } = matchTargets(campaign.targets, contact, resolved)
-    if (match === 'excluded') return { state: 'excluded', by: 'target', reason }
+export function screenContact(facts: OutreachFacts): ScreeningResult {
+  const closed = gatesOf(facts).find(({ reason, overridden }) => reason !== null && !overridden)
+  if (!closed?.reason) return { state: 'pending', by: '', reason: '' }
+  const { by, reason } = closed
+  return {
+    state: by === 'missing' || by === 'risky' ? 'needs_attention' : 'excluded',
+    by,
+    reason: sentenceInEnglish(reason),
   }
-  if (missing.length > 0)
-    return { state: 'needs_attention', by: 'missing', reason: `Missing: ${missing.join(', ')}` }
-  if (contact.verification === 'risky' && !overrideReason)
-    return { state: 'needs_attention', by: 'risky', reason: 'The address looks misspelt or risky' }
-  return { state: 'pending', by: '', reason: '' }
 }
 
 /**

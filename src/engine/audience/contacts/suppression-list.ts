@@ -1,19 +1,33 @@
+import { message, say } from '#language'
+import { domainOf } from '#model/address-domain.ts'
 import type { Suppression } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { domainOf, isPublicProvider } from './address-lists.ts'
+import { isPublicProvider } from './address-lists.ts'
 import { addressFault, normaliseAddress } from './normalise-contact.ts'
 
 export type SuppressionReason = Suppression['reason']
 
-/** Labels for the reasons of a suppression. */
+/**
+ * The reasons by which a person opted out of messages that they may opt out of. Receipts and other
+ * transactional messages still reach them; the other reasons concern the address, and withhold all.
+ */
+export const optOutReasons = [
+  'unsubscribed',
+  'replied-opt-out',
+] as const satisfies readonly SuppressionReason[]
+
+export const isOptOut = (reason: SuppressionReason): boolean =>
+  (optOutReasons as readonly SuppressionReason[]).includes(reason)
+
+/** Labels for the reasons of a suppression, in English. */
 export const suppressionWords: Readonly<Record<SuppressionReason, string>> = {
-  unsubscribed: 'Opted out',
-  'replied-opt-out': 'Asked by reply not to be written to',
-  bounced: 'The address does not exist',
-  complained: 'Reported the email as spam',
-  manual: 'On the suppression list',
-  imported: 'On the suppression list',
+  unsubscribed: message('Opted out'),
+  'replied-opt-out': message('Asked by reply not to be written to'),
+  bounced: message('The address does not exist'),
+  complained: message('Reported the email as spam'),
+  manual: message('On the suppression list'),
+  imported: message('On the suppression list'),
 }
 
 export const suppressionHash = (value: string): string => sha256(value.trim().toLowerCase())
@@ -30,14 +44,28 @@ export function readSuppression(
     return addressFault(bare) ? { fault: addressFault(bare)! } : { kind: 'address', value: bare }
   const domain = bare.replace(/^(@|\*\.|https?:\/\/|www\.)+/, '').replace(/\/.*$/, '')
   if (!/^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(domain))
-    return { fault: 'Enter an email address or a domain, for example company.com.' }
+    return { fault: message('Enter an email address or a domain, for example company.com.') }
   if (isPublicProvider(domain))
-    return { fault: `${domain} is a public email provider: suppress single addresses there.` }
+    return {
+      fault: say('{domain} is a public email provider: suppress single addresses there.', {
+        domain,
+      }),
+    }
   return { kind: 'domain', value: domain }
 }
 
+/** The hashes of an address, and of its domain and parent domains, as the list stores them. */
+export function suppressionKeys(email: string): { address: string; domains: string[] } {
+  const parts = domainOf(email).split('.')
+  return {
+    address: suppressionHash(email),
+    domains: parts.slice(0, -1).map((_, index) => suppressionHash(parts.slice(index).join('.'))),
+  }
+}
+
 /**
- * The suppressed addresses among these, by address, domain or parent domain, with the reason.
+ * The suppressed addresses among these, by address, domain or parent domain, with the reason in
+ * English.
  * Hashes outlive deletion.
  */
 export async function suppressedAmong(
@@ -46,11 +74,8 @@ export async function suppressedAmong(
 ): Promise<Map<string, string>> {
   const hashes = new Map<string, string[]>()
   for (const email of emails) {
-    const parts = domainOf(email).split('.')
-    hashes.set(email, [
-      suppressionHash(email),
-      ...parts.slice(0, -1).map((_, index) => suppressionHash(parts.slice(index).join('.'))),
-    ])
+    const { address, domains } = suppressionKeys(email)
+    hashes.set(email, [address, ...domains])
   }
   if (hashes.size === 0) return new Map()
   const rows = await db
@@ -67,7 +92,7 @@ export async function suppressedAmong(
       found.set(
         email,
         row.kind === 'domain'
-          ? 'The domain is on the suppression list'
+          ? message('The domain is on the suppression list')
           : suppressionWords[row.reason],
       )
   }

@@ -1,6 +1,6 @@
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
 import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
-import { isNamedByHand, nameOf, saidName, type ProfileDraft } from './profile-draft.ts'
+import { changeNamed, type ProfileDraft } from './profile-draft.ts'
 import { readValue } from './property-values.ts'
 import type { JsonObject } from '#model/record-values.ts'
 
@@ -50,22 +50,22 @@ export function applyTraits(
   types: PropertyTypes,
 ): EventIssue[] {
   const faults: EventIssue[] = []
-  const keptName = isNamedByHand(profile) ? saidName(profile) : null
   const refuse = (name: string, reason: string) =>
     faults.push({ path: `${traitsPath}${pointer(name)}`.slice(0, 250), reason })
-  for (const [incoming, given] of Object.entries(traits)) {
-    const type = types.byIncoming.get(incoming)
-    const name = type?.id ?? incoming
-    if (declaredOnly && !type && name !== 'email') continue
-    if (type?.protected && !isTrusted)
-      refuse(incoming, 'This property is protected: public calls may not set it.')
-    else {
-      const fault = setProperty(profile, name, given, type)
-      if (fault) refuse(incoming, fault)
+  changeNamed(profile, () => {
+    for (const [incoming, given] of Object.entries(traits)) {
+      const type = types.byIncoming.get(incoming)
+      const name = type?.id ?? incoming
+      if (declaredOnly && !type && name !== 'email') continue
+      if (type?.protected && !isTrusted)
+        refuse(incoming, 'This property is protected: public calls may not set it.')
+      else {
+        const fault = setProperty(profile, name, given, type)
+        if (fault) refuse(incoming, fault)
+      }
     }
-  }
+  })
   profile.changed = true
-  if (keptName === null || saidName(profile) !== keptName) profile.name = nameOf(profile)
   return faults
 }
 

@@ -114,6 +114,14 @@ export function saidName({ properties }: Pick<ProfileDraft, 'properties'>): stri
 export const nameOf = (profile: Pick<ProfileDraft, 'id' | 'email' | 'properties'>): string =>
   (saidName(profile) || profile.email || visitorName(profile.id)).slice(0, 120)
 
+/** Changes a profile and derives its name again; a name that a user set stays until another one is given. */
+export function changeNamed<T>(profile: ProfileDraft, change: () => T): T {
+  const keptName = isNamedByHand(profile) ? saidName(profile) : null
+  const result = change()
+  if (keptName === null || saidName(profile) !== keptName) profile.name = nameOf(profile)
+  return result
+}
+
 /** Whether a user set the name, as opposed to one derived from properties, address or id. */
 export const isNamedByHand = (
   profile: Pick<ProfileDraft, 'id' | 'name' | 'email' | 'properties'>,

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { DraftingAnswer, QuestionId } from '#model/drafting-questions.ts'
@@ -35,12 +36,15 @@ function checkAnswer({ question, texts }: DraftingAnswer, index: number): void {
   const limit = Math.max(1, max)
   const path = `/answers/${index}/texts`
   if (texts.length > limit) {
-    const message = `Choose at most ${limit} ${limit === 1 ? 'answer' : 'answers'}.`
+    const message = say(
+      { one: 'Choose at most {count} answer.', other: 'Choose at most {count} answers.' },
+      { count: limit },
+    )
     throw fail('invalid', message, [{ path, message }])
   }
   const long = texts.findIndex((text) => text.length > maxLength)
   if (long !== -1) {
-    const message = `Use at most ${maxLength} characters.`
+    const message = say('Use at most {most} characters.', { most: maxLength })
     throw fail('invalid', message, [{ path: `${path}/${long}`, message }])
   }
 }

@@ -35,6 +35,7 @@ const facts = (changes: Partial<SiteFacts> = {}): SiteFacts => ({
   name: fact(['Halden Loggers'], true),
   legalForm: '',
   offer: fact(['We rent loggers.', 'Loggers for fish.', 'We measure.']),
+  readers: '',
   audience: fact(['exporters of fresh fish']),
   problem: fact([]),
   benefits: { candidates: [], isSure: false },

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { warning, type EmailCheck } from './email-text.ts'
 
 /** Words that the messaging asks to avoid. */
@@ -5,5 +6,7 @@ export const checkAvoidedWords: EmailCheck = ({ plain, messaging }) => {
   const avoided = (messaging.wordsToAvoid ?? []).find((word) =>
     plain.toLowerCase().includes(word.toLowerCase()),
   )
-  return avoided ? [warning('body', `"${avoided}" is on your list of words to avoid.`)] : []
+  return avoided
+    ? [warning('body', say('"{word}" is on your list of words to avoid.', { word: avoided }))]
+    : []
 }

@@ -17,7 +17,7 @@ export const checkCases: readonly Case[] = [
   { check: 'variables', body: 'Hi {{first_name|there}},', finds: null },
   { check: 'variables', body: 'Hi {{first_name}},', finds: 'no fallback' },
   { check: 'variables', body: 'Hi {{first_name|}},', finds: 'fallback of "first_name" is empty' },
-  { check: 'variables', body: 'Hi {{frist_name|you}},', finds: 'did you mean "first_name"' },
+  { check: 'variables', body: 'Hi {{frist_name|you}},', finds: 'Did you mean "first_name"' },
   { check: 'variables', body: 'Hi {{}},', finds: 'no name' },
   { check: 'variables', body: 'I am {{sender_name}}.', finds: null },
   { check: 'placeholder', body: 'See [link] for more.', finds: '[link]' },
@@ -136,7 +136,7 @@ export const checkCases: readonly Case[] = [
   {
     check: 'two-languages',
     body: 'This is what we do: Ремонт квартир и офисов.',
-    finds: 'another script',
+    finds: 'different script',
   },
   {
     check: 'two-languages',

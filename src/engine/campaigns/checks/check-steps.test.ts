@@ -75,7 +75,7 @@ describe('the emails of a campaign', () => {
     const variants = ['x', 'y'].map((id) => ({ id, weight: 60, subject: '', body }))
     const found = messagesOf([{ ...first, variants }], {}, 'en')
     expect(found).toContain(
-      '/0/variants: The weights of the variants add up to 120. At most 100 is possible.',
+      '/0/variants: The weights of the variants add up to 120. The maximum is 100.',
     )
   })
 })

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { emailLanguageOf } from '#model/email-languages.ts'
 import { enabledSteps, type Messaging, type Missing, type Step } from '#model/outreach.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
@@ -62,16 +63,18 @@ function checkVariants(step: Step, path: string): Missing[] {
   const weight = (step.variants ?? [])
     .filter(({ enabled }) => enabled !== false)
     .reduce((sum, variant) => sum + variant.weight, 0)
-  const message = `The weights of the variants add up to ${weight}. At most 100 is possible.`
+  const message = say('The weights of the variants add up to {weight}. The maximum is 100.', {
+    weight,
+  })
   return weight > 100 ? [item(`${path}/variants`, message)] : []
 }
 
 function checkSubject({ subject = '' }: Step, path: string, isFirst: boolean): Missing[] {
   const isEmpty = !subject.trim()
-  if (isFirst) return isEmpty ? [item(path, 'The first email needs a subject.')] : []
+  if (isFirst) return isEmpty ? [item(path, say('The first email needs a subject.'))] : []
   return isEmpty
     ? []
-    : [item(path, 'With its own subject, this email starts a new thread.', 'warning')]
+    : [item(path, say('With its own subject, this email starts a new thread.'), 'warning')]
 }
 
 /**
@@ -86,9 +89,9 @@ export function checkSteps(
   const on = enabledSteps(steps)
   const context = { language: emailLanguageOf(language) ?? 'en', messaging } as const
   const found: Missing[] = []
-  if (on.length === 0) found.push(item('', 'Switch on at least one email.'))
+  if (on.length === 0) found.push(item('', say('Switch on at least one email.')))
   if (new Set(steps.map((step) => step.id)).size < steps.length)
-    found.push(item('', 'Two emails have the same id.'))
+    found.push(item('', say('Two emails have the same id.')))
   steps.forEach((step, index) => {
     if (step.enabled === false) return
     const path = `/${index}`

@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import {
   MAX_FIRST_WORDS,
   MAX_LATER_WORDS,
@@ -8,6 +9,12 @@ import { warning, type EmailCheck } from './email-text.ts'
 const MIN_FIRST_WORDS = 15
 const MIN_LATER_WORDS = 8
 const MAX_SUBJECT_WORDS = 7
+const FIRST_TOO_LONG = message(
+  '{words} words. A first email of at most {max} words gets the most replies.',
+)
+const LATER_TOO_LONG = message(
+  '{words} words. A follow-up of at most {max} words gets the most replies.',
+)
 
 /** Emails and subject lines that are longer or shorter than people read. */
 export const checkLength: EmailCheck = ({ subject, body, isFirst }) => {
@@ -15,16 +22,26 @@ export const checkLength: EmailCheck = ({ subject, body, isFirst }) => {
   const [min, max] = isFirst
     ? [MIN_FIRST_WORDS, MAX_FIRST_WORDS]
     : [MIN_LATER_WORDS, MAX_LATER_WORDS]
-  const kind = isFirst ? 'A first email' : 'A follow-up'
   return [
     ...(words > max
-      ? [warning('body', `${words} words. ${kind} of at most ${max} words is answered most.`)]
+      ? [warning('body', say(isFirst ? FIRST_TOO_LONG : LATER_TOO_LONG, { words, max }))]
       : []),
     ...(words > 0 && words < min
-      ? [warning('body', `${words} words. That may be too short to be understood.`)]
+      ? [
+          warning(
+            'body',
+            say(
+              {
+                one: '{count} word. That may be too short to understand.',
+                other: '{count} words. That may be too short to understand.',
+              },
+              { count: words },
+            ),
+          ),
+        ]
       : []),
     ...(wordsIn(subject) > MAX_SUBJECT_WORDS
-      ? [warning('subject', 'The subject is long. Two to five words are read on a phone.')]
+      ? [warning('subject', say('The subject is long. Phones show two to five words.'))]
       : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { lexicons } from '#engine/campaigns/drafting/languages/lexicons.ts'
 import { formOf } from '#engine/campaigns/drafting/understanding/sentence-form.ts'
 import { countWords, isOneOf } from '#engine/campaigns/drafting/understanding/words.ts'
@@ -19,5 +20,12 @@ export const checkMenuOrButton: EmailCheck = (email) => {
         countWords(text) <= MAX_BUTTON_WORDS &&
         formOf(text, email.language) === 'imperative'),
   )
-  return found ? [warning('body', `${quoted(found.text)} reads like a menu or a button.`)] : []
+  return found
+    ? [
+        warning(
+          'body',
+          say('{quote} reads like a menu or a button.', { quote: quoted(found.text) }),
+        ),
+      ]
+    : []
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { formOf } from '#engine/campaigns/drafting/understanding/sentence-form.ts'
 import { countWords } from '#engine/campaigns/drafting/understanding/words.ts'
 import { isOwnWording } from '#engine/campaigns/drafting/writing/own-wordings.ts'
@@ -14,6 +15,11 @@ export const checkMissingVerb: EmailCheck = (email) => {
     return ['verbless', 'label'].includes(formOf(text, email.language))
   })
   return found
-    ? [warning('body', `${quoted(found.text)} has no verb. Write a whole sentence.`)]
+    ? [
+        warning(
+          'body',
+          say('{quote} has no verb. Write a whole sentence.', { quote: quoted(found.text) }),
+        ),
+      ]
     : []
 }

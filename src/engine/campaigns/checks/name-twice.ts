@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { matcherOf, sentencesOf } from '#engine/campaigns/drafting/understanding/words.ts'
 import { quoted, warning, type EmailCheck } from './email-text.ts'
 
@@ -12,5 +13,7 @@ export const checkNameTwice: EmailCheck = ({ plain, language, messaging }) => {
     .split('\n')
     .flatMap((line) => sentencesOf(line, language))
     .find((sentence) => (sentence.match(named) ?? []).length > 1)
-  return found ? [warning('body', `${quoted(found)} names the company twice.`)] : []
+  return found
+    ? [warning('body', say('{quote} names the company twice.', { quote: quoted(found) }))]
+    : []
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { enabledSteps, type Messaging, type Step } from '#model/outreach.ts'
 
 const contentWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
@@ -12,8 +13,8 @@ export function checkOfferMissing(
   if (!first?.body.trim() || offer.length === 0) return []
   const said = new Set(enabledSteps(steps).flatMap(({ body }) => contentWords(body)))
   const isSaid = offer.filter((word) => said.has(word)).length * 3 >= offer.length
-  const message =
-    'No email says what you do. Write it in step 1 as a whole sentence in the language of the ' +
-    'emails, or add it here.'
+  const message = say(
+    'No email says what you do. Write it in step 1 as a whole sentence in the language of the emails, or add it here.',
+  )
   return isSaid ? [] : [{ index: steps.indexOf(first), message }]
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { blocker, type EmailCheck } from './email-text.ts'
 
 const PLACEHOLDERS = [
@@ -15,5 +16,12 @@ export const checkPlaceholder: EmailCheck = ({ subject, body }) =>
     ] as const
   ).flatMap(([where, text]) => {
     const [found] = PLACEHOLDERS.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-    return found ? [blocker(where, `"${found}" is a placeholder. Replace it with your text.`)] : []
+    return found
+      ? [
+          blocker(
+            where,
+            say('"{word}" is a placeholder. Replace it with your text.', { word: found }),
+          ),
+        ]
+      : []
   })

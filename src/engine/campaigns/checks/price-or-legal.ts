@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { lexicons } from '#engine/campaigns/drafting/languages/lexicons.ts'
 import { matcherOf } from '#engine/campaigns/drafting/understanding/words.ts'
 import { PRICE } from '#engine/campaigns/drafting/writing/price.ts'
@@ -12,7 +13,16 @@ export const checkPriceOrLegal: EmailCheck = ({ plain, language }) => {
   const [legal] =
     LEGAL.exec(plain) ?? matcherOf(lexicons[language].pages.copyright).exec(plain) ?? []
   return [
-    ...(price ? [warning('body', `"${price}" is a price. Prices belong in a quote.`)] : []),
-    ...(legal ? [warning('body', `"${legal}" is legal text. Remove it from the email.`)] : []),
+    ...(price
+      ? [warning('body', say('"{words}" is a price. Prices belong in a quote.', { words: price }))]
+      : []),
+    ...(legal
+      ? [
+          warning(
+            'body',
+            say('"{words}" is legal text. Remove it from the email.', { words: legal }),
+          ),
+        ]
+      : []),
   ]
 }

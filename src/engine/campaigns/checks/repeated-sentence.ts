@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { EmailLanguage } from '#model/email-languages.ts'
 import type { Step } from '#model/outreach.ts'
 import { countWords } from '#engine/campaigns/drafting/understanding/words.ts'
@@ -20,8 +21,11 @@ export function repeatedSentences(
       const before = firstAt.get(key)
       if (before === undefined) firstAt.set(key, index)
       else {
-        const where = before === index ? 'twice in this email' : `also in email ${before + 1}`
-        found.push({ index, message: `${quoted(text)} is ${where}.` })
+        const message =
+          before === index
+            ? say('{quote} is twice in this email.', { quote: quoted(text) })
+            : say('{quote} is also in email {n}.', { quote: quoted(text), n: before + 1 })
+        found.push({ index, message })
       }
     }
   })

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { warning, type EmailCheck } from './email-text.ts'
 
 const SHOUTING = /!{2,}|(?<!\p{L})\p{Lu}{4,}\s+\p{Lu}{4,}(?!\p{L})/u
@@ -11,4 +12,4 @@ export const checkShouting: EmailCheck = ({ subject, plain }) =>
     ] as const
   )
     .filter(([, text]) => SHOUTING.test(text))
-    .map(([where]) => warning(where, 'Capitals and exclamation marks look like advertising.'))
+    .map(([where]) => warning(where, say('Capitals and exclamation marks look like advertising.')))

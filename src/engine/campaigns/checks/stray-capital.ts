@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { lexicons } from '#engine/campaigns/drafting/languages/lexicons.ts'
 import { smallWordsOf } from '#engine/campaigns/drafting/writing/speaks.ts'
 import { FILLED, piecesOf, warning, type EmailCheck, type EmailText } from './email-text.ts'
@@ -26,7 +27,14 @@ export const checkStrayCapital: EmailCheck = (email) => {
       // "The Alderbrook" and "La Roche" are names.
       const isArticle = articles.has(word.toLowerCase())
       if (!isName && !isArticle && small.has(word.toLowerCase()))
-        return [warning('body', `“${before} ${word}” has a capital in the middle of a sentence.`)]
+        return [
+          warning(
+            'body',
+            say('“{words}” has a capital in the middle of a sentence.', {
+              words: `${before} ${word}`,
+            }),
+          ),
+        ]
     }
   return []
 }

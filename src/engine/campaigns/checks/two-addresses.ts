@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { emailPhrases } from '#engine/campaigns/drafting/languages/phrases.ts'
 import { warning, type EmailCheck } from './email-text.ts'
 
@@ -10,7 +11,10 @@ export const checkTwoAddresses: EmailCheck = ({ plain, language }) => {
     ? [
         warning(
           'body',
-          `The reader is addressed formally (“${formal}”) and informally (“${informal}”).`,
+          say('The reader is addressed formally (“{formal}”) and informally (“{informal}”).', {
+            formal,
+            informal,
+          }),
         ),
       ]
     : []

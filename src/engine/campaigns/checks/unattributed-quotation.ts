@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { countWords } from '#engine/campaigns/drafting/understanding/words.ts'
 import { quoted, warning, type EmailCheck } from './email-text.ts'
 
@@ -17,7 +18,7 @@ export const checkUnattributedQuotation: EmailCheck = ({ plain }) => {
     const before = line.replace(/^\p{Lu}/u, '')
     const after = plain.slice(match.index + match[0].length)
     if (!SPEAKER_AFTER.test(after) && !SPEAKER_BEFORE.test(before))
-      return [warning('body', `${quoted(words)} is quoted. Say who said it.`)]
+      return [warning('body', say('{quote} is quoted. Say who said it.', { quote: quoted(words) }))]
   }
   return []
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { warning, type EmailCheck } from './email-text.ts'
 
 /** Shares, multiples and large numbers; small ones ("15 minutes") are everyday words. */
@@ -9,6 +10,13 @@ export const checkUnprovedNumber: EmailCheck = ({ plain, messaging }) => {
   const figures = [...plain.matchAll(FIGURE)].map(([found]) => found.trim().replace(/[.,]$/, ''))
   const figure = figures.find((one) => !known.includes(one))
   return figure
-    ? [warning('body', `"${figure}" is not found in your messaging. Make sure that it is true.`)]
+    ? [
+        warning(
+          'body',
+          say('"{number}" is not in your messaging. Make sure it is true.', {
+            number: String(figure),
+          }),
+        ),
+      ]
     : []
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { STANDARD_VARIABLES } from '#engine/delivery/sends/merge-values.ts'
 import { blocker, VARIABLE, warning, type EmailCheck, type Finding } from './email-text.ts'
 
@@ -25,21 +26,28 @@ function findingOf(
   name: string,
   fallback: string | undefined,
 ): Finding | null {
-  if (name === '') return blocker(where, 'A variable {{ }} has no name.')
-  if (!/^[a-z][\w.]*$/i.test(name)) return blocker(where, `"${name}" is not a name of a variable.`)
+  if (name === '') return blocker(where, say('A variable {{ }} has no name.'))
+  if (!/^[a-z][\w.]*$/i.test(name))
+    return blocker(where, say('"{name}" is not a valid variable name.', { name }))
   const known = STANDARD_VARIABLES.some((one) => one === name)
   const meant = known
     ? undefined
     : STANDARD_VARIABLES.find(
         (one) => distance(one, name.toLowerCase().replace(/[\s-]/g, '_')) <= 2,
       )
-  if (meant) return blocker(where, `There is no variable "${name}"; did you mean "${meant}"?`)
+  if (meant)
+    return blocker(
+      where,
+      say('The variable "{name}" does not exist. Did you mean "{meant}"?', { name, meant: meant! }),
+    )
   if (fallback?.trim() === '')
-    return blocker(where, `The fallback of "${name}" is empty. Write {{${name}|…}}.`)
+    return blocker(where, say('The fallback of "{name}" is empty. Write {{{name}|…}}.', { name }))
   if (fallback === undefined && !isAlwaysKnown(name))
     return warning(
       where,
-      `"${name}" has no fallback: people without it will wait. Write {{${name}|…}}.`,
+      say('"{name}" has no fallback. People without a value get no email. Write {{{name}|…}}.', {
+        name,
+      }),
     )
   return null
 }

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addressOf, companySites, readerOf } from '#tests/support/company-sites.ts'
+import { SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
 import { draftCampaign } from './draft-campaign.ts'
 import { checkSteps } from '#engine/campaigns/checks/check-steps.ts'
 import type { SiteSnapshot } from './reading/page.ts'
 import { snapshotFromText } from './reading/pasted-text.ts'
 import { readHtml } from './reading/read-html.ts'
+import { readSite } from './reading/read-site.ts'
 
 const folder = new URL('../../../../tests/fixtures/sites/', import.meta.url)
 
@@ -189,8 +192,7 @@ describe('a campaign drafted from a site', () => {
     expect(messaging.proof).toMatchObject([
       { text: 'Trusted by 120 companies.', evidenceUrl: '', confirmed: false },
     ])
-    // The address was given, and is the one thing that is known of the site.
-    expect(messaging.companyName?.source).toMatchObject({ url, element: 'address' })
+    expect(messaging.companyName).toMatchObject({ text: 'Halden Loggers', source: { url: '' } })
     expect(targets.excludeDomains).toEqual(['halden.example'])
     expect(JSON.stringify([steps, targets, problems])).not.toMatch(
       /(on|from) (our|your|the) (web)?site/i,
@@ -216,7 +218,18 @@ describe('a campaign drafted from a site', () => {
     const page = { ...readHtml('<h1>Any</h1>', url), lang: 'de', url, readAt: '' }
     const options = { seed: url, goal: 'call' as const, language: 'fr' }
     expect(draftCampaign({ url, pages: [page] }, options).problems.at(-1)).toMatch(
-      /^The site is in German, and the emails are in French\./,
+      /^The site and the emails are in different languages\./,
     )
+  })
+
+  it('says before anything else that the site sells to consumers', async () => {
+    const drafts = await Promise.all(
+      ['sorgenfri-tannklinikk', 'ledgerline-books'].map(async (name) => {
+        const site = companySites().find((one) => one.name === name)!
+        const snapshot = await readSite(readerOf(site), addressOf(site))
+        return draftCampaign(snapshot, { seed: name, goal: 'reply', language: '' })
+      }),
+    )
+    expect(drafts.map(({ problems }) => problems.indexOf(SELLS_TO_CONSUMERS))).toEqual([0, -1])
   })
 })

@@ -1,10 +1,11 @@
+import { message } from '#language'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
-import type { Messaging, Step, Targets } from '#model/outreach.ts'
+import { isPasted, type Messaging, type Step, type Targets } from '#model/outreach.ts'
+import { SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
 import { draftMessaging } from './draft-messaging.ts'
 import { draftTargets } from './draft-targets.ts'
 import type { SiteFacts } from './facts.ts'
 import type { SiteSnapshot } from './reading/page.ts'
-import { placeOf } from './reading/read-site.ts'
 import { understand } from './understanding/understand.ts'
 import { draftSteps } from './writing/write-emails.ts'
 
@@ -33,29 +34,37 @@ export interface DraftOptions {
 export const draftLanguage = (site: string, chosen: string): EmailLanguage =>
   emailLanguageOf(chosen) ?? emailLanguageOf(site) ?? 'en'
 
-/** What the person should know where the site and the emails speak different languages. */
-function languageProblem(site: string, language: EmailLanguage): string[] {
-  if (!site || emailLanguageOf(site) === language) return []
-  const names = new Intl.DisplayNames(['en'], { type: 'language' })
-  return [
-    `The site is in ${names.of(site) ?? site}, and the emails are in ${names.of(language)}. ` +
-      'The emails leave out what the site says; write it in the first step in their language.',
-  ]
+/** Whether the site is in a known language, and the emails are in another one. */
+const isOtherLanguage = (site: string, language: EmailLanguage) =>
+  site !== '' && emailLanguageOf(site) !== language
+
+/*
+ * Notices are stored in English without values, by which the screens translate them.
+ */
+
+const OTHER_LANGUAGE = message(
+  'The site and the emails are in different languages. The emails leave out what the site says; ' +
+    'write it in the first step in the language of the emails.',
+)
+const NO_OFFER = message(
+  'We found no sentence that says what you do. Write one in the first step; ' +
+    'the emails are built around it.',
+)
+const NO_POINTS = {
+  site: message('We found no clear value propositions on your site.'),
+  text: message('We found no clear value propositions in your text.'),
+}
+const NO_PROOF = {
+  site: message('We found no proof on your site. Emails work without it.'),
+  text: message('We found no proof in your text. Emails work without it.'),
 }
 
 /** What reading did not find, in sentences. */
-function missingFacts(messaging: Messaging, place: string): string[] {
-  const problems: string[] = []
-  if (!messaging.whatYouDo?.text)
-    problems.push(
-      'We found no sentence that says what you do. Write one in the first step; ' +
-        'the emails are built around it.',
-    )
-  if (!messaging.valuePropositions?.length)
-    problems.push(`We found no clear value propositions ${place}.`)
-  if (!messaging.proof?.length) problems.push(`We found no proof ${place}. Emails work without it.`)
-  return problems
-}
+const missingFacts = (messaging: Messaging, place: 'site' | 'text'): string[] => [
+  ...(messaging.whatYouDo?.text ? [] : [NO_OFFER]),
+  ...(messaging.valuePropositions?.length ? [] : [NO_POINTS[place]]),
+  ...(messaging.proof?.length ? [] : [NO_PROOF[place]]),
+]
 
 /**
  * A whole campaign from what a site says, by rules alone: the same site and goal give the same
@@ -74,13 +83,15 @@ export function draftCampaign(snapshot: SiteSnapshot, options: DraftOptions): Ca
       language,
       siteLanguage: facts.language.code,
       formality: facts.formality,
+      readers: facts.readers,
     }),
     targets: draftTargets(snapshot, messaging),
     facts,
     name: campaignName(messaging.companyName?.text ?? ''),
     problems: [
-      ...missingFacts(messaging, placeOf(snapshot)),
-      ...languageProblem(facts.language.code, language),
+      ...(facts.readers === 'people' ? [SELLS_TO_CONSUMERS] : []),
+      ...missingFacts(messaging, isPasted(snapshot.pages) ? 'text' : 'site'),
+      ...(isOtherLanguage(facts.language.code, language) ? [OTHER_LANGUAGE] : []),
     ],
   }
 }

@@ -52,6 +52,9 @@ export interface Fact<C extends Candidate = Candidate> {
 /** How a site addresses its readers: "Sie" or "du", "vous" or "tu"; null where it does neither. */
 export type Formality = 'formal' | 'informal' | null
 
+/** Who reads an email: a person in private life, or someone at a company; empty where unknown. */
+export type Readers = 'people' | 'companies' | ''
+
 export interface SiteFacts {
   /** ISO 639-1 code of the site's language, `nb` for Norwegian, and how sure that is. */
   language: { code: string; confidence: number }
@@ -61,6 +64,8 @@ export interface SiteFacts {
   legalForm: string
   /** What the company sells: up to three sentences or verbless offers. */
   offer: Fact
+  /** The customers of the site: people in private life, companies, or neither clearly. */
+  readers: Readers
   /** The buyers: up to three noun phrases. */
   audience: Fact
   /** What customers struggle with, only where the site says so. */
@@ -91,6 +96,8 @@ export interface NoCompany {
     | 'listing'
     | 'error'
     | 'empty'
-  /** A sentence for the person, with what to do. */
+  /** What the page is, in a sentence of English by which it is translated. */
+  cause: string
+  /** The same for the person who drafts, with what to do. */
   message: string
 }

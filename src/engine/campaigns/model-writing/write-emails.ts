@@ -120,7 +120,7 @@ export async function writeEmails(
     problem,
   })
   if (!evidence.facts.some(({ kind }) => kind === 'offer'))
-    return none('Say what you do first: the emails are written around it.')
+    return none('Enter what you do first. The emails are written around it.')
   const subject = { purpose: 'draft', campaignId: campaign.id } as const
   const reply = await askModel(engine, tenantId, {
     ...subject,

@@ -31,6 +31,10 @@ export interface ImportOptions {
   campaignId?: string
   /** The origin of the contacts, stored on each. */
   source: string
+  /** Determines the result without changing anything. */
+  dryRun?: boolean
+  /** Reads this many rows only. */
+  limit?: number
 }
 
 /** One row of a file or a list, by contact field. */
@@ -125,10 +129,11 @@ export async function importCsv(
           : mapColumns(columns)
       if (!columns.some((column) => mapping[column] === 'email'))
         throw fail('invalid', 'No column of the file is mapped to the email address.', [
-          { path: '/mapping', message: 'Choose the column that holds the e-mail address.' },
+          { path: '/mapping', message: 'Choose the column with the email address.' },
         ])
       continue
     }
+    if (run.progress.result.rows === options.limit) break
     await run.add(rawOf(columns, mapping, row))
     if (run.progress.result.rows % BATCH === 0) await onBatch(run.progress.result.rows)
   }
@@ -225,7 +230,7 @@ function createImport(
           {
             column: 'email',
             value: contact.email,
-            message: 'This address stands in an earlier row too; the first one counts.',
+            message: 'This address is in an earlier row too. The first one counts.',
           },
         ])
       } else {

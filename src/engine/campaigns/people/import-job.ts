@@ -9,7 +9,8 @@ import {
   type ImportOptions,
   type ImportProgress,
 } from './import-contacts.ts'
-import { csvRows, decodeCsv } from '#engine/audience/contacts/read-csv.ts'
+import { csvRows, decodeCsv, type CsvText } from '#engine/audience/contacts/read-csv.ts'
+import { tryOut } from '#engine/kernel/try-out.ts'
 import { writeCsv } from '#model/write-csv.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
@@ -78,6 +79,7 @@ export async function startImport(
   const csv = decodeCsv(bytes)
   let rows = -1
   for await (const _ of csvRows(csv)) rows++
+  if (options.dryRun) return tryImport(engine, scope, csv, options)
   if (rows <= SMALL_IMPORT) {
     const progress = await importCsv(engine, scope, csv, options)
     if (progress.errors.length === 0) return progress.result
@@ -102,6 +104,24 @@ export async function startImport(
     errorsUrl: null,
     jobId: job.id,
   }
+}
+
+/**
+ * Imports the first rows of a file and rolls back: the same refusals and counts, without changes.
+ */
+async function tryImport(
+  engine: Engine,
+  scope: ActorScope,
+  csv: CsvText,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  // The batches of the import become savepoints of the transaction that is rolled back.
+  const { result } = await engine.database.together(() =>
+    tryOut(engine, scope.tenantId, () =>
+      importCsv(engine, scope, csv, { ...options, limit: SMALL_IMPORT }),
+    ),
+  )
+  return result
 }
 
 /**

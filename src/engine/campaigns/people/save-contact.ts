@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Contact } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -95,7 +96,7 @@ async function requireFree(db: Db, email: string, except: string | null): Promis
   if (other && other.id !== except)
     throw fail(
       'invalid',
-      `${email} is among the contacts already.`,
+      say('{email} is among the contacts already.', { email }),
       [{ path: '/email', message: 'This address is among the contacts already.' }],
       { existingId: other.id },
     )

@@ -8,7 +8,11 @@ import { cancelPlans } from '#engine/delivery/sequences/end-sequence.ts'
 import { mergeValues } from '#engine/delivery/sends/merge-values.ts'
 import { variantOf } from '#engine/delivery/sends/render-mail.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { screenContact, type ScreeningResult } from '#engine/audience/contacts/screen-contact.ts'
+import {
+  screenContact,
+  type OutreachFacts,
+  type ScreeningResult,
+} from '#engine/audience/contacts/screen-contact.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { enabledSteps } from '#model/outreach.ts'
 import { researchDomainOf, usableCompanies } from '#engine/audience/research/company-of-contact.ts'
@@ -68,6 +72,35 @@ async function otherCampaigns(
     .where('campaigns.state', 'in', ['running', 'paused'])
     .execute()
   return new Map(rows.map((row) => [row.contact_id, row.name]))
+}
+
+/**
+ * Loads the facts about contacts that decide whether a campaign may write to them.
+ * @returns the facts of one of them, for the emails of their outreach
+ */
+export async function loadScreening(
+  db: Db,
+  now: number,
+  { campaign, tenant, contacts }: { campaign: Campaign; tenant: Tenant; contacts: Contact[] },
+): Promise<(contact: Contact, outreachId: string, overrideReason: string) => OutreachFacts> {
+  const suppressed = await suppressedAmong(
+    db,
+    contacts.map((contact) => contact.email),
+  )
+  const others = await otherCampaigns(
+    db,
+    campaign.id,
+    contacts.map((contact) => contact.id),
+  )
+  const companies = await usableCompanies(db, tenant, contacts, now)
+  return (contact, outreachId, overrideReason) => ({
+    campaign,
+    ...withResearch(contact, companies.get(researchDomainOf(contact))),
+    suppressedBy: suppressed.get(contact.email) ?? '',
+    otherCampaign: others.get(contact.id) ?? '',
+    missing: missingFor(campaign, contact, tenant, outreachId),
+    overrideReason,
+  })
 }
 
 /** Decisions by users and results of deliveries are not reevaluated. */
@@ -135,23 +168,15 @@ export async function screenPeople(
           .execute()
       ).map((row) => [row.id, toRecord('contact', row)]),
     )
-    const suppressed = await suppressedAmong(
-      db,
-      [...contacts.values()].map((contact) => contact.email),
-    )
-    const others = await otherCampaigns(db, campaignId, [...contacts.keys()])
-    const companies = await usableCompanies(db, tenant, [...contacts.values()], engine.clock.now())
+    const factsOf = await loadScreening(db, engine.clock.now(), {
+      campaign,
+      tenant,
+      contacts: [...contacts.values()],
+    })
     const judged = people.flatMap((person) => {
-      const contact = contacts.get(person.contactId)!
-      const known = withResearch(contact, companies.get(researchDomainOf(contact)))
-      const verdict = screenContact({
-        campaign,
-        ...known,
-        suppressedBy: suppressed.get(contact.email) ?? '',
-        otherCampaign: others.get(contact.id) ?? '',
-        missing: missingFor(campaign, contact, tenant, person.id),
-        overrideReason: person.overrideReason,
-      })
+      const verdict = screenContact(
+        factsOf(contacts.get(person.contactId)!, person.id, person.overrideReason),
+      )
       const next = nextStanding(person, verdict)
       return next ? [{ person, next }] : []
     })

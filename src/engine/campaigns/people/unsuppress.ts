@@ -2,7 +2,7 @@ import type { Suppression } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { RemoveOptions } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { domainOf } from '#engine/audience/contacts/address-lists.ts'
+import { domainOf } from '#model/address-domain.ts'
 import { screenPeople } from './screen-people.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 

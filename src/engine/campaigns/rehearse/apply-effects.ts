@@ -152,7 +152,7 @@ function wait({ person, mail, now }: Reaction): Consequence[] {
   person.outcome = text
   person.waitUntil = until
   return [
-    { kind: 'noted', text: 'An automatic reply is no answer: the sequence continues later.' },
+    { kind: 'noted', text: 'An automatic reply is not a reply: the sequence continues later.' },
     {
       kind: 'paused',
       text: `Emails to ${shortName(person.contact)} are paused until ${wallTime(person.zone, until)}.`,

@@ -84,7 +84,7 @@ export async function researchContact(
     if (!domain)
       throw fail(
         'wrong_state',
-        'The address belongs to a mail provider. Enter the company’s domain in the contact.',
+        'The address belongs to an email provider. Enter the company’s domain in the contact.',
       )
     if ((await leftToday(db, tenant, engine.clock.now())) === 0)
       throw fail(

@@ -1,3 +1,4 @@
+import { message } from '#language'
 import { describeFetchProblem } from '#engine/campaigns/drafting/describe-fetch-problem.ts'
 import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
 import { readSite } from '#engine/campaigns/drafting/reading/read-site.ts'
@@ -23,6 +24,30 @@ const TRY_NEXT: ReadonlySet<FetchIssue> = new Set([
 
 /** Faults that last longer than a day. */
 const LASTING: ReadonlySet<FetchIssue> = new Set(['robots', 'not-html', 'empty', 'too-large'])
+
+const OTHER_COMPANY = message('The domain leads to the site of another company.')
+
+/** The sentences of faults whose advice is for a person who is waiting, without it. */
+const WITHOUT_ADVICE: Readonly<Record<string, string>> = {
+  'The site limits how often programs may read it (429). Try again later.': message(
+    'The site limits how often programs may read it (429).',
+  ),
+  'The server of the site failed. Try again later.': message('The server of the site failed.'),
+  'The page holds no text that we can read; its words may be drawn by JavaScript. Paste your text instead.':
+    message('The page holds no text that we can read.'),
+  'Too many sites are being read right now. Try again in a minute.': message(
+    'Too many sites were being read.',
+  ),
+  'We could not reach this site. Check the address, or paste your text instead.': message(
+    'We could not reach this site.',
+  ),
+  'We could not find this site. Check the address for typing errors.': message(
+    'We could not find this site.',
+  ),
+}
+
+/** Why a site could not be read, without advice: research runs while no person waits for it. */
+const withoutAdvice = (problem: string): string => WITHOUT_ADVICE[problem] ?? problem
 
 /** Second-level domains under which companies register theirs: the name is one label further. */
 const SHARED_SUFFIX = /\.(?:co|com|org|net|gov|ac|or)\.[a-z]{2}$/
@@ -81,21 +106,16 @@ export async function readCompany(
     if (nameOf(hostname) !== nameOf(domain.replace(/:\d+$/, '')))
       return {
         state: 'no-company',
-        error: `The domain leads to the site of another one, ${hostname}.`,
+        error: OTHER_COMPANY,
         isLasting: true,
       }
     const refusal = recognizeNoCompany(snapshot)
-    if (refusal)
-      return { state: 'no-company', error: noDraftWords(refusal.message), isLasting: true }
+    if (refusal) return { state: 'no-company', error: refusal.cause, isLasting: true }
     return { state: 'done', facts: understandCompany({ ...snapshot, url: home.url }) }
   } catch (error) {
     const problem = describeFetchProblem(error)
     if (problem === null) throw error
     const { fault } = error as FetchError
-    return { state: 'failed', error: noDraftWords(problem), isLasting: LASTING.has(fault) }
+    return { state: 'failed', error: withoutAdvice(problem), isLasting: LASTING.has(fault) }
   }
 }
-
-/** The reason without the advice to paste a text, which is for drafting. */
-const noDraftWords = (message: string) =>
-  message.replace(/\s*(?:Paste|Enter|Fill in|Try again)\b[^.]*\./g, '').trim()

@@ -117,7 +117,11 @@ describe('pages', () => {
   })
 
   it.each([
-    ['an error', new FetchError('http-status', 'x', 500), { state: 'failed', isLasting: false }],
+    [
+      'an error',
+      new FetchError('http-status', 'x', 500),
+      { state: 'failed', isLasting: false, error: 'The server of the site failed.' },
+    ],
     ['a silent host', new FetchError('timeout', 'x'), { state: 'failed', isLasting: false }],
     ['a file', new FetchError('not-html', 'x'), { state: 'failed', isLasting: true }],
   ])('give no facts behind %s', async (_name, fault, wanted) => {
@@ -158,7 +162,7 @@ describe('pages', () => {
       })
     expect(await readCompany(reader, 'coldhaul.example', signal())).toMatchObject({
       state: 'no-company',
-      error: 'The domain leads to the site of another one, portal.example.',
+      error: 'The domain leads to the site of another company.',
     })
   })
 })

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql, type RawBuilder } from 'kysely'
 import { DateTime } from 'luxon'
 import type { ZonedInstant } from '#condition/date-math.ts'
@@ -40,7 +41,7 @@ function periodOf({ from, to }: GoalQuestion, { now, zone }: ZonedInstant): Peri
   const read = (text: string | undefined, path: string, otherwise: number) => {
     const at = text === undefined ? otherwise : DateTime.fromISO(text, { zone }).toMillis()
     if (Number.isNaN(at))
-      throw fail('invalid', `"${text}" is no moment.`, [
+      throw fail('invalid', say('"{value}" is not a date and time.', { value: text ?? '' }), [
         { path, message: 'A date or a moment in ISO 8601.' },
       ])
     return at
@@ -52,8 +53,8 @@ function periodOf({ from, to }: GoalQuestion, { now, zone }: ZonedInstant): Peri
       { path: '/from', message: 'Must lie before "to".' },
     ])
   if (until - since > MAX_DAYS * DAY_MS)
-    throw fail('invalid', `A period may have at most ${MAX_DAYS} days.`, [
-      { path: '/from', message: `At most ${MAX_DAYS} days before "to".` },
+    throw fail('invalid', say('A period may have at most {most} days.', { most: MAX_DAYS }), [
+      { path: '/from', message: say('At most {most} days before "to".', { most: MAX_DAYS }) },
     ])
   return { from: new Date(since), to: new Date(until) }
 }

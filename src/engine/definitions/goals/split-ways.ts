@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
 import { fail } from '#model/errors.ts'
@@ -50,7 +51,9 @@ function readProperty(path: string) {
   if (!found)
     throw fail(
       'invalid',
-      `"${path}" is no property of a visit; one of a person begins with "profile.".`,
+      say('"{path}" is not a property of a visit. Profile properties start with "profile.".', {
+        path,
+      }),
       [{ path: '/aggregate/property', message: 'This names no property.' }],
     )
   return found
@@ -166,12 +169,16 @@ export function splitKey(
   if (type === 'date') {
     const unit = intervals[parameters?.interval ?? 'day']
     if (!unit)
-      throw fail('invalid', `"${parameters?.interval}" is no interval.`, [
-        {
-          path: '/aggregate/parameters/interval',
-          message: 'One of hour, day, week, month, quarter, year.',
-        },
-      ])
+      throw fail(
+        'invalid',
+        say('"{value}" is not an interval.', { value: String(parameters?.interval) }),
+        [
+          {
+            path: '/aggregate/parameters/interval',
+            message: 'One of hour, day, week, month, quarter, year.',
+          },
+        ],
+      )
     return sql`
       to_char(
         date_trunc(${sql.lit(unit)}, ${moment} at time zone ${zone}),

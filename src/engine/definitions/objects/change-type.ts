@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql } from 'kysely'
 import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import type { TypeChange } from '#model/answers/object-answers.ts'
@@ -179,9 +180,6 @@ export async function previewTypeChange(
   })
 }
 
-const plural = (count: number, one: string, many: string) =>
-  count === 1 ? `one ${one}` : `${count.toLocaleString('en')} ${many}`
-
 /**
  * Rejects an invalid type, and a change that existing objects violate. Locks the row of the type,
  * which blocks writes of its objects.
@@ -205,11 +203,19 @@ export async function checkType(
   const [first] = change.reasons
   throw fail(
     'invalid',
-    `This does not fit ${plural(change.breaking, 'object', 'objects')} of ` +
-      `${change.objects.toLocaleString('en')}: ${first!.message} Nothing was changed.`,
+    say(
+      {
+        one: 'This does not fit one object of {all}: {fault} Nothing was changed.',
+        other: 'This does not fit {count} objects of {all}: {fault} Nothing was changed.',
+      },
+      { count: change.breaking, all: change.objects, fault: first!.message },
+    ),
     change.reasons.map(({ path, message, count }) => ({
       path: `/schema/properties${path}`,
-      message: `${message} (${plural(count, 'object', 'objects')})`,
+      message: say(
+        { one: '{fault} (one object)', other: '{fault} ({count} objects)' },
+        { fault: message, count },
+      ),
     })),
     { change },
   )

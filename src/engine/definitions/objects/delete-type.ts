@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -23,8 +24,8 @@ export async function deleteTypeWithObjects(
       .executeTakeFirst()
     if (!type) throw fail('not_found', 'There is no such object type.')
     if (confirmation.trim() !== type.name)
-      throw fail('invalid', 'Type the name of the object type exactly as it stands.', [
-        { path: '/confirm', message: `Type "${type.name}".` },
+      throw fail('invalid', 'Type the name of the object type exactly as shown.', [
+        { path: '/confirm', message: say('Type "{name}".', { name: type.name }) },
       ])
     const { numAffectedRows } =
       await sql`delete from customs where tenant_id = ${scope.tenantId} and type_id = ${id}`.execute(

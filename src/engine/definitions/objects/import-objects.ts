@@ -1,3 +1,4 @@
+import { inSentence, say } from '#language'
 import type { ObjectImport } from '#model/answers/object-answers.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity, Field } from '#model/entity.ts'
@@ -54,9 +55,14 @@ async function readCsv(entity: Entity, bytes: Uint8Array): Promise<RecordValues[
   const columns = names.map((name) => byTitle.get(name.trim().toLowerCase()))
   const unknown = names.find((name, at) => !columns[at] && !isEmpty(name))
   if (unknown !== undefined)
-    throw fail('invalid', `There is no field "${unknown}" in ${entity.plural.toLowerCase()}.`, [
-      { path: '', message: `The column "${unknown}" is no field.` },
-    ])
+    throw fail(
+      'invalid',
+      say('There is no field "{name}" in {things}.', {
+        name: unknown,
+        things: inSentence(entity.plural),
+      }),
+      [{ path: '', message: say('The column "{name}" is not a field.', { name: unknown }) }],
+    )
   const rows: RecordValues[] = []
   for await (const line of lines) {
     if (rows.length >= MAX_ROWS) throw tooMany()
@@ -72,7 +78,7 @@ async function readCsv(entity: Entity, bytes: Uint8Array): Promise<RecordValues[
 }
 
 const tooMany = () =>
-  fail('too_large', `A file may have at most ${MAX_ROWS.toLocaleString('en')} rows. Split it.`)
+  fail('too_large', say('A file may have at most {most} rows. Split it.', { most: MAX_ROWS }))
 
 function readJson(text: string, format: 'json' | 'ndjson'): RecordValues[] {
   const rows: unknown[] = []
@@ -83,13 +89,14 @@ function readJson(text: string, format: 'json' | 'ndjson'): RecordValues[] {
     throw fail(
       'malformed',
       format === 'json'
-        ? 'The file is no JSON list of objects.'
-        : `Line ${rows.length + 1} is no JSON.`,
+        ? 'The file is not a JSON list of objects.'
+        : say('Line {line} is not valid JSON.', { line: rows.length + 1 }),
     )
   }
   if (rows.length > MAX_ROWS) throw tooMany()
   return rows.map((row, at) => {
-    if (!isObject(row)) throw fail('malformed', `Row ${at + 1} is no JSON object.`)
+    if (!isObject(row))
+      throw fail('malformed', say('Row {row} is not a JSON object.', { row: at + 1 }))
     return row
   })
 }
@@ -113,7 +120,10 @@ function valuesOf(
   )
   return {
     values,
-    faults: unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })),
+    faults: unknown.map((name) => ({
+      path: `/${name}`,
+      message: say('There is no field "{name}".', { name }),
+    })),
   }
 }
 

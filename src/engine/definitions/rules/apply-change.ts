@@ -9,7 +9,12 @@ import {
   setProperty,
   type PropertyTypes,
 } from '#engine/audience/profiles/apply-traits.ts'
-import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import {
+  changeNamed,
+  nameOf,
+  standing,
+  type ProfileDraft,
+} from '#engine/audience/profiles/profile-draft.ts'
 import type { ProfileContext } from './profile-context.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
@@ -125,10 +130,10 @@ async function setOnPerson(
           value,
         )
   const type = types.byId.get(first!)
-  const fault = setProperty(person, first!, whole === undefined ? null : whole, type)
+  const written = whole === undefined ? null : whole
+  const fault = changeNamed(person, () => setProperty(person, first!, written, type))
   if (fault) throw new ActionError(`${type?.name ?? first}: ${fault}`)
   person.changed = true
-  person.name = nameOf(person)
   const after = name === 'email' ? person.email : valueAt(person.properties, name)
   // Compares identifiers in their normalized form, so that spelling does not matter.
   const identifier = type?.identifier ? identifierValue(type, after) : null

@@ -1,3 +1,4 @@
+import { inSentence, say } from '#language'
 import { sql } from 'kysely'
 import { isAction } from '#catalog/actions/action.ts'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
@@ -56,7 +57,10 @@ export async function missingRecords(
       if (!rows.some((row) => row.id === id))
         faults.push({
           path: placeOf(actions, id, path),
-          message: `There is no ${entity.title.toLowerCase()} "${id}".`,
+          message: say('The {thing} "{id}" does not exist.', {
+            thing: inSentence(entity.title),
+            id,
+          }),
         })
   }
   return faults
@@ -90,5 +94,9 @@ export async function assertValidRule(
 ): Promise<void> {
   const faults = await ruleFaults(tx, rule)
   if (faults.length > 0)
-    throw fail('invalid', `The rule cannot be kept: ${faults[0]!.message}`, faults)
+    throw fail(
+      'invalid',
+      say('The rule cannot be kept: {fault}', { fault: faults[0]!.message }),
+      faults,
+    )
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { parameterSchemaFaults } from '#model/check-object-type.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -26,7 +27,14 @@ export async function scriptFaults(
     ...faults,
     {
       path: '/code',
-      message: line === null ? message : `Line ${line}, column ${column}: ${message}.`,
+      message:
+        line === null
+          ? message
+          : say('Line {line}, column {column}: {fault}.', {
+              line,
+              column: String(column),
+              fault: message,
+            }),
     },
   ]
 }
@@ -39,5 +47,9 @@ export async function assertValidScript(
 ): Promise<void> {
   const faults = await scriptFaults(engine, tenantId, draft)
   if (faults.length > 0)
-    throw fail('invalid', `The script cannot be kept: ${faults[0]!.message}`, faults)
+    throw fail(
+      'invalid',
+      say('The script cannot be kept: {fault}', { fault: faults[0]!.message }),
+      faults,
+    )
 }

@@ -98,7 +98,7 @@ export async function resetStatistics(
     action: 'update',
     entity: 'rule',
     entityId: id,
-    summary: `Counting began anew for the rule "${name}"`,
+    summary: `Statistics of the rule "${name}" reset`,
   })
   return none(id)
 }

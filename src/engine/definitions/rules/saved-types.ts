@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import { isAction } from '#catalog/actions/action.ts'
 import { actionDefinitionOf } from '#catalog/actions/definitions.ts'
 import { createActionLanguage } from '#catalog/actions/language.ts'
@@ -16,8 +17,12 @@ import { missingRecords } from './check-rule.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { RecordValues } from '#model/record-values.ts'
 
-const refuse = (faults: readonly FieldError[], what: string) => {
-  if (faults.length > 0) throw fail('invalid', `${what}: ${faults[0]!.message}`, [...faults])
+const CONDITION = message('The condition type cannot be kept: {fault}')
+const ACTION = message('The saved action cannot be kept: {fault}')
+
+const refuse = (faults: readonly FieldError[], sentence: string) => {
+  if (faults.length > 0)
+    throw fail('invalid', say(sentence, { fault: faults[0]!.message }), [...faults])
 }
 
 /** All `type` values in a structure. */
@@ -90,8 +95,13 @@ export async function assertValidConditionType(
     shippedConditionTypes.some((one) => one.id === id)
   )
     refuse(
-      [{ path: '/id', message: `"${id}" is a type that is shipped. Choose another id.` }],
-      'The condition type cannot be kept',
+      [
+        {
+          path: '/id',
+          message: say('"{id}" is a type that is shipped. Choose another id.', { id }),
+        },
+      ],
+      CONDITION,
     )
   const declared = parameters as ConditionParameter[]
   const twice = declared.findIndex(
@@ -102,18 +112,18 @@ export async function assertValidConditionType(
       [
         {
           path: `/parameters/${twice}/id`,
-          message: `There are two parameters "${declared[twice]!.id}".`,
+          message: say('There are two parameters "{id}".', { id: declared[twice]!.id }),
         },
       ],
-      'The condition type cannot be kept',
+      CONDITION,
     )
   const choices = declared.findIndex(
     ({ type, options = [] }) => type === 'choice' && options.length === 0,
   )
   if (choices >= 0)
     refuse(
-      [{ path: `/parameters/${choices}/options`, message: 'A choice needs options.' }],
-      'The condition type cannot be kept',
+      [{ path: `/parameters/${choices}/options`, message: say('A choice needs options.') }],
+      CONDITION,
     )
   const open = [...holesIn(parentCondition)].filter(
     (hole) => !declared.some((one) => one.id === hole),
@@ -121,16 +131,16 @@ export async function assertValidConditionType(
   refuse(
     open.map((hole) => ({
       path: '/parameters',
-      message: `The condition asks for "${hole}", which is no parameter.`,
+      message: say('The condition uses "{name}", which is not a parameter.', { name: hole }),
     })),
-    'The condition type cannot be kept',
+    CONDITION,
   )
   if (
     reached(parentCondition, await parentsOf(db, tenantId, { id, parent: parentCondition })).has(id)
   )
     refuse(
-      [{ path: '/parentCondition', message: 'The condition type would be made of itself.' }],
-      'The condition type cannot be kept',
+      [{ path: '/parentCondition', message: say('The condition type would be made of itself.') }],
+      CONDITION,
     )
   const type = savedConditionType({
     id,
@@ -143,10 +153,7 @@ export async function assertValidConditionType(
     type: id,
     parameterValues: Object.fromEntries(declared.map((one) => [one.id, sampleOf(one)])),
   })
-  refuse(
-    await conditionFaults(tx, filled, about as Subject, '/parentCondition'),
-    'The condition type cannot be kept',
-  )
+  refuse(await conditionFaults(tx, filled, about as Subject, '/parentCondition'), CONDITION)
 }
 
 /** Rebuilds segments and scores that depend on a condition type, in the same transaction. */
@@ -190,18 +197,22 @@ export async function assertValidSavedAction(
   tenantId: string,
   { id, actions }: RecordValues,
 ): Promise<void> {
-  const what = 'The saved action cannot be kept'
   if (actionDefinitionOf(String(id)))
     refuse(
-      [{ path: '/id', message: `"${String(id)}" is a type that is shipped. Choose another id.` }],
-      what,
+      [
+        {
+          path: '/id',
+          message: say('"{id}" is a type that is shipped. Choose another id.', { id: String(id) }),
+        },
+      ],
+      ACTION,
     )
   const [action] = Array.isArray(actions) ? (actions as unknown[]) : []
   if (isAction(action) && !actionDefinitionOf(action.type))
     refuse(
-      [{ path: '/actions/0/type', message: 'A saved action stands for one that is shipped.' }],
-      what,
+      [{ path: '/actions/0/type', message: say('A saved action must use a built-in action.') }],
+      ACTION,
     )
-  refuse(createActionLanguage().check(actions, '/actions', true), what)
-  refuse(await missingRecords(db, tenantId, actions, '/actions'), what)
+  refuse(createActionLanguage().check(actions, '/actions', true), ACTION)
+  refuse(await missingRecords(db, tenantId, actions, '/actions'), ACTION)
 }

@@ -1,5 +1,7 @@
+import { say } from '#language'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
 import type { RuleTrial } from '#catalog/actions/rule-trial.ts'
+import type { ConditionReason } from '#condition/evaluate.ts'
 import { matchAll } from '#condition/condition.ts'
 import type { EventRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -9,7 +11,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { createIdentity } from '#engine/audience/identity/resolve-identity.ts'
-import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { loadLanguage, type TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import { explainer } from '#engine/definitions/segments/preview.ts'
 import type { RaisedEvent, ChangeContext } from './apply-change.ts'
 import { createProfileContext } from './profile-context.ts'
@@ -126,6 +128,40 @@ const asIncoming = (row: EventRow): NormalizedEvent => ({
   timeStamp: row.time_stamp.getTime(),
 })
 
+/** Whether a rule applies to a past event. */
+export interface RuleVerdict {
+  reasons: ConditionReason
+  /** What prevents it besides its condition; empty when nothing does. */
+  held: string
+}
+
+/** Judges a rule on a past event, for the person's current state. Changes nothing. */
+export async function judgePast(
+  { db, engine, tenantId }: TenantTx,
+  rule: PreparedRule,
+  { event, row, world }: Awaited<ReturnType<typeof openPast>>,
+  conditionLanguage: TenantLanguage,
+): Promise<RuleVerdict> {
+  const { describe } = await explainer(db, tenantId, conditionLanguage, rule.condition)
+  const isRepeated = async (of: NonNullable<PreparedRule['once']>) =>
+    createEarlierEventCheck(db, tenantId, [rule])(event, of)
+  return {
+    reasons: conditionLanguage.evaluator.explain(
+      rule.condition,
+      factsOf(engine, world, event),
+      describe,
+    ),
+    held:
+      rule.scope !== '' && rule.scope !== row.scope
+        ? say('The event is of the scope "{scope}".', { scope: row.scope })
+        : rule.once && (await isRepeated(rule.once))
+          ? rule.once === 'profile'
+            ? say('The person already had an event of this type and target.')
+            : say('The visit already had an event of this type and target.')
+          : '',
+  }
+}
+
 /**
  * Simulates a rule on a past event: the result of each line of its condition, and the changes of
  * each action, for the person's current state. Changes nothing.
@@ -140,7 +176,11 @@ export async function tryRule(
   return engine.database.tenant(tenantId, async (db) => {
     const faults = await ruleFaults({ db, engine, tenantId }, rule)
     if (faults.length > 0)
-      throw fail('invalid', `The rule cannot be tried: ${faults[0]!.message}`, faults)
+      throw fail(
+        'invalid',
+        say('The rule cannot be tried: {fault}', { fault: faults[0]!.message }),
+        faults,
+      )
     const conditionLanguage = await loadLanguage({ db, engine, tenantId })
     const actionLanguage = await loadActionLanguage(db, tenantId)
     const { condition = matchAll, actions = [] } = rule
@@ -158,18 +198,14 @@ export async function tryRule(
       conditionLanguage,
       actionLanguage,
     )
-    const { event, row, world } = await openPast({ db, engine, tenantId }, eventId, [prepared])
-    const facts = factsOf(engine, world, event)
-    const { describe } = await explainer(db, tenantId, conditionLanguage, condition)
-    const reasons = conditionLanguage.evaluator.explain(condition, facts, describe)
-    const profileName = event.person.name
-    const held =
-      prepared.scope !== '' && prepared.scope !== row.scope
-        ? `The event is of the scope "${row.scope}".`
-        : prepared.once &&
-            (await createEarlierEventCheck(db, tenantId, [prepared])(event, prepared.once))
-          ? `The ${prepared.once === 'profile' ? 'person' : 'visit'} already had an event of this type and target.`
-          : ''
+    const past = await openPast({ db, engine, tenantId }, eventId, [prepared])
+    const { event, row, world } = past
+    const { reasons, held } = await judgePast(
+      { db, engine, tenantId },
+      prepared,
+      past,
+      conditionLanguage,
+    )
     const raised: RaisedEvent[] = []
     const steps: RuleTrial['steps'] = []
     const words = {
@@ -191,7 +227,7 @@ export async function tryRule(
         eventType: row.event_type,
         timeStamp: row.time_stamp.toISOString(),
         profileId: row.profile_id,
-        profileName,
+        profileName: event.person.name,
       },
     }
   })

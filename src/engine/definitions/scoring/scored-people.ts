@@ -13,6 +13,7 @@ import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { scoringOf } from '#engine/definitions/segments/rebuild-scores.ts'
 import { scoreExplainer } from './explain-score.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Counts the people with a score other than 0.
@@ -69,48 +70,55 @@ export async function listScored(
  * The points of each element for a person and since when, and the history of the score.
  * @throws ProductError `not_found`
  */
-export async function explainScore(
+export const explainScore = (
   engine: Engine,
   { tenantId }: ActorScope,
   id: string,
   profileId: string,
+): Promise<ScoreStory> =>
+  engine.database.tenant(tenantId, (db) => scoreStory({ db, engine, tenantId }, id, profileId))
+
+/** `explainScore` in the caller's transaction. */
+export async function scoreStory(
+  tx: TenantTx<Pick<Engine, 'clock'>>,
+  id: string,
+  profileId: string,
 ): Promise<ScoreStory> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const { enabled, elements } = await scoringOf(db, tenantId, id)
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
-    const plan = planOf(conditionLanguage, id, enabled, elements)
-    const facts = isUuid(profileId)
-      ? await loadFacts(db, tenantId, [profileId], plan.needs.eventTypes)
-      : null
-    const profile = facts?.get(profileId.toLowerCase())
-    if (!profile) throw fail('not_found', 'There is no such profile.')
-    const kept = await db
-      .selectFrom('scores')
-      .select('parts')
-      .where('tenant_id', '=', tenantId)
-      .where('scoring_id', '=', id)
-      .where('profile_id', '=', profile.id)
-      .executeTakeFirst()
-    const history = await db
-      .selectFrom('score_changes')
-      .select(['before', 'value', 'changed_at'])
-      .where('tenant_id', '=', tenantId)
-      .where('scoring_id', '=', id)
-      .where('profile_id', '=', profile.id)
-      .orderBy('changed_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(50)
-      .execute()
-    const explain = await scoreExplainer(db, tenantId, conditionLanguage, plan)
-    return {
-      ...explain(profile, (kept?.parts ?? {}) as ScoreParts),
-      history: history.map((one) => ({
-        before: one.before,
-        value: one.value,
-        changedAt: one.changed_at.toISOString(),
-      })),
-    }
-  })
+  const { db, tenantId } = tx
+  const { enabled, elements } = await scoringOf(db, tenantId, id)
+  const conditionLanguage = await loadLanguage(tx)
+  const plan = planOf(conditionLanguage, id, enabled, elements)
+  const facts = isUuid(profileId)
+    ? await loadFacts(db, tenantId, [profileId], plan.needs.eventTypes)
+    : null
+  const profile = facts?.get(profileId.toLowerCase())
+  if (!profile) throw fail('not_found', 'There is no such profile.')
+  const kept = await db
+    .selectFrom('scores')
+    .select('parts')
+    .where('tenant_id', '=', tenantId)
+    .where('scoring_id', '=', id)
+    .where('profile_id', '=', profile.id)
+    .executeTakeFirst()
+  const history = await db
+    .selectFrom('score_changes')
+    .select(['before', 'value', 'changed_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('scoring_id', '=', id)
+    .where('profile_id', '=', profile.id)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+  const explain = await scoreExplainer(db, tenantId, conditionLanguage, plan)
+  return {
+    ...explain(profile, (kept?.parts ?? {}) as ScoreParts),
+    history: history.map((one) => ({
+      before: one.before,
+      value: one.value,
+      changedAt: one.changed_at.toISOString(),
+    })),
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Subject } from '#condition/facts.ts'
 import type { DescribeTools } from '#condition/kind.ts'
 import { fail, type FieldError } from '#model/errors.ts'
@@ -96,5 +97,9 @@ export async function assertValid(
 ): Promise<void> {
   const faults = await conditionFaults(tx, condition, about, path)
   if (faults.length > 0)
-    throw fail('invalid', `The condition cannot be kept: ${faults[0]!.message}`, faults)
+    throw fail(
+      'invalid',
+      say('The condition cannot be kept: {fault}', { fault: faults[0]!.message }),
+      faults,
+    )
 }

@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import { isCondition, joinPointer } from '#condition/condition.ts'
 import type { Dependencies, Predicate } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
@@ -229,9 +230,17 @@ function placeOf(language: Language, root: unknown, key: string, base: string): 
 /** A property condition on the list of segments would depend on all of them, including itself. */
 const readsAllSegments = (needs: Dependencies) => needs.properties.has('profile:segments')
 
-const what = {
-  segment: ['A segment', 'The segment'],
-  scoring: ['A scoring plan', 'The plan'],
+const selfReferences = {
+  segment: [
+    message('A segment cannot compare the list of all segments; name them with "Segment" instead.'),
+    message('The segment would be made of itself: {way}.'),
+  ],
+  scoring: [
+    message(
+      'A scoring plan cannot compare the list of all segments; name them with "Segment" instead.',
+    ),
+    message('The plan would be made of itself: {way}.'),
+  ],
 } as const
 
 /**
@@ -263,17 +272,15 @@ export async function assertAcyclic(
   }
   for (const { condition, path } of conditions) {
     const needs = language.dependsOn(condition)
-    if (readsAllSegments(needs))
-      throw refuse(
-        path,
-        `${what[kind][0]} cannot compare the list of all segments; name them with "Segment" instead.`,
-      )
+    if (readsAllSegments(needs)) throw refuse(path, say(selfReferences[kind][0]))
     for (const first of madeOf(needs)) {
       const way = wayBack(first, [key])
       if (way)
         throw refuse(
           placeOf(language, condition, first, path),
-          `${what[kind][1]} would be made of itself: ${way.map((one) => one.slice(one.indexOf(':') + 1)).join(' → ')}.`,
+          say(selfReferences[kind][1], {
+            way: way.map((one) => one.slice(one.indexOf(':') + 1)).join(' → '),
+          }),
         )
     }
   }

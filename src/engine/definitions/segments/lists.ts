@@ -12,6 +12,7 @@ import { addedToLists } from '#engine/definitions/membership-events.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
 import { reevaluateMemberships } from './reevaluate-memberships.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
+import { assertPeopleExist } from './named-people.ts'
 
 /** Maximum number of people per call. */
 export const MAX_AT_ONCE = 1000
@@ -46,20 +47,10 @@ export async function addToList(
     await refuseUnknown(db, tenantId, id)
     await lockMemberships(db, tenantId, 'shared')
     const wanted = profileIds.map((one) => one.toLowerCase())
-    const { rows: known } = await sql<{
-      id: string
-    }>`select id from profiles where tenant_id = ${tenantId} and id = any(${wanted.filter(isUuid)}::uuid[])`.execute(
-      db,
-    )
-    const exists = new Set(known.map((row) => row.id))
-    const unknown = wanted.flatMap((one, at) =>
-      exists.has(one) ? [] : [{ path: `/profileIds/${at}`, message: 'There is no such profile.' }],
-    )
-    if (unknown.length > 0)
-      throw fail('invalid', 'Some of these people do not exist.', unknown.slice(0, 50))
+    await assertPeopleExist({ db, tenantId }, wanted)
     const now = new Date(engine.clock.now())
     const by = writtenBy(scope.actor)
-    const rows = [...exists].map((profileId) => ({ id: engine.newId(), p: profileId }))
+    const rows = [...new Set(wanted)].map((profileId) => ({ id: engine.newId(), p: profileId }))
     const { rows: added } = await sql<{
       profile_id: string
     }>`
@@ -82,6 +73,22 @@ export async function addToList(
     ])
     return { added: added.length }
   })
+}
+
+/** Which of these people are on a list. */
+export async function membersAmong(
+  engine: Pick<Engine, 'database'>,
+  { tenantId }: ActorScope,
+  id: string,
+  profileIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await engine.database.tenant(tenantId, (db) =>
+    sql<{ profile_id: string }>`
+      select profile_id from list_members
+      where tenant_id = ${tenantId} and list_id = ${id} and profile_id = any(${profileIds}::uuid[])
+    `.execute(db),
+  )
+  return new Set(rows.map((row) => row.profile_id))
 }
 
 /**

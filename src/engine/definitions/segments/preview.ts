@@ -346,7 +346,8 @@ export async function whereOf(
 /** The sort index by last visit has one row per person, a tenth as wide as a profile. */
 const BY_LAST_SEEN = sql.table(sortIndexTable('profiles', 'last_seen_at'))
 
-const countPeople = async (db: Db, tenantId: string) =>
+/** Number of people of the organization. */
+export const countPeople = async (db: Db, tenantId: string): Promise<number> =>
   Number(
     (
       await sql<{

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
@@ -52,7 +53,7 @@ export async function seenValues(
 ): Promise<SeenValues> {
   const property = propertySql(subject, path, { [subject]: { alias: 'r' } })
   if (!property)
-    throw fail('invalid', `"${path}" is no property.`, [
+    throw fail('invalid', say('"{path}" is not a property.', { path }), [
       { path: '/path', message: 'This names no property.' },
     ])
   const wanted = fold(q.trim())

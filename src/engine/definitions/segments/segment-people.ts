@@ -11,6 +11,7 @@ import { loadFacts } from './load-facts.ts'
 import { loadLanguage } from './load-language.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
 import { explainer } from './preview.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** @throws ProductError `not_found` */
 export async function segmentOf(db: Db, tenantId: string, id: string): Promise<SegmentRow> {
@@ -89,45 +90,53 @@ export interface SegmentMatch {
  * Whether a person matches a segment's condition now, and why.
  * @throws ProductError `not_found`
  */
-export async function matchOf(
+export const matchOf = (
   engine: Engine,
   { tenantId }: ActorScope,
   id: string,
   profileId: string,
+): Promise<SegmentMatch> =>
+  engine.database.tenant(tenantId, async (db) =>
+    segmentMatch({ db, engine, tenantId }, await segmentOf(db, tenantId, id), profileId),
+  )
+
+/** `matchOf` in the caller's transaction. */
+export async function segmentMatch(
+  tx: TenantTx<Pick<Engine, 'clock'>>,
+  segment: Pick<SegmentRow, 'id' | 'enabled' | 'condition'>,
+  profileId: string,
 ): Promise<SegmentMatch> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const segment = await segmentOf(db, tenantId, id)
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
-    const facts = isUuid(profileId)
-      ? await loadFacts(
-          db,
-          tenantId,
-          [profileId],
-          conditionLanguage.language.dependsOn(segment.condition).eventTypes,
-        )
-      : null
-    const profile = facts?.get(profileId.toLowerCase())
-    if (!profile) throw fail('not_found', 'There is no such profile.')
-    const reasons = (await explainer(db, tenantId, conditionLanguage, segment.condition)).explain(
-      profile,
-    )
-    const stays = await db
-      .selectFrom('segment_members')
-      .select(['entered_at', 'left_at'])
-      .where('tenant_id', '=', tenantId)
-      .where('segment_id', '=', id)
-      .where('profile_id', '=', profile.id)
-      .orderBy('entered_at', 'desc')
-      .orderBy(sql`left_at desc nulls first`)
-      .limit(50)
-      .execute()
-    return {
-      match: segment.enabled && reasons.holds,
-      reasons,
-      stays: stays.map((stay) => ({
-        enteredAt: stay.entered_at.toISOString(),
-        leftAt: stay.left_at?.toISOString() ?? null,
-      })),
-    }
-  })
+  const { db, tenantId } = tx
+  const conditionLanguage = await loadLanguage(tx)
+  const facts = isUuid(profileId)
+    ? await loadFacts(
+        db,
+        tenantId,
+        [profileId],
+        conditionLanguage.language.dependsOn(segment.condition).eventTypes,
+      )
+    : null
+  const profile = facts?.get(profileId.toLowerCase())
+  if (!profile) throw fail('not_found', 'There is no such profile.')
+  const reasons = (await explainer(db, tenantId, conditionLanguage, segment.condition)).explain(
+    profile,
+  )
+  const stays = await db
+    .selectFrom('segment_members')
+    .select(['entered_at', 'left_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('segment_id', '=', segment.id)
+    .where('profile_id', '=', profile.id)
+    .orderBy('entered_at', 'desc')
+    .orderBy(sql`left_at desc nulls first`)
+    .limit(50)
+    .execute()
+  return {
+    match: segment.enabled && reasons.holds,
+    reasons,
+    stays: stays.map((stay) => ({
+      enteredAt: stay.entered_at.toISOString(),
+      leftAt: stay.left_at?.toISOString() ?? null,
+    })),
+  }
 }

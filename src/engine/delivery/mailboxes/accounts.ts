@@ -1,26 +1,48 @@
-import type { Mailbox } from '#model/entities.generated.ts'
+import type { Mailbox, MailboxRow } from '#model/entities.generated.ts'
 import { sealPlace } from '#platform/secrets.ts'
 import type { SmtpAccount } from '#platform/mail/mail.ts'
 import type { ImapAccount } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { reached } from './sign-in/client.ts'
+import { providerOfMailbox } from './sign-in/providers/list.ts'
 
-type Sealed = Pick<Mailbox, 'id' | 'tenantId' | 'smtpPassword' | 'imapPassword'>
+type SealedField = 'smtpPassword' | 'imapPassword' | 'refreshToken' | 'accessToken'
+type Parts = Pick<Engine, 'secrets' | 'mailSignIn'>
+
+/** A mailbox with its sealed passwords; its tokens stay in the row. */
+export const mailboxWithSecrets = (row: MailboxRow): Mailbox => ({
+  ...toRecord('mailbox', row),
+  smtpPassword: row.smtp_password,
+  imapPassword: row.imap_password,
+})
+
+/** Where a secret of a mailbox is sealed. */
+export const mailboxSeal = (
+  field: SealedField,
+  { id, tenantId }: Pick<Mailbox, 'id' | 'tenantId'>,
+): string => sealPlace('mailbox', field, id, tenantId)
 
 const passwordOf = (
   { secrets }: Pick<Engine, 'secrets'>,
-  mailbox: Sealed,
+  mailbox: Mailbox,
   field: 'smtpPassword' | 'imapPassword',
-) => secrets.open(mailbox[field], sealPlace('mailbox', field, mailbox.id, mailbox.tenantId))
+) => secrets.open(mailbox[field] ?? '', mailboxSeal(field, mailbox))
 
 /**
- * SMTP credentials of a mailbox.
+ * SMTP credentials of a mailbox. One with an access token connects to its provider's server only,
+ * so that no other server can receive the token.
  * @throws Error when its password was sealed with another key
  */
-export function smtpAccount(
-  engine: Pick<Engine, 'secrets'>,
-  mailbox: Pick<Mailbox, 'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'smtpUser' | 'address'> &
-    Sealed,
-): SmtpAccount {
+export function smtpAccount(engine: Parts, mailbox: Mailbox, accessToken = ''): SmtpAccount {
+  const provider = providerOfMailbox(mailbox)
+  if (provider)
+    return {
+      ...reached(provider, engine.mailSignIn.standIn).smtp,
+      user: mailbox.address,
+      password: '',
+      accessToken,
+    }
   return {
     host: mailbox.smtpHost,
     port: mailbox.smtpPort,
@@ -34,14 +56,15 @@ export function smtpAccount(
  * IMAP credentials of a mailbox. An empty IMAP user or password means the same as for SMTP.
  * @throws Error as above
  */
-export function imapAccount(
-  engine: Pick<Engine, 'secrets'>,
-  mailbox: Pick<
-    Mailbox,
-    'imapHost' | 'imapPort' | 'imapSecurity' | 'imapUser' | 'smtpUser' | 'address'
-  > &
-    Sealed,
-): ImapAccount {
+export function imapAccount(engine: Parts, mailbox: Mailbox, accessToken = ''): ImapAccount {
+  const provider = providerOfMailbox(mailbox)
+  if (provider)
+    return {
+      ...reached(provider, engine.mailSignIn.standIn).imap,
+      user: mailbox.address,
+      password: '',
+      accessToken,
+    }
   return {
     host: mailbox.imapHost,
     port: mailbox.imapPort,

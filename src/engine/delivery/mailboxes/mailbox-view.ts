@@ -5,6 +5,8 @@ import { DateTime } from 'luxon'
 import type { Db } from '#platform/database/database.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { capAt } from './ramp.ts'
+import { signInAgain } from './sign-in/sentences.ts'
+import { providerOfMailbox } from './sign-in/providers/list.ts'
 import { FRESH_INBOX } from './fresh-inbox.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
@@ -49,6 +51,8 @@ export async function mailboxViews(
     .execute()
   return rows.map((row) => {
     const mailbox = toRecord('mailbox', row)
+    const provider = providerOfMailbox(mailbox)
+    const needsSignIn = provider !== null && row.refresh_token === ''
     const capToday = capOf(mailbox, now)
     const sentLast24h = sent.find((one) => one.mailbox_id === row.id)?.n ?? 0
     const inboxFresh =
@@ -59,20 +63,29 @@ export async function mailboxViews(
       ...mailbox,
       capToday,
       sentLast24h,
-      leftToday: mailbox.state === 'active' ? Math.max(0, capToday - sentLast24h) : 0,
+      needsSignIn,
+      leftToday:
+        mailbox.state === 'active' && !needsSignIn && !mailbox.sendError
+          ? Math.max(0, capToday - sentLast24h)
+          : 0,
       inboxFresh,
-      healthText: healthText(mailbox, inboxFresh, now),
+      healthText:
+        provider && needsSignIn ? signInAgain(provider) : healthText(mailbox, inboxFresh, now),
     }
   })
 }
 
 function healthText(
-  mailbox: Omit<Mailbox, 'smtpPassword' | 'imapPassword'>,
+  mailbox: Pick<
+    Mailbox,
+    'state' | 'stateReason' | 'sendError' | 'coolUntil' | 'timeZone' | 'readError' | 'lastReadAt'
+  >,
   fresh: boolean,
   now: number,
 ): string {
   if (mailbox.state === 'error') return mailbox.stateReason || 'Cannot send'
   if (mailbox.state === 'paused') return mailbox.stateReason || 'Paused'
+  if (mailbox.sendError) return `Sending fails: ${mailbox.sendError}`
   if (mailbox.coolUntil && Date.parse(mailbox.coolUntil) > now)
     return `Cooling down until ${DateTime.fromISO(mailbox.coolUntil, { zone: mailbox.timeZone }).toFormat('HH:mm')}`
   if (mailbox.readError) return `The inbox cannot be read: ${mailbox.readError}`

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { entityOf, type Mailbox } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { writtenValues } from '#model/field-access.ts'
@@ -8,7 +9,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { pauseWithoutMailbox } from '#engine/delivery/sends/record-outcome.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { isZone } from '#model/time-zone.ts'
-import { imapAccount, smtpAccount } from './accounts.ts'
+import { noTokens } from './sign-in/tokens.ts'
 import { mailboxViews } from './mailbox-view.ts'
 
 export type MailboxInput = Partial<Mailbox>
@@ -36,7 +37,9 @@ function clean(input: MailboxInput): MailboxInput {
   if (cleaned.timeZone !== undefined && !isZone(cleaned.timeZone))
     throw fault(
       'timeZone',
-      `"${cleaned.timeZone}" is not a time zone; write for example Europe/Berlin.`,
+      say('"{zone}" is not a time zone; write for example Europe/Berlin.', {
+        zone: cleaned.timeZone,
+      }),
     )
   if (
     cleaned.windowFrom !== undefined &&
@@ -47,7 +50,8 @@ function clean(input: MailboxInput): MailboxInput {
   return cleaned
 }
 
-const viewOf = async (db: Db, engine: Engine, id: string): Promise<MailboxView> => {
+/** A mailbox as shown to users. @throws ProductError `not_found` */
+export const viewOf = async (db: Db, engine: Engine, id: string): Promise<MailboxView> => {
   const [view] = await mailboxViews(db, engine.clock.now(), [id])
   if (!view) throw fail('not_found', 'There is no such mailbox.')
   return view
@@ -68,7 +72,7 @@ export async function createMailbox(
         .where('address', '=', values.address)
         .executeTakeFirst())
     if (taken)
-      throw fail('invalid', `${values.address} is connected already.`, [
+      throw fail('invalid', say('{address} is connected already.', { address: values.address! }), [
         { path: '/address', message: 'This mailbox is connected already.' },
       ])
     const made = await engine.stores.of('mailbox').create(scope, values, { db })
@@ -78,6 +82,7 @@ export async function createMailbox(
 }
 
 /**
+ * A password replaces the sign-in at a provider.
  * @param version the version that the caller read; null skips the check
  * @throws ProductError `conflict`, `not_found`, `invalid`
  */
@@ -89,7 +94,20 @@ export async function updateMailbox(
   input: MailboxInput,
 ): Promise<MailboxView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    await engine.stores.of('mailbox').update(scope, id, version, clean(input), { db })
+    const values = clean(input)
+    const before = await engine.stores.of('mailbox').get(scope, id, { db })
+    const isSignedIn = before !== null && (before.signInBy ?? 'password') !== 'password'
+    if (isSignedIn && !values.smtpPassword && (values.address ?? before.address) !== before.address)
+      throw fail('invalid', 'The address belongs to the account that signed in.', [
+        { path: '/address', message: 'Connect the other account as a mailbox of its own.' },
+      ])
+    await engine.stores.of('mailbox').update(scope, id, version, values, { db })
+    if (isSignedIn && values.smtpPassword)
+      await db
+        .updateTable('mailboxes')
+        .set({ ...noTokens, sign_in_by: 'password', send_error: '', read_error: '' })
+        .where('id', '=', id)
+        .execute()
     await requestReplan({ db, engine, tenantId: scope.tenantId })
     return viewOf(db, engine, id)
   })
@@ -124,52 +142,4 @@ export async function setMailboxState(
     await requestReplan({ db, engine, tenantId: scope.tenantId })
     return viewOf(db, engine, id)
   })
-}
-
-export interface MailboxTestResult {
-  smtp: { ok: boolean; message: string }
-  imap: { ok: boolean; message: string }
-  mailbox: MailboxView
-}
-
-/**
- * Signs in to both servers without sending. Enables a mailbox again that had failed and works now.
- */
-export async function testMailbox(
-  engine: Engine,
-  scope: ActorScope,
-  id: string,
-): Promise<MailboxTestResult> {
-  const mailbox = await engine.stores.of('mailbox').get(scope, id)
-  if (!mailbox) throw fail('not_found', 'There is no such mailbox.')
-  const [smtp, imap] = await Promise.all([
-    probe(() => engine.transport.probe(smtpAccount(engine, mailbox))),
-    probe(() => engine.reader.probe(imapAccount(engine, mailbox))),
-  ])
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const healed = smtp === null && mailbox.state === 'error'
-    if (healed)
-      await engine.stores
-        .of('mailbox')
-        .update(scope, id, null, { state: 'active', stateReason: '' }, { db })
-    if (healed) await requestReplan({ db, engine, tenantId: scope.tenantId })
-    await db
-      .updateTable('mailboxes')
-      .set({ read_error: (imap ?? '').slice(0, 300) })
-      .where('id', '=', id)
-      .execute()
-    return {
-      smtp: { ok: smtp === null, message: smtp ?? 'Signed in.' },
-      imap: { ok: imap === null, message: imap ?? 'Signed in.' },
-      mailbox: await viewOf(db, engine, id),
-    }
-  })
-}
-
-async function probe(work: () => Promise<string | null>): Promise<string | null> {
-  try {
-    return await work()
-  } catch (error) {
-    return (error as Error).message
-  }
 }

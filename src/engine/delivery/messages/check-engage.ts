@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { channelDefinitionOf, isCalled } from '#catalog/channels/definitions.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import { assertNoFaults, type FieldError } from '#model/errors.ts'
@@ -15,8 +16,8 @@ export function checkEngage(
   engage: Partial<Engage>,
 ): void {
   const { channel = 'email', enabled = true, url = '', quietFrom = '', quietTo = '' } = engage
-  // A missing mailbox is no fault: configuration archives contain none, and the message is not sent
-  // until one is set.
+  // A missing mailbox or sender is no fault: configuration archives contain none, and the message is not
+  // sent until one is set.
   const faults: FieldError[] = enabled
     ? channelDefinitionOf(channel)
         .missing(engage)
@@ -24,39 +25,45 @@ export function checkEngage(
     : []
   if (isCalled(channel) && url) {
     const fault = url.startsWith('folder:')
-      ? 'This must be an address that begins with https://.'
+      ? say('This must be an address that begins with https://.')
       : (engine.exchange?.faultOf(url) ?? null)
     if (fault) faults.push({ path: '/url', message: fault })
   }
   for (const name of channelDefinitionOf(channel).liquid ?? []) {
     const source = String(engage[name] ?? '')
     const fault = source && checkLiquid(source)
-    if (fault) faults.push({ path: `/${name}`, message: `Line ${fault.line}: ${fault.message}` })
+    if (fault)
+      faults.push({
+        path: `/${name}`,
+        message: say('Line {line}: {fault}', { line: fault.line, fault: fault.message }),
+      })
   }
+  if (!isCalled(channel) && engage.mailboxId && engage.senderId)
+    faults.push({ path: '/senderId', message: say('Choose a mailbox or a sender, not both.') })
   if ((quietFrom === '') !== (quietTo === ''))
     faults.push({
       path: quietFrom === '' ? '/quietFrom' : '/quietTo',
-      message: 'Quiet hours have a beginning and an end.',
+      message: say('Quiet hours have a beginning and an end.'),
     })
   else if (quietFrom !== '' && quietFrom === quietTo)
-    faults.push({ path: '/quietTo', message: 'Quiet hours would last the whole day.' })
+    faults.push({ path: '/quietTo', message: say('Quiet hours would last the whole day.') })
   assertNoFaults(faults)
 }
 
-/** Moves messages that were not sent to the mailbox that the message now names. */
-export async function followMailbox(
+/** Moves messages that were not sent to the mailbox or sender that the message now names. */
+export async function followOutlet(
   db: Db,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
   before: Engage,
   after: Engage,
 ): Promise<void> {
-  if (before.mailboxId === after.mailboxId) return
+  if (before.mailboxId === after.mailboxId && before.senderId === after.senderId) return
   await db
     .updateTable('engage_messages')
-    .set({ mailbox_id: after.mailboxId ?? null })
+    .set({ mailbox_id: after.mailboxId ?? null, sender_id: after.senderId ?? null })
     .where('tenant_id', '=', tenantId)
     .where('engage_id', '=', after.id)
-    .where('state', '=', 'planned')
+    .where('state', 'in', ['waiting', 'planned'])
     .execute()
 }
 

@@ -1,22 +1,16 @@
 import { leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
-import type { EngageMessageRow, Mailbox, MailboxRow } from '#model/entities.generated.ts'
+import type { EngageMessageRow, MailboxRow } from '#model/entities.generated.ts'
 import { windowsBetween } from '#model/windows.ts'
 import type { Db } from '#platform/database/database.ts'
-import { buildOutreachMessage } from '#platform/mail/build-message.ts'
-import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { newOwner } from '#engine/kernel/leases/keep-leases.ts'
-import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { isEmailStale, TOO_LATE_TO_SEND } from '#engine/kernel/outbound/lateness.ts'
-import { toRecord } from '#engine/kernel/rows.ts'
+import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
 import type { ClaimedMail } from '#engine/delivery/sends/claim.ts'
-import { newRfcId } from '#engine/delivery/sends/mail-identity.ts'
 import { roomFrom } from '#engine/delivery/sends/mailbox-room.ts'
-import { composeMessage } from './compose-message.ts'
+import { markSending } from './mark-sending.ts'
 import { preSendCheck, type PreSendDecision } from './pre-send-check.ts'
-import { newOptOutToken } from './opt-out-token.ts'
 import { settle } from './settle.ts'
 import { HOUR_MS } from '#model/time-units.ts'
 
@@ -24,7 +18,10 @@ import { HOUR_MS } from '#model/time-units.ts'
 const LOOK_AHEAD = 8 * 24 * HOUR_MS
 
 /** The next time within the mailbox's sending hours, `now` included. */
-function openFrom(mailbox: MailboxRow, now: number): number {
+export function openFrom(
+  mailbox: Pick<MailboxRow, 'time_zone' | 'window_days' | 'window_from' | 'window_to'>,
+  now: number,
+): number {
   const rule = {
     zone: mailbox.time_zone,
     days: mailbox.window_days,
@@ -97,7 +94,7 @@ export async function claimMail(
       return 'set-aside'
     }
     const look = await preSendCheck(db, row, now)
-    if (look.kind === 'send') return composeAndMarkSending(db, engine, row, look, mailbox)
+    if (look.kind === 'send') return markFromMailbox(db, engine, row, look, mailbox)
     await setAside(db, engine, row, look)
     return 'set-aside'
   })
@@ -110,7 +107,7 @@ export const TOO_LATE: Extract<PreSendDecision, { kind: 'skip' }> = {
   detail: TOO_LATE_TO_SEND,
 }
 
-/** Skips a message permanently, or postpones it. */
+/** Skips a message permanently, postpones it, or returns it to its broadcast. */
 export async function setAside(
   db: Db,
   engine: Engine,
@@ -123,102 +120,41 @@ export async function setAside(
       reason: look.reason,
       detail: look.detail ?? '',
     })
+  if (look.kind === 'cancel')
+    return settle({ db, engine, tenantId: row.tenant_id }, [row.id], {
+      state: 'cancelled',
+      reason: 'cancelled',
+    })
+  const change =
+    look.kind === 'put-back'
+      ? { state: 'waiting' as const }
+      : { due_at: new Date(look.until), detail: look.why }
   await db
     .updateTable('engage_messages')
-    .set({ due_at: new Date(look.until), detail: look.why, version: sql`version + 1` })
+    .set({ ...change, version: sql`version + 1` })
     .where('tenant_id', '=', row.tenant_id)
     .where('id', '=', row.id)
     .execute()
 }
 
-/**
- * Renders the message, assigns the Message-ID, and marks the row: from here on, a crash leaves
- * "unknown" and never causes a second email.
- */
-async function composeAndMarkSending(
+async function markFromMailbox(
   db: Db,
   engine: Engine,
   row: EngageMessageRow,
-  { reach: { engage }, profile, address, tenant }: Extract<PreSendDecision, { kind: 'send' }>,
+  look: Extract<PreSendDecision, { kind: 'send' }>,
   mailboxRow: MailboxRow,
 ): Promise<ClaimedMail | 'set-aside'> {
-  const { tenant_id: tenantId } = row
-  const now = engine.clock.now()
-  const mailbox: Mailbox = {
-    ...toRecord('mailbox', mailboxRow),
-    smtpPassword: mailboxRow.smtp_password,
-    imapPassword: mailboxRow.imap_password,
-  }
-  const token = newOptOutToken(tenantId, row.id)
-  const unsubscribeUrl = engage.topicId ? `${engine.publicUrl}/unsubscribe/${token}` : ''
-  const rfcId = row.rfc_id ?? newRfcId(engine.newId(), mailbox.address)
-  let raw: string
-  let made: Awaited<ReturnType<typeof composeMessage>>
-  try {
-    made = await composeMessage(db, tenantId, {
-      engage,
-      profile,
-      tenant,
-      unsubscribeUrl,
-      messageId: row.id,
-    })
-    if (made.outgoing.by !== 'mailbox') throw new Error('This channel sends no mail.')
-    const { subject, text, html } = made.outgoing
-    raw = buildOutreachMessage({
-      from: { name: mailbox.fromName || tenant.senderName || '', address: mailbox.address },
-      to: address,
-      subject,
-      text,
-      html,
-      messageId: rfcId,
-      date: new Date(now),
-      timeZone: mailbox.timeZone ?? 'UTC',
-      unsubscribe: unsubscribeUrl
-        ? {
-            url: unsubscribeUrl,
-            mailto: `mailto:${mailbox.address}?subject=unsubscribe%20${token}`,
-          }
-        : null,
-    })
-  } catch (error) {
-    await settle({ db, engine, tenantId }, [row.id], {
-      state: 'failed',
-      reason: 'faulty',
-      detail: (error as Error).message,
-    })
-    return 'set-aside'
-  }
-  const owner = newOwner(engine)
-  await db
-    .updateTable('engage_messages')
-    .set({
-      state: 'sending',
-      lease_until: leaseEnd('engage_messages'),
-      lease_owner: owner,
-      look_at: null,
-      attempt: row.attempt + 1,
-      first_tried_at: row.first_tried_at ?? new Date(now),
-      address: address.slice(0, 500),
-      topic_id: engage.topicId ?? null,
-      template_version: made.version,
-      rfc_id: rfcId,
-      mime: raw,
-      mime_hash: sha256(raw),
-      subject: made.outgoing.by === 'mailbox' ? made.outgoing.subject : '',
-      detail: '',
-      unsubscribe_token_hash: unsubscribeUrl ? sha256(token) : '',
-      updated_at: new Date(now),
-      version: sql`version + 1`,
-    })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', row.id)
-    .execute()
-  return {
-    messageId: row.id,
-    attempt: row.attempt + 1,
-    owner,
-    envelope: { from: mailbox.address, to: address },
-    raw,
-    mailbox,
-  }
+  const mailbox = mailboxWithSecrets(mailboxRow)
+  const { address, fromName = '', timeZone = 'UTC' } = mailbox
+  const marked = await markSending(db, engine, row, look, {
+    fromName,
+    address,
+    replyTo: '',
+    returnPath: address,
+    timeZone,
+    optOutAddress: address,
+    headers: () => ({}),
+    replaced: [],
+  })
+  return marked === 'set-aside' ? marked : { ...marked, mailbox }
 }

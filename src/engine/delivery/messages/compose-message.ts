@@ -14,7 +14,11 @@ export interface ComposeSource {
   tenant: Tenant
   /** Empty for messages without an opt-out. */
   unsubscribeUrl: string
+  /** Empty for calls. */
+  preferencesUrl: string
   messageId: string
+  /** The template version to use; null or missing: the published one. */
+  templateVersion?: number | null
 }
 
 /**
@@ -24,7 +28,15 @@ export interface ComposeSource {
 export async function composeMessage(
   db: Db,
   tenantId: string,
-  { engage, profile, tenant, unsubscribeUrl, messageId }: ComposeSource,
+  {
+    engage,
+    profile,
+    tenant,
+    unsubscribeUrl,
+    preferencesUrl,
+    messageId,
+    templateVersion,
+  }: ComposeSource,
 ): Promise<{ outgoing: Outgoing; version: number | null }> {
   const row =
     isCalled(engage.channel) || !engage.templateId
@@ -35,14 +47,16 @@ export async function composeMessage(
             join
               .onRef('t.tenant_id', '=', 'v.tenant_id')
               .onRef('t.id', '=', 'v.template_id')
-              .onRef('t.published_version', '=', 'v.number'),
+              .on('v.number', '=', (eb) =>
+                eb.fn.coalesce(eb.val(templateVersion ?? null), 't.published_version'),
+              ),
           )
           .selectAll('v')
           .where('v.tenant_id', '=', tenantId)
           .where('v.template_id', '=', engage.templateId)
           .executeTakeFirst()
   const version = row ? toRecord('template-version', row) : null
-  const values = templateValues({ profile, tenant, engage, unsubscribeUrl })
+  const values = templateValues({ profile, tenant, engage, unsubscribeUrl, preferencesUrl })
   const outgoing = await channelDelivererOf(engage.channel ?? 'email').compose(
     {
       engage,

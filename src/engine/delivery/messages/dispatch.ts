@@ -1,10 +1,12 @@
 import { leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
 import { failpoint } from '#platform/failpoints.ts'
+import type { DeliveryResult } from '#platform/mail/mail.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { holdLease } from '#engine/kernel/leases/keep-leases.ts'
 import { deliverClaimed } from '#engine/delivery/sends/dispatch.ts'
 import { claimMail } from './claim-mail.ts'
+import type { MarkedMail } from './mark-sending.ts'
 import { recordEngageOutcome } from './record-outcome.ts'
 
 /** Maximum number of messages set aside per round, before other mailboxes run. */
@@ -50,32 +52,41 @@ export async function dispatchEngageMail(
     // Messages set aside count as work, so that the next round continues.
     if (claimed === 'none') return i > 0
     if (claimed === 'set-aside') continue
-    const lease = holdLease(engine, {
-      table: 'engage_messages',
-      tenantId,
-      id: claimed.messageId,
-      owner: claimed.owner,
-    })
-    try {
-      await failpoint('message-send.claimed')
-      const result = await deliverClaimed(engine, claimed)
-      await failpoint('message-send.answered')
-      const entry = {
-        tenantId,
-        messageId: claimed.messageId,
-        attempt: claimed.attempt,
-        at: engine.clock.now(),
-        result,
-        of: 'engage' as const,
-      }
-      await engine.journal.note(entry)
-      await failpoint('message-send.noted')
-      await recordEngageOutcome(engine, tenantId, claimed.messageId, result, entry)
-      await engine.journal.settle(entry)
-      return true
-    } finally {
-      lease.release()
-    }
+    await deliverMarked(engine, tenantId, claimed, () => deliverClaimed(engine, claimed))
+    return true
   }
   return true
+}
+
+/**
+ * Hands a marked email to its server, and records the outcome: the reply is on disk before it is in
+ * the database.
+ */
+export async function deliverMarked(
+  engine: Engine,
+  tenantId: string,
+  { messageId, attempt, owner }: MarkedMail,
+  deliver: () => Promise<DeliveryResult>,
+): Promise<DeliveryResult> {
+  const lease = holdLease(engine, { table: 'engage_messages', tenantId, id: messageId, owner })
+  try {
+    await failpoint('message-send.claimed')
+    const result = await deliver()
+    await failpoint('message-send.answered')
+    const entry = {
+      tenantId,
+      messageId,
+      attempt,
+      at: engine.clock.now(),
+      result,
+      of: 'engage' as const,
+    }
+    await engine.journal.note(entry)
+    await failpoint('message-send.noted')
+    await recordEngageOutcome(engine, tenantId, messageId, result, entry)
+    await engine.journal.settle(entry)
+    return result
+  } finally {
+    lease.release()
+  }
 }

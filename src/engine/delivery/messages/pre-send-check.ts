@@ -1,6 +1,6 @@
 import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
-import type { EngageMessageRow, Profile } from '#model/entities.generated.ts'
+import type { Engage, EngageMessageRow, Profile } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { quietUntil } from './quiet-hours.ts'
@@ -8,8 +8,13 @@ import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type DeliveryReason } from './reach.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
-/** `wait`: postpone until then; `skip`: the person does not get it; `send`: right now. */
+/**
+ * `wait`: postpone until then; `put-back`: its broadcast is paused; `cancel`: it was stopped;
+ * `skip`: the person does not get it; `send`: right now.
+ */
 export type PreSendDecision =
+  | { kind: 'put-back' }
+  | { kind: 'cancel' }
   | { kind: 'skip'; reason: DeliveryReason; detail?: string }
   | { kind: 'wait'; until: number; why: string }
   | {
@@ -22,14 +27,22 @@ export type PreSendDecision =
 
 const tenantOf = (row: object) => toRecord('tenant', row)
 
-/**
- * Number of messages with a topic and of campaign emails that the person got, or may have got,
- * since a time. Locks the person's count until the transaction ends.
- */
-async function hadSince(db: Db, tenantId: string, profileId: string, since: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`engage-cap ${tenantId} ${profileId}`}, 0))`.execute(
+/** Locks the number of messages that a person got until the transaction ends. */
+const lockCount = (db: Db, tenantId: string, profileId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`engage-cap ${tenantId} ${profileId}`}, 0))`.execute(
     db,
   )
+
+/**
+ * Number of messages with a topic and of campaign emails that the person got, or may have got,
+ * since a time.
+ */
+export async function hadSince(
+  db: Db,
+  tenantId: string,
+  profileId: string,
+  since: Date,
+): Promise<number> {
   const { rows } = await sql<{
     n: number
   }>`
@@ -54,6 +67,38 @@ async function hadSince(db: Db, tenantId: string, profileId: string, since: Date
   return onlyRow(rows).n
 }
 
+/** Whether the broadcast of a message was paused or stopped after it released the message. */
+async function broadcastHolds(
+  db: Db,
+  { tenant_id: tenantId, owner_kind: kind, owner_id: id }: EngageMessageRow,
+): Promise<PreSendDecision | null> {
+  if (kind !== 'send') return null
+  const { rows } = await sql<{
+    state: string
+  }>`select state from broadcasts where tenant_id = ${tenantId} and id::text = ${id}`.execute(db)
+  const state = rows[0]?.state
+  return state === 'paused' ? { kind: 'put-back' } : state === 'stopped' ? { kind: 'cancel' } : null
+}
+
+/**
+ * Whether another person of the broadcast has the address to which the message would go now: the
+ * person's address may have changed since the audience was frozen.
+ */
+async function isTaken(db: Db, row: EngageMessageRow, address: string): Promise<boolean> {
+  const key = address.toLowerCase()
+  if (row.recipient_key === null || row.recipient_key === key) return false
+  const { rows } = await sql`
+    select
+    from engage_messages
+    where tenant_id = ${row.tenant_id} and owner_id = ${row.owner_id} and recipient_key = ${key}
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Start of the time in which messages count toward a cap. */
+export const capStart = ({ capDays }: Pick<Engage, 'capDays'>, now: number): Date =>
+  new Date(now - (capDays ?? 7) * DAY_MS)
+
 /**
  * The final check before sending, in the transaction that claims the message: everything that may
  * have changed since it was planned. Reads the person's current values.
@@ -64,18 +109,21 @@ export async function preSendCheck(
   now: number,
 ): Promise<PreSendDecision> {
   const { tenant_id: tenantId, profile_id: profileId } = row
+  const held = await broadcastHolds(db, row)
+  if (held) return held
   const reach = await loadReach(db, tenantId, row.engage_id, now)
   const { rows } = await sql<{
     reason: DeliveryReason
     address: string
   }>`
-    select p.*, ${reasonSql(reach, now)} as reason, ${addressSql(reach)} as address
+    select p.*, ${reasonSql(reach, now, row.owner_kind)} as reason, ${addressSql(reach)} as address
     from profiles p
     where p.tenant_id = ${tenantId} and p.id = ${profileId}
   `.execute(db)
   const [found] = rows
   if (!found) return { kind: 'skip', reason: 'no-address' }
   if (found.reason) return { kind: 'skip', reason: found.reason }
+  if (await isTaken(db, row, found.address)) return { kind: 'skip', reason: 'duplicate' }
   const tenant = tenantOf(await loadTenant(db, tenantId))
   const profile = toRecord('profile', found)
   const { engage } = reach
@@ -88,11 +136,10 @@ export async function preSendCheck(
     return engage.quietPolicy === 'skip'
       ? { kind: 'skip', reason: 'quiet-hours' }
       : { kind: 'wait', until, why: 'Waits for the end of the quiet hours' }
-  if (
-    engage.capCount &&
-    (await hadSince(db, tenantId, profileId, new Date(now - (engage.capDays ?? 7) * DAY_MS))) >=
-      engage.capCount
-  )
-    return { kind: 'skip', reason: 'capped' }
+  if (engage.capCount) {
+    await lockCount(db, tenantId, profileId)
+    if ((await hadSince(db, tenantId, profileId, capStart(engage, now))) >= engage.capCount)
+      return { kind: 'skip', reason: 'capped' }
+  }
   return { kind: 'send', reach, profile, address: found.address, tenant }
 }

@@ -1,8 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type DeliveryReason } from './reach.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
@@ -27,25 +25,28 @@ interface Owner {
   id: string
   stepId: string
   visit: number
+  /** The template version that is sent; null: the one that is published at the time. */
+  templateVersion?: number | null
 }
 
 /**
- * Statement that inserts ledger rows for `profiles p where ...`, including the reason for people
- * who do not get the message. Existing rows of the same owner, step and visit stay.
+ * Statement that inserts ledger rows, including the reason for people who do not get the message.
+ * Existing rows of the same owner, step and visit stay.
+ * @param judged a subselect with `id`, `address`, `recipient_key`, `reason` (empty: gets it),
+ * `turn`, `due_at` and the `state` of those who get it
  */
-function insertion(
+export function ledgerInsertion(
   reach: Reach,
   owner: Owner,
-  at: Date,
   now: Date,
-  people: RawBuilder<unknown>,
+  judged: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { tenantId, engage } = reach
   return sql`
     insert into engage_messages (
       id, tenant_id, engage_id, owner_kind, owner_id, step_id, visit, profile_id, channel, address,
-      state, reason, due_at, asked_at, mailbox_id, topic_id, settled_at, created_at, created_by,
-      updated_at, updated_by
+      recipient_key, turn, state, reason, due_at, asked_at, mailbox_id, sender_id, topic_id,
+      template_version, settled_at, created_at, created_by, updated_at, updated_by
     )
     select
       gen_random_uuid(),
@@ -58,57 +59,47 @@ function insertion(
       judged.id,
       ${engage.channel ?? 'email'},
       judged.address,
-      case judged.reason when '' then 'planned' else 'skipped' end,
+      judged.recipient_key,
+      judged.turn,
+      case judged.reason when '' then judged.state else 'skipped' end,
       judged.reason,
-      ${at},
-      ${at},
+      judged.due_at,
+      judged.due_at,
       ${engage.mailboxId ?? null}::uuid,
+      ${engage.senderId ?? null}::uuid,
       ${engage.topicId ?? null}::text,
+      ${owner.templateVersion ?? null}::int,
       case judged.reason when '' then null else ${now}::timestamptz end,
       ${now},
       ${owner.kind},
       ${now},
       ${owner.kind}
-    from (
-      select
-        p.id,
-        left(${addressSql(reach)}, 500) as address,
-        ${reasonSql(reach, now.getTime())} as reason
-      from profiles p
-      where p.tenant_id = ${tenantId} and ${people}
-    ) judged
+    from (${judged}) judged
     on conflict do nothing
     returning id, state, reason
   `
 }
 
-/**
- * Inserts ledger rows for many people.
- * @returns the number of the owner's rows by reason, including those of an earlier attempt
- */
-export async function countLedger(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
+/** One person, who gets the message at `at` unless a check prevents it. */
+const onePerson = (
   reach: Reach,
-  owner: Owner,
+  { kind }: MessageOwner,
+  profileId: string,
   at: Date,
-  people: RawBuilder<unknown>,
-): Promise<{ reason: DeliveryReason; n: number }[]> {
-  await insertion(reach, owner, at, new Date(engine.clock.now()), people).execute(db)
-  const { rows } = await sql<{
-    reason: DeliveryReason
-    n: number
-  }>`
-    select case state when 'skipped' then reason else '' end as reason, count(*)::int as n
-    from engage_messages
-    where tenant_id = ${reach.tenantId}
-      and owner_id = ${owner.id}
-      and owner_kind = ${owner.kind}
-      and engage_id = ${reach.engage.id}
-    group by 1
-  `.execute(db)
-  return rows
-}
+  now: number,
+): RawBuilder<unknown> =>
+  sql`
+    select
+      p.id,
+      left(${addressSql(reach)}, 500) as address,
+      ${reasonSql(reach, now, kind)} as reason,
+      null::text as recipient_key,
+      null::int as turn,
+      ${at}::timestamptz as due_at,
+      'planned' as state
+    from profiles p
+    where p.tenant_id = ${reach.tenantId} and p.id = ${profileId}
+  `
 
 /**
  * Queues one message to one person in the caller's transaction, to be sent at `at` or as soon after
@@ -127,13 +118,9 @@ export async function queueEngageMessage(
 ): Promise<QueuedMessage> {
   const reach = await loadReach(db, tenantId, engageId, engine.clock.now())
   if (!isUuid(profileId)) throw fail('not_found', 'There is no such profile.')
-  const { rows } = await insertion(
-    reach,
-    owner,
-    at,
-    new Date(engine.clock.now()),
-    sql`p.id = ${profileId}`,
-  ).execute(db)
+  const now = engine.clock.now()
+  const person = onePerson(reach, owner, profileId, at, now)
+  const { rows } = await ledgerInsertion(reach, owner, new Date(now), person).execute(db)
   const [made] = rows as { id: string; state: string; reason: string }[]
   const row =
     made ??

@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
-import { dateText } from '#condition/date-math.ts'
 import { channelDefinitionOf, isCalled } from '#catalog/channels/definitions.ts'
 import type { Engage, EngageMessage } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
+import { addressHashSql, leftTopicSql } from '#engine/audience/consent/address-consent.ts'
+import { optOutReasons } from '#engine/audience/contacts/suppression-list.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sendingStop } from '#engine/kernel/sending-stop.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+
+type OwnerKind = EngageMessage['ownerKind']
 
 export type DeliveryReason = NonNullable<EngageMessage['reason']>
 
@@ -61,10 +64,18 @@ async function stopOf(
 }
 
 /**
+ * Whether a message answers something that the person did, such as a receipt: one without a topic
+ * that a journey sends. An opt-out does not withhold it. A message to an audience is never one.
+ */
+const isTransactional = ({ topicId }: Engage, ownerKind: OwnerKind): boolean =>
+  ownerKind === 'journey' && !topicId
+
+/**
  * SQL condition: the address of `profiles p`, its domain or a parent domain is on the suppression
  * list. Compares hashes, as `suppressedAmong` does.
+ * @param ignoresOptOut whether entries that an opt-out made do not count
  */
-function suppressed(tenantId: string): RawBuilder<boolean> {
+function suppressed(tenantId: string, ignoresOptOut: boolean): RawBuilder<boolean> {
   const hash = (text: RawBuilder<unknown>) =>
     sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
   const address = sql`lower(btrim(p.email))`
@@ -74,8 +85,9 @@ function suppressed(tenantId: string): RawBuilder<boolean> {
       select
       from suppressions s
       where s.tenant_id = ${tenantId}
+        and ${ignoresOptOut ? sql`s.reason <> all(${[...optOutReasons]}::text[])` : sql`true`}
         and (
-          (s.kind = 'address' and s.value_hash = ${hash(address)})
+          (s.kind = 'address' and s.value_hash = ${addressHashSql(sql`p.email`)})
           or (
             s.kind = 'domain'
             and s.value_hash in (
@@ -90,26 +102,22 @@ function suppressed(tenantId: string): RawBuilder<boolean> {
   `
 }
 
-/**
- * SQL condition: `profiles p` has left the topic, by a denied, revoked or expired consent. People
- * who were never asked for consent have not left.
- */
-function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
-  const held = sql`(p.consents -> ${topicId}::text)`
-  const status = sql`
-    upper(
-      case jsonb_typeof(${held}) when 'object' then ${held} ->> 'status' else ${held} #>> '{}' end
-    )
-  `
-  return sql<boolean>`
-    coalesce(
-      ${status} in ('DENIED', 'REVOKED', 'REFUSED', 'NO', 'FALSE') or (
-        jsonb_typeof(${held}) = 'object'
-        and (${held} ->> 'revokeDate') collate "C" <= ${dateText(now)}
-      ),
-      false
-    )
-  `
+/** The checks of a person that prevent an email, in the order in which they apply. */
+export function emailChecks(
+  { tenantId, engage }: Pick<Reach, 'tenantId' | 'engage'>,
+  now: number,
+  ownerKind: OwnerKind,
+): { reason: DeliveryReason; prevents: RawBuilder<boolean> }[] {
+  return [
+    { reason: 'no-address', prevents: sql<boolean>`coalesce(btrim(p.email), '') = ''` },
+    {
+      reason: 'suppressed',
+      prevents: suppressed(tenantId, isTransactional(engage, ownerKind)),
+    },
+    ...(engage.topicId
+      ? [{ reason: 'left-topic' as const, prevents: leftTopicSql(tenantId, engage.topicId, now) }]
+      : []),
+  ]
 }
 
 /**
@@ -117,26 +125,16 @@ function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
  * Planning, sending and the final check all use this rule.
  */
 export function reasonSql(
-  { tenantId, engage, stop }: Reach,
+  reach: Reach,
   now: number,
+  ownerKind: OwnerKind,
 ): RawBuilder<DeliveryReason> {
-  if (stop) return sql<DeliveryReason>`${stop}::text`
-  if (isCalled(engage.channel)) return sql<DeliveryReason>`''`
-  return sql<DeliveryReason>`
-    case
-      when coalesce(btrim(p.email), '') = '' then 'no-address'
-      when ${suppressed(tenantId)}
-        then 'suppressed'
-          ${
-            engage.topicId
-              ? sql`
-                when ${leftTopic(engage.topicId, now)} then 'left-topic'
-              `
-              : sql``
-          }
-      else ''
-    end
-  `
+  if (reach.stop) return sql<DeliveryReason>`${reach.stop}::text`
+  if (isCalled(reach.engage.channel)) return sql<DeliveryReason>`''`
+  const cases = emailChecks(reach, now, ownerKind).map(
+    ({ reason, prevents }) => sql`when ${prevents} then ${sql.lit(reason)}`,
+  )
+  return sql<DeliveryReason>`case ${sql.join(cases, sql` `)} else '' end`
 }
 
 /** SQL expression of the recipient address of `profiles p`. */

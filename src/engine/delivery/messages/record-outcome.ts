@@ -1,22 +1,27 @@
 import { sql } from 'kysely'
 import type { EngageMessageRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { DeliveryResult } from '#platform/mail/mail.ts'
+import type { DeliveryResult, DeliveryStage } from '#platform/mail/mail.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { queueCopy } from '#engine/delivery/mailboxes/queue-copy.ts'
+import { learnAcceptance, learnRefusal } from '#engine/delivery/senders/domain-throttles.ts'
+import { providerOf } from '#engine/delivery/senders/providers/list.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import { distrustDomain, putOutOfService } from '#engine/delivery/sends/record-outcome.ts'
 import {
   GIVE_UP_AFTER,
   decideRetry,
   retryDelay,
   type RetryDecision,
 } from '#engine/delivery/sends/retry-table.ts'
+import { outletOf } from './outlet.ts'
 import { settle } from './settle.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
-import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** Number of full-mailbox bounces after which a mailbox counts as dead. */
 const MAX_FULL = 3
+
+type Refusal = Exclude<DeliveryResult, { kind: 'accepted' }>
 
 interface Facts {
   db: Db
@@ -54,8 +59,13 @@ export async function recordEngageOutcome(
       .executeTakeFirst()
     if (!row) return
     const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: received.at }
-    if (result.kind === 'accepted') await markSent(facts, result.reply)
-    else await applyVerdict(facts, decideRetry(result))
+    if (result.kind === 'accepted') {
+      await markSent(facts, result.reply, result.providerId)
+      return
+    }
+    const verdict = await decide(facts, result)
+    await learn(facts, result, verdict)
+    await applyVerdict(facts, verdict)
   })
 }
 
@@ -66,15 +76,32 @@ export async function recordEngageOutcome(
 export async function markSent(
   { db, engine, tenantId, row, now }: Omit<Facts, 'reply'>,
   detail: string,
+  providerId = '',
 ): Promise<void> {
-  await settle({ db, engine, tenantId }, [row.id], { state: 'sent', detail, sentAt: new Date(now) })
+  await settle({ db, engine, tenantId }, [row.id], {
+    state: 'sent',
+    detail,
+    sentAt: new Date(now),
+    providerId,
+  })
+  if (row.sender_id)
+    await learnAcceptance(db, { tenantId, senderId: row.sender_id, address: row.address }, now)
   if (row.mailbox_id)
     await db
       .updateTable('mailboxes')
-      .set({ first_send_at: sql`coalesce(first_send_at, ${new Date(now)})`, cool_until: null })
+      .set({
+        first_send_at: sql`coalesce(first_send_at, ${new Date(now)})`,
+        cool_until: null,
+        send_error: '',
+      })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', row.mailbox_id)
       .execute()
+  if (row.mailbox_id)
+    await queueCopy(
+      { db, engine, tenantId },
+      { of: 'engage', id: row.id, mailboxId: row.mailbox_id },
+    )
 }
 
 /**
@@ -101,16 +128,38 @@ export async function backToWaiting(
     .execute()
 }
 
-const cool = ({ db, tenantId, row, now }: Facts, time: number) =>
-  db
-    .updateTable('mailboxes')
-    .set({ cool_until: new Date(now + time), version: sql`version + 1` })
+/** The consequence of a refusal; a sender's provider has separate replies for too many emails. */
+async function decide({ db, tenantId, row }: Facts, result: Refusal): Promise<RetryDecision> {
+  const verdict = decideRetry(result)
+  if (row.sender_id === null || verdict.kind === 'unknown') return verdict
+  const sender = await db
+    .selectFrom('senders')
+    .select('provider')
     .where('tenant_id', '=', tenantId)
-    .where('id', '=', row.mailbox_id)
-    .execute()
+    .where('id', '=', row.sender_id)
+    .executeTakeFirst()
+  const isOver = sender && providerOf(sender).overLimit?.test(result.reply)
+  return isOver ? { kind: 'mailbox-limit' } : verdict
+}
+
+/** Steps at which a relay passes on what the receiving server says. */
+const ABOUT_RECEIVER: ReadonlySet<DeliveryStage> = new Set(['rcpt', 'data', 'final'])
+
+/** Slows a sender down at the receiving domain that asked to wait. */
+async function learn(
+  { db, engine, tenantId, row, reply, now }: Facts,
+  { stage, code }: Refusal,
+  verdict: RetryDecision,
+): Promise<void> {
+  if (row.sender_id === null || verdict.kind !== 'defer') return
+  if (code === 0 || !ABOUT_RECEIVER.has(stage)) return
+  const place = { senderId: row.sender_id, address: row.address }
+  await learnRefusal({ db, engine, tenantId }, place, reply, now)
+}
 
 async function applyVerdict(facts: Facts, verdict: RetryDecision): Promise<void> {
   const { db, engine, tenantId, row, reply, now } = facts
+  const outlet = outletOf({ db, engine, tenantId }, row, now)
   const end = (reason: 'refused' | 'rejected' | 'gave-up') =>
     settle({ db, engine, tenantId }, [row.id], { state: 'failed', reason, detail: reply })
   switch (verdict.kind) {
@@ -131,7 +180,7 @@ async function applyVerdict(facts: Facts, verdict: RetryDecision): Promise<void>
         .execute()
       return
     case 'defer':
-      if (verdict.coolMailbox) await cool(facts, HOUR_MS)
+      if (verdict.coolMailbox) await outlet.rest(reply)
       return now - (row.first_tried_at?.getTime() ?? now) >= GIVE_UP_AFTER
         ? end('gave-up')
         : backToWaiting(facts, retryDelay(row.attempt), `The server asked to wait: ${reply}`)
@@ -151,28 +200,19 @@ async function applyVerdict(facts: Facts, verdict: RetryDecision): Promise<void>
     case 'content-block':
       return end('rejected')
     case 'mailbox-limit':
-      await cool(facts, 4 * HOUR_MS)
-      return backToWaiting(facts, HOUR_MS, 'The mailbox has reached its daily limit')
-    case 'domain-block':
-      await distrustDomain(
-        db,
-        row.mailbox_id ?? '',
-        `The receiving server does not accept the sender's domain: ${reply}`,
+      return backToWaiting(
+        facts,
+        await outlet.limit(),
+        `The ${outlet.word} has reached its limit: ${reply}`,
       )
-      await backToWaiting(facts, 0, 'The mailbox is not sending')
-      return putOutOfService(
-        { db, engine, tenantId },
-        row.mailbox_id ?? '',
+    case 'domain-block':
+      await backToWaiting(facts, 0, `The ${outlet.word} is not sending`)
+      return outlet.stop(
         'provider_block',
         `The receiving server does not accept the sender's domain: ${reply}`,
       )
     case 'mailbox-error':
-      await backToWaiting(facts, 0, 'The mailbox is not sending')
-      return putOutOfService(
-        { db, engine, tenantId },
-        row.mailbox_id ?? '',
-        'auth_failing',
-        `The mailbox cannot sign in: ${reply}`,
-      )
+      await backToWaiting(facts, 0, `The ${outlet.word} is not sending`)
+      return outlet.stop('auth_failing', `The ${outlet.word} cannot sign in: ${reply}`)
   }
 }

@@ -2,12 +2,8 @@ import { sql } from 'kysely'
 import type { EngageMessage } from '#model/entities.generated.ts'
 import { csvLine } from '#model/write-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import {
-  SEND_ENGAGE,
-  shortAudience,
-  type Audience,
-  type ShortAudience,
-} from './send-to-audience.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { shortAudience, type ShortAudience } from '#engine/delivery/broadcasts/short-audience.ts'
 import { loadReach, type DeliveryReason } from './reach.ts'
 
 export type MessageCounts = {
@@ -19,7 +15,7 @@ export type MessageCounts = {
 export interface EngageReport {
   /** All recipients without tests; the counts add up to their number. */
   counts: MessageCounts
-  /** The latest sends, with their own counts. */
+  /** The latest broadcasts, with their own counts. */
   sends: {
     id: string
     at: string
@@ -49,22 +45,15 @@ export async function engageReport(
       group by state, reason
       order by state, reason
     `.execute(db)
-    const { rows: sends } = await sql<{
-      id: string
-      created_at: Date
-      created_by: string
-      state: string
-      payload: { audience?: Audience }
-      result: { audience?: ShortAudience }
-    }>`
-      select id, created_at, created_by, state, payload, result
-      from jobs
-      where tenant_id = ${tenantId}
-        and kind = ${SEND_ENGAGE}
-        and (payload ->> 'engageId' = ${engageId} or result ->> 'engageId' = ${engageId})
-      order by created_at desc
-      limit ${MAX_SENDS}
-    `.execute(db)
+    const sends = await db
+      .selectFrom('broadcasts')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('engage_id', '=', engageId)
+      .where('state', '!=', 'draft')
+      .orderBy('created_at', 'desc')
+      .limit(MAX_SENDS)
+      .execute()
     const { rows: each } =
       sends.length === 0
         ? { rows: [] }
@@ -82,7 +71,7 @@ export async function engageReport(
         at: new Date(send.created_at).toISOString(),
         by: send.created_by,
         state: send.state,
-        audience: send.result.audience ?? shortAudience(send.payload.audience ?? {}),
+        audience: shortAudience(toRecord('broadcast', send)),
         counts: each
           .filter((row) => row.owner_id === send.id)
           .map(({ state, reason, n }) => ({ state, reason, n })),

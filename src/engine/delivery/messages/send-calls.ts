@@ -72,6 +72,7 @@ async function claimCall(
           profile: look.profile,
           tenant: look.tenant,
           unsubscribeUrl: '',
+          preferencesUrl: '',
           messageId: row.id,
         })
         if (outgoing.by !== 'call') throw new Error('This channel calls no address.')
@@ -166,7 +167,7 @@ async function call(
     return await callSigned(engine, { id: row.id, ...request })
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    return { status: 0, text: FAULTS[error.fault] ?? 'The address could not be reached.' }
+    return { status: 0, text: FAULTS[error.fault] ?? "Couldn't reach the URL." }
   }
 }
 

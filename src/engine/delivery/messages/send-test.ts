@@ -1,4 +1,5 @@
-import { isCalled } from '#catalog/channels/definitions.ts'
+import { say } from '#language'
+import { channelsBy, isCalled } from '#catalog/channels/definitions.ts'
 import { channelDelivererOf } from '#catalog/channels/deliverers.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -8,7 +9,8 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { throughMailbox } from '#engine/delivery/templates/send-test.ts'
+import { throughSender } from '#engine/delivery/senders/send-now.ts'
+import { throughMailbox, type TestMail } from '#engine/delivery/templates/send-test.ts'
 import { composeMessage } from './compose-message.ts'
 import { loadReach } from './reach.ts'
 import { callSigned } from './send-calls.ts'
@@ -55,6 +57,7 @@ export async function sendEngageTest(
       profile,
       tenant: toRecord('tenant', await loadTenant(db, tenantId)),
       unsubscribeUrl: reach.engage.topicId ? `${engine.publicUrl}/unsubscribe/preview` : '',
+      preferencesUrl: `${engine.publicUrl}/preferences/preview`,
       messageId: id,
     }
     return {
@@ -74,7 +77,7 @@ export async function sendEngageTest(
   if (fault) throw fail('invalid', fault, [{ path: '/to', message: fault }])
   const subject = outgoing.by === 'mailbox' ? `[Test] ${outgoing.subject}` : ''
   if (outgoing.by === 'mailbox')
-    await throughMailbox(engine, scope, engage.mailboxId ?? '', {
+    await sendNow(engine, scope, engage, id, {
       address,
       subject,
       html: outgoing.html,
@@ -95,6 +98,7 @@ export async function sendEngageTest(
     sentAt: now,
     settledAt: now,
     mailboxId: engage.mailboxId ?? null,
+    senderId: engage.senderId ?? null,
     templateVersion: made.version,
     subject,
   })
@@ -106,6 +110,18 @@ export async function sendEngageTest(
   })
   return { to: address, subject }
 }
+
+/** Sends an email at once from the mailbox or sender of the message. */
+const sendNow = (
+  engine: Engine,
+  scope: ActorScope,
+  { mailboxId, senderId }: Engage,
+  id: string,
+  mail: TestMail,
+): Promise<void> =>
+  senderId
+    ? throughSender(engine, scope, senderId, id, mail)
+    : throughMailbox(engine, scope, mailboxId ?? '', mail)
 
 async function callOnce(
   engine: Engine,
@@ -127,10 +143,22 @@ async function callOnce(
       ),
     })
     if (status < 200 || status > 299)
-      throw fail('unavailable', `The address answered ${status}. ${text}`.slice(0, 300))
+      throw fail(
+        'unavailable',
+        say('The address answered {status}. {text}', { status: String(status), text }).slice(
+          0,
+          300,
+        ),
+      )
   } catch (error) {
     if (error instanceof FetchError)
-      throw fail('unavailable', `The address could not be called: ${error.message}`.slice(0, 300))
+      throw fail(
+        'unavailable',
+        say('The address could not be called: {fault}', { fault: say(error.message) }).slice(
+          0,
+          300,
+        ),
+      )
     throw error
   }
 }
@@ -141,7 +169,9 @@ export async function createEngage(
   scope: ActorScope,
   values: Partial<Engage>,
 ): Promise<Engage> {
-  const secret = isCalled(values.channel) ? newWebhookSecret() : ''
+  // The values are checked when they are stored: the channel may be one that does not exist.
+  const isCall = channelsBy('call').includes(values.channel ?? 'email')
+  const secret = isCall ? newWebhookSecret() : ''
   return {
     ...(await engine.stores
       .of('engage')

@@ -10,9 +10,12 @@ export interface FinalOutcome {
   reason?: DeliveryReason
   detail?: string
   sentAt?: Date | null
+  /** The id that the server gave the email. */
+  providerId?: string
 }
 
-const settledOf = (row: EngageMessageRow): SettledMessage => ({
+/** The row as listeners get it. */
+export const settledOf = (row: EngageMessageRow): SettledMessage => ({
   id: row.id,
   engageId: row.engage_id,
   ownerKind: row.owner_kind as EngageMessage['ownerKind'],
@@ -31,7 +34,7 @@ const settledOf = (row: EngageMessageRow): SettledMessage => ({
 export async function settle(
   { db, engine, tenantId }: TenantTx,
   ids: readonly string[],
-  { state, reason = '', detail = '', sentAt }: FinalOutcome,
+  { state, reason = '', detail = '', sentAt, providerId }: FinalOutcome,
 ): Promise<void> {
   if (ids.length === 0) return
   const now = new Date(engine.clock.now())
@@ -47,6 +50,7 @@ export async function settle(
       updated_at: now,
       version: sql`version + 1`,
       ...(sentAt === undefined ? {} : { sent_at: sentAt }),
+      ...(providerId ? { provider_id: providerId.slice(0, 200) } : {}),
     })
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
@@ -62,7 +66,14 @@ export async function settle(
  */
 export async function cancelPlanned(
   tx: TenantTx,
-  where: { profileId?: string; topicId?: string; ownerIds?: readonly string[]; engageId?: string },
+  where: {
+    profileId?: string
+    topicId?: string
+    ownerIds?: readonly string[]
+    engageId?: string
+    /** Leaves transactional messages, which an opt-out does not withhold (`isTransactional`). */
+    exceptTransactional?: boolean
+  },
   outcome: { reason: DeliveryReason; detail: string },
 ): Promise<number> {
   const { db, tenantId } = tx
@@ -70,10 +81,14 @@ export async function cancelPlanned(
     .selectFrom('engage_messages')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where('state', '=', 'planned')
+    .where('state', 'in', ['waiting', 'planned'])
   if (where.profileId) query = query.where('profile_id', '=', where.profileId)
   if (where.topicId) query = query.where('topic_id', '=', where.topicId)
   if (where.ownerIds) query = query.where('owner_id', 'in', where.ownerIds)
+  if (where.exceptTransactional)
+    query = query.where((eb) =>
+      eb.or([eb('topic_id', 'is not', null), eb('owner_kind', '<>', 'journey')]),
+    )
   if (where.engageId) query = query.where('engage_id', '=', where.engageId)
   let cancelled = 0
   // Works in chunks, so that a send to many thousands is no single statement with all ids.

@@ -22,6 +22,13 @@ export interface OptOutPhrases {
     all: string
     button: string
   }
+  /** Below a topic. */
+  received: string
+  notReceived: string
+  /** Taking back an opt-out of all emails. */
+  again: { title: string; text: string; button: string }
+  /** Why the person cannot turn emails on again. */
+  cannot: { bounced: string; complained: string; blocked: string }
   unknown: { title: string; text: string }
   preview: { title: string; text: string }
 }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { isMailAddress } from '#platform/mail/header-text.ts'
@@ -8,13 +9,16 @@ import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
-import { smtpAccount } from '#engine/delivery/mailboxes/accounts.ts'
+import { signEmail } from '#engine/delivery/domains/sign-email.ts'
+import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
+import { queueCopy } from '#engine/delivery/mailboxes/queue-copy.ts'
+import { deliverFrom } from '#engine/delivery/mailboxes/deliver-from.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
 import type { Db } from '#platform/database/database.ts'
 import { holdLease, newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
-import { baseRow, toRecord } from '#engine/kernel/rows.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
 import { newRfcId } from '#engine/delivery/sends/mail-identity.ts'
 import { readThread } from './inbox.ts'
 
@@ -64,22 +68,10 @@ async function deliverAnswer(
   replyId: string,
   { messageId, mailbox, to, raw }: Prepared,
 ): Promise<void> {
-  let result: DeliveryResult
-  try {
-    result = await engine.transport.deliver(smtpAccount(engine, mailbox), {
-      envelope: { from: mailbox.address, to },
-      raw,
-    })
-  } catch (error) {
-    await recordAnswer(engine, scope, replyId, messageId, {
-      kind: 'rejected',
-      stage: 'auth',
-      code: 0,
-      enhanced: '',
-      reply: (error as Error).message,
-    })
-    throw fail('unavailable', `The answer was not sent: ${(error as Error).message}`)
-  }
+  const result = await deliverFrom(engine, mailbox, {
+    envelope: { from: mailbox.address, to },
+    raw,
+  })
   const entry = {
     tenantId: scope.tenantId,
     messageId,
@@ -92,7 +84,10 @@ async function deliverAnswer(
   await recordAnswer(engine, scope, replyId, messageId, result)
   await engine.journal.settle(entry)
   if (result.kind === 'deferred' || result.kind === 'rejected')
-    throw fail('unavailable', `The server did not take the answer: ${result.reply}`)
+    throw fail(
+      'unavailable',
+      say('The server did not take the answer: {reply}', { reply: result.reply }),
+    )
 }
 
 /** @returns null when an earlier attempt of the same request has sent the answer, or may have */
@@ -135,7 +130,7 @@ async function prepare(
     const stepId = `${ANSWER_STEP}${sha256(replyId).slice(0, 32)}`
     const rfcId = newRfcId(engine.newId(), mailboxRow.address)
     const subject = /^re:/i.test(row.subject) ? row.subject : `Re: ${row.subject}`.slice(0, 300)
-    const raw = buildOutreachMessage({
+    const unsigned = buildOutreachMessage({
       from: { name: mailboxRow.from_name, address: mailboxRow.address },
       to: row.from_address,
       subject,
@@ -146,6 +141,7 @@ async function prepare(
       inReplyTo: row.rfc_id,
       references: [...thread.map((one) => one.rfc_id!), row.rfc_id].slice(-20),
     })
+    const raw = await signEmail(db, engine, scope.tenantId, mailboxRow.address, unsigned)
     const known = await rowOfEarlierTry(db)
     if (known === 'sent') return null
     const base = { ...baseRow(engine, scope), ...(known ? { id: known } : {}) }
@@ -187,11 +183,7 @@ async function prepare(
       owner,
       raw,
       to: row.from_address,
-      mailbox: {
-        ...toRecord('mailbox', mailboxRow),
-        smtpPassword: mailboxRow.smtp_password,
-        imapPassword: mailboxRow.imap_password,
-      },
+      mailbox: mailboxWithSecrets(mailboxRow),
     }
   })
 }
@@ -238,8 +230,13 @@ export async function recordAnswer(
       .where('id', '=', messageId)
       .where('state', 'in', ['sending', 'unknown'])
       .where('accepted_at', 'is', null)
-      .returning(['campaign_id', 'outreach_id', 'contact_id'])
+      .returning(['campaign_id', 'outreach_id', 'contact_id', 'mailbox_id'])
       .execute()
+    if (row?.mailbox_id && result.kind === 'accepted')
+      await queueCopy(
+        { db, engine, tenantId: scope.tenantId },
+        { of: 'campaign', id: messageId, mailboxId: row.mailbox_id },
+      )
     if (!row || result.kind === 'rejected' || result.kind === 'deferred') return
     await db
       .updateTable('replies')

@@ -28,7 +28,7 @@ export function decideReply(judged: ReplyVerdict, machine: IncomingMail['machine
       return decideBounce(machine)
     case 'complaint':
       return [
-        { kind: 'log', type: 'complained', text: 'The mail was reported as spam' },
+        { kind: 'log', type: 'complained', text: 'The email was marked as spam' },
         { kind: 'suppress', reason: 'complained', source: 'complaint report' },
         { kind: 'guards' },
       ]
@@ -37,7 +37,7 @@ export function decideReply(judged: ReplyVerdict, machine: IncomingMail['machine
     case 'auto-reply':
       return [{ kind: 'log', type: 'auto-reply', text: 'An automatic reply arrived' }]
     case 'unsubscribe':
-      return [{ kind: 'suppress', reason: 'unsubscribed', source: 'mail to the opt-out address' }]
+      return [{ kind: 'suppress', reason: 'unsubscribed', source: 'email to the opt-out address' }]
     case 'human':
       return decideHuman(judged)
   }
@@ -70,7 +70,7 @@ function decideBounce(machine: IncomingMail['machine']): ReplyEffect[] {
       },
     ]
   return [
-    { kind: 'bounce', status: status.slice(0, 500), text: `The mail came back: ${status}` },
+    { kind: 'bounce', status: status.slice(0, 500), text: `The email bounced: ${status}` },
     { kind: 'suppress', reason: 'bounced', source: status.trim() },
     { kind: 'guards' },
   ]
@@ -98,6 +98,6 @@ export function absenceOf(
     until,
     text: back.found
       ? `Out of office until ${day}`
-      : `Out of office; no date was named, so the sequence goes on ${day}`,
+      : `Out of office without a date, so the sequence continues ${day}`,
   }
 }

@@ -3,9 +3,10 @@ import type { Mailbox } from '#model/entities.generated.ts'
 import type { IncomingMail, ReadState } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { imapAccount } from '#engine/delivery/mailboxes/accounts.ts'
+import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
+import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'
-import { jsonb, toRecord } from '#engine/kernel/rows.ts'
+import { jsonb } from '#engine/kernel/rows.ts'
 import { takeMail } from './take-mail.ts'
 
 export const READ_INTERVAL = 5 * 60_000
@@ -50,17 +51,14 @@ export async function readInbox(
     db.selectFrom('mailboxes').selectAll().where('id', '=', mailboxId).executeTakeFirst(),
   )
   if (!row) return 0
-  const mailbox: Mailbox = {
-    ...toRecord('mailbox', row),
-    smtpPassword: row.smtp_password,
-    imapPassword: row.imap_password,
-  }
+  const mailbox = mailboxWithSecrets(row)
   let state = mailbox.readState as ReadState
   let taken = 0
   try {
-    const account = imapAccount(engine, mailbox)
     for (let batch = 0; batch < MAX_BATCHES; batch++) {
-      const { messages, state: next } = await engine.reader.newMessages(account, state, BATCH)
+      const { messages, state: next } = await readWith(engine, mailbox, (account) =>
+        engine.reader.newMessages(account, state, BATCH),
+      )
       for (const mail of messages) if (await takeOrSkip(engine, tenantId, mailbox, mail)) taken++
       state = next
       await saveRead(engine, tenantId, mailboxId, { state, fault: '' })

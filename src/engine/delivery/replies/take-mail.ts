@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Mailbox } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { isOwnAddress } from '#engine/delivery/mailboxes/is-own-address.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
@@ -29,7 +29,7 @@ export async function takeMail(
 ): Promise<boolean> {
   if (await takeEngageMail(engine, tenantId, mail)) return true
   return engine.database.tenant(tenantId, async (db) => {
-    if (await isOwn(db, mail.from.address)) return false
+    if (await isOwnAddress(db, tenantId, mail.from.address)) return false
     const now = engine.clock.now()
     const matched = (await matchToken(db, mail)) ?? (await matchReply(db, mail, now))
     if (!matched) return false
@@ -81,16 +81,6 @@ export async function takeMail(
     await keepEnrolled({ db, engine, tenantId }, 'outreach', [matched.outreachId])
     return true
   })
-}
-
-/** An email from this or another connected mailbox is never a reply. */
-async function isOwn(db: Db, address: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('mailboxes')
-    .select('id')
-    .where(sql`lower(address)`, '=', address.trim().toLowerCase())
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /**

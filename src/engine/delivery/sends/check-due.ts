@@ -58,7 +58,7 @@ export function checkDue(facts: DueFacts): DueVerdict {
   const step = campaign.steps.find((one) => one.id === message.stepId)
   if (!step || step.enabled === false) return cancel('The email was switched off')
   if (outreach.mailboxId && outreach.mailboxId !== mailbox.id)
-    return replan('Follow-ups leave from the mailbox of the first mail')
+    return replan('Follow-ups are sent from the mailbox of the first email')
   const pending = earlier.find(
     (mail) =>
       mail.state === 'sending' ||

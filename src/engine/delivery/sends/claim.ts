@@ -5,6 +5,8 @@ import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { sendingStop } from '#engine/kernel/sending-stop.ts'
+import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
+import { signEmail } from '#engine/delivery/domains/sign-email.ts'
 import { newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
@@ -99,11 +101,7 @@ export async function claimNext(
     const facts = await loadFacts(db, {
       now,
       tenant: toRecord('tenant', tenant),
-      mailbox: {
-        ...toRecord('mailbox', mailboxRow),
-        smtpPassword: mailboxRow.smtp_password,
-        imapPassword: mailboxRow.imap_password,
-      },
+      mailbox: mailboxWithSecrets(mailboxRow),
       outreach: toRecord('outreach', outreachRow),
       message: toRecord('message', messageRow),
     })
@@ -130,7 +128,7 @@ async function unplanLate(tx: TenantTx, mailboxId: string, now: number): Promise
     .updateTable('messages')
     .set({
       planned_at: null,
-      plan_reason: 'Its time passed; it is planned anew',
+      plan_reason: 'Rescheduled, because its time passed',
       version: sql`version + 1`,
     })
     .where('mailbox_id', '=', mailboxId)
@@ -267,7 +265,7 @@ async function composeAndMarkSending(
   }
   let raw: string
   try {
-    raw = buildOutreachMessage(
+    const unsigned = buildOutreachMessage(
       mailHeaders({
         engine,
         mailbox,
@@ -280,12 +278,13 @@ async function composeAndMarkSending(
         at: now,
       }),
     )
+    raw = await signEmail(db, engine, campaign.tenantId, mailbox.address, unsigned)
   } catch (error) {
     // An invalid address or link blocks only this person's email and needs a user.
     await setAside({ db, engine, tenantId: campaign.tenantId }, message, {
       kind: 'attention',
       by: 'delivery',
-      why: `The mail cannot be written: ${(error as Error).message}`,
+      why: `Couldn't create the email: ${(error as Error).message}`,
     })
     return 'set-aside'
   }

@@ -2,7 +2,7 @@ import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { holdLease } from '#engine/kernel/leases/keep-leases.ts'
-import { smtpAccount } from '#engine/delivery/mailboxes/accounts.ts'
+import { deliverFrom } from '#engine/delivery/mailboxes/deliver-from.ts'
 import { claimNext, type ClaimedMail } from './claim.ts'
 import { recordOutcome } from './record-outcome.ts'
 
@@ -55,23 +55,7 @@ export async function dispatchMailbox(
 }
 
 /** Hands a claimed email to its server. Never throws for errors of the server. */
-export async function deliverClaimed(
+export const deliverClaimed = (
   engine: Engine,
   { mailbox, envelope, raw }: ClaimedMail,
-): Promise<DeliveryResult> {
-  let account
-  try {
-    account = smtpAccount(engine, mailbox)
-  } catch (error) {
-    // The key that sealed the password has changed: nothing was sent, and a user must enter it
-    // again.
-    return {
-      kind: 'rejected',
-      stage: 'auth',
-      code: 535,
-      enhanced: '5.7.8',
-      reply: (error as Error).message,
-    }
-  }
-  return engine.transport.deliver(account, { envelope, raw })
-}
+): Promise<DeliveryResult> => deliverFrom(engine, mailbox, { envelope, raw })

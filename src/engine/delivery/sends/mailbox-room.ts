@@ -15,7 +15,7 @@ interface RoomOf {
 
 /**
  * Times at which the mailbox sent emails, or may have, since a time; of campaigns and of engage
- * messages alike, because its server counts both. Oldest first.
+ * messages alike, because its server counts both; without tests. Oldest first.
  */
 export async function sentFrom(
   db: Db,
@@ -34,7 +34,7 @@ export async function sentFrom(
     union all
     select coalesce(sent_at, updated_at), state = 'sending'
     from engage_messages
-    where mailbox_id = ${mailboxId} and sent_at > ${from}
+    where mailbox_id = ${mailboxId} and sent_at > ${from} and owner_kind <> 'test'
     union all
     select updated_at, state = 'sending'
     from engage_messages

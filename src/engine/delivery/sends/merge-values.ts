@@ -1,6 +1,6 @@
 import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
 import { greetableName } from '#model/person-name.ts'
-import { domainOf } from '#engine/audience/contacts/address-lists.ts'
+import { domainOf } from '#model/address-domain.ts'
 
 export interface MergeSource {
   contact: Pick<

@@ -24,10 +24,15 @@ export async function backToPlan(facts: MessageFacts, wait: number, why: string)
   await requestReplan({ db, engine, tenantId })
 }
 
-export const coolMailbox = ({ db, message, now }: MessageFacts, time: number) =>
+/** @param fault why nothing can be sent, when the server could not be used at all */
+export const coolMailbox = ({ db, message, now }: MessageFacts, time: number, fault = '') =>
   db
     .updateTable('mailboxes')
-    .set({ cool_until: new Date(now + time), version: sql`version + 1` })
+    .set({
+      cool_until: new Date(now + time),
+      ...(fault ? { send_error: fault.slice(0, 300) } : {}),
+      version: sql`version + 1`,
+    })
     .where('id', '=', message.mailboxId)
     .execute()
 
@@ -57,7 +62,7 @@ export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
     .limit(3)
     .execute()
   if (cool || (recent.length === 3 && recent.every((row) => row.type === 'deferred')))
-    await coolMailbox(facts, HOUR_MS)
+    await coolMailbox(facts, HOUR_MS, cool ? facts.reply : '')
 }
 
 /** Marks the email for a user's attention; the row stays for a manual retry. */

@@ -59,7 +59,7 @@ const person = (n: number, over: Partial<PlanPerson> = {}): PlanPerson => ({
   mailboxId: null,
   stepIndex: 0,
   earliest: 0,
-  earliestWhy: 'First mail',
+  earliestWhy: 'First email',
   ...over,
 })
 const at = (text: string) => DateTime.fromISO(text, { zone: 'Europe/Berlin' }).toMillis()

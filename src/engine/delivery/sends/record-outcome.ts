@@ -8,6 +8,7 @@ import {
   systemScope,
   type CampaignEvent,
 } from '#engine/delivery/sequences/campaign-log.ts'
+import { queueCopy } from '#engine/delivery/mailboxes/queue-copy.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { pauseByGuard } from './guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
@@ -100,13 +101,22 @@ export async function markAccepted(
       : 'The email was found in the Sent folder',
   )
   if (type !== 'accepted' && !message.stepId.startsWith('answer:'))
-    await log(facts, 'accepted', 'Counted as accepted: it stands in the Sent folder')
+    await log(facts, 'accepted', 'Counted as accepted: it is in the Sent folder')
   if (message.mailboxId)
     await db
       .updateTable('mailboxes')
-      .set({ first_send_at: sql`coalesce(first_send_at, ${when})`, cool_until: null })
+      .set({
+        first_send_at: sql`coalesce(first_send_at, ${when})`,
+        cool_until: null,
+        send_error: '',
+      })
       .where('id', '=', message.mailboxId)
       .execute()
+  if (message.mailboxId && type === 'accepted')
+    await queueCopy(
+      { db, engine, tenantId },
+      { of: 'campaign', id: message.id, mailboxId: message.mailboxId },
+    )
   await advance({ db, engine, tenantId }, message, outreach, when)
 }
 
@@ -179,11 +189,7 @@ async function applyVerdict(facts: MessageFacts, verdict: RetryDecision): Promis
   switch (verdict.kind) {
     case 'unknown':
       await setMessage(facts, { state: 'unknown' })
-      await log(
-        facts,
-        'unknown',
-        'Handed over, but no answer was read: it is not sent again by itself',
-      )
+      await log(facts, 'unknown', 'Sent without a response: it is not sent again automatically')
       return
     case 'defer':
       return defer(facts, verdict.coolMailbox)

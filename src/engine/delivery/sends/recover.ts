@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
+import type { MailboxRow } from '#model/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { logEvents, systemScope, type LogEntry } from '#engine/delivery/sequences/campaign-log.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { hasLapsed } from '#engine/kernel/leases/lease.ts'
-import { imapAccount } from '#engine/delivery/mailboxes/accounts.ts'
+import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
+import { keepsCopy } from '#engine/delivery/mailboxes/keeps-copy.ts'
+import { copyKey, FILED_BY_SERVER } from '#engine/delivery/mailboxes/queue-copy.ts'
+import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { settleJournal } from './replay-journal.ts'
@@ -107,7 +111,7 @@ export async function fateOf(
     control:
       (await db
         .selectFrom('messages')
-        .select('rfc_id')
+        .select(['id', 'rfc_id'])
         .where('mailbox_id', '=', row.mailbox_id)
         .where('state', '=', 'accepted')
         .where('rfc_id', 'is not', null)
@@ -116,7 +120,7 @@ export async function fateOf(
         .executeTakeFirst()) ??
       (await db
         .selectFrom('engage_messages')
-        .select('rfc_id')
+        .select(['id', 'rfc_id'])
         .where('mailbox_id', '=', row.mailbox_id)
         .where('state', '=', 'sent')
         .where('rfc_id', 'is not', null)
@@ -126,18 +130,16 @@ export async function fateOf(
   }))
   if (!mailbox) return 'open'
   try {
-    const account = imapAccount(engine, {
-      ...toRecord('mailbox', mailbox),
-      smtpPassword: mailbox.smtp_password,
-      imapPassword: mailbox.imap_password,
-    })
-    if ((await engine.reader.findSent(account, row.rfc_id)) === true) return 'sent'
+    const find = (rfcId: string) =>
+      readWith(engine, mailboxWithSecrets(mailbox), (account) =>
+        engine.reader.findSent(account, rfcId),
+      )
+    if ((await find(row.rfc_id)) === true) return 'sent'
     if (engine.clock.now() - row.updated_at.getTime() < LOOK_INTERVAL || !control?.rfc_id)
       return 'open'
-    const keepsCopies = (await engine.reader.findSent(account, control.rfc_id)) === true
-    return keepsCopies && (await engine.reader.findSent(account, row.rfc_id)) === false
-      ? 'not-sent'
-      : 'open'
+    if (!(await isFiledByServer(engine, tenantId, mailbox, control.id))) return 'open'
+    const keepsCopies = (await find(control.rfc_id)) === true
+    return keepsCopies && (await find(row.rfc_id)) === false ? 'not-sent' : 'open'
   } catch (error) {
     engine.log.warn(
       { mailbox: mailbox.address, fault: (error as Error).message },
@@ -145,6 +147,31 @@ export async function fateOf(
     )
     return 'open'
   }
+}
+
+/**
+ * Whether the server files what it accepts, as far as another email shows: a copy that the product
+ * filed proves nothing about an email that it has not filed.
+ */
+async function isFiledByServer(
+  engine: Engine,
+  tenantId: string,
+  mailbox: MailboxRow,
+  controlId: string,
+): Promise<boolean> {
+  const copy = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('jobs')
+      .select('result')
+      .where('idempotency_key', '=', copyKey(controlId))
+      .executeTakeFirst(),
+  )
+  if (copy) return copy.result?.copy === FILED_BY_SERVER
+  return !keepsCopy({
+    sentCopy: mailbox.sent_copy,
+    signInBy: mailbox.sign_in_by,
+    smtpHost: mailbox.smtp_host,
+  })
 }
 
 async function settleUnknown(

@@ -122,7 +122,10 @@ async function writePlan(tx: TenantTx, loaded: LoadedPlan, plan: SendPlan): Prom
       .updateTable('messages')
       .set({
         planned_at: null,
-        plan_reason: (why.get(row.outreach_id) ?? 'Planned anew once its turn comes').slice(0, 300),
+        plan_reason: (why.get(row.outreach_id) ?? 'Rescheduled when it is next in line').slice(
+          0,
+          300,
+        ),
         version: sql`version + 1`,
       })
       .where('id', '=', row.id)

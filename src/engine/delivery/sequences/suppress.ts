@@ -1,6 +1,7 @@
 import type { Outreach, Suppression } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import {
+  isOptOut,
   suppressionHash,
   suppressionWords,
   type SuppressionReason,
@@ -72,8 +73,7 @@ export async function suppress(
     .returning('id')
     .execute()
   await stopOutreachFor(db, engine, scope, { ...input, value })
-  const isOptOut = input.reason === 'unsubscribed' || input.reason === 'replied-opt-out'
-  if (inserted.length > 0 && isOptOut)
+  if (inserted.length > 0 && isOptOut(input.reason))
     await enqueueDomainEvents({ db, engine, tenantId: scope.tenantId }, [
       {
         type: 'contact.opted-out',

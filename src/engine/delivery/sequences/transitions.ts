@@ -1,3 +1,5 @@
+import { choiceWords } from '#catalog/fields/words.ts'
+import { inSentence, message, say } from '#language'
 import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 
@@ -27,18 +29,18 @@ export const transitions: Record<CampaignState, Partial<Record<CampaignAction, C
   archived: { restore: 'configuring' },
 }
 
-const words: Record<CampaignAction, string> = {
-  drafted: 'drafted',
-  'complete-setup': 'made ready',
-  'reopen-setup': 'reopened',
-  launch: 'launched',
-  'undo-launch': 'taken back',
-  pause: 'paused',
-  resume: 'resumed',
-  complete: 'completed',
-  reactivate: 'continued',
-  archive: 'archived',
-  restore: 'restored',
+const refusals: Record<CampaignAction, string> = {
+  drafted: message('A campaign that is {state} cannot be drafted.'),
+  'complete-setup': message('A campaign that is {state} cannot be made ready.'),
+  'reopen-setup': message('A campaign that is {state} cannot be reopened.'),
+  launch: message('A campaign that is {state} cannot be launched.'),
+  'undo-launch': message('A campaign that is {state} cannot be taken back.'),
+  pause: message('A campaign that is {state} cannot be paused.'),
+  resume: message('A campaign that is {state} cannot be resumed.'),
+  complete: message('A campaign that is {state} cannot be completed.'),
+  reactivate: message('A campaign that is {state} cannot be continued.'),
+  archive: message('A campaign that is {state} cannot be archived.'),
+  restore: message('A campaign that is {state} cannot be restored.'),
 }
 
 /**
@@ -53,7 +55,7 @@ export function nextState(
   if (!to)
     throw fail(
       'wrong_state',
-      `A campaign that is ${campaign.state} cannot be ${words[action]}.`,
+      say(refusals[action], { state: inSentence(choiceWords(campaign.state)) }),
       [],
       { state: campaign.state },
     )

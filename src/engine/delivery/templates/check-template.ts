@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { Parser } from 'htmlparser2'
 import type { Template } from '#model/entities.generated.ts'
 import { compileMjml } from './compile-mjml.ts'
@@ -45,14 +46,17 @@ function readerFaults(html: string, source: string): TemplateIssue[] {
           'link',
           href,
           href.trim() === ''
-            ? 'A link leads nowhere.'
-            : `The link "${href.slice(0, 80)}" does not begin with https://.`,
+            ? say('A link leads nowhere.')
+            : say('The link "{link}" does not begin with https://.', { link: href.slice(0, 80) }),
         )
       if (name === 'img' && (alt ?? '').trim() === '' && src)
         warn(
           'image',
           src,
-          `The image "${src.slice(0, 80)}" has no text in its place (alt): many readers do not load images.`,
+          say(
+            'The image "{image}" has no text in its place (alt): many readers do not load images.',
+            { image: src.slice(0, 80) },
+          ),
         )
     },
   })
@@ -86,7 +90,7 @@ export async function checkTemplate(
       code: 'subject',
       path: '/subject',
       line: 1,
-      message: 'The subject is missing.',
+      message: say('The subject is missing.'),
     })
   const { html, faults: sourceFaults } = await compileMjml(source)
   faults.push(
@@ -107,7 +111,9 @@ export async function checkTemplate(
         code: 'size',
         path: '/source',
         line: 1,
-        message: `It is ${Math.ceil(bytes / 1024)} KB large; above 102 KB many readers see only its beginning.`,
+        message: say('It is {size} KB large; above 102 KB many readers see only its beginning.', {
+          size: Math.ceil(bytes / 1024),
+        }),
       })
     if (mustLeave && !variables.includes('unsubscribe_url'))
       faults.push({
@@ -115,8 +121,9 @@ export async function checkTemplate(
         code: 'unsubscribe',
         path: '/source',
         line: 1,
-        message:
-          'It does not say how to unsubscribe ({{ unsubscribe_url }}): a foot that does is put under it.',
+        message: say(
+          'There is no unsubscribe link ({{ unsubscribe_url }}). A footer with a link is added.',
+        ),
       })
   }
   return { html, faults, variables }

@@ -102,7 +102,7 @@ export async function compileMjml(source: string): Promise<CompiledSource> {
     })
     const included = [...source.matchAll(/<mj-include\b/g)].map(({ index }) => ({
       line: lineAt(source, index),
-      message: '<mj-include> is not available: everything of a mail stands in its source.',
+      message: '<mj-include> is not available. Put everything in the source.',
     }))
     return {
       html,

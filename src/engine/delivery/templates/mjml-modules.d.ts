@@ -1,2 +1,3 @@
 declare module 'mjml-core'
 declare module 'mjml-preset-core'
+declare module 'mjml-parser-xml'

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Template, TemplateVersion } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -50,7 +51,8 @@ export async function publishTemplate(
         wrong[0]!.message,
         wrong.map(({ path, line, message }) => ({
           path,
-          message: path === '/source' ? `Line ${line}: ${message}` : message,
+          message:
+            path === '/source' ? say('Line {line}: {fault}', { line, fault: message }) : message,
         })),
       )
     const latest = await db
@@ -67,7 +69,9 @@ export async function publishTemplate(
     )
       throw fail(
         'wrong_state',
-        `Nothing has changed since version ${draft.publishedVersion}, which is sent.`,
+        say('Nothing has changed since version {number}, which is sent.', {
+          number: draft.publishedVersion,
+        }),
       )
     const number = (latest?.number ?? 0) + 1
     const row = await db

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { Profile, Template } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -41,7 +42,7 @@ export async function loadTemplate(db: Db, tenantId: string, id: string): Promis
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw fail('not_found', 'There is no such e-mail template.')
+  if (!row) throw fail('not_found', 'There is no such email template.')
   return toRecord('template', row)
 }
 
@@ -54,7 +55,8 @@ export async function loadVersion(db: Db, tenantId: string, id: string, number: 
     .where('template_id', '=', id)
     .where('number', '=', number)
     .executeTakeFirst()
-  if (!row) throw fail('not_found', `There is no version ${number} of this template.`)
+  if (!row)
+    throw fail('not_found', say('There is no version {number} of this template.', { number }))
   return toRecord('template-version', row)
 }
 
@@ -127,6 +129,7 @@ export async function renderTemplate(
       tenant: known.tenant,
       engage: null,
       unsubscribeUrl,
+      preferencesUrl: `${engine.publicUrl}/preferences/preview`,
     }),
     ...values,
   }
@@ -137,7 +140,7 @@ export async function renderTemplate(
       code: 'unknown',
       path: '/source',
       line: lineOf(known.content, path),
-      message: `"${path}" stands for nothing: there is no such property.`,
+      message: say('The property "{path}" does not exist.', { path }),
     })),
   )
   const rendered = await fill(
@@ -178,7 +181,7 @@ async function fill(
   footer: { html: string; text: string },
   unsubscribeUrl: string,
 ): Promise<{ subject: string; html: string; text: string } | { fault: string }> {
-  if (content.html === '') return { fault: 'The source cannot be read.' }
+  if (content.html === '') return { fault: say('The source cannot be read.') }
   try {
     // A draft without a subject can be previewed, too.
     const subject = (content.subject ?? '').trim() === '' ? 'No subject' : content.subject!
@@ -200,7 +203,7 @@ async function fill(
           html: outgoing.html,
           text: outgoing.text,
         }
-      : { fault: 'This is not an email.' }
+      : { fault: say('This is not an email.') }
   } catch (error) {
     if (!(error instanceof ChannelError) && !(error instanceof Error)) throw error
     return { fault: error.message }

@@ -1,11 +1,12 @@
-import type { Mailbox } from '#model/entities.generated.ts'
+import { say } from '#language'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
-import { smtpAccount } from '#engine/delivery/mailboxes/accounts.ts'
-import { toRecord } from '#engine/kernel/rows.ts'
+import { signEmail } from '#engine/delivery/domains/sign-email.ts'
+import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
+import { deliverFrom } from '#engine/delivery/mailboxes/deliver-from.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
 import { newRfcId } from '#engine/delivery/sends/mail-identity.ts'
 import { renderTemplate, type RenderInput } from './render-template.ts'
@@ -52,7 +53,10 @@ export async function sendTemplateTest(
       .send({ to: address, subject, text: mail.text, html: mail.html })
       .catch((error: Error) =>
         Promise.reject(
-          fail('unavailable', `The mail server did not take it: ${error.message.slice(0, 200)}`),
+          fail(
+            'unavailable',
+            say('The mail server did not take it: {fault}', { fault: error.message.slice(0, 200) }),
+          ),
         ),
       )
   await engine.stores.note(scope, {
@@ -64,6 +68,14 @@ export async function sendTemplateTest(
   return { to: address, subject }
 }
 
+/** A composed email that is sent at once. */
+export interface TestMail {
+  address: string
+  subject: string
+  html: string
+  text: string
+}
+
 /**
  * Sends one email immediately, outside of the plan.
  * @throws ProductError
@@ -72,12 +84,7 @@ export async function throughMailbox(
   engine: Engine,
   { tenantId }: ActorScope,
   mailboxId: string,
-  {
-    address,
-    subject,
-    html,
-    text,
-  }: { address: string; subject: string; html: string; text: string },
+  { address, subject, html, text }: TestMail,
 ): Promise<void> {
   const row = isUuid(mailboxId)
     ? await engine.database.tenant(tenantId, (db) =>
@@ -91,13 +98,12 @@ export async function throughMailbox(
     : undefined
   if (!row) throw fail('not_found', 'There is no such mailbox.')
   if (row.state !== 'active')
-    throw fail('wrong_state', `The mailbox ${row.address} is not sending.`)
-  const mailbox: Mailbox = {
-    ...toRecord('mailbox', row),
-    smtpPassword: row.smtp_password,
-    imapPassword: row.imap_password,
-  }
-  const raw = buildOutreachMessage({
+    throw fail(
+      'wrong_state',
+      say('The mailbox {address} is not sending.', { address: row.address }),
+    )
+  const mailbox = mailboxWithSecrets(row)
+  const unsigned = buildOutreachMessage({
     from: { name: mailbox.fromName ?? '', address: mailbox.address },
     to: address,
     subject,
@@ -107,10 +113,16 @@ export async function throughMailbox(
     date: new Date(engine.clock.now()),
     timeZone: mailbox.timeZone ?? 'UTC',
   })
-  const result = await engine.transport.deliver(smtpAccount(engine, mailbox), {
+  const raw = await engine.database.tenant(tenantId, (db) =>
+    signEmail(db, engine, tenantId, mailbox.address, unsigned),
+  )
+  const result = await deliverFrom(engine, mailbox, {
     envelope: { from: mailbox.address, to: address },
     raw,
   })
   if (result.kind !== 'accepted')
-    throw fail('unavailable', `The mail server did not take it: ${result.reply.slice(0, 200)}`)
+    throw fail(
+      'unavailable',
+      say('The mail server did not take it: {fault}', { fault: result.reply.slice(0, 200) }),
+    )
 }

@@ -9,6 +9,8 @@ export interface ValueSource {
   engage: Pick<Engage, 'id' | 'name'> | null
   /** Empty for messages without an opt-out. */
   unsubscribeUrl: string
+  /** The page on which the person chooses what they get; empty where no email is sent. */
+  preferencesUrl: string
 }
 
 const NAMES = ['name', 'firstName', 'lastName', 'first_name', 'last_name'] as const
@@ -35,6 +37,7 @@ export function templateValues({
   tenant,
   engage,
   unsubscribeUrl,
+  preferencesUrl,
 }: ValueSource): Record<string, unknown> {
   const {
     id = '',
@@ -56,6 +59,7 @@ export function templateValues({
     },
     message: { id: engage?.id ?? '', name: engage?.name ?? '' },
     unsubscribe_url: unsubscribeUrl,
+    preferences_url: preferencesUrl,
   }
 }
 
@@ -75,6 +79,7 @@ const KNOWN = new Set([
   'message.id',
   'message.name',
   'unsubscribe_url',
+  'preferences_url',
 ])
 
 /**

@@ -173,7 +173,7 @@ async function send(
             ? 'The address has no valid certificate.'
             : error.fault === 'dns'
               ? 'There is no such host.'
-              : 'The address could not be reached.'
+              : "Couldn't reach the URL."
     return { delivered: false, gone: false, status: null, answer: words, milliseconds: took() }
   }
 }

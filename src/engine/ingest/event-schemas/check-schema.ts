@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { assertNoFaults, fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { MAX_LAYERS } from './load-schemas.ts'
@@ -20,18 +21,24 @@ export async function layersBelow(
     fail('invalid', message, [{ path: '/extendsSchemaId', message }])
   for (let next = extendsId; typeof next === 'string' && next !== '';) {
     if (next === id || layers.some((one) => one.id === next))
-      throw refuse(`The schema would build on itself by way of "${next}".`)
+      throw refuse(say('The schema would build on itself by way of "{name}".', { name: next }))
     if (layers.length >= MAX_LAYERS - 1)
-      throw refuse(`Schemas may build on each other at most ${MAX_LAYERS} deep.`)
+      throw refuse(
+        say('Schemas may build on each other at most {most} deep.', { most: MAX_LAYERS }),
+      )
     const row = await db
       .selectFrom('json_schemas')
       .select(['id', 'target', 'schema', 'extends_schema_id'])
       .where('tenant_id', '=', tenantId)
       .where('id', '=', next)
       .executeTakeFirst()
-    if (!row) throw refuse(`There is no schema "${next}".`)
+    if (!row) throw refuse(say('There is no schema "{name}".', { name: next }))
     if (row.target !== 'parts')
-      throw refuse(`"${next}" is a schema for events; only schemas for parts can be built on.`)
+      throw refuse(
+        say('"{name}" is a schema for events; only schemas for parts can be built on.', {
+          name: next,
+        }),
+      )
     layers.push({ id: row.id, schema: row.schema as RecordValues })
     next = row.extends_schema_id
   }
@@ -53,17 +60,19 @@ export async function assertValidSchema(
   if (target === 'events' && !hasType)
     faults.push({
       path: '/eventType',
-      message: 'A schema for events needs the type of the events.',
+      message: say('A schema for events needs the type of the events.'),
     })
   if (target === 'parts' && eventType !== null && eventType !== undefined)
     faults.push({
       path: '/eventType',
-      message: 'A schema for parts has no event type. Leave it empty.',
+      message: say('A schema for parts has no event type. Leave it empty.'),
     })
   if (hasType && ownEventTypes.has(eventType))
     faults.push({
       path: '/eventType',
-      message: `Events of the type ${eventType} are made by the engine alone, and not checked.`,
+      message: say('Events of the type {type} are made by the engine alone, and not checked.', {
+        type: eventType,
+      }),
     })
   faults.push(...schemaFaults(schema, '/schema'))
   assertNoFaults(faults)
@@ -76,7 +85,9 @@ export async function assertValidSchema(
     .where('extends_schema_id', '=', String(id))
     .executeTakeFirst()
   if (user)
-    throw fail('invalid', `"${user.id}" builds on this schema, so it stays one for parts.`, [
-      { path: '/target', message: `"${user.id}" builds on it.` },
-    ])
+    throw fail(
+      'invalid',
+      say('"{id}" builds on this schema, so it stays one for parts.', { id: user.id }),
+      [{ path: '/target', message: say('"{id}" builds on it.', { id: user.id }) }],
+    )
 }

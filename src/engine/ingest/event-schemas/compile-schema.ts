@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { searchPattern } from '#model/pattern.ts'
@@ -45,28 +46,55 @@ const quoted = (values: readonly unknown[]) =>
     .map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
     .join(', ')
 
-const sentences: Record<string, (params: Record<string, any>, schema: any) => string> = {
-  type: ({ type }) => `must be ${typeText(type)}`,
-  enum: ({ allowedValues }) => `must be one of: ${quoted(allowedValues)}`,
-  const: ({ allowedValue }) => `must be ${quoted([allowedValue])}`,
-  minLength: ({ limit }) => `must have at least ${limit} characters`,
-  maxLength: ({ limit }) => `must have at most ${limit} characters`,
-  minItems: ({ limit }) => `must have at least ${limit} entries`,
-  maxItems: ({ limit }) => `must have at most ${limit} entries`,
-  minProperties: ({ limit }) => `must have at least ${limit} fields`,
-  maxProperties: ({ limit }) => `must have at most ${limit} fields`,
-  minimum: ({ limit }) => `must be at least ${limit}`,
-  maximum: ({ limit }) => `must be at most ${limit}`,
-  exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
-  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
-  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
-  pattern: ({ pattern }) => `is not written in the expected form (${pattern})`,
-  format: ({ format }) => `is not a ${format}`,
-  uniqueItems: () => 'holds an entry more than once',
-  anyOf: () => 'fits none of the allowed forms',
-  oneOf: () => 'must fit exactly one of the allowed forms',
-  not: () => 'has a form that is not allowed',
-  if: () => 'does not fit its other values',
+const sentences: Record<string, (title: string, params: Record<string, any>) => string> = {
+  type: (title, { type }) => say('{title} must be {type}.', { title, type: typeText(type) }),
+  enum: (title, { allowedValues }) =>
+    say('{title} must be one of: {values}.', { title, values: quoted(allowedValues) }),
+  const: (title, { allowedValue }) =>
+    say('{title} must be {value}.', { title, value: quoted([allowedValue]) }),
+  minLength: (title, { limit }) =>
+    say(
+      {
+        one: '{title} must have at least {count} character.',
+        other: '{title} must have at least {count} characters.',
+      },
+      { title, count: limit },
+    ),
+  maxLength: (title, { limit }) =>
+    say('{title} must have at most {most} characters.', { title, most: limit }),
+  minItems: (title, { limit }) =>
+    say(
+      {
+        one: '{title} must have at least {count} entry.',
+        other: '{title} must have at least {count} entries.',
+      },
+      { title, count: limit },
+    ),
+  maxItems: (title, { limit }) =>
+    say('{title} must have at most {most} entries.', { title, most: limit }),
+  minProperties: (title, { limit }) =>
+    say('{title} must have at least {least} fields.', { title, least: limit }),
+  maxProperties: (title, { limit }) =>
+    say('{title} must have at most {most} fields.', { title, most: limit }),
+  minimum: (title, { limit }) =>
+    say('{title} must be at least {minimum}.', { title, minimum: limit }),
+  maximum: (title, { limit }) =>
+    say('{title} must be at most {maximum}.', { title, maximum: limit }),
+  exclusiveMinimum: (title, { limit }) =>
+    say('{title} must be more than {limit}.', { title, limit }),
+  exclusiveMaximum: (title, { limit }) =>
+    say('{title} must be less than {limit}.', { title, limit }),
+  multipleOf: (title, { multipleOf }) =>
+    say('{title} must be a multiple of {number}.', { title, number: multipleOf }),
+  pattern: (title, { pattern }) =>
+    say('{title} does not match the expected format ({pattern}).', { title, pattern }),
+  format: (title, { format }) =>
+    say('{title} does not have the format {format}.', { title, format }),
+  uniqueItems: (title) => say('{title} holds an entry more than once.', { title }),
+  anyOf: (title) => say('{title} fits none of the allowed forms.', { title }),
+  oneOf: (title) => say('{title} must fit exactly one of the allowed forms.', { title }),
+  not: (title) => say('{title} has a form that is not allowed.', { title }),
+  if: (title) => say('{title} does not fit its other values.', { title }),
 }
 
 /** The path of a fault; for a missing field, the path of that field instead of its parent. */
@@ -76,18 +104,23 @@ function faultOf({ instancePath, keyword, params, parentSchema }: ErrorObject): 
   if (keyword === 'required' || keyword === 'dependentRequired')
     return {
       path: add(String(params.missingProperty)),
-      message: `"${params.missingProperty}" is missing.`,
+      message: say('"{name}" is missing.', { name: String(params.missingProperty) }),
     }
   const extra = (params.additionalProperty ?? params.unevaluatedProperty) as string | undefined
   if (extra !== undefined)
-    return { path: add(extra), message: `There is no field "${extra}" in the schema.` }
+    return {
+      path: add(extra),
+      message: say('There is no field "{name}" in the schema.', { name: extra }),
+    }
   const name =
     typeof parentSchema?.title === 'string'
       ? parentSchema.title
-      : `"${last(instancePath) || 'The event'}"`
+      : `"${last(instancePath) || say('The event')}"`
   return {
     path: instancePath,
-    message: `${name} ${sentences[keyword]?.(params, parentSchema) ?? 'does not fit the schema'}.`,
+    message:
+      sentences[keyword]?.(name, params) ??
+      say('{title} does not fit the schema.', { title: name }),
   }
 }
 

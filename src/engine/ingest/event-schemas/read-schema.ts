@@ -1,3 +1,4 @@
+import { listFormat, message, say } from '#language'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { searchPattern } from '#model/pattern.ts'
 import type { FieldError } from '#model/errors.ts'
@@ -127,20 +128,23 @@ class Reader {
 
   node(value: unknown, path: string, depth: number, within: readonly string[]): void {
     if (this.faults.length >= 20 || typeof value === 'boolean') return
-    if (!isObject(value)) return this.#say(path, 'A schema is an object, or true or false.')
+    if (!isObject(value)) return this.#say(path, say('A schema is an object, or true or false.'))
     if (depth > MAX_DEPTH)
-      return this.#say(path, `Schemas may lie at most ${MAX_DEPTH} deep within each other.`)
+      return this.#say(path, say('Schemas can be nested {most} levels deep.', { most: MAX_DEPTH }))
     if (++this.#nodes > MAX_NODES) {
       if (this.#nodes === MAX_NODES + 1)
         this.#say(
           '',
-          `This schema is too large: with every $ref written out it has more than ${MAX_NODES} parts.`,
+          say(
+            'This schema is too large: with every $ref written out it has more than {most} parts.',
+            { most: MAX_NODES },
+          ),
         )
       return
     }
     for (const name of Object.keys(value))
       if (!known.has(name) && !name.startsWith('x-') && !(path === '' && atRoot.has(name)))
-        this.#say(`${path}/${part(name)}`, `"${name}" is not understood here.`)
+        this.#say(`${path}/${part(name)}`, say('"{name}" is not understood here.', { name }))
     this.#values(value, path)
     if (typeof value.$ref === 'string') this.#reference(value.$ref, path, depth, within)
     const go = (child: unknown, below: string) =>
@@ -159,12 +163,18 @@ class Reader {
     if (typeof value.pattern === 'string') {
       const pattern = searchPattern(value.pattern)
       if ('fault' in pattern)
-        this.#say(`${path}/pattern`, `The pattern cannot be used: ${pattern.fault}.`)
+        this.#say(
+          `${path}/pattern`,
+          say('The pattern cannot be used: {fault}.', { fault: pattern.fault }),
+        )
     }
     if (typeof value.format === 'string' && !(formats as readonly string[]).includes(value.format))
       this.#say(
         `${path}/format`,
-        `There is no format "${value.format}"; there are ${formats.join(', ')}.`,
+        say('There is no format "{name}"; there are {values}.', {
+          name: value.format,
+          values: formats.join(', '),
+        }),
       )
     if (
       value.uniqueItems === true &&
@@ -172,7 +182,7 @@ class Reader {
     )
       this.#say(
         `${path}/uniqueItems`,
-        `uniqueItems needs maxItems of at most ${MAX_UNIQUE} beside it.`,
+        say('uniqueItems needs maxItems of at most {most} beside it.', { most: MAX_UNIQUE }),
       )
   }
 
@@ -188,10 +198,14 @@ class Reader {
     if (target === undefined)
       return this.#say(
         `${path}/$ref`,
-        `Nothing answers to "${ref}". A $ref names something of #/$defs; to build on ` +
-          'another schema, choose it as "Builds on".',
+        say(
+          'Nothing answers to "{ref}". A $ref names something of #/$defs; to build on ' +
+            'another schema, choose it as "Builds on".',
+          { ref },
+        ),
       )
-    if (within.includes(ref)) return this.#say(`${path}/$ref`, `"${ref}" contains itself.`)
+    if (within.includes(ref))
+      return this.#say(`${path}/$ref`, say('"{ref}" contains itself.', { ref }))
     this.node(target, `/${where}/${name}`, depth + 1, [...within, ref])
   }
 }
@@ -201,24 +215,31 @@ let judge: Ajv2020 | null = null
 const ofDraft = () => (judge ??= new Ajv2020({ strict: false, allErrors: true }))
 
 const types: Record<string, string> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-  null: 'null',
+  string: message('text'),
+  integer: message('a whole number'),
+  number: message('a number'),
+  boolean: message('true or false'),
+  object: message('an object'),
+  array: message('a list'),
+  null: message('null'),
 }
 /** The types named by a validator, in words. */
 export const typeText = (type: unknown): string =>
-  (Array.isArray(type) ? (type as string[]) : String(type).split(','))
-    .map((one) => types[one] ?? one)
-    .join(' or ')
+  listFormat('disjunction').format(
+    (Array.isArray(type) ? (type as string[]) : String(type).split(',')).map((one) =>
+      say(types[one] ?? one),
+    ),
+  )
 
 function sentenceOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'enum')
-    return `This must be one of: ${(params.allowedValues as unknown[]).join(', ')}.`
-  return `This ${keyword === 'type' ? `must be ${typeText(params.type)}` : (message ?? 'is not valid')}.`
+    return say('{title} must be one of: {values}.', {
+      title: say('This'),
+      values: (params.allowedValues as unknown[]).join(', '),
+    })
+  if (keyword === 'type')
+    return say('{title} must be {type}.', { title: say('This'), type: typeText(params.type) })
+  return say('This is not valid: {fault}.', { fault: message ?? keyword })
 }
 
 /**
@@ -229,12 +250,12 @@ function sentenceOf({ keyword, params, message }: ErrorObject): string {
 export function schemaFaults(schema: unknown, path = ''): FieldError[] {
   const below = (faults: readonly FieldError[]) =>
     faults.map((one) => ({ ...one, path: path + one.path }))
-  if (!isObject(schema)) return [{ path, message: 'A schema must be a JSON object.' }]
+  if (!isObject(schema)) return [{ path, message: say('A schema must be a JSON object.') }]
   if (JSON.stringify(schema).length > MAX_CHARACTERS)
     return [
       {
         path,
-        message: `A schema may have at most ${MAX_CHARACTERS.toLocaleString('en')} characters.`,
+        message: say('A schema may have at most {most} characters.', { most: MAX_CHARACTERS }),
       },
     ]
   const reader = new Reader(schema)

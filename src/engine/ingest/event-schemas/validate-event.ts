@@ -1,3 +1,4 @@
+import { inEnglish } from '#language'
 import type {
   IngestRequest,
   EventIssue,
@@ -9,7 +10,8 @@ import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 
 /**
  * Validates an event against its schema. Returns the first fault as a sentence with its path in the
- * original event: strict schemas refuse the event, lenient ones only note the fault. Null: valid.
+ * original event: strict schemas refuse the event, lenient ones only note the fault. Null: valid. It
+ * is English, because it is stored with the event.
  */
 export function validateEvent(
   judge: EventValidator,
@@ -18,7 +20,7 @@ export function validateEvent(
 ): { outcome: 'refused' | 'noted'; fault: EventIssue } | null {
   const found = ownEventTypes.has(incoming.eventType)
     ? null
-    : judge(incoming, incoming.scope || source.scope)
+    : inEnglish(() => judge(incoming, incoming.scope || source.scope))
   const [first, ...others] = found?.faults ?? []
   if (!found || !first) return null
   const more =

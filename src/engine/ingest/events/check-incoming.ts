@@ -139,6 +139,6 @@ export function horizonFault(timeStamp: number, now: number, path: string): Even
   if (timeStamp < now - DAYS_BACK * 86_400_000)
     return { path, reason: `Events are taken up to ${DAYS_BACK} days back.` }
   if (timeStamp > now + MINUTES_AHEAD * 60_000)
-    return { path, reason: `The time lies more than ${MINUTES_AHEAD} minutes ahead.` }
+    return { path, reason: `The time is more than ${MINUTES_AHEAD} minutes ahead.` }
   return null
 }

@@ -127,7 +127,10 @@ class TenantBatchQueue {
       keys: new Set(this.#maxInFlight > 1 ? requests.flatMap(keysOf) : []),
     }
     this.#inFlight.push(batch)
-    batch.over = this.#store(requests, batch, predecessor, settle).finally(() => {
+    // A batch is often started from within its predecessor, or by the caller of its first request,
+    // and must not run in the transaction of either.
+    const stored = apart(() => this.#store(requests, batch, predecessor, settle))
+    batch.over = stored.finally(() => {
       settle(false)
       this.#inFlight.splice(this.#inFlight.indexOf(batch), 1)
       this.#startNext()
@@ -305,9 +308,8 @@ export async function takeEvents(
     return requireValidKey(outcomes)
   }
   const queue = queueOf(engine, tenantId, minConcurrent)
-  // The queue serves other callers too, so it must not inherit this caller's async context.
   const outcomes = await new Promise<EventOutcome[] | null>((resolve, reject) =>
-    apart(() => queue.add({ request, resolve, reject })),
+    queue.add({ request, resolve, reject }),
   )
   await failpoint('ingest.committed')
   return requireValidKey(outcomes)

@@ -9,6 +9,7 @@ import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { CONTINUE, JobCanceled } from '#engine/kernel/jobs/turns.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { effectiveConfig, type EffectiveConfig } from './import-settings.ts'
 import type { StoredRow } from './read-row.ts'
 import { keepErrors, takeRows } from './take-piece.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
@@ -18,12 +19,13 @@ export const IMPORT_PROFILES = 'import-profiles'
 /** Pieces per turn, before other work of the process runs. */
 const PIECES_A_TURN = 4
 
+/** A run with the settings that its rows are imported by. */
 export async function runOf(
   db: Db,
   tenantId: string,
   id: string,
   lock = false,
-): Promise<{ run: ImportRun; config: ImportConfig } | null> {
+): Promise<{ run: ImportRun; config: EffectiveConfig } | null> {
   const query = db
     .selectFrom('import_runs')
     .selectAll()
@@ -31,13 +33,20 @@ export async function runOf(
     .where('id', '=', id)
   const run = await (lock ? query.forUpdate() : query).executeTakeFirst()
   if (!run) return null
-  const config = await db
-    .selectFrom('import_configs')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', run.config_id)
-    .executeTakeFirstOrThrow()
-  return { run: toRecord('import-run', run), config: toRecord('import-config', config) }
+  const saved =
+    run.config_id === null
+      ? null
+      : await db
+          .selectFrom('import_configs')
+          .selectAll()
+          .where('tenant_id', '=', tenantId)
+          .where('id', '=', run.config_id)
+          .executeTakeFirstOrThrow()
+  const record = toRecord('import-run', run)
+  return {
+    run: record,
+    config: effectiveConfig(record, saved && toRecord('import-config', saved)),
+  }
 }
 
 /**
@@ -137,12 +146,13 @@ export async function endRun(
       .where('id', '=', runId)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await db
-      .updateTable('import_configs')
-      .set({ status: statusOf(state, found.run), version: sql`version + 1` })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', found.config.id)
-      .execute()
+    if (found.config.id !== '')
+      await db
+        .updateTable('import_configs')
+        .set({ status: statusOf(state, found.run), version: sql`version + 1` })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', found.config.id)
+        .execute()
     const { run, config } = found
     const { created = 0, updated = 0, deleted = 0, refused = 0 } = run
     if (state !== 'stopped')

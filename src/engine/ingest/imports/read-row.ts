@@ -77,7 +77,7 @@ export function readRow(
   const given = payload[key]
   if (given === undefined)
     return refuse(
-      `Nothing stands in "${columnOf(key, rules) || key}", by which people are told apart.`,
+      `The column "${columnOf(key, rules) || key}", used to match people, is empty.`,
       key,
     )
   const ids: Record<string, string | null> = {}
@@ -91,7 +91,7 @@ export function readRow(
   const deletes = marked(payload[DELETES])
   if (deletes === null)
     return refuse(
-      'Whether somebody is deleted is said by yes or no, true or false, 1 or 0.',
+      'Enter yes or no, true or false, 1 or 0 to delete or keep the profile.',
       DELETES,
       payload[DELETES],
     )
@@ -103,7 +103,7 @@ export function readRow(
   const by = (ID_TARGETS as readonly string[]).includes(key) ? null : keyOf(key, given, types)
   if (by === undefined)
     return refuse(
-      key === 'email' ? 'This is no e-mail address.' : 'This value cannot tell people apart.',
+      key === 'email' ? 'Not a valid email address.' : "This value can't identify a person.",
       key,
       given,
     )
@@ -169,7 +169,7 @@ export function readLine(line: string): JsonObject | string {
     const value: unknown = JSON.parse(line)
     return isObject(value) ? flat(value) : 'A line must hold one JSON object.'
   } catch {
-    return 'This line is no JSON.'
+    return 'This line is not valid JSON.'
   }
 }
 

@@ -1,9 +1,11 @@
+import { say } from '#language'
 import { fail } from '#model/errors.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { csvRecords, decodeChunks, readHead } from '#engine/audience/contacts/read-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import { readLine, type StoredRow } from './read-row.ts'
+import { splitArray } from './split-array.ts'
 
 /** Rows per transaction: enough to share its cost, few enough not to delay live events. */
 const PIECE_ROWS = 500
@@ -21,7 +23,8 @@ const SEPARATORS: Record<string, ',' | ';' | '\t' | '|'> = {
 }
 
 interface Opened {
-  format: ImportRun['format']
+  format: NonNullable<ImportRun['format']>
+  delimiter: NonNullable<ImportRun['delimiter']>
   /** Empty for NDJSON, whose lines contain their column names. */
   columns: string[]
   rows: AsyncIterable<StoredRow>
@@ -37,11 +40,19 @@ async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<StoredRow>
   if (rest.trim() !== '') yield readLine(rest)
 }
 
+async function* elementsOf(texts: AsyncIterable<string>): AsyncGenerator<StoredRow> {
+  for await (const element of splitArray(texts)) yield readLine(element)
+}
+
+const nameOfSeparator = (sign: string) =>
+  (Object.keys(SEPARATORS).find((name) => SEPARATORS[name] === sign) ?? '') as Opened['delimiter']
+
 async function open(
   chunks: AsyncIterable<Uint8Array>,
-  config: Pick<ImportConfig, 'columnSeparator'>,
+  config: Partial<Pick<ImportConfig, 'columnSeparator'>>,
+  noted: { encoding: string },
 ): Promise<Opened> {
-  const texts = decodeChunks(chunks)
+  const texts = decodeChunks(chunks, (encoding) => (noted.encoding = encoding))
   const first = await texts.next()
   if (first.done || first.value.replace(/^\ufeff/, '').trim() === '')
     throw fail('invalid', 'The file is empty.', [{ path: '', message: 'The file is empty.' }])
@@ -51,19 +62,23 @@ async function open(
     yield* texts
   }
   if (text.trimStart().startsWith('{'))
-    return { format: 'ndjson', columns: [], rows: linesOf(all()) }
-  const records = csvRecords(all(), SEPARATORS[config.columnSeparator ?? 'auto'] ?? delimiter)
+    return { format: 'ndjson', delimiter: '', columns: [], rows: linesOf(all()) }
+  if (/^\s*\[\s*(\{|\])/.test(text))
+    return { format: 'json', delimiter: '', columns: [], rows: elementsOf(all()) }
+  const separator = SEPARATORS[config.columnSeparator ?? 'auto'] ?? delimiter
+  const records = csvRecords(all(), separator)
   const head = await records.next()
   const columns = head.done ? [] : head.value.map((name) => name.replaceAll('\0', '').slice(0, 200))
   if (columns.length === 0 || columns.length > MAX_COLUMNS)
-    throw fail('invalid', `A file has 1 to ${MAX_COLUMNS} columns.`)
-  return { format: 'csv', columns, rows: records }
+    throw fail('invalid', say('A file has 1 to {most} columns.', { most: MAX_COLUMNS }))
+  return { format: 'csv', delimiter: nameOfSeparator(separator), columns, rows: records }
 }
 
 /**
  * Splits a file into pieces of some rows, each stored as a row of the database, so that a file of
  * any size fits into memory and any process can continue after an interruption. Deletes earlier
- * files of the same import that were never started.
+ * files of the same saved import that were never started; without one, those of the same person.
+ * @param config null for a file that belongs to no saved import
  * @param onPiece receives the number of rows read
  * @returns the run, ready to start
  * @throws ProductError `invalid` for an empty file or one that is not text
@@ -71,7 +86,7 @@ async function open(
 export async function receiveFile(
   engine: Engine,
   scope: ActorScope,
-  config: ImportConfig,
+  config: Pick<ImportConfig, 'id' | 'columnSeparator'> | null,
   fileName: string,
   chunks: AsyncIterable<Uint8Array>,
   onPiece: (rows: number) => Promise<void> = async () => {},
@@ -79,20 +94,24 @@ export async function receiveFile(
   const { tenantId } = scope
   const runs = engine.stores.of('import-run')
   const run = await engine.database.tenant(tenantId, async (db) => {
-    await db
+    const waiting = db
       .deleteFrom('import_runs')
       .where('tenant_id', '=', tenantId)
-      .where('config_id', '=', config.id)
       .where('state', 'in', ['reading', 'ready'])
-      .execute()
+    await (
+      config?.id
+        ? waiting.where('config_id', '=', config.id)
+        : waiting.where('config_id', 'is', null).where('created_by', '=', scope.actor.name)
+    ).execute()
     return runs.create(
       scope,
-      { configId: config.id, fileName: fileName.replaceAll('\0', '').slice(0, 200) },
+      { configId: config?.id || null, fileName: fileName.replaceAll('\0', '').slice(0, 200) },
       { db },
     )
   })
   try {
-    const { format, columns, rows } = await open(chunks, config)
+    const noted = { encoding: '' }
+    const { format, delimiter, columns, rows } = await open(chunks, config ?? {}, noted)
     const names = new Set(columns)
     const sample: string[][] = []
     let [total, seq, characters] = [0, 0, 0]
@@ -113,8 +132,9 @@ export async function receiveFile(
       ;[piece, characters] = [[], 0]
     }
     for await (const row of rows) {
-      if (++total > MAX_ROWS) throw fail('too_large', `A file may have at most ${MAX_ROWS} rows.`)
-      if (total <= COLUMN_LINES && format === 'ndjson' && typeof row === 'object')
+      if (++total > MAX_ROWS)
+        throw fail('too_large', say('A file may have at most {most} rows.', { most: MAX_ROWS }))
+      if (total <= COLUMN_LINES && format !== 'csv' && typeof row === 'object')
         for (const name of Object.keys(row))
           if (names.size < MAX_COLUMNS) names.add(name.replaceAll('\0', '').slice(0, 200))
       if (sample.length < SAMPLE && typeof row !== 'string') sample.push(sampleOf(row, [...names]))
@@ -128,6 +148,8 @@ export async function receiveFile(
     return await runs.update(scope, run.id, null, {
       state: 'ready',
       format,
+      delimiter,
+      encoding: noted.encoding,
       columns: [...names],
       sample,
       total,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ImportTrial } from '#model/answers/import-answers.ts'
+import type { ImportChoices, ImportRunView, ImportTrial } from '#model/answers/import-answers.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { csvLine } from '#model/write-csv.ts'
@@ -8,13 +8,14 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
-import { toRecord } from '#engine/kernel/rows.ts'
+import { jsonb, toRecord } from '#engine/kernel/rows.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
 import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
-import { guessMapping, mappingFor } from './map-properties.ts'
+import { declareProperties } from './declare-properties.ts'
 import type { StoredRow } from './read-row.ts'
 import { receiveFile } from './receive-file.ts'
 import { rulesOf, takeRows } from './take-piece.ts'
+import { viewOf } from './view-run.ts'
 
 export async function configOf(
   engine: Engine,
@@ -32,22 +33,20 @@ async function loadRun(engine: Engine, { tenantId }: ActorScope, id: string) {
   return found
 }
 
-/** An uploaded file with its first rows and its column mapping. */
-export interface ImportRunView {
-  run: ImportRun
-  mapping: Record<string, string>
-  guessed: Record<string, string>
-}
-
-/** Stores an uploaded file; it is not imported before `startRun`. */
+/**
+ * Stores an uploaded file; it is not imported before `startRun`.
+ * @param configId the saved import that it belongs to; null for none
+ */
 export async function uploadFile(
   engine: Engine,
   scope: ActorScope,
-  configId: string,
+  configId: string | null,
   fileName: string,
   chunks: AsyncIterable<Uint8Array>,
+  columnSeparator: ImportConfig['columnSeparator'] = 'auto',
 ): Promise<ImportRunView> {
-  const config = await configOf(engine, scope, configId)
+  const config =
+    configId === null ? { id: '', columnSeparator } : await configOf(engine, scope, configId)
   const { id } = await receiveFile(engine, scope, config, fileName, chunks)
   return viewRun(engine, scope, id)
 }
@@ -61,11 +60,7 @@ export async function viewRun(
   const types = await engine.database.tenant(scope.tenantId, (db) =>
     loadPropertyTypes(db, scope.tenantId),
   )
-  return {
-    run,
-    mapping: mappingFor(run.columns ?? [], config.mapping ?? {}, types),
-    guessed: guessMapping(run.columns ?? [], types),
-  }
+  return viewOf(run, config, types)
 }
 
 const BY_EMAIL = 'People by email address'
@@ -121,11 +116,18 @@ const SHOWN_ERRORS = 50
 
 /**
  * Determines the effect of importing a file by importing it and rolling back: the same steps and
- * refusals, without changes.
+ * refusals, without changes. Neither the run nor its saved import is changed.
+ * @param choices settings that replace the stored ones
  */
-export async function tryRun(engine: Engine, scope: ActorScope, id: string): Promise<ImportTrial> {
+export async function tryRun(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+  { settings, newProperties = [] }: ImportChoices = {},
+): Promise<ImportTrial> {
   const { tenantId } = scope
-  const { run, config } = await loadRun(engine, scope, id)
+  const { run, config: stored } = await loadRun(engine, scope, id)
+  const config = { ...stored, ...settings }
   if (run.state !== 'ready')
     throw fail('wrong_state', 'Only a file that was not begun can be tried.')
   const trial: ImportTrial = {
@@ -151,9 +153,10 @@ export async function tryRun(engine: Engine, scope: ActorScope, id: string): Pro
         .executeTakeFirst(),
     )
     if (!piece) break
-    const { taken, errors, keys } = await tryOut(engine, tenantId, (db) =>
-      takeRows(db, engine, scope, run, config, piece.rows as StoredRow[], piece.first_row),
-    )
+    const { taken, errors, keys } = await tryOut(engine, tenantId, async (db) => {
+      await declareProperties(db, engine, scope, newProperties)
+      return takeRows(db, engine, scope, run, config, piece.rows as StoredRow[], piece.first_row)
+    })
     for (const name of [
       'done',
       'created',
@@ -177,21 +180,29 @@ export async function tryRun(engine: Engine, scope: ActorScope, id: string): Pro
 
 /**
  * Starts an import, or continues it after it was stopped or failed.
+ * @param choices settings that are stored with the file, and properties that it brings along
  * @throws ProductError `wrong_state`, `invalid` when its columns cannot be read
  */
-export async function startRun(engine: Engine, scope: ActorScope, id: string): Promise<ImportRun> {
+export async function startRun(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+  { settings, newProperties = [] }: ImportChoices = {},
+): Promise<ImportRun> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     const found = await runOf(db, tenantId, id, true)
     if (!found) throw fail('not_found', 'There is no such run of an import.')
-    const { run, config } = found
+    const { run } = found
+    const config = { ...found.config, ...settings }
     if (!['ready', 'stopped', 'failed'].includes(run.state ?? '') && !(await isAbandoned(db, run)))
       throw fail(
         'wrong_state',
         run.state === 'done'
-          ? 'This file was taken in already.'
-          : 'This file is being read or taken in.',
+          ? 'This file was imported already.'
+          : 'This file is being read or imported.',
       )
+    await declareProperties(db, engine, scope, newProperties)
     rulesOf(run, config, await loadPropertyTypes(db, tenantId))
     const now = new Date(engine.clock.now())
     const job = await enqueue(db, engine, scope, {
@@ -199,16 +210,18 @@ export async function startRun(engine: Engine, scope: ActorScope, id: string): P
       payload: { runId: id },
       total: run.total ?? 0,
     })
-    await db
-      .updateTable('import_configs')
-      .set({ status: 'RUNNING', last_run_at: now, version: sql`version + 1` })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', config.id)
-      .execute()
+    if (config.id !== '')
+      await db
+        .updateTable('import_configs')
+        .set({ status: 'RUNNING', last_run_at: now, version: sql`version + 1` })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', config.id)
+        .execute()
     const row = await db
       .updateTable('import_runs')
       .set({
         state: 'queued',
+        ...(settings ? { settings: jsonb({ ...run.settings, ...settings }) as never } : {}),
         job_id: job.id,
         error: '',
         started_at: run.startedAt ? new Date(run.startedAt) : now,
@@ -239,7 +252,7 @@ async function isAbandoned(db: Db, { state, jobId }: ImportRun): Promise<boolean
 export async function stopRun(engine: Engine, scope: ActorScope, id: string): Promise<ImportRun> {
   const { run } = await loadRun(engine, scope, id)
   if (!['queued', 'running'].includes(run.state ?? ''))
-    throw fail('wrong_state', 'This file is not being taken in.')
+    throw fail('wrong_state', 'This file is not being imported.')
   const stopped = await endRun(engine, scope, id, 'stopped')
   return stopped!
 }

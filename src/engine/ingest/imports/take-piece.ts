@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { RowError, ImportCounts } from '#model/answers/import-answers.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { fail, ProductError } from '#model/errors.ts'
@@ -30,8 +31,10 @@ export function rulesOf(
   if (!Object.values(mapping).includes(key))
     throw fail(
       'invalid',
-      `No column of the file is mapped to "${key}", by which people are told apart.`,
-      [{ path: '/mapping', message: `Choose the column that holds "${key}".` }],
+      say('No column of the file is mapped to "{name}", which is used to match people.', {
+        name: key,
+      }),
+      [{ path: '/mapping', message: say('Choose the column that holds "{name}".', { name: key }) }],
     )
   const named = config.propertiesToOverwrite ?? []
   const overwrites =
@@ -58,12 +61,17 @@ export function refuseKey(key: string, types: PropertyTypes): void {
     types.byId.get(key)?.identifier
   )
     return
-  throw fail('invalid', `"${key}" does not tell people apart.`, [
+  throw fail('invalid', say('"{name}" can\'t identify people.', { name: key }), [
     {
       path: '/mergingProperty',
-      message:
-        `Choose email, ${ID_TARGETS.join(', ')} or a property that identifies` +
-        `${types.byId.has(key) ? `: "${key}" is not marked so` : ''}.`,
+      message: types.byId.has(key)
+        ? say('Choose email, {values} or a property that identifies: "{name}" is not marked so.', {
+            values: ID_TARGETS.join(', '),
+            name: key,
+          })
+        : say('Choose email, {values} or a property that identifies.', {
+            values: ID_TARGETS.join(', '),
+          }),
     },
   ])
 }
@@ -109,7 +117,7 @@ export async function takeRows(
     const read = readRow(
       one,
       rules,
-      { importId: config.id, import: config.name, file: run.fileName, row },
+      { importId: config.id || run.id, import: config.name, file: run.fileName, row },
       now,
     )
     if ('fault' in read) {

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql } from 'kysely'
 import type { MergeDecision, MergePreview } from '#model/answers/profile-answers.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
@@ -278,7 +279,7 @@ async function undoableMerge(db: Db, engine: Engine, scope: ActorScope, mergeId:
   if (merge.undone_at) throw fail('wrong_state', 'This merge is undone already.')
   const base = baseRow(engine, scope)
   if (merge.created_at.getTime() < base.created_at.getTime() - UNDO_DAYS * 86_400_000)
-    throw fail('wrong_state', `A merge can be undone for ${UNDO_DAYS} days.`)
+    throw fail('wrong_state', say('A merge can be undone for {most} days.', { most: UNDO_DAYS }))
   if (!(await loadDrafts(db, tenantId, [merge.master_id])).has(merge.master_id))
     throw fail(
       'wrong_state',

@@ -6,8 +6,8 @@ import type { ProfileRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { readPayload } from '#engine/ingest/events/check-incoming.ts'
-import type { ConsentChange, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
-import { takeEvents } from '#engine/ingest/events/intake.ts'
+import type { ConsentChange } from '#engine/audience/identity/incoming-event.ts'
+import { takeOwnEvent } from '#engine/ingest/events/take-own-event.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import type { JsonObject } from '#model/record-values.ts'
 
@@ -125,35 +125,21 @@ async function record(
     return { person: found, before: await stateOf(db, tenantId, found) }
   })
   const isIdentify = said.eventType === 'identify'
-  const incoming: NormalizedEvent = {
+  const outcome = await takeOwnEvent(engine, tenantId, {
     eventType: said.eventType,
     messageId,
-    userId: null,
-    anonymousId: null,
     profileId: person,
-    previousId: null,
-    groupId: null,
-    groupTraits: null,
-    traits: isIdentify ? properties : null,
-    traitsPath: '/properties',
-    declaredOnly: false,
-    consents: said.consents,
-    sessionId: null,
-    sessionProperties: {},
-    scope: said.scope ?? '',
     properties,
     source: { itemType: 'console', itemId: by, properties: { by: writtenBy(scope.actor) } },
     target: payload.target as JsonObject,
+    traits: isIdentify ? properties : null,
+    consents: said.consents,
+    scope: said.scope ?? '',
     timeStamp: engine.clock.now(),
-  }
-  const [outcome] = await takeEvents(engine, {
-    source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
-    dialect: 'unomi',
-    events: [{ payload, eventType: said.eventType, messageId, incoming, fault: null }],
   })
-  if (outcome!.status === 'refused')
-    throw fail('invalid', outcome!.fault.reason, [
-      { path: outcome!.fault.path, message: outcome!.fault.reason },
+  if (outcome.status === 'refused')
+    throw fail('invalid', outcome.fault.reason, [
+      { path: outcome.fault.path, message: outcome.fault.reason },
     ])
   return engine.database.tenant(tenantId, async (db) => {
     const event = await db
@@ -205,25 +191,17 @@ export interface ConsentAnswer {
   until?: string | null
 }
 
-/**
- * Records a person's answer about one purpose, given to a user in conversation; stored in their
- * timeline as a change of consent.
- * @throws ProductError `not_found`, `invalid` with the field
- */
-export async function recordConsent(
+/** Stores an answer about one purpose, given at `at`, in the timeline of one person. */
+export async function recordConsentEvent(
   engine: Engine,
   scope: ActorScope,
   id: string,
   { purpose, status, until }: ConsentAnswer,
+  at: Date,
 ): Promise<EventEffect> {
-  const now = engine.clock.now()
-  if (until && !(Date.parse(until) > now))
-    throw fail('invalid', 'The end of a consent lies ahead.', [
-      { path: '/until', message: 'A moment that lies ahead.' },
-    ])
   const consent: ConsentChange = {
     status,
-    statusDate: new Date(now).toISOString(),
+    statusDate: at.toISOString(),
     ...(until && status === 'GRANTED' ? { revokeDate: new Date(until).toISOString() } : {}),
   }
   const effect = await record(

@@ -1,3 +1,5 @@
+import { choiceWords } from '#catalog/fields/words.ts'
+import { inSentence, say } from '#language'
 import { sql } from 'kysely'
 import type { Job } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -32,7 +34,10 @@ export async function cancelJob(engine: Engine, scope: ActorScope, id: string): 
       .executeTakeFirst()
     if (!row) throw fail('not_found', 'There is no such job.')
     if (!['queued', 'running'].includes(row.state))
-      throw fail('wrong_state', `The job is ${row.state} already.`)
+      throw fail(
+        'wrong_state',
+        say('The job is {state} already.', { state: inSentence(choiceWords(row.state)) }),
+      )
     const set =
       row.state === 'queued'
         ? { state: 'cancelled' as const, finished_at: new Date(engine.clock.now()) }
@@ -61,7 +66,12 @@ export async function retryJob(engine: Engine, scope: ActorScope, id: string): P
       .executeTakeFirst()
     if (!row) throw fail('not_found', 'There is no such job.')
     if (!['failed', 'dead', 'cancelled'].includes(row.state))
-      throw fail('wrong_state', `A job that is ${row.state} cannot be run again.`)
+      throw fail(
+        'wrong_state',
+        say('A job that is {state} cannot be run again.', {
+          state: inSentence(choiceWords(row.state)),
+        }),
+      )
     const [changed] = await db
       .updateTable('jobs')
       .set({

@@ -4,6 +4,8 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb, toRecord } from '#engine/kernel/rows.ts'
 
 export interface NewJob {
+  /** The id of what it starts, when both are known by one id. */
+  id?: string
   kind: string
   payload: Record<string, unknown>
   /** Enqueueing with a key that was used before returns the job of the first call. */
@@ -22,6 +24,7 @@ export async function enqueue(
 ): Promise<Job> {
   const row = {
     ...baseRow(engine, scope),
+    ...(job.id ? { id: job.id } : {}),
     kind: job.kind,
     state: 'queued' as const,
     stage: '',

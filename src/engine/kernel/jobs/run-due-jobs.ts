@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { sql } from 'kysely'
 import type { Job, JobRow } from '#model/entities.generated.ts'
 import { isDiskFull } from '#model/disk-full.ts'
@@ -108,7 +109,11 @@ async function handle(
   { job, lease }: Claimed,
 ): Promise<Record<string, unknown> | typeof CONTINUE> {
   const handler = handlerOf(job.kind)
-  if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
+  if (!handler)
+    throw new ProductError(
+      'malformed',
+      say('There is no work called "{name}".', { name: job.kind }),
+    )
   const kept = concluded(job)
   if (kept) return kept
   const lost = new Promise<never>((_done, refuse) =>

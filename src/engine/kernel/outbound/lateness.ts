@@ -1,5 +1,6 @@
 import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
+import type { EngageMessageRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
@@ -13,8 +14,8 @@ export const STALE_AFTER = 5 * DAY_MS
 export const TOO_LATE_TO_SEND = 'Not sent: it was due more than five days ago.'
 
 /**
- * A mailbox that sent something within this time is working through its queue, so its waiting
- * messages are not late.
+ * A mailbox or sender that sent something within this time is working through its queue, so its
+ * waiting messages are not late.
  */
 const QUEUE_MOVES = 2 * DAY_MS
 
@@ -22,16 +23,17 @@ export const isStale = (due: Date | number, now: number): boolean => now - Numbe
 
 /**
  * Whether an engage email is too late to be sent. A message that only waits for the gap and cap of
- * its mailbox is not. Queries the database only for messages past the limit.
+ * its mailbox, or the limit of its sender, is not. Queries the database only for messages past the limit.
  */
 export async function isEmailStale(
   db: Db,
   {
     tenant_id: tenantId,
     mailbox_id: mailboxId,
+    sender_id: senderId,
     due_at: due,
     created_at: asked,
-  }: { tenant_id: string; mailbox_id: string | null; due_at: Date; created_at: Date },
+  }: Pick<EngageMessageRow, 'tenant_id' | 'mailbox_id' | 'sender_id' | 'due_at' | 'created_at'>,
   now: number,
 ): Promise<boolean> {
   if (!isStale(due, now)) return false
@@ -43,7 +45,7 @@ export async function isEmailStale(
       select
       from engage_messages
       where tenant_id = ${tenantId}
-        and mailbox_id = ${mailboxId}
+        and (mailbox_id = ${mailboxId} or sender_id = ${senderId})
         and sent_at > ${new Date(now - QUEUE_MOVES)}
     ) as moves
   `.execute(db)

@@ -1,5 +1,6 @@
 import { checkValue } from '#model/check-value.ts'
 import { personNameFault } from '#model/person-name.ts'
+import { message, say } from '#language'
 
 const EMAIL_MAX = 100
 
@@ -18,7 +19,7 @@ export function checkEmail(email: string): Record<string, string> {
   return {}
 }
 
-const NAMES = { givenName: 'First name', familyName: 'Last name' } as const
+const NAMES = { givenName: message('First name'), familyName: message('Last name') } as const
 
 /** Errors of names by field name; empty when they are valid. */
 export function checkNames(
@@ -27,7 +28,7 @@ export function checkNames(
   return Object.fromEntries(
     Object.entries(NAMES).flatMap(([field, title]) => {
       const fault = personNameFault(entry[field as keyof typeof NAMES] ?? '')
-      return fault ? [[field, `${title} ${fault}.`]] : []
+      return fault ? [[field, say(fault, { title: say(title) })]] : []
     }),
   )
 }

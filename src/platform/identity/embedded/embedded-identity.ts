@@ -7,6 +7,7 @@ import type { SystemMailer } from '#platform/mail/mail.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { checkToken } from '../check-token.ts'
 import type { Identity, SignedOut, SignInAttempt } from '../identity.ts'
+import { accountHelp } from './account-care.ts'
 import { createAccounts, type Accounts, type NewAccount } from './accounts.ts'
 import { deviceCookies } from './device-cookie.ts'
 import { endGrants, openGrants, sweepGrants } from './grant-adapter.ts'
@@ -228,10 +229,11 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
         await (await provided()).pages.mailVerification(account)
       return {
         success: true,
-        message: 'If this address waits for verification, a new mail is on its way.',
+        message: 'If this address waits for verification, a new email is on its way.',
       }
     },
     ...accountCare(accounts),
+    ...accountHelp(database, accounts, async () => (await provided()).pages),
     openSessions: (subject) => openGrants(database, subject),
     endSession: (subject, sessionId) => endGrants(database, subject, { only: sessionId }),
     endOtherSessions: (subject, keep) => endGrants(database, subject, { but: keep ?? '' }),

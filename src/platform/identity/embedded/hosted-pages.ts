@@ -51,18 +51,23 @@ function accountLetters({
   // Prevents flooding a mailbox by repeated requests for its address.
   const mayReceive = createRateLimit(5, 10 * MINUTE_MS)
 
-  /** @throws Error when the mail server does not accept the email. */
-  async function mail(account: IdentityAccountRow, kind: LinkKind): Promise<void> {
-    if (!mayReceive(`${kind} ${account.email}`)) return
+  /**
+   * @returns false for an address that received too many
+   * @throws Error when the mail server does not accept the email
+   */
+  async function mail(account: IdentityAccountRow, kind: LinkKind): Promise<boolean> {
+    if (!mayReceive(`${kind} ${account.email}`)) return false
     const token = await accounts.makeToken(account.id, kind)
     await (kind === 'verify' ? letters.verification : letters.reset)(account, token)
+    return true
   }
   return {
     mail,
-    quietly: (kind: LinkKind) => (account: IdentityAccountRow) =>
-      mail(account, kind).catch((error: Error) =>
+    quietly: (kind: LinkKind) => async (account: IdentityAccountRow) => {
+      await mail(account, kind).catch((error: Error) =>
         log.error({ fault: error.message, kind }, 'an identity mail could not be sent'),
-      ),
+      )
+    },
     async mailKnown(account: IdentityAccountRow) {
       if (mayReceive(`known ${account.email}`))
         await letters
@@ -157,6 +162,7 @@ export function hostedPages({
 
   return {
     mailVerification: (account: IdentityAccountRow) => mail(account, 'verify'),
+    mailReset: (account: IdentityAccountRow) => mail(account, 'reset'),
     async middleware(ctx: PageContext, next: () => Promise<unknown>): Promise<unknown> {
       if (!ctx.path.startsWith('/u/')) return next()
       try {

@@ -22,7 +22,7 @@ export function identityMails(systemMailer: SystemMailer, origin: string) {
         subject: `You already have an account at ${brand.name}`,
         greeting: hello(given_name),
         text:
-          'Somebody, probably you, tried to sign up with this address. It already has an ' +
+          'Someone, probably you, tried to sign up with this address. It already has an ' +
           'account, and nothing was changed. You can log in as before.',
         action: 'Choose a new password',
         link: `${origin}/u/forgot`,
@@ -33,11 +33,11 @@ export function identityMails(systemMailer: SystemMailer, origin: string) {
         to: email,
         subject: `Reset your ${brand.name} password`,
         greeting: hello(given_name),
-        text: 'Somebody, probably you, asked for a new password.',
+        text: 'Someone, probably you, asked for a new password.',
         action: 'Choose a new password',
         link: `${origin}/u/reset?token=${token}`,
         after:
-          'The link works for one hour, once. If it was not you, do nothing: the old password goes on working.',
+          'The link works once, within one hour. If this was not you, ignore this email: your password stays the same.',
       }),
   }
 }

@@ -224,6 +224,6 @@ function explain(
   const text =
     out.error === 'server_error'
       ? 'Something went wrong on our side. Please begin again.'
-      : `The sign-in cannot go on: ${out.error_description ?? out.error}. Please begin again.`
+      : `Couldn't complete the sign-in: ${out.error_description ?? out.error}. Please start again.`
   return show(ctx, messagePage('This did not work', text, again), status)
 }

@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Dns } from '#platform/dns/dns.ts'
 import type { Log } from '#platform/log.ts'
 import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/mime-parts.ts'
 import { idsIn } from '#platform/mailbox-reading/machine-marks.ts'
 import { parseIncoming } from '#platform/mailbox-reading/parse-incoming.ts'
 import { readMime } from '#platform/mailbox-reading/read-mime.ts'
+import type { TokenCheck } from '#platform/mail-sign-in/token-check.ts'
 import type { CatchAll, CaughtMail } from '../mail.ts'
 import { createSmtpTransport } from '../smtp.ts'
 import { writeAnswer, type AnsweredMail } from './answers.ts'
@@ -18,9 +20,13 @@ export interface CatchAllOptions {
   database: Database
   log: Log
   clock: Clock
+  /** Keys of signatures are looked up here; without it, signatures are not verified. */
+  dns?: Pick<Dns, 'txt'>
   /** 0 picks a free port. */
   smtpPort?: number
   imapPort?: number
+  /** Offers XOAUTH2 with this check; without it, the servers know passwords only. */
+  acceptsToken?: TokenCheck
 }
 
 const MAX_LISTED = 200
@@ -39,12 +45,14 @@ export async function createCatchAll({
   database,
   log,
   clock,
+  dns,
   smtpPort = 0,
   imapPort = 0,
+  acceptsToken,
 }: CatchAllOptions): Promise<CatchAll> {
   const store = createMailStore(database, clock)
-  const smtp = createSmtpIntake(store, log)
-  const imap = createImapServer(store, log)
+  const smtp = createSmtpIntake(store, log, { dns, acceptsToken })
+  const imap = createImapServer(store, log, acceptsToken)
   // Errors of `listen` are emitted here first; unhandled, they would end the process before the
   // error is reported.
   smtp.on('error', (error) =>
@@ -171,7 +179,7 @@ async function readAnswered(row: StoredMail): Promise<AnsweredMail> {
     references: idsIn(fieldOf(fields, 'references')),
     text: incoming.text,
     // The copy that was sent had no return path yet.
-    head: head.replace(/^Return-Path:.*\r?\n/i, ''),
+    head: head.replace(/^Return-Path:.*\r?\n(Authentication-Results:.*\r?\n([ \t].*\r?\n)*)?/i, ''),
     unsubscribeMailto:
       /<(mailto:[^<>\s]+)>/i.exec(fieldOf(fields, 'list-unsubscribe'))?.[1] ?? null,
   }

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { Log } from '#platform/log.ts'
-import { CAPABILITIES, createImapSession } from './imap-session.ts'
+import type { TokenCheck } from '#platform/mail-sign-in/token-check.ts'
+import { capabilitiesOf, createImapSession } from './imap-session.ts'
 import { createCommandSource, textOf, tokenize } from './imap-tokens.ts'
 import type { MailStore } from './mail-store.ts'
 
@@ -13,12 +14,16 @@ const IDLE_LIMIT = 31 * 60_000
 const HTTP_REQUEST = /^[A-Z]+ \S+ HTTP\/\d/
 
 /** An IMAP4rev1 server (RFC 3501) over the caught mail: INBOX, Junk and Sent for every address. */
-export function createImapServer(store: MailStore, log: Log): { server: Server; endAll(): void } {
+export function createImapServer(
+  store: MailStore,
+  log: Log,
+  acceptsToken?: TokenCheck,
+): { server: Server; endAll(): void } {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    serve(socket, store, log)
+    serve(socket, store, log, acceptsToken)
   })
   return {
     server,
@@ -28,13 +33,18 @@ export function createImapServer(store: MailStore, log: Log): { server: Server; 
   }
 }
 
-function serve(socket: Socket, store: MailStore, log: Log): void {
+function serve(
+  socket: Socket,
+  store: MailStore,
+  log: Log,
+  acceptsToken: TokenCheck | undefined,
+): void {
   const say = (line: string) => {
     if (!socket.destroyed) socket.write(`${line}\r\n`, 'latin1')
   }
   let waiting: { take: (line: string) => void; leave: (reason: Error) => void } | null = null
   const nextLine = () => new Promise<string>((take, leave) => (waiting = { take, leave }))
-  const session = createImapSession({ say, nextLine, end: () => socket.end() }, store)
+  const session = createImapSession({ say, nextLine, end: () => socket.end() }, store, acceptsToken)
   // Commands run one after the other, in order: a client may send several at once (RFC 3501,
   // section 5.5).
   let queue = Promise.resolve()
@@ -74,5 +84,5 @@ function serve(socket: Socket, store: MailStore, log: Log): void {
     say(`* BYE ${fault}`)
     socket.destroy()
   })
-  say(`* OK [CAPABILITY ${CAPABILITIES}] Outrider catch-all`)
+  say(`* OK [CAPABILITY ${capabilitiesOf(acceptsToken)}] Outrider catch-all`)
 }

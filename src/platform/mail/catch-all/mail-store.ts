@@ -26,6 +26,12 @@ export interface NewMail {
   seen?: boolean
 }
 
+export interface AddedMail {
+  id: string
+  uid: number
+  uidValidity: number
+}
+
 export const FOLDERS = ['INBOX', 'Sent', 'Junk'] as const
 const BY = 'catch-all'
 
@@ -36,7 +42,7 @@ const BY = 'catch-all'
 async function insertMail(
   db: Db,
   { mail, mailbox, at }: { mail: NewMail; mailbox: string; at: Date },
-): Promise<{ id: string; uid: number; uidValidity: number }> {
+): Promise<AddedMail> {
   await sql`select pg_advisory_xact_lock(hashtext(${`caught:${mailbox}`}))`.execute(db)
   const uid = await nextUidOf(db, mailbox)
   const id = newId(at.getTime())
@@ -101,14 +107,31 @@ function listMails(db: Db, { to, subject, limit, offset }: MailFilter): Promise<
  */
 export function createMailStore(database: Database, clock: Clock) {
   const listeners = new Set<(mailbox: string) => void>()
+
+  async function addAll(copies: readonly NewMail[]): Promise<AddedMail[]> {
+    const at = new Date(clock.now())
+    const named = copies.map((mail) => ({ mail, mailbox: mail.mailbox.toLowerCase() }))
+    const added = await database.system(async (db) => {
+      const ids = new Map<NewMail, AddedMail>()
+      // Always in the same order, so that two messages do not wait for each other's locks.
+      for (const copy of named.toSorted((a, b) => (a.mailbox < b.mailbox ? -1 : 1)))
+        ids.set(copy.mail, await insertMail(db, { ...copy, at }))
+      return copies.map((mail) => ids.get(mail)!)
+    })
+    for (const { mailbox } of named) for (const listener of listeners) listener(mailbox)
+    return added
+  }
+
   return {
-    async add(mail: NewMail): Promise<{ id: string; uid: number; uidValidity: number }> {
-      const at = new Date(clock.now())
-      const mailbox = mail.mailbox.toLowerCase()
-      const added = await database.system((db) => insertMail(db, { mail, mailbox, at }))
-      for (const listener of listeners) listener(mailbox)
-      return added
+    async add(mail: NewMail): Promise<AddedMail> {
+      return (await addAll([mail]))[0]!
     },
+    /**
+     * Stores the copies of one message in all of its mailboxes, or in none: a message that has
+     * arrived is in the sender's Sent folder as well, wherever the process dies.
+     * @returns ids and UIDs in the order of the copies
+     */
+    addAll,
     async folder(mailbox: string, folder: string): Promise<FolderState> {
       return database.system((db) => readFolder(db, mailbox.toLowerCase(), folder))
     },

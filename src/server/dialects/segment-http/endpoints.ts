@@ -1,3 +1,4 @@
+import { message, say } from '#language'
 import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
 import type { EventOutcome, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
@@ -22,7 +23,10 @@ const keyIn = (request: FastifyRequest, body: unknown): string =>
 
 function bodyOf(input: EndpointInput): unknown {
   if ((input.request.rawBody?.length ?? 0) > MAX_CALL_BYTES)
-    throw fail('malformed', `A call may have at most ${MAX_CALL_BYTES / 1024} KB.`)
+    throw fail(
+      'malformed',
+      say('A call may have at most {most} KB.', { most: MAX_CALL_BYTES / 1024 }),
+    )
   return jsonBody(input)
 }
 
@@ -61,7 +65,7 @@ const single = (path: string, type: CallType): Endpoint => ({
     const source = await writerOf(
       input,
       keyIn(input.request, body),
-      'Send it as the user name of Basic authentication.',
+      message('Send it as the user name of Basic authentication.'),
     )
     if (hasDoNotTrack(input.request, source)) return notTracked
     const parsed = readCall(body, type, {
@@ -105,7 +109,7 @@ const batch = (path: string): Endpoint => ({
     const source = await writerOf(
       input,
       keyIn(input.request, body),
-      'Send it as the user name of Basic authentication.',
+      message('Send it as the user name of Basic authentication.'),
     )
     if (hasDoNotTrack(input.request, source)) return notTracked
     if (!isObject(body) || !Array.isArray(body.batch))
@@ -113,8 +117,8 @@ const batch = (path: string): Endpoint => ({
         { path: '/batch', message: 'This must be a list.' },
       ])
     if (body.batch.length > MAX_BATCH)
-      throw fail('malformed', `A batch may have at most ${MAX_BATCH} events.`, [
-        { path: '/batch', message: `At most ${MAX_BATCH}.` },
+      throw fail('malformed', say('A batch may have at most {most} events.', { most: MAX_BATCH }), [
+        { path: '/batch', message: say('At most {most}.', { most: MAX_BATCH }) },
       ])
     const call = {
       now: input.engine.clock.now(),

@@ -1,3 +1,4 @@
+import { message } from '#language'
 import { isObject } from '#model/is-object.ts'
 import type { EventOutcome } from '#engine/audience/identity/incoming-event.ts'
 import { drawControlGroups } from '#engine/ingest/events/control-groups.ts'
@@ -146,7 +147,7 @@ async function begin(input: EndpointInput) {
   const source = await writerOf(
     input,
     keyIn(input, body),
-    'Send it as X-Unomi-Api-Key, as publicApiKey, or in the address.',
+    message('Send it as X-Unomi-Api-Key, as publicApiKey, or in the address.'),
   )
   return { source, request: readRequest(input, body) }
 }
@@ -325,7 +326,7 @@ export const unomiPublic: readonly Endpoint[] = prefixes.flatMap((prefix) => [
       ...common,
       method,
       path: `${prefix}/privacy/profiles/:profileId/anonymousBrowsing`,
-      summary: "Unomi: the visitor's own wish not to be recognised",
+      summary: "Unomi: the visitor's request not to be recognized",
       handler: anonymousBrowsing,
     }),
   ),

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
 import { fail } from '#model/errors.ts'
@@ -49,7 +50,7 @@ function idIn(value: unknown, path: string): string | null {
 /** The request body, or `?payload=` of the address. */
 export function bodyOf(input: EndpointInput): JsonObject {
   if ((input.request.rawBody?.length ?? 0) > MAX_BODY_BYTES)
-    throw invalid('', `A request may have at most ${MAX_BODY_BYTES} bytes.`)
+    throw invalid('', say('A request may have at most {most} bytes.', { most: MAX_BODY_BYTES }))
   let body: unknown
   try {
     body =
@@ -68,7 +69,7 @@ export function bodyOf(input: EndpointInput): JsonObject {
 const listIn = (body: JsonObject, name: string, most: number): readonly unknown[] => {
   const list = body[name] ?? []
   if (!Array.isArray(list) || list.length > most)
-    throw invalid(`/${name}`, `This must be a list of at most ${most} entries.`)
+    throw invalid(`/${name}`, say('This must be a list of at most {most} entries.', { most }))
   return list
 }
 

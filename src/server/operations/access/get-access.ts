@@ -1,4 +1,6 @@
 import { areaCallers } from '#model/access-areas.ts'
+import { roles } from '#model/access.ts'
+import { olderNamesOf } from '#model/older-roles.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 export const getAccess = endpoint({
@@ -7,5 +9,9 @@ export const getAccess = endpoint({
   access: 'member',
   summary:
     'Who may do what: areas by kind of caller, from the table that every call is checked against',
-  handler: async ({ request }) => ({ callers: areaCallers, areas: request.server.accessAreas }),
+  handler: async ({ request }) => ({
+    callers: areaCallers,
+    areas: request.server.accessAreas,
+    roles: roles.map((role) => ({ role, olderNames: olderNamesOf(role) })),
+  }),
 })

@@ -9,6 +9,7 @@ export const olderPaths: readonly (readonly [path: string, page: keyof IdentityA
   ['/forgot-password', 'forgotPassword'],
   ['/reset-password', 'resetPassword'],
   ['/change-password', 'changePassword'],
+  ['/api/v1/auth', 'signIn'],
   ['/api/v1/signin', 'signIn'],
   ['/api/v1/signup', 'signUp'],
   ['/api/v1/signout', 'signOut'],

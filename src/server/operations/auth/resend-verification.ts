@@ -10,7 +10,7 @@ export const resendVerification = endpoint({
   path: '/api/v1/auth/resend-verification',
   idempotency: 'lease',
   access: 'public',
-  summary: 'Send the verification mail again',
+  summary: 'Send the verification email again',
   rateLimit: 10,
   body: {
     type: 'object',

@@ -12,7 +12,7 @@ export const postCampaign = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns',
   access: 'write-member',
-  summary: 'Start a campaign from a website; drafting goes on as a job',
+  summary: 'Create a campaign from a website. A job drafts it',
   status: 201,
   rateLimit: 30,
   body: newCampaignBody,
@@ -76,7 +76,7 @@ export const deleteCampaign = endpoint({
     if (view.counts.accepted + view.counts.unknown > 0)
       throw fail(
         'in_use',
-        'This campaign has sent mails, and its ledger says who got them. Archive it instead.',
+        'This campaign has sent emails, which its log keeps. Archive it instead.',
         [],
         { usedBy: [{ entity: 'message', count: view.counts.accepted }] },
       )

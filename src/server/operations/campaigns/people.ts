@@ -76,7 +76,7 @@ export const postPeople = endpoint({
       contacts = [],
       contactIds = [],
       existing = 'update',
-      source = 'Added by hand',
+      source = 'Added manually',
     } = input.body as {
       contacts?: RawContact[]
       contactIds?: string[]

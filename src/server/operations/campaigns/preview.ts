@@ -11,7 +11,7 @@ export const postPreview = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/preview',
   access: 'member',
-  summary: 'A mail exactly as one contact will get it',
+  summary: 'Preview an email exactly as one contact gets it',
   body: previewBody,
   handler: (input) =>
     previewMail(input.engine, scopeOf(input), input.params.id, input.body as PreviewInput),
@@ -26,7 +26,7 @@ export const postTestSend = endpoint({
   path: '/api/v1/campaigns/:id/test-send',
   idempotency: 'lease',
   access: 'write-member',
-  summary: 'Send one mail to yourself, as a contact would get it',
+  summary: 'Send one email to yourself, as a contact would get it',
   rateLimit: 20,
   body: previewBody,
   async handler(input) {
@@ -34,7 +34,7 @@ export const postTestSend = endpoint({
     if (!to)
       throw fail(
         'wrong_state',
-        'A key has no mail address; sign in as a person to send a test to yourself.',
+        'A key has no email address. Sign in as a user to send yourself a test.',
       )
     const mail = await previewMail(
       input.engine,

@@ -2,6 +2,7 @@ import { readVersion, versionsPage } from '#engine/campaigns/versions/read-versi
 import { restoreVersion } from '#engine/campaigns/versions/restore-version.ts'
 import { fail } from '#model/errors.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
+import { say } from '#language'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage, versionIn } from '../../base/scope-of.ts'
 
@@ -17,10 +18,10 @@ function numberIn({ params: { number: given } }: EndpointInput): number {
   const number = Number(given)
   if (!Number.isInteger(number) || number < 1)
     throw fail('not_found', 'There is no such version of this campaign.')
-  const fault = wholeNumberFault(number)
+  const fault = wholeNumberFault(say('The number of a version'), number)
   if (fault)
-    throw fail('invalid', `The number of a version ${fault}`, [
-      { path: '/number', message: `The number ${fault}` },
+    throw fail('invalid', fault, [
+      { path: '/number', message: wholeNumberFault(say('The number'), number)! },
     ])
   return number
 }

@@ -64,7 +64,7 @@ async function notifySupport(
   if (supportEmail === '') return
   const text =
     `${name} <${email}> wrote through the contact form:\n\n${message}\n\n` +
-    'Answer this mail to answer the writer. All messages: ' +
+    'Reply to this email to answer the sender. All messages: ' +
     `${publicUrl}/admin/contact-requests\n`
   await systemMailer
     .send({

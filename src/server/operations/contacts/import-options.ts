@@ -32,6 +32,7 @@ export function importOptions({ query, body }: EndpointInput): ImportOptions {
     ])
   return {
     existing,
+    ...(given('dryRun') === 'true' ? { dryRun: true } : {}),
     source: (given('source') ?? 'CSV import').slice(0, 200),
     ...(mapping ? { mapping } : {}),
   }

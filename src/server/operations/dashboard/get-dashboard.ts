@@ -8,7 +8,7 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/v1/dashboard',
   access: 'member',
-  summary: 'Figures, plots and what needs somebody, for 7, 30 or 90 days',
+  summary: 'Figures, charts and open tasks for 7, 30 or 90 days',
   handler(input) {
     return dashboardOf(input.engine, scopeOf(input), daysIn(input))
   },
@@ -19,8 +19,8 @@ export const getCompanyDashboard = endpoint({
   path: '/api/v1/company-dashboard',
   access: 'member',
   summary:
-    'The whole organisation by member, mailbox and domain, for 7, 30 or 90 days; members ' +
-    'see their colleagues as one row',
+    'The whole organization by member, mailbox and domain, for 7, 30 or 90 days. Members see ' +
+    'their colleagues as one row',
   handler(input) {
     const { role, personId } = input.caller
     return companyDashboardOf(

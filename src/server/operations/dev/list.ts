@@ -1,7 +1,10 @@
+import { say } from '#language'
 import { DateTime, Duration } from 'luxon'
 import { announce } from '#engine/kernel/announce.ts'
+import type { SchemaNode } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import type { DevelopmentTools } from '../../base/app-context.ts'
+import type { ZoneRecords } from '#platform/dns/zone-dns.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { showCaughtMail, showCaughtMails } from './mail-page.ts'
 
@@ -12,7 +15,12 @@ const kinds = ['reply', 'out-of-office', 'bounce', 'complaint', 'unsubscribe'] a
  * servers.
  */
 export function developmentOperations(tools: DevelopmentTools): Endpoint[] {
-  return [...clockOperations(tools), ...mailOperations(tools), ...mailPages(tools)]
+  return [
+    ...clockOperations(tools),
+    ...dnsOperations(tools),
+    ...mailOperations(tools),
+    ...mailPages(tools),
+  ]
 }
 
 function clockOperations({ clock }: DevelopmentTools): Endpoint[] {
@@ -51,13 +59,63 @@ function clockOperations({ clock }: DevelopmentTools): Endpoint[] {
   ]
 }
 
+const texts = (title: string): SchemaNode => ({ type: 'array', title, items: { type: 'string' } })
+
+function dnsOperations({ zone }: DevelopmentTools): Endpoint[] {
+  return [
+    endpoint({
+      method: 'GET',
+      path: '/dev/dns',
+      access: 'development',
+      summary: 'DNS records of the embedded world',
+      handler: async () => zone.all(),
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/dev/dns',
+      idempotency: 'lease',
+      access: 'development',
+      summary: 'Set DNS records of a reserved name, such as acme.example',
+      body: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', title: 'Name', maxLength: 253 },
+          txt: texts('TXT'),
+          mx: {
+            type: 'array',
+            title: 'MX',
+            items: {
+              type: 'object',
+              properties: {
+                exchange: { type: 'string', title: 'Server' },
+                priority: { type: 'integer', title: 'Priority' },
+              },
+              required: ['exchange', 'priority'],
+              additionalProperties: false,
+            },
+          },
+          addresses: texts('Addresses'),
+          names: texts('Host names'),
+        },
+        required: ['name'],
+        additionalProperties: false,
+      },
+      async handler({ body }) {
+        const { name, ...records } = body as { name: string } & ZoneRecords
+        zone.set(name, records)
+        return zone.all()
+      },
+    }),
+  ]
+}
+
 function mailOperations({ catchAll }: DevelopmentTools): Endpoint[] {
   return [
     endpoint({
       method: 'GET',
       path: '/dev/mail/messages',
       access: 'development',
-      summary: 'Mail that the catch-all took',
+      summary: 'List emails in the catch-all',
       query: {
         to: { type: 'string' },
         subject: { type: 'string' },
@@ -70,7 +128,7 @@ function mailOperations({ catchAll }: DevelopmentTools): Endpoint[] {
       method: 'GET',
       path: '/dev/mail/messages/:id',
       access: 'development',
-      summary: 'One caught mail',
+      summary: 'Get one caught email',
       async handler({ params }) {
         const mail = await catchAll.get(params.id)
         if (!mail) throw fail('not_found', 'There is no such mail.')
@@ -96,9 +154,14 @@ function mailOperations({ catchAll }: DevelopmentTools): Endpoint[] {
       async handler({ params, body, request, reply }) {
         const { kind, text } = body as { kind: (typeof kinds)[number]; text?: string }
         if (!kinds.includes(kind))
-          throw fail('invalid', `The kind must be one of: ${kinds.join(', ')}.`, [
-            { path: '/kind', message: 'Not known.' },
-          ])
+          throw fail(
+            'invalid',
+            say('{title} must be one of: {values}.', {
+              title: say('The kind'),
+              values: kinds.join(', '),
+            }),
+            [{ path: '/kind', message: 'Not known.' }],
+          )
         if (!(await catchAll.get(params.id))) throw fail('not_found', 'There is no such mail.')
         const messageId = await catchAll.respond(params.id, kind, text || undefined)
         return request.headers['content-type']?.includes('urlencoded')
@@ -110,7 +173,7 @@ function mailOperations({ catchAll }: DevelopmentTools): Endpoint[] {
       method: 'DELETE',
       path: '/dev/mail/messages',
       access: 'development',
-      summary: 'Forget all caught mail',
+      summary: 'Delete all caught emails',
       handler: async () => void (await catchAll.clear()),
     }),
   ]
@@ -122,7 +185,7 @@ function mailPages({ catchAll, clock }: DevelopmentTools): Endpoint[] {
       method: 'GET',
       path: '/dev/mail',
       access: 'development',
-      summary: 'Caught mail, to read',
+      summary: 'Caught emails, as a page',
       handler: async ({ query, reply }) =>
         showCaughtMails(reply, catchAll, clock.now(), filterOf(query)),
     }),
@@ -130,7 +193,7 @@ function mailPages({ catchAll, clock }: DevelopmentTools): Endpoint[] {
       method: 'GET',
       path: '/dev/mail/:id',
       access: 'development',
-      summary: 'One caught mail, to read',
+      summary: 'One caught email, as a page',
       handler: async ({ params, reply }) => showCaughtMail(reply, catchAll, params.id),
     }),
   ]
@@ -156,7 +219,10 @@ function readTarget(now: number, { advance, set }: { advance?: string; set?: str
   if (advance) {
     const duration = Duration.fromISO(advance)
     if (!duration.isValid)
-      throw wrong('/advance', `"${advance}" is not an ISO 8601 duration such as P3DT2H.`)
+      throw wrong(
+        '/advance',
+        say('"{value}" is not an ISO 8601 duration such as P3DT2H.', { value: advance }),
+      )
     const target = DateTime.fromMillis(now, { zone: 'utc' }).plus(duration).toMillis()
     if (target < now) throw wrong('/advance', 'The clock only goes forward.')
     return target

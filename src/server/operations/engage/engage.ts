@@ -12,7 +12,7 @@ import {
   sendToAudience,
   stopSending,
   type Audience,
-} from '#engine/delivery/messages/send-to-audience.ts'
+} from '#engine/delivery/broadcasts/send-engage.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf, type Engage } from '#model/entities.generated.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
@@ -27,8 +27,8 @@ const entity = entityOf('engage')
 const scope = (input: EndpointInput, what: 'read' | 'write') => recordScope(entity, what, input)
 
 const audience: Record<string, SchemaNode> = {
-  segmentId: { type: 'string', maxLength: 60, description: 'Everybody in this segment.' },
-  listId: { type: 'string', maxLength: 60, description: 'Everybody on this list.' },
+  segmentId: { type: 'string', maxLength: 60, description: 'All people in this segment.' },
+  listId: { type: 'string', maxLength: 60, description: 'All people on this list.' },
   profileIds: {
     type: 'array',
     items: { type: 'string', format: 'uuid' },
@@ -87,7 +87,7 @@ export const getEngageReport = endpoint({
   method: 'GET',
   path: '/api/v1/engage/:id/report',
   access: 'audience',
-  summary: 'What became of a message, by state and reason, and its newest sends',
+  summary: 'Results of a message by status and reason, with its latest sends',
   handler: (input) => engageReport(input.engine, scope(input, 'read'), input.params.id),
 })
 export const getEngageExport = endpoint({

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { fetchNow } from '#engine/ingest/imports/schedule.ts'
 import {
   errorsCsv,
@@ -8,7 +9,10 @@ import {
   uploadFile,
   viewRun,
 } from '#engine/ingest/imports/runs.ts'
-import type { EntityId } from '#model/entities.generated.ts'
+import type { ImportChoices } from '#model/answers/import-answers.ts'
+import { entityOf, type EntityId } from '#model/entities.generated.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
@@ -16,6 +20,71 @@ import { MAX_HELD_FILE, uploadedChunks } from '../../base/scope-of.ts'
 
 const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'import-run') =>
   recordScope(input.engine.stores.of(entity).entity, what, input)
+
+const separators = ['auto', 'comma', 'semicolon', 'tab', 'pipe'] as const
+
+const separatorOf = (given: string | undefined) => {
+  const found = separators.find((one) => one === (given ?? 'auto'))
+  if (!found)
+    throw fail(
+      'malformed',
+      say('{title} must be one of: {values}.', {
+        title: '"separator"',
+        values: separators.join(', '),
+      }),
+      [{ path: '/separator', message: separators.join(', ') }],
+    )
+  return found
+}
+
+/** How the rows are imported; saved with the run when it starts. */
+const choices: SchemaNode = {
+  type: 'object',
+  properties: {
+    settings: {
+      type: 'object',
+      title: 'Settings',
+      properties: {
+        mapping: {
+          type: 'object',
+          title: 'Mapping',
+          additionalProperties: { type: 'string', maxLength: 100 },
+        },
+        mergingProperty: { type: 'string', title: 'Match by', minLength: 1, maxLength: 100 },
+        overwriteExistingProfiles: { type: 'boolean', title: 'Overwrite' },
+        propertiesToOverwrite: {
+          type: 'array',
+          title: 'Only overwrite',
+          items: { type: 'string', minLength: 1, maxLength: 100 },
+          maxItems: 100,
+        },
+        multiValueSeparator: {
+          type: 'string',
+          title: 'List separator',
+          minLength: 1,
+          maxLength: 3,
+        },
+      },
+      additionalProperties: false,
+    },
+    newProperties: {
+      type: 'array',
+      title: 'New properties',
+      maxItems: 500,
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', title: 'Id', minLength: 1, maxLength: 100 },
+          name: { type: 'string', title: 'Name', maxLength: 40 },
+          valueType: entityOf('property-type').field('valueType')!.node,
+        },
+        required: ['id', 'name', 'valueType'],
+        additionalProperties: false,
+      },
+    },
+  },
+  additionalProperties: false,
+}
 
 /** Any size: the file is streamed; only a file in a form is held in memory, and has a limit. */
 const upload = {
@@ -41,6 +110,28 @@ export const postUpload = endpoint({
       input.params.id,
       input.query.fileName ?? '',
       uploadedChunks(input),
+    ),
+})
+
+export const postFile = endpoint({
+  method: 'POST',
+  path: '/api/v1/import-runs/upload',
+  access: 'write-audience',
+  summary: 'Upload a file of people (CSV or JSON) without a saved import; nothing is applied yet',
+  status: 201,
+  ...upload,
+  query: {
+    fileName: { type: 'string' },
+    separator: { type: 'string', enum: separators },
+  },
+  handler: (input) =>
+    uploadFile(
+      input.engine,
+      scope(input, 'write'),
+      null,
+      input.query.fileName ?? '',
+      uploadedChunks(input),
+      separatorOf(input.query.separator),
     ),
 })
 
@@ -94,7 +185,9 @@ export const postTry = endpoint({
   access: 'write-audience',
   summary: 'What taking a file in would do; nothing is changed',
   rateLimit: 30,
-  handler: (input) => tryRun(input.engine, scope(input, 'write'), input.params.id),
+  body: choices,
+  handler: (input) =>
+    tryRun(input.engine, scope(input, 'write'), input.params.id, input.body as ImportChoices),
 })
 
 export const postStart = endpoint({
@@ -102,7 +195,9 @@ export const postStart = endpoint({
   path: '/api/v1/import-runs/:id/start',
   access: 'write-audience',
   summary: 'Take a file in, or go on where it stopped',
-  handler: (input) => startRun(input.engine, scope(input, 'write'), input.params.id),
+  body: choices,
+  handler: (input) =>
+    startRun(input.engine, scope(input, 'write'), input.params.id, input.body as ImportChoices),
 })
 
 export const postStop = endpoint({

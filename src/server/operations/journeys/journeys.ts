@@ -72,7 +72,7 @@ export const postJourneyPublishPreview = endpoint({
   method: 'POST',
   path: `${path}/publish/preview`,
   access: 'audience',
-  summary: 'What publishing the draft would change, and for whom',
+  summary: 'Preview what publishing the draft would change, and for whom',
   handler: (input) => previewPublish(input.engine, audienceScope(input), input.params.id),
 })
 
@@ -111,18 +111,14 @@ const switching = (name: string, to: 'live' | 'paused' | 'stopped', summary: str
 export const postJourneyActivate = switching(
   'activate',
   'live',
-  'Let a paused journey go on; what fell due meanwhile goes on at once',
+  'Resume a paused journey. Overdue steps run at once',
 )
 export const postJourneyDeactivate = switching(
   'deactivate',
   'paused',
-  'Pause a journey: nobody comes in, everybody stays where they are',
+  'Pause a journey: no one enters, and everyone waits',
 )
-export const postJourneyStop = switching(
-  'stop',
-  'stopped',
-  'Stop a journey: everybody is taken out',
-)
+export const postJourneyStop = switching('stop', 'stopped', 'Stop a journey: everyone exits')
 
 export const postJourneyStart = endpoint({
   method: 'POST',
@@ -164,7 +160,8 @@ export const postJourneySimulate = endpoint({
   method: 'POST',
   path: `${path}/simulate`,
   access: 'audience',
-  summary: 'Take one person through the draft on a clock of its own; nothing is done',
+  summary:
+    "Simulate one person's run through the draft on a separate clock. Nothing is sent or saved",
   body: {
     type: 'object',
     properties: {
@@ -196,7 +193,7 @@ export const postExecutionEnd = endpoint({
   method: 'POST',
   path: '/api/v1/journey-executions/:id/end',
   access: 'write-audience',
-  summary: 'Take somebody out of a journey',
+  summary: 'Remove a person from a journey',
   body: {
     type: 'object',
     properties: { reason: { type: 'string', title: 'Reason', maxLength: 300 } },

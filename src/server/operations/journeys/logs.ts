@@ -92,7 +92,7 @@ export const postJourneyImport = endpoint({
   method: 'POST',
   path: '/api/v1/journeys/import',
   access: 'write-audience',
-  summary: 'Take in an exported journey as a draft',
+  summary: 'Import an exported journey as a draft',
   body: {
     type: 'object',
     properties: {

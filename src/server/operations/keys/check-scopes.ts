@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { assertNoFaults, fail } from '#model/errors.ts'
 import { scopesAllow, scopesOf } from '#model/key-scopes.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
@@ -14,7 +15,10 @@ export function checkScopes({ request, caller }: EndpointInput, scopes: readonly
       : [
           {
             path: `/scopes/${at}`,
-            message: `"${scope}" is no scope. Known are read, write, and either for one family, such as contacts:read.`,
+            message: say(
+              '"{scope}" is not a scope. Use read, write, or either for one area, such as contacts:read.',
+              { scope },
+            ),
           },
         ],
   )
@@ -28,6 +32,9 @@ export function checkScopes({ request, caller }: EndpointInput, scopes: readonly
   )
   if (beyond)
     throw fail('forbidden', 'A key can only make keys that may do as much as itself, or less.', [
-      { path: '/scopes', message: `"${beyond}" is more than this key may do.` },
+      {
+        path: '/scopes',
+        message: say('"{scope}" is more than this key may do.', { scope: beyond }),
+      },
     ])
 }

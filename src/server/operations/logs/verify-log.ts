@@ -10,7 +10,7 @@ export const verifyLog = endpoint({
   path: '/api/v1/system-auditlog/verify',
   access: 'tenant-admin',
   summary:
-    'Compute the hash chain of the audit log anew; administrators of an organization verify their own log',
+    'Verify the hash chain of the audit log. Administrators of an organization verify their own log',
   body: {
     type: 'object',
     properties: { tenantId: { type: 'string', format: 'uuid', title: 'Tenant' } },

@@ -6,10 +6,10 @@ import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import {
   createMailbox,
   setMailboxState,
-  testMailbox,
   updateMailbox,
   type MailboxInput,
 } from '#engine/delivery/mailboxes/save-mailbox.ts'
+import { testMailbox } from '#engine/delivery/mailboxes/test-mailbox.ts'
 import { readListQuery } from '../../base/read-list-query.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf, sendPage, versionIn } from '../../base/scope-of.ts'
@@ -122,6 +122,6 @@ export const postMailboxResume = endpoint({
   method: 'POST',
   path: '/api/v1/mailboxes/:id/resume',
   access: 'write-member',
-  summary: 'Let mails leave again',
+  summary: 'Resume sending',
   handler: (input) => setMailboxState(input.engine, scopeOf(input), input.params.id, 'active'),
 })

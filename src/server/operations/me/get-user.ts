@@ -16,7 +16,7 @@ export const getUser = endpoint({
       .of('user')
       .get({ tenantId: '', actor: caller.actor }, caller.actor.id)
     if (!user) throw fail('not_found', 'Failed to load user data')
-    const { id, email, role, first_name, last_name, readOnly, tenantId, version } = user
-    return { id, email, role, first_name, last_name, readOnly, tenantId, version }
+    const { id, email, role, owner, first_name, last_name, readOnly, tenantId, version } = user
+    return { id, email, role, owner, first_name, last_name, readOnly, tenantId, version }
   },
 })

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { keepPreference, readPreferences } from '#engine/administration/accounts/preferences.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
@@ -44,7 +45,7 @@ export const putPreference = endpoint({
       ])
     const known = await readPreferences(input.engine, userId)
     if (!(name in known) && Object.keys(known).length >= MAX_NAMES)
-      throw fail('invalid', `At most ${MAX_NAMES} preferences are kept.`, [
+      throw fail('invalid', say('At most {most} preferences are kept.', { most: MAX_NAMES }), [
         { path: '/name', message: 'Too many.' },
       ])
     return keepPreference(input.engine, userId, name, value)

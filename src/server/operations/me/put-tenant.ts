@@ -8,6 +8,7 @@ const own = [
   'website',
   'senderName',
   'postalAddress',
+  'accentColor',
   'timeZone',
   'language',
   'companyResearch',

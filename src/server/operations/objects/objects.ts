@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { deleteTypeWithObjects } from '#engine/definitions/objects/delete-type.ts'
 import { importObjects, type ImportFormat } from '#engine/definitions/objects/import-objects.ts'
 import { listTypes, objectsOf } from '#engine/definitions/objects/load-types.ts'
@@ -54,7 +55,10 @@ export const postObjectImport = endpoint({
     if (!formats.includes(format))
       throw fail(
         'malformed',
-        `There is no import of "${format}"; there are ${formats.join(', ')}.`,
+        say('There is no import of "{name}"; there are {values}.', {
+          name: format,
+          values: formats.join(', '),
+        }),
         [{ path: '/format', message: 'csv, json or ndjson.' }],
       )
     const isRows = Array.isArray(input.body)
@@ -98,7 +102,7 @@ export const postTypeDelete = endpoint({
   method: 'POST',
   path: '/api/v1/object-types/:id/delete-with-objects',
   access: 'write-audience',
-  summary: 'Delete a type with all of its objects, for good; its name is the confirmation',
+  summary: 'Permanently delete a type with all its objects, confirmed by its name',
   rateLimit: 30,
   body: {
     type: 'object',

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { heldKinds, type ReviewDecision } from '#model/answers/outbound-hold.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
@@ -40,7 +41,7 @@ export const getOverdue = endpoint({
       ])
     if (!isHeldKind(kind))
       throw fail('invalid', 'Name the kind of work.', [
-        { path: '/kind', message: `One of ${heldKinds.join(', ')}.` },
+        { path: '/kind', message: say('One of: {values}.', { values: heldKinds.join(', ') }) },
       ])
     const from = Math.max(0, Math.trunc(Number(offset)) || 0)
     return engine.database.system((db) =>
@@ -65,7 +66,7 @@ export const postRelease = endpoint({
   idempotency: 'lease',
   path: '/api/v1/outbound-hold/release',
   access: 'write-operator',
-  summary: 'Approve what becomes of overdue work, and resume sending',
+  summary: 'Approve the choices for overdue work and resume sending',
   rateLimit: 30,
   body: {
     type: 'object',
@@ -80,7 +81,7 @@ export const postRelease = endpoint({
         type: 'array',
         title: 'Decisions',
         description:
-          'What becomes of overdue work of a kind; those of a tenant come before those of all.',
+          "The choice for a type of overdue work. A tenant's choice overrides the one for all tenants.",
         maxItems: 5000,
         default: [],
         items: {
@@ -90,7 +91,7 @@ export const postRelease = endpoint({
             tenantId: {
               type: 'string',
               title: 'Tenant',
-              description: 'Empty: every tenant without a decision of its own.',
+              description: 'Leave empty for all tenants without a separate choice.',
               maxLength: 36,
             },
             choice: {

@@ -15,7 +15,7 @@ export const postPatchApply = endpoint({
   method: 'POST',
   path: '/api/v1/patches/:id/apply',
   access: 'write-tenant-admin',
-  summary: 'Apply a patch; what was applied before only with force',
+  summary: 'Apply a patch. Applying it again requires force',
   body: {
     type: 'object',
     properties: {

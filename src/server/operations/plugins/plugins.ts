@@ -70,9 +70,7 @@ export const postPluginPlan = endpoint({
   path: '/api/v1/plugins/:id/plan',
   params: anyPlugin,
   access: 'operator',
-  summary:
-    'What switching a plugin on, or going on to its newer version, would change; with ' +
-    'every check, and changing nothing',
+  summary: 'Preview switching on or updating a plugin, with all checks. Changes nothing',
   rateLimit: 60,
   handler: (input) => planPlugin(input.engine, scopeOf(input), input.params.id),
 })
@@ -82,8 +80,7 @@ export const postPluginOn = endpoint({
   path: '/api/v1/plugins/:id/on',
   params: anyPlugin,
   access: 'write-operator',
-  summary:
-    'Switch a plugin on, or go on to its newer version, by the hash of the plan that was shown',
+  summary: 'Switch on or update a plugin, by the hash of the shown plan',
   rateLimit: 60,
   body: {
     type: 'object',

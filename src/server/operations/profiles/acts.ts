@@ -1,6 +1,6 @@
 import { anonymise, previewAnonymise } from '#engine/ingest/people/anonymise.ts'
+import { recordConsent } from '#engine/ingest/people/record-consent.ts'
 import {
-  recordConsent,
   sendTestEvent,
   type ConsentAnswer,
   type TestEvent,
@@ -15,7 +15,7 @@ export const postTestEvent = endpoint({
   method: 'POST',
   path: '/api/v1/profiles/:id/test-event',
   access: 'write-audience',
-  summary: 'Send an event as if a person had done it now, and hear what changed by it',
+  summary: 'Send an event in the name of a person and get the resulting changes',
   body: {
     type: 'object',
     properties: {
@@ -54,7 +54,7 @@ export const getAnonymise = endpoint({
   method: 'GET',
   path: '/api/v1/profiles/:id/anonymise',
   access: 'audience',
-  summary: 'What anonymising one person would take away',
+  summary: 'Preview anonymizing a person',
   handler: (input) => previewAnonymise(input.engine, scopeOf(input), input.params.id),
 })
 
@@ -62,7 +62,7 @@ export const postAnonymise = endpoint({
   method: 'POST',
   path: '/api/v1/profiles/:id/anonymise',
   access: 'write-audience',
-  summary: 'Take from one person whatever tells who they are; what they did stays, under a new id',
+  summary: 'Anonymize a person. Their activity is kept under a new id',
   handler: (input) => anonymise(input.engine, scopeOf(input), input.params.id),
 })
 
@@ -82,7 +82,7 @@ export const putPrivacy = endpoint({
         items: { type: 'string', minLength: 1, maxLength: 100 },
         maxItems: 50,
       },
-      forgetPast: { type: 'boolean', title: "What was done before is nobody's either" },
+      forgetPast: { type: 'boolean', title: 'Anonymize past activity too' },
     },
     additionalProperties: false,
   },

@@ -52,7 +52,7 @@ export const postRepositoryApply = endpoint({
   path: '/api/v1/repositories/:id/apply',
   idempotency: 'lease',
   access: 'write-tenant-admin',
-  summary: 'Take in an archive of the repository, by the hash of the plan that was shown',
+  summary: 'Import an archive of the repository, by the hash of the shown plan',
   rateLimit: 60,
   body: {
     type: 'object',

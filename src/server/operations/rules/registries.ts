@@ -8,6 +8,7 @@ import {
   savedConditions,
   savedScripts,
 } from '#engine/definitions/rules/saved-records.ts'
+import { valueTypes } from '#engine/definitions/segments/value-types.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
@@ -90,4 +91,12 @@ export const getActionTypes = endpoint({
       })),
     ]
   },
+})
+
+export const getValueTypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/value-types',
+  access: 'audience',
+  summary: 'Every type that the values of a property may have, and how conditions compare them',
+  handler: async () => valueTypes(),
 })

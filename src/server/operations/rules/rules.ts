@@ -25,7 +25,7 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
 export const postRuleActivate = switching(
   'activate',
   true,
-  'Switch a rule on: it acts upon events from now on',
+  'Switch a rule on. It runs on new events',
 )
 export const postRuleDeactivate = switching(
   'deactivate',
@@ -38,7 +38,7 @@ export const getRuleStatistics = endpoint({
   path: '/api/v1/rules/:id/statistics',
   access: 'audience',
   summary:
-    'How often a rule was asked, fired and failed, and the milliseconds in conditions and actions',
+    'How often a rule was evaluated, ran and failed, with the milliseconds in conditions and actions',
   handler: (input) => statisticsOf(input.engine, audienceScope(input), input.params.id),
 })
 
@@ -46,7 +46,7 @@ export const deleteRuleStatistics = endpoint({
   method: 'DELETE',
   path: '/api/v1/rules/:id/statistics',
   access: 'write-audience',
-  summary: 'Begin counting anew',
+  summary: 'Reset the statistics',
   handler: (input) => resetStatistics(input.engine, audienceScope(input), input.params.id),
 })
 
@@ -55,7 +55,7 @@ export const getRuleEvents = endpoint({
   path: '/api/v1/rules/:id/events',
   access: 'audience',
   summary:
-    'Recent firings of a rule, the latest first: for which event of whom, and what each action changed',
+    'Recent runs of a rule, the latest first, with the event, the person and the changes by each action',
   query: { range: { type: 'string' } },
   async handler(input) {
     const scope = audienceScope(input)
@@ -93,8 +93,7 @@ export const postRuleTest = endpoint({
   method: 'POST',
   path: '/api/v1/rules/:id/test',
   access: 'audience',
-  summary:
-    'What a rule would do upon a past event, line by line and action by action; changes nothing',
+  summary: 'Test a rule on a past event, line by line and action by action. Changes nothing',
   body: {
     type: 'object',
     properties: { eventId },
@@ -131,7 +130,7 @@ export const postDraftTest = endpoint({
   method: 'POST',
   path: '/api/v1/rules/test',
   access: 'audience',
-  summary: 'What a rule that is not saved would do upon a past event; changes nothing',
+  summary: 'Test an unsaved rule on a past event. Changes nothing',
   body: {
     type: 'object',
     properties: { ...draft, eventId },

@@ -9,8 +9,8 @@ export const postScriptTest = endpoint({
   path: '/api/v1/scripts/test',
   access: 'audience',
   summary:
-    'What a script that need not be saved asks for, upon a past event or a sample; with ' +
-    'its log, and the line of a fault. Changes nothing',
+    'Test a script, saved or not, on a past event or a sample. Returns its changes, its log ' +
+    'and the line of an error. Changes nothing',
   body: {
     type: 'object',
     properties: {

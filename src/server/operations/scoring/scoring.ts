@@ -86,7 +86,7 @@ export const putScoringModifier = endpoint({
   method: 'PUT',
   path: '/api/v1/scoring/:id/modifiers/:profileId',
   access: 'write-audience',
-  summary: 'Give a person points by hand, beside what the elements give; 0 takes them away',
+  summary: 'Give a person manual points in addition to the calculated score. 0 removes them',
   body: {
     type: 'object',
     properties: {
@@ -109,7 +109,7 @@ export const postScoringRecalculate = endpoint({
   method: 'POST',
   path: '/api/v1/scoring/:id/recalculate',
   access: 'write-audience',
-  summary: 'Work out the scores of a plan, and whatever is made of it, from the beginning: a job',
+  summary: 'Recalculate the scores of a plan and everything that depends on them, as a job',
   status: 202,
   async handler(input) {
     const { id, kind, state } = await requestRebuild(input.engine, audienceScope(input), {
@@ -140,10 +140,10 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
 export const postScoringActivate = switching(
   'activate',
   true,
-  'Switch a plan on: everybody has the score that the plan gives',
+  'Switch a plan on: people get their scores',
 )
 export const postScoringDeactivate = switching(
   'deactivate',
   false,
-  'Switch a plan off: nobody has a score by it',
+  'Switch a plan off: all its scores are removed',
 )

@@ -8,6 +8,9 @@ import { scopeOf } from '../../base/scope-of.ts'
  * @throws ProductError `forbidden` for members and their keys
  */
 export function audienceScope(input: EndpointInput): ActorScope {
-  checkAccess({ access: 'audience', path: input.request.routeOptions.url ?? '' }, input.caller)
+  checkAccess(
+    { access: 'audience', path: input.request.routeOptions.config.rightsPath ?? '' },
+    input.caller,
+  )
   return scopeOf(input)
 }

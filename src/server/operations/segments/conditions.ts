@@ -53,7 +53,7 @@ const preview = (path: string): Endpoint =>
           type: 'boolean',
           title: 'Quick',
           description:
-            'Of many people some are asked and the counts are estimates: `exact` is false then.',
+            'For many people, the counts are estimates from a sample: `exact` is false then.',
         },
       },
     },

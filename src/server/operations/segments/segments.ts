@@ -1,7 +1,7 @@
 import { listFormerMembers } from '#engine/definitions/segments/former-members.ts'
 import { countMembers, listMembers, matchOf } from '#engine/definitions/segments/segment-people.ts'
 import { requestRebuild, switchKept } from '#engine/definitions/segments/rebuild.ts'
-import { previewChange } from '#engine/definitions/segments/preview-change.ts'
+import { previewChange } from '#engine/impact/segment/preview-change.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
@@ -66,8 +66,7 @@ export const postSegmentRecalculate = endpoint({
   method: 'POST',
   path: '/api/v1/segments/:id/recalculate',
   access: 'write-audience',
-  summary:
-    'Work out who belongs to a segment, and to those that are made of it, from the beginning: a job',
+  summary: 'Recalculate the members of a segment and everything that depends on them, as a job',
   status: 202,
   async handler(input) {
     const { id, kind, state } = await requestRebuild(input.engine, audienceScope(input), {
@@ -98,12 +97,12 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
 export const postSegmentActivate = switching(
   'activate',
   true,
-  'Switch a segment on: everybody for whom its condition is true enters',
+  'Switch a segment on: people who match join',
 )
 export const postSegmentDeactivate = switching(
   'deactivate',
   false,
-  'Switch a segment off: everybody leaves',
+  'Switch a segment off: all members leave',
 )
 
 export const postSegmentChanges = endpoint({

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { deleteAll } from '#engine/administration/configuration/delete-all.ts'
 import { exportConfiguration } from '#engine/administration/configuration/export-configuration.ts'
 import {
@@ -50,9 +51,14 @@ export const postImportAll = endpoint({
       ])
     const choice = choices.find((one) => one === conflicts)
     if (!choice)
-      throw fail('malformed', `"conflicts" is one of ${choices.join(', ')}.`, [
-        { path: '/conflicts', message: `One of ${choices.join(', ')}.` },
-      ])
+      throw fail(
+        'malformed',
+        say('{title} must be one of: {values}.', {
+          title: '"conflicts"',
+          values: choices.join(', '),
+        }),
+        [{ path: '/conflicts', message: say('One of: {values}.', { values: choices.join(', ') }) }],
+      )
     const bytes = uploadedBytes(input)
     if (dryRun === 'true') return dryImport(input.engine, scopeOf(input), bytes)
     if (!plan)

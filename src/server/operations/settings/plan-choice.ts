@@ -8,7 +8,7 @@ export const planChoice = {
   plan: { type: 'string', title: 'Hash of the plan', minLength: 1, maxLength: 200 },
   conflicts: {
     type: 'string',
-    title: 'What becomes of conflicts',
+    title: 'Choice for each conflict',
     enum: conflictChoices,
     default: 'refuse',
   },

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { brand } from '#brand'
 import { fail } from '#model/errors.ts'
 import { endpoint } from '../../base/endpoint.ts'
@@ -22,7 +23,9 @@ export const postTestMail = endpoint({
       engine.log.warn({ fault: (error as Error).message }, 'a test mail could not be sent')
       throw fail(
         'unavailable',
-        `The mail server did not take it: ${(error as Error).message.slice(0, 200)}`,
+        say('The mail server did not take it: {fault}', {
+          fault: (error as Error).message.slice(0, 200),
+        }),
       )
     }
     return { to: caller.email }

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import {
   createShare,
   listShares,
@@ -72,7 +73,10 @@ export const getShared = endpoint({
     const key = `${sha256(input.params.token)} ${clientNetwork(input.request.ip)}`
     if (password !== undefined && !guesses.take(key)) {
       input.reply.header('retry-after', WINDOW_MINUTES * 60)
-      throw fail('too_many', `Too many wrong passwords. Try again in ${WINDOW_MINUTES} minutes.`)
+      throw fail(
+        'too_many',
+        say('Too many wrong passwords. Try again in {most} minutes.', { most: WINDOW_MINUTES }),
+      )
     }
     input.reply.headers({
       'cache-control': 'no-store',

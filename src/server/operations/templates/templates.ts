@@ -10,6 +10,7 @@ import { entityOf } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
 import { publicRecord } from '#store/row-codec.ts'
+import { say } from '#language'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
@@ -117,10 +118,12 @@ const version = {
 
 const numberOf = ({ params }: EndpointInput): number => {
   const number = Number(params.number)
-  const fault = Number.isInteger(number) ? wholeNumberFault(number) : null
+  const fault = Number.isInteger(number)
+    ? wholeNumberFault(say('The number of a version'), number)
+    : null
   if (fault)
-    throw fail('invalid', `The number of a version ${fault}`, [
-      { path: '/number', message: `The number ${fault}` },
+    throw fail('invalid', fault, [
+      { path: '/number', message: wholeNumberFault(say('The number'), number)! },
     ])
   if (!Number.isInteger(number) || number < 1) throw fail('not_found', 'There is no such version.')
   return number
@@ -134,7 +137,7 @@ export const getTemplateVersions = endpoint({
   async handler(input) {
     const at = scope(input, 'read')
     if (!(await input.engine.stores.of('template').get(at, input.params.id)))
-      throw fail('not_found', 'There is no such e-mail template.')
+      throw fail('not_found', 'There is no such email template.')
     const { rows, total } = await input.engine.stores.of('template-version').list(at, {
       filter: { templateId: input.params.id },
       sort: ['number', 'DESC'],

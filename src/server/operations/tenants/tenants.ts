@@ -21,28 +21,23 @@ const answer = ({ engine, reply }: EndpointInput, tenant: Tenant) => {
 const given = ({ engine, body }: EndpointInput, creating: boolean) =>
   writable(engine.stores.of('tenant').entity, body, creating) as Partial<Tenant>
 
-/** Also under the specification's former name. */
-const registering = (path: string) =>
-  endpoint({
-    method: 'POST',
-    path,
-    access: 'write-operator',
-    summary: 'Register a tenant; with tier STARTER it begins with a trial',
-    status: 201,
-    handler: async (input) =>
-      answer(
-        input,
-        await createTenant(
-          input.engine,
-          scopeOf(input),
-          given(input, true),
-          input.request.server.context.trialDays,
-        ),
+export const postTenant = endpoint({
+  method: 'POST',
+  path: '/api/v1/tenants',
+  access: 'write-operator',
+  summary: 'Register a tenant; with tier STARTER it begins with a trial',
+  status: 201,
+  handler: async (input) =>
+    answer(
+      input,
+      await createTenant(
+        input.engine,
+        scopeOf(input),
+        given(input, true),
+        input.request.server.context.trialDays,
       ),
-  })
-
-export const postTenant = registering('/api/v1/tenants')
-export const registerTenant = registering('/api/v1/tenant-register')
+    ),
+})
 
 export const putTenantById = endpoint({
   method: 'PUT',
@@ -79,14 +74,14 @@ const switching = (action: TenantAction, summary: string) =>
   })
 
 export const tenantSwitches = [
-  switching('activate', 'Open a tenant again; it stands where tier and trial put it'),
+  switching('activate', 'Activate a tenant. Its tier and trial apply as before'),
   switching(
     'deactivate',
     'Shut a tenant: its people and keys are refused and nothing is sent; events, replies and opt-outs are still taken',
   ),
   switching(
     'isolate',
-    'Shut a tenant off: nobody gets in, and nothing goes in or out but opt-outs',
+    'Isolate a tenant: no access, and nothing is sent or received except opt-outs',
   ),
 ]
 
@@ -118,7 +113,7 @@ export const getTenantUsage = endpoint({
   method: 'GET',
   path: '/api/v1/tenants/:id/usage',
   access: 'operator',
-  summary: 'How much a tenant has and does, with events and mails by day',
+  summary: 'Usage of a tenant, with events and emails by day',
   rateLimit: 60,
   handler: (input) => tenantUsage(input.engine, input.params.id),
 })

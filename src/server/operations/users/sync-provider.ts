@@ -19,8 +19,9 @@ export async function syncProvider(
     engine.log.warn({ fault: (error as Error).message }, 'the identity provider could not be told')
     throw fail(
       'unavailable',
-      'Saved here, but the identity provider could not be told that this account is ' +
-        `switched ${active ? 'on' : 'off'}. Please try again.`,
+      active
+        ? "Saved here, but couldn't notify the identity provider that this account is switched on. Please try again."
+        : "Saved here, but couldn't notify the identity provider that this account is switched off. Please try again.",
     )
   }
 }

@@ -7,21 +7,15 @@ import {
 } from '#engine/administration/accounts/role-rules.ts'
 import { revokeSessions } from '#engine/administration/accounts/revoke-sessions.ts'
 import { fail } from '#model/errors.ts'
+import { currentRole } from '#model/older-roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore } from '#store/entity-store.ts'
 import { writable } from '../../crud/crud-endpoints.ts'
-import { storeFor } from '../../crud/bound-store.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
+import { usersFor } from './own-users.ts'
 import { syncProvider } from './sync-provider.ts'
-
-/**
- * The people that this caller may manage: all for operators, their own organization for
- * administrators.
- */
-const usersFor = (input: EndpointInput) =>
-  storeFor(input.engine.stores.of('user').entity, input) as unknown as EntityStore<User>
 
 const changerOf = ({ caller }: EndpointInput): Changer => ({
   id: caller.actor.id,
@@ -68,6 +62,7 @@ export const updateUser = endpoint({
       body ?? {},
       false,
     ) as Partial<User>
+    if (values.role !== undefined) values.role = currentRole(values.role)
     const { active } = values
     const scope = { tenantId: '', actor: caller.actor }
     const { user, before } = await changeUser(

@@ -3,19 +3,8 @@ import {
   endSession,
   listSessions,
 } from '#engine/administration/accounts/end-sessions.ts'
-import { fail } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
-
-const careOf = ({ engine, request }: EndpointInput) => ({
-  engine,
-  identity: request.server.context.identity,
-})
-
-function userIn({ params }: EndpointInput): string {
-  if (!isUuid(params.id)) throw fail('not_found', 'There is no such user.')
-  return params.id
-}
+import { careOf, lowerUserIn, userIn } from './own-users.ts'
 
 /** The caller's own session is marked, and kept when all others end. */
 const currentOf = ({ caller, params }: EndpointInput) =>
@@ -26,7 +15,7 @@ export const getUserSessions = endpoint({
   path: '/api/v1/users/:id/sessions',
   access: 'operator',
   summary: 'Where a user is signed in',
-  handler: async (input) => listSessions(careOf(input), userIn(input), currentOf(input)),
+  handler: async (input) => listSessions(careOf(input), (await userIn(input)).id, currentOf(input)),
 })
 
 export const deleteUserSession = endpoint({
@@ -36,16 +25,21 @@ export const deleteUserSession = endpoint({
   summary: 'Sign out one device of a user',
   status: 204,
   handler: async (input) =>
-    endSession(careOf(input), userIn(input), input.params.session, input.caller.actor),
+    endSession(careOf(input), (await userIn(input)).id, input.params.session, input.caller.actor),
 })
 
 export const endUserSessions = endpoint({
   method: 'POST',
   path: '/api/v1/users/:id/sessions/end-all',
   idempotency: 'lease',
-  access: 'write-operator',
+  access: 'write-tenant-admin',
   summary: 'Sign out every device of a user',
   status: 204,
   handler: async (input) =>
-    endOtherSessions(careOf(input), userIn(input), currentOf(input), input.caller.actor),
+    endOtherSessions(
+      careOf(input),
+      (await lowerUserIn(input)).id,
+      currentOf(input),
+      input.caller.actor,
+    ),
 })

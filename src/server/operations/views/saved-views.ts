@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { colleagueIds } from '#engine/administration/accounts/colleagues.ts'
 import type { SavedView } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -43,7 +44,7 @@ function checkView(
 ) {
   const store = engine.stores.byId(entityId)
   if (!store?.entity.operations.includes('list'))
-    throw fail('invalid', `There is no list of "${entityId}".`, [
+    throw fail('invalid', say('There is no list of "{name}".', { name: entityId }), [
       { path: '/entity', message: 'Not a list.' },
     ])
   planList(store.entity, {
@@ -52,8 +53,8 @@ function checkView(
   })
   const unknown = columns.find((name) => !store.entity.field(name))
   if (unknown !== undefined)
-    throw fail('invalid', `There is no field "${unknown}" to show.`, [
-      { path: '/columns', message: `There is no field "${unknown}".` },
+    throw fail('invalid', say('There is no field "{name}" to show.', { name: unknown }), [
+      { path: '/columns', message: say('There is no field "{name}".', { name: unknown }) },
     ])
 }
 
@@ -121,7 +122,7 @@ export const putView = endpoint({
   method: 'PUT',
   path: '/api/v1/saved-views/:id',
   access: 'write-tenant-admin',
-  summary: "Change a view of one's own",
+  summary: 'Change one of your views',
   body: {
     type: 'object',
     properties: { ...properties, version: { type: 'integer' } },
@@ -142,7 +143,7 @@ export const deleteView = endpoint({
   method: 'DELETE',
   path: '/api/v1/saved-views/:id',
   access: 'write-tenant-admin',
-  summary: "Delete a view of one's own",
+  summary: 'Delete one of your views',
   async handler(input) {
     const view = await ownView(input)
     await storeOf(input).remove(scopeOf(input), view.id, null)

@@ -12,6 +12,7 @@ import { CLAIM_WORDS } from './claim-words.ts'
 import type { EvidenceFact } from './fact.ts'
 import { factsOf } from './facts-of.ts'
 import { numbersOf } from './numbers.ts'
+import { everydayStems, stemOf } from './reading.ts'
 
 const evidenceOf = (
   language: EmailLanguage,
@@ -112,6 +113,8 @@ describe('properties', () => {
     const name = fc.stringMatching(/^[BDFGKLMNPRTVWXZ][aeiou][bdfgklmnprtvxz]{2}[oqwxyz]{2}$/)
     fc.assert(
       fc.property(anyGood, name, ({ language, text, facts }, word) => {
+        // "Replyx" reads as a form of "reply".
+        fc.pre(!everydayStems(language).has(stemOf(word)))
         const sentence = { text: text.replace(/ /, ` ${word} `), facts }
         expect(checkSentence(sentence, evidenceOf(language, CASE_FACTS[language]!))).not.toBeNull()
       }),

@@ -14,10 +14,12 @@ const FEWER: Partial<Record<Slot, number>> = {
   greeting: 1,
   closing: 3,
   openProof: 4,
+  askUnknown: 3,
   subjectPlain: 4,
 }
 const QUESTIONS = new Set<Slot>([
   'question',
+  'askUnknown',
   'askCall',
   'askDemo',
   'askTrial',

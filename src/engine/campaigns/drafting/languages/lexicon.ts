@@ -71,6 +71,21 @@ export interface Selling {
   /** Headings of a part about a problem, and openings of sentences that state one. */
   problemHeadings: string[]
   problems: string[]
+  /** What goes wrong for those who do not buy ("chaos", "penalties"). */
+  troubles: string[]
+  /** Words that fit any offer ("solutions", "tailored"), alone no offer. */
+  vague: string[]
+  /** Words of sites that sell to people in private life ("patients", "your home"). */
+  privateWords: string[]
+  /** Trades whose customers are people in private life ("dentist"). */
+  privateTrades: string[]
+  /**
+   * Pieces of words with which our own wordings speak to a reader at work ("colleague", "team");
+   * emails to people in private life leave such wordings out.
+   */
+  workWords: string[]
+  /** Words of sites that sell to companies ("businesses", "your employees"). */
+  businessWords: string[]
 }
 
 /** Words that show the role of a part of a page. Menu words match a link's or a heading's words. */
@@ -93,6 +108,10 @@ export interface PageWords {
   copyright: string[]
   price: string[]
   months: string[]
+  /** Parts and pages about the work for single customers. */
+  stories: string[]
+  /** Parts about what the company wants to be. */
+  mission: string[]
 }
 
 /** Buttons by what they lead to; only those with an object enter an email. */

@@ -14,7 +14,7 @@ import type { Block, Role, SitePage } from './page.ts'
 /** Signs of money with a number, or a number with a sign of money. */
 export const MONEY = new RegExp(
   [
-    String.raw`(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|kr|R\$))\.?\s?\d|`,
+    String.raw`(?:[€$£¥₹]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|kr|R\$))\.?\s?\d|`,
     String.raw`\d[\d.,]*\s?(?:[€$£]|(?:EUR|USD|CHF|SEK|NOK|DKK|kr|euros?|`,
     String.raw`dollars?|FCFA|XOF|INR|PLN)(?![\p{L}]))`,
   ].join(''),
@@ -113,6 +113,8 @@ export const isHeading = (block: Block): boolean => levelOf(block) > 0
 /** Sections by the words of their heading. */
 const sectionsOf = ({ pages }: Lexicon): readonly (readonly [Role, string[]])[] => [
   ['testimonial', pages.testimonials],
+  ['story', pages.stories],
+  ['mission', pages.mission],
   ['price', pages.pricing],
   ['faq', pages.faq],
   ['team', pages.team],
@@ -126,9 +128,6 @@ const sectionsOf = ({ pages }: Lexicon): readonly (readonly [Role, string[]])[] 
   ['about', pages.about],
   ['feature', pages.products],
 ]
-
-const isKickerText = (text: string, lexicon: Lexicon | null) =>
-  lexicon !== null && isOneOf(text, lexicon.selling.problemHeadings)
 
 /** The role of the part under a heading; null where the heading says nothing of it. */
 function roleUnder(heading: string, lexicon: Lexicon): Role | null {
@@ -152,6 +151,7 @@ const SAYS =
 /** Roles of parts whose heading may have more words than the one that names it. */
 const BY_EDGE: ReadonlySet<Role> = new Set<Role>([
   'testimonial',
+  'story',
   'benefit',
   'process',
   'faq',
@@ -241,6 +241,39 @@ const isHeadingAt = (blocks: readonly Block[], at: number) => {
   return block !== undefined && isHeading(block)
 }
 
+/** Roles that a kicker, the line of a few words above a heading, gives to the part below it. */
+const BY_KICKER: ReadonlySet<Role> = new Set<Role>([
+  'problem',
+  'story',
+  'testimonial',
+  'feature',
+  'benefit',
+  'process',
+])
+const MAX_KICKER_WORDS = 6
+
+/** The role that a kicker names; null where the block is none. */
+function roleOfKicker(block: Block, lexicon: Lexicon | null): Role | null {
+  if (!lexicon || block.isLink || levelOf(block) > 0 || block.groups.length > MAX_KICKER_GROUPS)
+    return null
+  if (!/^(?:span|div|p|b|strong|small)$/.test(block.element)) return null
+  if (countWords(block.text) > MAX_KICKER_WORDS) return null
+  const role = roleUnder(block.text, lexicon)
+  return role && BY_KICKER.has(role) ? role : null
+}
+/** A line inside rows of rows belongs to a card. */
+const MAX_KICKER_GROUPS = 1
+
+/** A line of a few words outside rows, as a kicker is: it ends the part of the kicker before. */
+const isLone = (block: Block) =>
+  levelOf(block) === 0 &&
+  block.groups.length === 0 &&
+  countWords(block.text) <= MAX_KICKER_WORDS &&
+  !/[.,;:!?]$/.test(block.text)
+
+/** Level of a part that only a kicker opens: headings of cards belong to it, others end it. */
+const KICKER_LEVEL = 3
+
 /** The part of a page that a heading opens. */
 interface Section {
   level: number
@@ -266,6 +299,7 @@ function endsSection(block: Block, { level: above, role, hasSides }: Section): b
  */
 export function assignRoles(page: SitePage, lexicon: Lexicon | null): SitePage {
   let section: Section | null = null
+  let kicker: Role | null = null
   const { blocks: all } = page
   const blocks = all.map((block, at): Block => {
     if (KEPT.has(block.role)) return block
@@ -273,11 +307,14 @@ export function assignRoles(page: SitePage, lexicon: Lexicon | null): SitePage {
     if (section && endsSection(block, section)) section = null
     const own = roleOfText(block, lexicon)
     // A kicker above a heading may name the part that follows.
-    const isKicker = level === 0 && isKickerText(block.text, lexicon)
-    if (isKicker) section = { level: 1, role: 'problem', hasSides: true }
+    const above = kicker
+    kicker = roleOfKicker(block, lexicon)
+    if (section?.level === KICKER_LEVEL && isLone(block)) section = null
+    if (kicker) section = { level: KICKER_LEVEL, role: kicker, hasSides: true }
     else if (level > 0 && level < 7 && lexicon && (!own || own === 'legal')) {
-      const under = roleUnder(block.text, lexicon)
-      if (under) section = { level, role: under, hasSides: isHeadingAt(all, at + 1) }
+      const under = roleUnder(block.text, lexicon) ?? above
+      if (under)
+        section = { level, role: under, hasSides: above !== null || isHeadingAt(all, at + 1) }
     }
     const isLine =
       level === 0 && hasPhrase(flat(block.text), RATINGS) && countWords(block.text) < 12

@@ -1,35 +1,69 @@
+import { message } from '#language'
 import type { NoCompany } from '../facts.ts'
 import { lexicons } from '../languages/lexicons.ts'
-import { countWords, flat, hasPhrase } from '../understanding/words.ts'
+import { countWords, flat, hasPhrase, lowerWordsOf } from '../understanding/words.ts'
 import { formOf } from '../understanding/sentence-form.ts'
 import type { Block, SitePage, SiteSnapshot } from './page.ts'
 import { detectLanguage } from './site-language.ts'
 
 type Reason = NoCompany['reason']
 
-const PASTE = 'Enter the address of the company’s start page, or paste your text instead.'
-
 const MESSAGES: Record<Reason, string> = {
-  'cookie-wall': `The page shows only a cookie notice to programs. ${PASTE}`,
-  'bot-challenge':
+  'cookie-wall': message(
+    'The page shows only a cookie notice to programs. ' +
+      'Enter the address of the company’s start page, or paste your text instead.',
+  ),
+  'bot-challenge': message(
     'The site asks visitors to prove that they are human, so its text could not be read. ' +
-    'Paste your text instead.',
-  parked: `The domain is parked or for sale; there is no company’s page at this address. ${PASTE}`,
-  maintenance:
+      'Paste your text instead.',
+  ),
+  parked: message(
+    'The domain is parked or for sale; there is no company’s page at this address. ' +
+      'Enter the address of the company’s start page, or paste your text instead.',
+  ),
+  maintenance: message(
     'The site is under construction or maintenance. ' +
-    'Try again when it is online, or paste your text instead.',
-  placeholder:
+      'Try again when it is online, or paste your text instead.',
+  ),
+  placeholder: message(
     'The page holds the sample text of a template. ' +
-    'Fill in the page first, or paste your text instead.',
-  login: `The page only asks for a password. ${PASTE}`,
-  listing: `The page lists files or many companies. ${PASTE}`,
-  error: `The page reports an error instead of the company’s text. ${PASTE}`,
-  empty:
+      'Fill in the page first, or paste your text instead.',
+  ),
+  login: message(
+    'The page only asks for a password. ' +
+      'Enter the address of the company’s start page, or paste your text instead.',
+  ),
+  listing: message(
+    'The page lists files or many companies. ' +
+      'Enter the address of the company’s start page, or paste your text instead.',
+  ),
+  error: message(
+    'The page reports an error instead of the company’s text. ' +
+      'Enter the address of the company’s start page, or paste your text instead.',
+  ),
+  empty: message(
     'The page holds no text that we can read; its words may be drawn by JavaScript. ' +
-    'Paste your text instead.',
+      'Paste your text instead.',
+  ),
 }
 
-const refused = (reason: Reason): NoCompany => ({ reason, message: MESSAGES[reason] })
+const CAUSES: Record<Reason, string> = {
+  'cookie-wall': message('The page shows only a cookie notice to programs.'),
+  'bot-challenge': message('The site asks visitors to prove that they are human.'),
+  parked: message('The domain is parked or for sale.'),
+  maintenance: message('The site is under construction or maintenance.'),
+  placeholder: message('The page holds the sample text of a template.'),
+  login: message('The page only asks for a password.'),
+  listing: message('The page lists files or many companies.'),
+  error: message('The page reports an error.'),
+  empty: message('The page holds no text that we can read.'),
+}
+
+const refused = (reason: Reason): NoCompany => ({
+  reason,
+  cause: CAUSES[reason],
+  message: MESSAGES[reason],
+})
 
 const CHALLENGE = new RegExp(
   [
@@ -96,10 +130,28 @@ function shareOf(page: SitePage, role: 'cookie' | 'placeholder'): number {
   return wordsIn(all.filter((block) => block.role === role)) / Math.max(1, wordsIn(all))
 }
 
+/** Words of the Latin filler that templates come with. */
+const LATIN = new Set(
+  `lorem ipsum dolor amet consectetur adipiscing elit curabitur tincidunt sapien luctus nibh nisi
+  phasellus felis eros pellentesque vestibulum aliquam vivamus mauris congue commodo cursus vitae
+  neque quis nec sed arcu integer nunc donec ornare tempor magna ligula ullamcorper`.split(/\s+/),
+)
+const MIN_LATIN = 4
+const LATIN_SHARE = 0.4
+
+/** Whether a text is Latin filler, with or without its usual first words. */
+function isLatinFiller(text: string): boolean {
+  const all = lowerWordsOf(text)
+  const latin = all.filter((word) => LATIN.has(word)).length
+  return latin >= MIN_LATIN && latin >= all.length * LATIN_SHARE
+}
+
 function fillerShare(page: SitePage): number {
   const filler = page.blocks.filter(
     ({ role, text }) =>
-      role === 'placeholder' || (countWords(text) < 60 && hasPhrase(flat(text), words.placeholder)),
+      role === 'placeholder' ||
+      isLatinFiller(text) ||
+      (countWords(text) < 60 && hasPhrase(flat(text), words.placeholder)),
   )
   return wordsIn(filler) / Math.max(1, wordsIn(page.blocks))
 }

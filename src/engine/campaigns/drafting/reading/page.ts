@@ -6,6 +6,8 @@ export type Role =
   | 'feature'
   | 'audience'
   | 'problem'
+  | 'story'
+  | 'mission'
   | 'proof'
   | 'testimonial'
   | 'rating'

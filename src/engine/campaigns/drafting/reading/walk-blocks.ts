@@ -41,7 +41,7 @@ const HINTS: readonly (readonly [pattern: RegExp, role: Role])[] = [
   ],
   [/\b(?:footer|copyright|colophon|impressum)\b|footer-/i, 'footer'],
   [/\b(?:process|steps?|timeline|how-it-works)\b/i, 'process'],
-  [/\b(?:hero|banner|jumbotron|masthead|intro)\b|hero-/i, 'hero'],
+  [/\b(?:hero|banner|jumbotron|masthead)\b|(?<![\w-])intro\b|hero-/i, 'hero'],
   [/\b(?:stats?|counters?|numbers?|facts|figures|achievements?|kpi)\b|stat-|counter/i, 'proof'],
   [/\b(?:contact|kontakt|address)\b|contact-/i, 'contact'],
 ]

@@ -105,6 +105,10 @@ function upToPeople(words: readonly string[], lexicon: Lexicon, language: string
   const closing = words[end]!.toLowerCase()
   last = determiners.includes(closing) || relatives.includes(closing) ? last : end
   last = adjectiveAfter(words, last, lexicon, language)
+  // "scholen en openbare besturen": an adjective is followed by its noun.
+  const isAdjective =
+    COMPOUNDING.has(language) && /^\p{Ll}+e$/u.test(words[last]!) && !isPeople(words[last]!)
+  if (isAdjective && /^\p{L}{4,}/u.test(words[last + 1] ?? '')) last++
   // "exporters of fresh fish": what belongs to the noun stays with it.
   const complement = /^(?:of|von|de|des|du|di|da|do|av|af|van)$/i
   const isCounted = /^(?:up|all|any|every|over|more|at|\d)/i.test(words[last + 2] ?? '')

@@ -1,8 +1,9 @@
-import type { BenefitCandidate } from '../facts.ts'
+import type { BenefitCandidate, Candidate } from '../facts.ts'
 import { calm } from './offer.ts'
 import { formScore, speaksAsOne } from './offer-form.ts'
 import { formOf } from './sentence-form.ts'
 import { allStatements, sourceOf, type Site } from './site.ts'
+import { namesTrouble } from './troubles.ts'
 import { countWords, lowerWordsOf } from './words.ts'
 
 /** Whether a visitor speaks ("I would like a new bathroom") on a site that says "we". */
@@ -45,7 +46,8 @@ export function benefitStatements(
         score >= leastScore &&
         countWords(text) >= leastWords &&
         countWords(text) <= MAX_STATEMENT_WORDS &&
-        isUsable(text),
+        isUsable(text) &&
+        !(site.lexicon && namesTrouble(text, site.lexicon)),
     )
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 6)
@@ -55,3 +57,16 @@ export function benefitStatements(
       return { heading: '', text, form: 'sentence' as const, confidence, source }
     })
 }
+
+/** Confidence from which another sentence about the offer is likely one. */
+const LIKELY_OFFER = 0.45
+
+/** What else a site that says little says of its offer. */
+export const alsoSaid = (
+  offers: readonly Candidate[],
+  isFit: (text: string) => boolean,
+): BenefitCandidate[] =>
+  offers
+    .filter(({ form, confidence }) => form === 'sentence' && confidence >= LIKELY_OFFER)
+    .filter(({ text }) => countWords(text) <= MAX_STATEMENT_WORDS && isFit(text))
+    .map((one) => ({ ...one, heading: '', confidence: Math.min(one.confidence, LIKELY_OFFER) }))

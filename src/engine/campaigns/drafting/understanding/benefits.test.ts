@@ -5,8 +5,13 @@ import { understand } from './understand.ts'
 
 const url = 'https://any.example/'
 
+const OFFERS: Record<string, string> = {
+  en: 'We rent loggers to exporters of fish.',
+  fr: 'Nous louons des enregistreurs aux exportateurs de poisson.',
+}
+
 function benefitsOf(body: string, lang = 'en'): string[] {
-  const html = `<html lang="${lang}"><title>Any</title><h1>Any</h1><p>We rent loggers to exporters of fish.</p>${body}`
+  const html = `<html lang="${lang}"><title>Any</title><h1>Any</h1><p>${OFFERS[lang]}</p>${body}`
   const page = { ...readHtml(html, url), url, readAt: '' }
   return understand({ url, pages: [page] }).benefits.candidates.map(({ text }) => text)
 }
@@ -38,7 +43,65 @@ describe('benefits of cards', () => {
     expect(benefitsOf(cards('What we do', longer))[0]).toBe('We film each and every drain.')
   })
 
+  it('take what the company does after a sentence about the world', () => {
+    const texts = [
+      'Une panne ne prévient pas. Nous venons sur le quai dans la journée avec les pièces.',
+      'La chaîne du froid ne se résume pas à de la glace. Nous mesurons chaque caisse pendant le trajet.',
+      "Aujourd'hui, le froid est une boussole. Le reste est une affaire de patience et de mer.",
+    ]
+    const all = texts.map((text, at) => card(`Partie ${'abc'[at]}`, text))
+    const found = benefitsOf(cards('Notre travail', all), 'fr')
+    expect(found.slice(0, 2)).toEqual([
+      'Nous venons sur le quai dans la journée avec les pièces.',
+      'Nous mesurons chaque caisse pendant le trajet.',
+    ])
+    expect(found.join(' ')).not.toMatch(/boussole|prévient|résume/)
+  })
+
   it.each([
+    [
+      'parts of a list, or a founder',
+      cards('What we hold in stock', [
+        card('304', 'Shafts, fittings, fasteners, food equipment'),
+        card('316', 'Implants, marine parts, chemical processing'),
+        card('Edvin Holm', 'Founder of the company and master of ice.'),
+      ]),
+    ],
+    [
+      'values by their names',
+      cards('What guides us', [
+        card('Integrity', 'Keeping every promise that the crew makes.'),
+        card('Transparency and respect', 'Open books for everybody on the quay.'),
+        card('Social responsibility', 'A share of each season for the harbor school.'),
+      ]),
+    ],
+    [
+      'troubles as headings',
+      cards('Why exporters call', [
+        card('Lack of time', 'Readings by hand take an evening a week.'),
+        card('Fear of mistakes', 'A wrong figure costs the whole load.'),
+        card('No time for paper', 'Forms pile up behind the scale.'),
+      ]),
+    ],
+    [
+      'lines of a data sheet',
+      '<ul><li>1400 W peak with a bi-amp stage</li><li>Frequency range 45 Hz to 20 kHz</li>' +
+        '<li>Works with every stand of the series</li></ul>',
+    ],
+    [
+      'a person by the first name',
+      '<p>Edvin calibrates every logger in the harbor before it ships.</p>' +
+        '<p>Talk to Edvin about loggers.</p>',
+    ],
+    ['comfort', '<p>Don’t worry, we collect and repair loggers of every age for exporters.</p>'],
+    [
+      'towns',
+      cards('Where we work', [
+        card('Sectors', 'Halden, Moss, Sarpsborg, Fredrikstad and Askim'),
+        card('Islands', 'Kirkøy, Asmaløy, Vesterøy, Spjærøy and Singløy'),
+        card('Abroad', 'Strömstad, Tanum, Lysekil, Kungshamn and Grebbestad'),
+      ]),
+    ],
     ['places', cards('Areas we serve', phrases)],
     [
       'what a visitor says',

@@ -1,215 +1,39 @@
 import type { BenefitCandidate, Fact } from '../facts.ts'
 import { isHeading, MONEY } from '../reading/block-roles.ts'
-import type { Block, Role, SitePage } from '../reading/page.ts'
+import type { Block } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { differing, likeness } from './likeness.ts'
+import { isVague } from './concrete.ts'
 import { calm } from './offer.ts'
 import { INVITES } from './offer-form.ts'
-import { benefitStatements, isVisitorsVoice } from './benefit-statements.ts'
-import { namesProblem } from './problem-heading.ts'
+import { alsoSaid, benefitStatements, isVisitorsVoice } from './benefit-statements.ts'
+import { CUSTOMER_STORY } from './customer-stories.ts'
+import { isAboutPerson } from './first-names.ts'
+import { isGeneralTruth } from './general-truths.ts'
+import {
+  BEGINNING,
+  BROKEN,
+  COMFORTS,
+  CUSTOMER_VOICE,
+  DATA_SHEET,
+  DUTY,
+  FOUNDER,
+  HOLLOW,
+  LIST_OF_NAMES,
+  LISTED_WITH_DOTS,
+  OF_THE_SITE,
+  OWNED,
+  PLAN_AUDIENCE,
+  REFERS_BACK,
+  RESULT,
+  WITHOUT_US,
+} from './hollow-words.ts'
+import { AREAS, VALUE_NAME, VALUES } from './part-headings.ts'
+import { headingAbove, MIN_ITEMS, OTHER, rowsOf, type Item } from './rows.ts'
+import { isRowOfTroubles, namesTrouble } from './troubles.ts'
 import { formOf } from './sentence-form.ts'
-import { isClean, isPricingPage, sourceOf, type Site } from './site.ts'
+import { isClean, isLegalPage, isPricingPage, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
-
-/** A heading with the text that explains it. */
-interface Item {
-  heading: Block
-  text: Block
-  at: number
-  /** Whether a number counts it, as steps are counted. */
-  isNumbered: boolean
-}
-
-interface Row {
-  items: Item[]
-  page: number
-  /** Heading of the part that the row is in. */
-  above: string
-  score: number
-}
-
-const MIN_ITEMS = 3
-const MAX_HEADING_WORDS = 8
-const MIN_TEXT_WORDS = 5
-const MAX_TEXT_WORDS = 60
-
-/** Roles of rows that are about something else than what a customer gets. */
-const OTHER: ReadonlySet<Role> = new Set([
-  'testimonial',
-  'problem',
-  'rating',
-  'price',
-  'team',
-  'job',
-  'news',
-  'contact',
-  'legal',
-  'cookie',
-  'navigation',
-  'footer',
-  'placeholder',
-  'code',
-  'call-to-action',
-  'faq',
-])
-
-/** A figure of a counter, whose words are no benefit. */
-const COUNTER = /^[<>~+]?\s?\d[\d.,’']*\s?(?:\+|%|k|x|h|min)?\s?[–-]?\s?(?:\d+\s?[%+]?)?$/iu
-const isStep = /^0?\d[.)]?$/
-
-const isLead = (block: Block) =>
-  block.element !== 'h1' &&
-  !OTHER.has(block.role) &&
-  countWords(block.text) <= MAX_HEADING_WORDS &&
-  countWords(block.text) >= 1 &&
-  !/[?？:]$/.test(block.text) &&
-  /\p{L}{3}/u.test(block.text)
-
-const isText = (block: Block) => {
-  const count = countWords(block.text)
-  return (
-    !OTHER.has(block.role) && !block.isLink && count >= MIN_TEXT_WORDS && count <= MAX_TEXT_WORDS
-  )
-}
-
-/** The heading and text of one card, when it has just these besides icons, numbers and links. */
-function itemOf(blocks: readonly { block: Block; at: number }[]): Item | null {
-  if (blocks.some(({ block }) => COUNTER.test(block.text) && !isStep.test(block.text))) return null
-  const own = blocks.filter(({ block }) => /\p{L}{2}/u.test(block.text))
-  const isNumbered = blocks.some(({ block }) => isStep.test(block.text))
-  // A badge ("Best price") may precede the heading.
-  const headed = own.findIndex(({ block }) => isLead(block) && isHeading(block))
-  const lead = headed >= 0 ? headed : own.findIndex(({ block }) => isLead(block) && own.length <= 4)
-  const heading = own[lead]
-  const text = own.slice(lead + 1).find(({ block }) => isText(block))
-  if (lead < 0 || lead > 2 || !heading || !text || own.length > 8) return null
-  return { heading: heading.block, text: text.block, at: heading.at, isNumbered }
-}
-
-/** Rows that the page's elements form: cards, columns, list items. */
-function rowsOfGroups({ blocks }: SitePage): Item[][] {
-  const groups = new Map<number, Map<number, { block: Block; at: number }[]>>()
-  blocks.forEach((block, at) => {
-    for (const { group, item } of block.groups) {
-      const items = groups.get(group) ?? new Map<number, { block: Block; at: number }[]>()
-      items.set(item, [...(items.get(item) ?? []), { block, at }])
-      groups.set(group, items)
-    }
-  })
-  return [...groups.values()].map((items) =>
-    [...items.values()].map(itemOf).filter((item): item is Item => item !== null),
-  )
-}
-
-/** Rows that only the order of headings and paragraphs shows. */
-function rowsOfHeadings({ blocks }: SitePage): Item[][] {
-  const rows: Item[][] = []
-  let row: Item[] = []
-  let level = ''
-  for (let at = 0; at < blocks.length; at++) {
-    const heading = blocks[at]!
-    if (!isHeading(heading)) continue
-    const text = blocks[at + 1]
-    const isItem =
-      /^(?:h[2-6]|dt)$/.test(heading.element) &&
-      isLead(heading) &&
-      text &&
-      isText(text) &&
-      !isHeading(text)
-    if (!isItem || heading.element !== level) {
-      if (row.length > 0) rows.push(row)
-      row = []
-    }
-    if (isItem) row.push({ heading, text, at, isNumbered: NUMBERED.test(heading.text) })
-    level = isItem ? heading.element : ''
-  }
-  return [...rows, row]
-}
-
-/** Whether two blocks are in different items of the same row. */
-const areSiblings = (one: Block, other: Block) =>
-  one.groups.some(({ group, item }) =>
-    other.groups.some((place) => place.group === group && place.item !== item),
-  )
-
-/** The heading of the part that a block is in; headings of cards next to it are none. */
-export function headingAbove({ blocks }: SitePage, at: number): string {
-  for (let before = at - 1; before >= 0 && before > at - 8; before--)
-    if (/^h[1-3]$/.test(blocks[before]!.element) && !areSiblings(blocks[before]!, blocks[at]!))
-      return blocks[before]!.text
-  return ''
-}
-
-/** Headings of parts about a company's values, which no customer gets. */
-const VALUES = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:core )?(?:values|werte|valeurs|valores|valori|kernwaarden|`,
-    String.raw`waarden|värderingar|verdier|værdier|culture)(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
-
-/** Headings of parts that list the places a company works at. */
-const AREAS = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:areas?|locations?|cities|towns|counties|coverage|einsatzgebiete?|`,
-    String.raw`standorte|regionen|zones?|secteurs?|villes|zonas|ciudades|città|comuni|`,
-    String.raw`werkgebied|regio|steden|cidades|regiões|områden?|områder|orter|steder|`,
-    String.raw`byer)(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
-
-/** German verbs in the infinitive, with which steps of a process are named. */
-const STEP_VERB = /^\p{L}+ieren$/u
-
-const NUMBERED = /^(?:\d+[.)]?|step|schritt|étape|paso|passo|stap|steg|trin)\s?\d*/iu
-
-function scoreRow(items: readonly Item[], page: number, above: string, { lexicon }: Site): number {
-  const at = items[0]!.at
-  let score = 3 - page * 0.8 - Math.min(at, 150) * 0.008 + Math.min(items.length, 6) * 0.1
-  const roles = items.map(({ heading }) => heading.role)
-  const isProcess =
-    roles.includes('process') ||
-    items.every(({ isNumbered }) => isNumbered) ||
-    items.some(({ heading }) => STEP_VERB.test(heading.text.trim()))
-  if (isProcess) score -= 1.6
-  if (lexicon && matcherOf(lexicon.pages.benefits).test(above)) score += 1
-  if (lexicon && matcherOf(lexicon.pages.process).test(above)) score -= 1
-  if (roles.includes('about')) score -= 0.3
-  if (VALUES.test(above) || (lexicon && matcherOf(lexicon.pages.about).test(above))) score -= 1.6
-  return score
-}
-
-/** Whether the heading above the row names a problem, so that the row lists troubles. */
-function isProblem(items: readonly Item[], page: SitePage, { lexicon }: Site): boolean {
-  if (!lexicon) return false
-  return namesProblem(headingAbove(page, items[0]!.at), lexicon.selling.problemHeadings)
-}
-
-/** Three cards make a row; two do where both say a whole sentence. */
-const isLongEnough = (items: readonly Item[], { language }: Site): boolean =>
-  items.length >= MIN_ITEMS ||
-  (items.length === MIN_ITEMS - 1 &&
-    items.every(({ heading, text }) => {
-      const [first = ''] = sentencesOf(text.text, language)
-      return (
-        isHeading(heading) && heading.element !== 'h1' && formOf(first, language) === 'sentence'
-      )
-    }))
-
-function rowsOf(site: Site): Row[] {
-  const rows = site.pages.slice(0, 6).flatMap((page, index) =>
-    (isPricingPage(page, site) ? [] : [...rowsOfGroups(page), ...rowsOfHeadings(page)])
-      .filter((items) => isLongEnough(items, site) && !isProblem(items, page, site))
-      .filter((items) => !AREAS.test(headingAbove(page, items[0]!.at)))
-      .map((items): Row => {
-        const above = headingAbove(page, items[0]!.at)
-        return { items, page: index, above, score: scoreRow(items, index, above, site) }
-      }),
-  )
-  return rows.toSorted((a, b) => b.score - a.score)
-}
 
 /** Headings that name a part of the page, not a benefit. */
 function isPartTitle(text: string, { lexicon }: Site): boolean {
@@ -231,17 +55,36 @@ function isPartTitle(text: string, { lexicon }: Site): boolean {
   ].some((words) => isOneOf(text, words))
 }
 
-/** A result of one customer ("from 40 to 12 hours", "by 30 %"), which only a person may claim. */
-const RESULT =
-  /\d\s?%|(?<!\p{L})(?:from|von|de|da|van|från|fra)\s\d\S*\s(?:\p{L}+\s)?(?:to|auf|à|a|naar|till|til|para)\s\d/iu
+/** What a sentence may be that no customer gets. */
+const NO_BENEFIT = [
+  INVITES,
+  RESULT,
+  HOLLOW,
+  PLAN_AUDIENCE,
+  OF_THE_SITE,
+  OWNED,
+  BEGINNING,
+  BROKEN,
+  DUTY,
+  CUSTOMER_STORY,
+  LISTED_WITH_DOTS,
+  COMFORTS,
+  CUSTOMER_VOICE,
+  FOUNDER,
+]
+
+/** A longer line with a figure says more than a data sheet. */
+const MAX_DATA_WORDS = 7
 
 const isUsable = (text: string, site: Site) =>
   !isInOtherLanguage(text, site.language) &&
   isClean(text) &&
   !MONEY.test(text) &&
   !/[?？!！]$|^¡/.test(text) &&
-  !INVITES.test(text) &&
-  !RESULT.test(text) &&
+  !NO_BENEFIT.some((pattern) => pattern.test(text)) &&
+  !(site.language !== 'de' && LIST_OF_NAMES.test(text)) &&
+  !(DATA_SHEET.test(text) && countWords(text) <= MAX_DATA_WORDS) &&
+  !isGeneralTruth(text, site) &&
   !isVisitorsVoice(text, site)
 
 const MIN_VERBLESS_WORDS = 4
@@ -281,9 +124,29 @@ const isBareName = (title: string, site: Site): boolean =>
 
 /** "Window cleaning – clear sight for your shop": a text that needs its heading for a subject. */
 const joined = (title: string, text: string): string =>
-  /[–—:]/.test(`${title}${text}`) || countWords(title) > MAX_JOINED_TITLE
+  text.toLowerCase().startsWith(title.toLowerCase()) ||
+  /[–—:]/.test(`${title}${text}`) ||
+  countWords(title) > MAX_JOINED_TITLE
     ? text
     : `${title} – ${text}`
+
+/** Words that join the last part of a list. */
+const JOINING =
+  /(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|en|of|och|og|samt|eller)(?!\p{L})|&/iu
+
+/** "Shafts, fittings, fasteners": parts of a list that say nothing without their heading. */
+const isBareList = (text: string): boolean =>
+  (text.match(/,\s/g) ?? []).length >= 2 && !text.includes(':') && !JOINING.test(text)
+
+/** The second sentence of a text whose first one leads to it, where it speaks of the company. */
+function afterLead(text: string, site: Site): string {
+  const [first = '', second = ''] = sentencesOf(text, site.language)
+  const { we = [], subjectless } = site.lexicon?.grammar ?? {}
+  const isOwn = lowerWordsOf(second)
+    .slice(0, 6)
+    .some((word, at) => we.includes(word) || (at === 0 && subjectless?.test(word)))
+  return isGeneralTruth(first, site) && isOwn && !REFERS_BACK.test(second) ? second : first
+}
 
 /**
  * The words of an item that an email can carry: its first sentence where that is whole and short
@@ -296,8 +159,10 @@ function candidateOf(
   url: string,
 ): BenefitCandidate | null {
   const title = calm(heading.text.replace(/^\d+[.)]?\s+/, '').replace(/[.:]$/, ''))
-  if (isPartTitle(title, site)) return null
-  const [first = ''] = sentencesOf(below.text, site.language)
+  if (isPartTitle(title, site) || WITHOUT_US.test(title) || VALUE_NAME.test(title)) return null
+  if (site.lexicon && namesTrouble(title, site.lexicon)) return null
+  if (site.language !== 'de' && LIST_OF_NAMES.test(below.text)) return null
+  const first = afterLead(below.text, site)
   const sentence = calm(first)
   const count = countWords(sentence)
   const titleForm = formOf(title, site.language)
@@ -308,12 +173,13 @@ function candidateOf(
   const made = { heading: isNamed ? title : '', confidence }
   const ofText = sourceOf({ url, element: below.element, text: first }, confidence)
   const ofHeading = sourceOf({ url, element: heading.element, text: heading.text }, confidence)
-  if (isUsable(sentence, site)) {
+  if (isUsable(sentence, site) && !(site.lexicon && namesTrouble(sentence, site.lexicon))) {
     const isSentence = count >= 6 && count <= 28 && formOf(sentence, site.language) === 'sentence'
     if (isSentence) return { ...made, text: sentence, form: 'sentence', source: ofText }
     if (isPhrase(sentence, site)) {
       const hasName = isNamed || isBareName(title, site)
       const text = hasName ? joined(title, sentence) : sentence
+      if (!hasName && isBareList(sentence)) return null
       return { ...made, text, form: 'verbless', source: ofText }
     }
   }
@@ -327,15 +193,34 @@ const MIN_LISTED_WORDS = 5
 const MIN_PASTED_WORDS = 2
 const MAX_LISTED_WORDS = 28
 
+/** Whether a block is all that its item of a row holds. */
+function isAloneInItem(blocks: readonly Block[], at: number): boolean {
+  const place = blocks[at]!.groups.at(-1)
+  return ![at - 1, at + 1].some((near) => {
+    const other = blocks[near]?.groups.at(-1)
+    return other?.group === place?.group && other?.item === place?.item
+  })
+}
+
+/** Share of lines with figures from which a list is a data sheet. */
+const DATA_SHARE = 0.4
+
+/** Whether a list gives the figures of a machine: "1400 W peak", "6 inputs". */
+const isDataSheet = (texts: readonly string[]): boolean =>
+  texts.filter((text) => DATA_SHEET.test(text) || /^\d/.test(text)).length >=
+  texts.length * DATA_SHARE
+
 /** Lines of a list of at least three that say something: "We weigh every bale." */
 function listedBenefits(site: Site, isFit: (text: string) => boolean): BenefitCandidate[] {
   const { lexicon, language } = site
   return site.pages.slice(0, 5).flatMap((page, index) => {
-    if (isPricingPage(page, site)) return []
+    if (isPricingPage(page, site) || isLegalPage(page, site)) return []
     const lists = new Map<number, { block: Block; at: number }[]>()
     page.blocks.forEach((block, at) => {
       const list = block.groups.at(-1)?.group
-      if (block.element !== 'li' || list === undefined || block.isLink) return
+      if (list === undefined || block.isLink || isHeading(block)) return
+      // Builders write lists with other elements, one block to a line.
+      if (block.element !== 'li' && !isAloneInItem(page.blocks, at)) return
       if (OTHER.has(block.role) || block.role === 'process') return
       lists.set(list, [...(lists.get(list) ?? []), { block, at }])
     })
@@ -344,6 +229,8 @@ function listedBenefits(site: Site, isFit: (text: string) => boolean): BenefitCa
       .flatMap((lines) => {
         const above = headingAbove(page, lines[0]!.at)
         if (AREAS.test(above) || VALUES.test(above)) return []
+        const texts = lines.map(({ block }) => block.text)
+        if ((lexicon && isRowOfTroubles(texts, lexicon)) || isDataSheet(texts)) return []
         const isNamed = lexicon !== null && matcherOf(lexicon.pages.benefits).test(above)
         const isPasted = page.url === ''
         const least = isPasted ? MIN_PASTED_WORDS : MIN_LISTED_WORDS
@@ -355,7 +242,21 @@ function listedBenefits(site: Site, isFit: (text: string) => boolean): BenefitCa
           const count = countWords(text)
           const isLine =
             form === 'sentence' || form === 'verbless' || (isPasted && form === 'label')
-          if (!isLine || count < least || count > MAX_LISTED_WORDS || !isFit(text)) return []
+          // "our engine of innovation" is a phrase of the sentence before the list.
+          const isPiece =
+            form === 'verbless' &&
+            /^\p{Ll}/u.test(text) &&
+            (lexicon?.grammar.determiners ?? []).includes(lowerWordsOf(text)[0] ?? '')
+          const isParts = form === 'verbless' && !isPasted && isBareList(text)
+          if (
+            !isLine ||
+            isPiece ||
+            isParts ||
+            count < least ||
+            count > MAX_LISTED_WORDS ||
+            !isFit(text)
+          )
+            return []
           const source = sourceOf(
             { url: page.url, element: block.element, text: first },
             confidence,
@@ -366,6 +267,8 @@ function listedBenefits(site: Site, isFit: (text: string) => boolean): BenefitCa
   })
 }
 
+/** Fewer benefits leave a later email with nothing to say. */
+const MIN_BENEFITS = 3
 /** Share of common words from which a benefit says the offer once more. */
 const SAME_AS_OFFER = 0.75
 
@@ -373,7 +276,9 @@ const SAME_AS_OFFER = 0.75
  * What customers get: rows of at least three equal headings with their texts; after them sentences
  * that say what the company does. Up to six.
  */
-export function findBenefits(site: Site, offer: string, name: string): Fact<BenefitCandidate> {
+export function findBenefits(site: Site, offers: Fact, name: string): Fact<BenefitCandidate> {
+  const [first, ...others] = offers.candidates
+  const offer = first?.text ?? ''
   const rows = rowsOf(site)
     .slice(0, 5)
     .flatMap(({ items, page, score }) => {
@@ -383,8 +288,17 @@ export function findBenefits(site: Site, offer: string, name: string): Fact<Bene
         .filter((one): one is BenefitCandidate => one !== null)
     })
   const isFit = (text: string) => isUsable(text, site)
+  const isAlsoFit = (text: string) =>
+    isFit(text) && !isVague(text, name, site) && !isAboutPerson(text, name, site)
   const found = [...rows, ...listedBenefits(site, isFit), ...benefitStatements(site, name, isFit)]
     .filter(({ text }) => likeness(text, offer) < SAME_AS_OFFER)
+    .filter(({ source }) => !isAboutPerson(source.quote, name, site))
+    .filter(({ text, form }) => form !== 'sentence' || !isVague(text, name, site))
     .toSorted((a, b) => b.confidence - a.confidence)
-  return { candidates: differing(found, 6), isSure: false }
+  const enough = differing(found, 6)
+  const candidates =
+    enough.length < MIN_BENEFITS
+      ? differing([...enough, ...alsoSaid(others, isAlsoFit)], 6)
+      : enough
+  return { candidates, isSure: false }
 }

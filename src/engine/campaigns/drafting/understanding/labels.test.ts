@@ -19,3 +19,16 @@ it('takes headings that sentences use as topics, and none about the company itse
   expect(labels).toContain('Temperature loggers')
   expect(labels).not.toContain('Our fish loggers')
 })
+
+it('takes neither a place nor a certificate for a topic', () => {
+  const labels = labelsOf(
+    '<h1>We rent loggers for exporters of fresh fish.</h1><h2>Temperature loggers</h2>' +
+      '<p>We rent out the temperature loggers by the trip to exporters.</p><h2>Port Halden</h2>' +
+      '<p>Our crew works in Port Halden and rents loggers to exporters of fish.</p>' +
+      '<h2>Certified Partner</h2><p>We work as a certified partner for exporters of fresh fish.</p>' +
+      '<footer><address>Quay Loggers, Quay 4, 1771 Port Halden</address></footer>',
+  )
+  expect(labels).toContain('Temperature loggers')
+  expect(labels).not.toContain('Certified Partner')
+  expect(labels).not.toContain('Port Halden')
+})

@@ -63,7 +63,11 @@ const isOfUs = (text: string, { grammar }: Lexicon): boolean =>
  * Noun phrases for subject lines: headings of the site that it also uses inside a running sentence,
  * the ones nearest to the offer first.
  */
-export function findLabels(site: Site, offer: string, name: string): Fact {
+export function findLabels(
+  site: Site,
+  offer: string,
+  { name, places }: { name: string; places: Fact },
+): Fact {
   const { lexicon } = site
   if (!lexicon) return { candidates: [], isSure: false }
   const statements = allStatements(site).filter(({ text }) => countWords(text) >= 7)
@@ -72,6 +76,8 @@ export function findLabels(site: Site, offer: string, name: string): Fact {
   const nameMatcher = name.length >= 3 ? matcherOf([name.toLowerCase()]) : /(?!)/
   const scored = headingsOf(site)
     .filter(({ text }) => !nameMatcher.test(text) && !isOfUs(text, lexicon))
+    .filter(({ text }) => !matcherOf(lexicon.proof.certificates).test(text))
+    .filter(({ text }) => places.candidates.every((place) => place.text !== text))
     .map((heading) => ({
       ...heading,
       uses: texts.filter((text) => isUsed(heading.text, text, lexicon)).length,

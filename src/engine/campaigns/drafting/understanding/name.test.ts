@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { snapshotFromText } from '../reading/pasted-text.ts'
 import { readHtml } from '../reading/read-html.ts'
 import { understand } from './understand.ts'
 
@@ -14,9 +15,39 @@ describe('the name of a company', () => {
   it.each([
     ['has no quotation marks around it', '"Quay Loggers"', '© 2026 "Quay Loggers"'],
     ['has no owner behind it', 'Quay Loggers', '© 2026 Quay Loggers v/Peter Holm'],
+    ['has no preposition before it', 'Quay Loggers', '© 2026 by Quay Loggers'],
     ['has no year before it', 'Quay Loggers', '© 2026 2026 Quay Loggers'],
     ['is not the reservation of rights', 'Quay Loggers', '© 2026 Todos los derechos reservados'],
   ])('%s', (_what, title, footer) => {
     expect(nameOf(title, footer)).toBe('Quay Loggers')
   })
+})
+
+describe('the name of a company whose logo describes it', () => {
+  it('is the part that the address has', () => {
+    const html =
+      '<title>Ice in Bodø</title><header><img class="logo" ' +
+      'alt="Quay Loggers data loggers in Bodø and Moss"></header><h1>We rent loggers.</h1>'
+    const at = 'https://quay-loggers.example/'
+    const page = { ...readHtml(html, at), url: at, readAt: '' }
+    expect(understand({ url: at, pages: [page] }).name.candidates[0]?.text).toBe('Quay Loggers')
+  })
+})
+
+describe('the name of a company in a pasted text', () => {
+  const named = (text: string) =>
+    understand(snapshotFromText(text, '', '')).name.candidates[0]?.text ?? ''
+  const more = ' They record temperatures all the way. Hospitals and dairies use them every day.'
+
+  it.each([
+    ['Acme Cold makes temperature loggers for food transport.', 'Acme Cold'],
+    ['Halden Loggers AS offers data loggers for hospitals.', 'Halden Loggers'],
+    ['Kestrel is a maker of data loggers.', 'Kestrel'],
+  ])('%s', (text, name) => expect(named(text + more)).toBe(name))
+
+  it.each([
+    'Temperature loggers make shipping safe for hospitals.',
+    'We make temperature loggers for food transport.',
+    'Our company makes temperature loggers.',
+  ])('is not guessed from: %s', (text) => expect(named(text + more)).toBe(''))
 })

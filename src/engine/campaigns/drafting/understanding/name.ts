@@ -1,6 +1,8 @@
 import { lexicons } from '../languages/lexicons.ts'
 import type { Candidate, Fact } from '../facts.ts'
+import { CREDIT } from './hollow-words.ts'
 import { bareName, companiesIn, formNextTo, splitLegalForm } from './legal-forms.ts'
+import { fitsHost } from './host-likeness.ts'
 import { squeezed } from './likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, matcherOf, sentencesOf } from './words.ts'
@@ -47,6 +49,7 @@ const GENERIC = new RegExp(
     String.raw`^(?:home|home ?page|start|startseite|accueil|inicio|início|hem|hjem|forside|`,
     String.raw`untitled|index|welcome|willkommen|bienvenue|bienvenidos|benvenuti|logo|brand|`,
     String.raw`menu|navigation|document|website|web ?site|company|landing page|react app|`,
+    String.raw`prima pagin[aă]|strona główna|etusivu|`,
     String.raw`vite app|next\.?js|page|main|top|my ?(?:site|blog|store|shop|website)(?: \d+)?|`,
     String.raw`(?:my )?wordpress|joomla!?|drupal|typo3|wix|site title|blog|contact|kontakt|about|404|`,
     String.raw`(?:relevant|image|photo|picture|footer|img|bild|foto|icon)\s.*)$`,
@@ -146,7 +149,9 @@ function definitionVotes(site: Site): Vote[] {
   const { pages, lexicon, language } = site
   if (!lexicon) return []
   const { url, meta, blocks } = pages[0]!
-  const definition = matcherOf(lexicon.selling.definitions)
+  const { definitions, offerVerbs } = lexicon.selling
+  // A pasted text has neither title nor host: "Acme Cold makes ..." names its company too.
+  const definition = matcherOf(url === '' ? [...definitions, ...offerVerbs] : definitions)
   const texts = [{ text: meta.description ?? '', element: 'description' }, ...blocks.slice(0, 40)]
   return texts.flatMap(({ text, element }) =>
     sentencesOf(text, language).flatMap((sentence): Vote[] => {
@@ -155,9 +160,10 @@ function definitionVotes(site: Site): Vote[] {
       const opens = name.toLowerCase().split(/\s+/)[0] ?? ''
       const isArticle =
         lexicon.grammar.determiners.includes(opens) && fitsHost(name, site.url) < 0.7
+      const isWritten = (url === '' ? /^(?:\p{Lu}\S*\s?)+$/u : /^\p{Lu}/u).test(name)
       const isName =
         !isArticle &&
-        /^\p{Lu}/u.test(name) &&
+        isWritten &&
         countWords(name) <= 4 &&
         !matcherOf([
           ...lexicon.grammar.subjects,
@@ -170,47 +176,15 @@ function definitionVotes(site: Site): Vote[] {
   )
 }
 
-/** How well a name fits the host, from 0 to 1. */
-export function fitsHost(name: string, url: string): number {
-  if (!URL.canParse(url)) return 0
-  const labels = new URL(url).hostname.replace(/^www\./, '').split('.')
-  const host = squeezed(labels.slice(0, Math.max(1, labels.length - 1)).join(''))
-  const key = squeezed(name)
-  const umlauts = squeezed(
-    name
-      .toLowerCase()
-      .replaceAll('ä', 'ae')
-      .replaceAll('ö', 'oe')
-      .replaceAll('ü', 'ue')
-      .replaceAll('å', 'aa')
-      .replaceAll('ø', 'oe'),
-  )
-  if (key.length < 2 || host.length < 2) return 0
-  if (key === host || umlauts === host) return 1
-  const [longer, shorter] = host.length >= key.length ? [host, key] : [key, host]
-  if (shorter.length >= 4 && longer.startsWith(shorter)) return 0.9
-  if (shorter.length >= 4 && longer.includes(shorter)) return 0.7
-  if (umlauts.length >= 4 && host.includes(umlauts)) return 0.8
-  const initials = squeezed(
-    name
-      .split(/\s+/)
-      .map((word) => word.charAt(0))
-      .join(''),
-  )
-  return initials.length >= 2 &&
-    (initials === host || (host.startsWith(initials) && initials.length >= 3))
-    ? 0.6
-    : 0
-}
-
 function isPossible(text: string, { lexicon }: Site): boolean {
   const count = countWords(text)
   if (count === 0 || count > MAX_WORDS || text.length < 2 || text.length > MAX_LETTERS) return false
   if (
     !isClean(text) ||
     GENERIC.test(text) ||
+    CREDIT.test(text) ||
     !/\p{L}/u.test(text) ||
-    /[?!…]|\.{2}|\s:\s|[.]$/u.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
+    /[?!…]|\.{2}|\s:\s|[.]$/u.test(text.replace(/(?:\b\p{L}{1,4}\.)+$/u, ''))
   )
     return false
   if (!lexicon) return true
@@ -349,6 +323,34 @@ const unshouted = (name: string) =>
     ? name.replace(/\p{L}{5,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     : name
 
+/** "by Halden Loggers" behind a credit or a title: the name without the small word before it. */
+function withoutPreposition(text: string, { lexicon }: Site): string {
+  const [, word = '', rest = ''] = /^(\p{Ll}{2,4})\s(\p{Lu}.{3,})$/u.exec(text) ?? []
+  return word !== 'de' && lexicon?.grammar.prepositions.includes(word) ? rest : text
+}
+
+/** Places where a description may follow the name. */
+const DESCRIBED: ReadonlySet<Kind> = new Set(['logo', 'title', 'titles', 'siteName'])
+
+/** Words from which a name with a description behind it may be shortened. */
+const MIN_LONG_NAME = 5
+
+/** "Halden Loggers data loggers in Kent" of the host "halden-loggers": the words that the host has. */
+function likeHost(text: string, url: string): string {
+  const words = text.split(' ')
+  if (words.length < MIN_LONG_NAME || splitLegalForm(text).form) return text
+  const heads = words.slice(0, -2).map((_word, at) => words.slice(0, at + 1).join(' '))
+  return heads.find((head) => fitsHost(head, url) === 1) ?? text
+}
+
+/** Without trade marks and the signs that a title's separator leaves at its end. */
+const tidied = (text: string) =>
+  text
+    .replace(/[®™]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*[:|–—-]+\s*$/u, '')
+    .trim()
+
 /**
  * The company's name by the votes of every place where a site writes it: more kinds of places beat
  * more votes, and likeness to the host counts most. The legal form is compared without and returned
@@ -362,7 +364,10 @@ export function findName(site: Site): { name: Fact; legalForm: string } {
     ...footerVotes(site),
     ...logoVotes(site),
     ...definitionVotes(site),
-  ].map((vote) => ({ ...vote, text: vote.text.replace(/[®™]/g, '').replace(/\s+/g, ' ').trim() }))
+  ].map((vote) => {
+    const text = withoutPreposition(tidied(vote.text), site)
+    return { ...vote, text: DESCRIBED.has(vote.kind) ? likeHost(text, site.url) : text }
+  })
   const ranked = countVotes(
     all.filter(({ text }) => isPossible(text, site)),
     site.url,

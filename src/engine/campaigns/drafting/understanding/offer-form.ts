@@ -1,6 +1,21 @@
 import type { Form } from '../facts.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import { MONEY } from '../reading/block-roles.ts'
+import {
+  ABOUT_READER,
+  BEGINNING,
+  COMFORTS,
+  CUSTOMER_VOICE,
+  HOLLOW,
+  LIST_OF_NAMES,
+  NOUNLESS,
+  OF_THE_SITE,
+  OPENING_HOURS,
+  OWNED,
+  REFERS_BACK,
+} from './hollow-words.ts'
+import { CUSTOMER_STORY } from './customer-stories.ts'
+import { isGeneralTruth } from './general-truths.ts'
 import { allStatements, type Site } from './site.ts'
 import { allMatcherOf, countWords, flat, hasPhrase, lowerWordsOf, matcherOf } from './words.ts'
 
@@ -46,7 +61,8 @@ export const INVITES = new RegExp(
     String.raw`contact(?:ez|e|ar|arci|ateci|eer)?|`,
     String.raw`kontakt(?:ieren|a|e|er)?|contatta\p{L}*|contácte\p{L}*|contact us|`,
     String.raw`freuen uns auf|beraten (?:sie|wir)|gerne? beraten|look forward|glede oss|`,
-    String.raw`ser fram emot|ser frem til|appelez|llám\p{L}*|chiama\p{L}*|bel ons)(?!\p{L})`,
+    String.raw`ser fram emot|ser frem til|appelez|llám\p{L}*|chiama\p{L}*|bel ons|in gesprek|`,
+    String.raw`ins gespräch|im gespräch|get to know you)(?!\p{L})`,
   ].join(''),
   'iu',
 )
@@ -56,7 +72,8 @@ const NEGATED = new RegExp(
   [
     String.raw`(?<!\p{L})(?:(?:is|are) (?:not|no)|isn['’]t|aren['’]t|(?:ist|sind) (?:kein\p{L}*|nicht)|`,
     String.raw`n['’]est pas|ne sommes pas|no (?:es|somos)|non (?:è|siamo)|(?:is|zijn) (?:geen|niet)|`,
-    String.raw`não (?:é|somos)|är inte|är inget|er ikke|er ikkje|er ingen)(?!\p{L})`,
+    String.raw`não (?:é|somos)|är inte|är inget|er ikke|er ikkje|er ingen|(?:leverer|tilbyr|tilbyder|sælger|`,
+    String.raw`selger|erbjuder|säljer) (?:ikke|inte)|(?:bieten|verkaufen) (?:kein\p{L}*|nicht))(?!\p{L})`,
   ].join(''),
   'iu',
 )
@@ -67,7 +84,7 @@ const REGISTER = new RegExp(
     String.raw`\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|`,
     String.raw`company (?:number|no)|not available|registered (?:in|office|`,
     String.raw`charity)|inscrit[ao]?|iscritt[ao]|eingetragen|ingeschreven|registrerad|`,
-    String.raw`registreret|registrert)(?![\p{L}])`,
+    String.raw`registreret|registrert|entrepreneur individuel|sous le statut|immatricul\p{L}*|siège social)(?![\p{L}])`,
   ].join(''),
   'iu',
 )
@@ -147,7 +164,7 @@ function isBareDefinition(text: string, { selling, grammar }: Lexicon): boolean 
 }
 
 /** Offer verbs of the first words, those of praise and nouns after an article left out. */
-function hasOfferVerbIn(text: string, { selling, grammar }: Lexicon): boolean {
+export function hasOfferVerbIn(text: string, { selling, grammar }: Lexicon): boolean {
   const begin = lowerWordsOf(text.replace(allMatcherOf(selling.fluff), ' ')).slice(0, 8)
   return begin.some(
     (word, at) =>
@@ -163,6 +180,29 @@ const JOINED = /(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og)(?!\p{L})|&/iu
 /** "Independent: we buy no timber": an item of a list with its label. */
 const LABELED = /^(?:[^\s:]+\s){0,3}[^\s:]+:\s/u
 
+/** How much each kind of sentence that says nothing of the offer weighs against it. */
+const NO_OFFER_FORMS: readonly [pattern: RegExp, weight: number][] = [
+  [REGISTER, 1.5],
+  [INVITES, 1.2],
+  [NEGATED, 1.2],
+  [HOLLOW, 1],
+  [OWNED, 1.3],
+  [OF_THE_SITE, 1.8],
+  [OPENING_HOURS, 1],
+  [NOUNLESS, 1.2],
+  [REFERS_BACK, 1],
+  [CUSTOMER_STORY, 2],
+  [COMFORTS, 1.2],
+  [CUSTOMER_VOICE, 2],
+  [BEGINNING, 1],
+]
+
+/** "Law Office Holm: Attorney Kari Holm": names and titles; English and German write others so. */
+const isNamesAlone = (text: string, form: Form, { language }: Site): boolean =>
+  form === 'verbless' &&
+  !['de', 'en'].includes(language) &&
+  text.split(/\s+/).every((word) => /^\p{Lu}|^&$/u.test(word))
+
 /** How much a text reads like the sentence that says what is sold. */
 export function formScore(text: string, form: Form, name: string, site: Site): number {
   const { lexicon } = site
@@ -171,15 +211,18 @@ export function formScore(text: string, form: Form, name: string, site: Site): n
   let score = FORM_SCORE[form] + lengthScore(count)
   const startsWithName = name.length >= 2 && lower.startsWith(name.toLowerCase())
   if (startsWithName && count > 4) score += 0.5
+  if (!startsWithName && isGeneralTruth(text, site)) score -= 1.5
   if (/[?？]$/.test(text)) score -= 2
   if (/[!！]$/.test(text)) score -= 0.6
   if (/[:：]$/.test(text)) score -= 1.5
   if (MONEY.test(text)) score -= 1.5
-  if (REGISTER.test(text)) score -= 1.5
-  if (INVITES.test(text)) score -= 1.2
-  if (NEGATED.test(text)) score -= 1.2
+  for (const [pattern, weight] of NO_OFFER_FORMS) if (pattern.test(text)) score -= weight
+  if (ABOUT_READER.test(text)) score -= form === 'sentence' ? 1.2 : 1.6
+  if (site.language !== 'de' && LIST_OF_NAMES.test(text)) score -= 1.5
+  if (lexicon && matcherOf(lexicon.proof.certificates).test(text)) score -= 0.4
   if (text.includes(';')) score -= 0.5
   if (/^["“„«]/.test(text)) score -= 1.5
+  if (isNamesAlone(text, form, site)) score -= 1
   if (LABELED.test(text) && !startsWithName) score -= 0.8
   if (form === 'verbless' && count >= 6 && JOINED.test(text)) score += 0.35
   if (/(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/u.test(text)) score -= 0.4
@@ -223,6 +266,11 @@ export function speaksAsOne(site: Site): boolean {
   return isOne
 }
 
+/** "I am a plumber", in every language: who one is, and not what one does. */
+const BEING = new Set("am bin i'm suis soy sono sou ben är er".split(' '))
+
+const isBeing = (words: readonly string[]) => words.slice(0, 2).some((word) => BEING.has(word))
+
 function lexiconScore(text: string, startsWithName: boolean, name: string, site: Site): number {
   const { grammar, selling, buttons, pages } = site.lexicon!
   const words = lowerWordsOf(text)
@@ -237,7 +285,7 @@ function lexiconScore(text: string, startsWithName: boolean, name: string, site:
   const isInverted = grammar.prepositions.includes(begin[0] ?? '')
   let score = 0
   if ((isWe || startsWithName) && hasOfferVerb) score += isInverted ? 0.6 : 1
-  else if ((isOne && hasObject) || isSaidByName(text, name, site)) score += 0.7
+  else if ((isOne && hasObject && !isBeing(words)) || isSaidByName(text, name, site)) score += 0.7
   else if (offersByName(text, name, selling.offerVerbs)) score += 0.7
   else if (hasOfferVerb) score += 0.4
   if (isBare) score -= 1.2

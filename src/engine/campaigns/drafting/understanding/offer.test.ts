@@ -57,6 +57,48 @@ describe('the offer', () => {
     expect(firstOffer(page)).toBe(offer)
   })
 
+  it('is not the text of one card among the services', () => {
+    const services = [
+      ['Ice machines', 'Complete overhaul or a small part, we make your machine as good as new.'],
+      ['Cold rooms', 'Walls and doors for every hall.'],
+      ['Fish boxes', 'Boxes washed and stacked.'],
+    ]
+    const cards = services.map(([name, text]) => `<div><h3>${name}</h3><p>${text}</p></div>`)
+    const page = `<title>Halden</title><h1>Halden</h1><h2>Our services</h2><div>${cards.join('')}</div>`
+    expect(firstOffer(page)).toBe('Ice machines, Cold rooms, and Fish boxes')
+  })
+
+  it('keeps an ordinal of a German sentence', () => {
+    const offer =
+      'Halden in Bodø: Eismaschinen und Kühlräume für Häfen, inhabergeführt in 3. Generation.'
+    const page = `<html lang="de"><title>Halden</title><meta name="description" content="${offer}"><h1>Halden</h1>`
+    expect(firstOffer(page)).toBe(offer)
+  })
+
+  it.each([
+    ['sv', 'Vi har testat några olika byråer och märkt att det viktigaste är samma språk.'],
+    ['en', 'We have tried several agencies and this one speaks our language.'],
+    ['nl', 'Wij zijn zeer tevreden met de nieuwe koelcel en de uitleg erbij.'],
+  ])('is not the voice of a customer in %s', (language, text) => {
+    const offers = {
+      sv: 'Vi hyr ut temperaturloggare till exportörer av fisk.',
+      en: 'We rent temperature loggers to exporters of fish.',
+      nl: 'Wij verhuren temperatuurloggers aan exporteurs van vis.',
+    }
+    const offer = offers[language as 'en']
+    expect(firstOffer(pageOf(language, text, offer))).toBe(offer)
+  })
+
+  it('is neither a telephone number nor what the owner is', () => {
+    const page =
+      '<h1>Keep it cold</h1><p>I am a master of ice with long experience on the coast.</p>' +
+      '<p>On call every day at 07 81 64 83 00 for ice machines and cold rooms.</p>' +
+      '<p>Ice machines and cold rooms for fish halls and trawlers.</p><p>I come within a day.</p>'
+    const texts = factsOf(page).offer.candidates.map(({ text }) => text)
+    expect(texts[0]).toBe('Ice machines and cold rooms for fish halls and trawlers.')
+    expect(texts.join(' ')).not.toMatch(/07 81/)
+  })
+
   it('may be said by a sole trader', () => {
     const page =
       '<h1>Keep it cold</h1><p>I mend ice machines on trawlers and in fish halls.</p>' +
@@ -88,6 +130,11 @@ describe('proof', () => {
         '<h2>About</h2><blockquote>“Ice is a craft, and I love every block.”</blockquote>' +
         '<p>Kim Holm, founder</p>',
     )
+    expect(proof.candidates).toEqual([])
+  })
+
+  it('is neither a telephone number nor a price', () => {
+    const { proof } = factsOf(`${offer}<p>Tel: 408.400.9501</p><p>₹63,450.00</p>`)
     expect(proof.candidates).toEqual([])
   })
 

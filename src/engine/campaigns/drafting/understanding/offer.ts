@@ -1,9 +1,12 @@
 import type { Candidate, Fact } from '../facts.ts'
+import { isHeading } from '../reading/block-roles.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
+import { isVagueOffer, tradeWordsIn } from './concrete.ts'
 import { differing, sharedWith, stemsOf } from './likeness.ts'
-import { formScore } from './offer-form.ts'
+import { formScore, hasOfferVerbIn } from './offer-form.ts'
 import { formOf } from './sentence-form.ts'
-import { FOREIGN, isClean, sourceOf, statementsOf, type Site } from './site.ts'
+import { findServices } from './services.ts'
+import { FOREIGN, isClean, isLegalPage, sourceOf, statementsOf, type Site } from './site.ts'
 import { countWords, sentencesOf } from './words.ts'
 
 /** A place where an offer may be, with its worth and the texts that come from it. */
@@ -53,12 +56,34 @@ function metaPlaces({ pages, language }: Site): Place[] {
   )
 }
 
+/** Worth that the text of one card among several loses: it is about a part of the offer. */
+const CARD_PENALTY = 0.45
+const MIN_CARDS = 3
+const MIN_CARD_WORDS = 4
+
+/** The cards of a row on a page, each with a heading and a text, as "row card". */
+function cardsOf({ blocks }: Site['pages'][number]): ReadonlySet<string> {
+  const headed = new Set<string>()
+  const rows = new Map<number, Set<string>>()
+  for (const block of blocks)
+    for (const { group, item } of block.groups) {
+      const card = `${group} ${item}`
+      if (isHeading(block)) headed.add(card)
+      else if (headed.has(card) && countWords(block.text) >= MIN_CARD_WORDS)
+        rows.set(group, (rows.get(group) ?? new Set()).add(card))
+    }
+  return new Set(
+    [...rows.values()].filter(({ size }) => size >= MIN_CARDS).flatMap((row) => [...row]),
+  )
+}
+
 /** Paragraphs of the start page from its h1 on, falling in worth. */
 function paragraphPlaces({ pages, language }: Site): Place[] {
   const page = pages[0]!
   const { blocks } = page
   const first = blocks.findIndex(({ role, element }) => role === 'hero' || element === 'h1')
   const start = first > MAX_BEFORE_HERO ? 0 : Math.max(0, first)
+  const cards = cardsOf(page)
   const places: Place[] = []
   let count = 0
   for (let at = start; at < blocks.length && count < MAX_PARAGRAPHS; at++) {
@@ -71,31 +96,52 @@ function paragraphPlaces({ pages, language }: Site): Place[] {
     )
       continue
     // Builders write whole paragraphs as headings.
-    const isHeading =
+    const isTitle =
       block.element === 'h1' || (/^h[2-6]$/.test(block.element) && countWords(block.text) < 7)
-    if (isHeading && block.element !== 'h1' && block.element !== 'h2') continue
-    if (!isHeading && countWords(block.text) < 5) continue
+    if (isTitle && block.element !== 'h1' && block.element !== 'h2') continue
+    if (!isTitle && countWords(block.text) < 5) continue
     const isHero = block.role === 'hero' && count <= 3
-    const top = isHeading
-      ? block.element === 'h1'
-        ? 0.4
-        : 0.2
-      : isHero
-        ? 1.1
-        : 0.95 - count * 0.055
-    if (!isHeading) count++
+    const top = isTitle ? (block.element === 'h1' ? 0.4 : 0.2) : isHero ? 1.1 : 0.95 - count * 0.055
+    if (!isTitle) count++
+    const isCard = !isHero && block.groups.some(({ group, item }) => cards.has(`${group} ${item}`))
     statementsOf(block, at, page, 0, language).forEach(({ text }, index) =>
       places.push({
         kind: block.element === 'h1' ? 'h1' : isHero ? 'hero' : 'paragraph',
         element: block.element,
         url: page.url,
         text,
-        position: Math.max(0.1, top - index * 0.1),
+        position: Math.max(0.1, top - index * 0.1 - (isCard ? CARD_PENALTY : 0)),
       }),
     )
   }
   return places
 }
+
+/** Sentences further down the start page that begin with the company's name. */
+function namedPlaces({ pages, language, lexicon }: Site, name: string): Place[] {
+  if (!lexicon || name.length < MIN_NAME_LETTERS) return []
+  const page = pages[0]!
+  return page.blocks.flatMap((block, at) =>
+    FOREIGN.has(block.role) || !block.text.toLowerCase().startsWith(name.toLowerCase())
+      ? []
+      : statementsOf(block, at, page, 0, language)
+          .slice(0, 1)
+          .filter(({ text }) => hasOfferVerbIn(text, lexicon))
+          .map(({ text, element, url }) => ({
+            kind: 'paragraph' as const,
+            element,
+            url,
+            text,
+            position: 0.6,
+          })),
+  )
+}
+const MIN_NAME_LETTERS = 4
+
+/** Worth of a title's part; more where no description says what the site is about. */
+const titleWorth = ({ meta }: Site['pages'][number], text: string) =>
+  !meta.description && countWords(text) >= MIN_TITLE_WORDS ? 0.5 : 0.1
+const MIN_TITLE_WORDS = 4
 
 function titlePlaces({ pages }: Site): Place[] {
   const { title, url } = pages[0]!
@@ -103,12 +149,20 @@ function titlePlaces({ pages }: Site): Place[] {
     .split(/\s[|–—:·•-]\s|[|·•]/u)
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((text) => ({ kind: 'title' as const, element: 'title', url, text, position: 0.1 }))
+    .map((text) => ({
+      kind: 'title' as const,
+      element: 'title',
+      url,
+      text,
+      position: titleWorth(pages[0]!, text),
+    }))
 }
 
 /** The description and first paragraphs of the pages about the company and its services. */
-function otherPlaces({ pages, language }: Site): Place[] {
+function otherPlaces(site: Site): Place[] {
+  const { pages, language } = site
   return pages.slice(1).flatMap((page, index) => {
+    if (isLegalPage(page, site)) return []
     const paragraphs = page.blocks
       .map((block, at) => ({ block, at }))
       .filter(
@@ -143,7 +197,7 @@ function footerPlaces({ pages, language }: Site): Place[] {
   return page.blocks.flatMap((block, at) =>
     block.role === 'footer' && !block.isLink && !/©|copyright/i.test(block.text)
       ? statementsOf(block, at, page, 0, language)
-          .filter(({ text }) => countWords(text) >= MIN_FOOTER_WORDS && !ADDRESS.test(text))
+          .filter(({ text }) => countWords(text) >= MIN_FOOTER_WORDS)
           .map(({ text, element }) => ({
             kind: 'footer' as const,
             element,
@@ -210,6 +264,29 @@ const MIN_SCORE = 1.5
 /** Score from which an offer can be used without being the last resort. */
 const USABLE = 1.6
 
+/** What a sentence loses that fits any company, and what each word of the trade adds. */
+const VAGUE_PENALTY = 1.1
+const TRADE_WORTH = 0.2
+const MAX_TRADE_WORDS = 2
+/** A sentence that fits any company is offered, but in no email before a person confirms it. */
+const MAX_VAGUE_CONFIDENCE = 0.35
+
+/** Confidence from which a sentence comes before the plain list of services. */
+const LIKELY_SENTENCE = 0.45
+/** The same for a sentence without any word of the trade, where the list has one. */
+const LIKELY_OFF_TRADE = 0.75
+
+/** The candidates with the list of services: first where no sentence is likely, else last. */
+function withServices(said: readonly Candidate[], name: string, site: Site): Candidate[] {
+  const services = findServices(site)
+  if (!services) return [...said]
+  const [best] = said
+  const hasTrade = ({ text }: Candidate) => tradeWordsIn(text, name, site) > 0
+  const least = best && !hasTrade(best) && hasTrade(services) ? LIKELY_OFF_TRADE : LIKELY_SENTENCE
+  const isSaid = (best?.confidence ?? 0) >= least
+  return isSaid ? [...said.slice(0, 2), services] : [services, ...said.slice(0, 2)]
+}
+
 /**
  * What the company sells: the sentence with the best form and position; agreement of other sources
  * breaks ties and gives confidence. Up to three that differ.
@@ -218,12 +295,16 @@ export function findOffer(site: Site, name: string): Fact {
   const places = [
     ...metaPlaces(site),
     ...paragraphPlaces(site),
+    ...namedPlaces(site, name),
     ...titlePlaces(site),
     ...otherPlaces(site),
     ...footerPlaces(site),
   ].filter(
     ({ text }) =>
-      isClean(text) && text.length <= MAX_LETTERS && !isInOtherLanguage(text, site.language),
+      isClean(text) &&
+      !ADDRESS.test(text) &&
+      text.length <= MAX_LETTERS &&
+      !isInOtherLanguage(text, site.language),
   )
   const voices = voicesOf(places)
   const scored = places
@@ -231,8 +312,14 @@ export function findOffer(site: Site, name: string): Fact {
       const text = calm(place.text)
       const form = formOf(text, site.language)
       const agreement = agreementOf(place, voices)
-      const score = formScore(text, form, name, site) + 1.5 * place.position + agreement
-      return { ...place, text, form, agreement, score, quote: place.text }
+      const isEmpty = isVagueOffer(text, name, site)
+      const trade = Math.min(MAX_TRADE_WORDS, tradeWordsIn(text, name, site)) * TRADE_WORTH
+      const score =
+        formScore(text, form, name, site) +
+        1.5 * place.position +
+        agreement +
+        (isEmpty ? -VAGUE_PENALTY : trade)
+      return { ...place, text, form, agreement, score, isEmpty, quote: place.text }
     })
     .filter(({ form, score }) => form !== 'imperative' && (form !== 'fragment' || score > USABLE))
     .toSorted((a, b) => b.score - a.score)
@@ -241,12 +328,14 @@ export function findOffer(site: Site, name: string): Fact {
     scored.filter(({ score }) => score >= Math.max(top - MAX_GAP, MIN_SCORE) || score === top),
     3,
   )
-  const candidates = best.map(
-    ({ text, form, score, agreement, url, element, quote }): Candidate => {
-      const confidence = Math.min(0.95, Math.max(0.1, (score - 0.8) / 4.2 + agreement * 0.2))
+  const said = best.map(
+    ({ text, form, score, agreement, isEmpty, url, element, quote }): Candidate => {
+      const ceiling = isEmpty ? MAX_VAGUE_CONFIDENCE : 0.95
+      const confidence = Math.min(ceiling, Math.max(0.1, (score - 0.8) / 4.2 + agreement * 0.2))
       return { text, form, confidence, source: sourceOf({ url, element, text: quote }, confidence) }
     },
   )
+  const candidates = withServices(said, name, site)
   const isSure = (candidates[0]?.confidence ?? 0) >= 0.75 && candidates[0]!.form === 'sentence'
   return { candidates, isSure }
 }

@@ -43,10 +43,13 @@ type Kind = ProofCandidate['kind']
 const MEASURE =
   /\d\s?(?:kg|g|t|mm|cm|m|km|m²|m2|m³|l|ml|kw|kwh|kwp|w|v|hp|hk|ps|ch|gb|mb|tb|px|°c|bar)(?![\p{L}\p{N}])/iu
 
+/** "Tel: 408.400.9501". */
+const TELEPHONE = /(?<!\p{L})(?:tel|phone|fax|telefon|telefono|teléfono|téléphone)(?!\p{L})/iu
+
 /** The kind of proof that a sentence or short text gives; null where it gives none. */
 function kindOf(text: string, { lexicon }: Site): Kind | null {
   if (MONEY.test(text) || !isClean(text) || /[?？]$/.test(text)) return null
-  if (IDENTIFIER.test(text) || PRIVATE.test(text)) return null
+  if (IDENTIFIER.test(text) || PRIVATE.test(text) || TELEPHONE.test(text)) return null
   if (STANDARD.test(text)) return 'certificate'
   if (!lexicon) return null
   const { proof, pages } = lexicon

@@ -5,6 +5,8 @@ import { lowerWordsOf, sentencesOf, wordsOf } from './words.ts'
 
 const MAX_SENTENCE_WORDS = 45
 const MAX_VERBLESS_WORDS = 20
+/** A list of services may be longer. */
+const MAX_LISTED_WORDS = 26
 const MAX_LABEL_WORDS = 5
 
 /** Languages that write a compound as one word, so that a label may be one word. */
@@ -69,6 +71,16 @@ const opensClause = ({ grammar, lower, afterComma }: Words, at: number) =>
   (!has(grammar.determiners, lower[at]) || afterComma.has(at)) &&
   at > 0
 
+/** Words that open a clause inside a sentence, as a question would: "focused on how AI is ...". */
+const ASKING = new Set(
+  `how why what warum wieso comment pourquoi cómo qué dónde hoe waarom hur varför hvordan
+  hvorfor`.split(/\s+/),
+)
+
+/** The place where a clause ends that opens at `at`: after the next comma, else at the end. */
+const endOfClause = ({ afterComma, lower }: Words, at: number) =>
+  [...afterComma].find((place) => place > at) ?? lower.length
+
 /** Whether a verb that could also be a noun, a participle or an infinitive is a verb here. */
 function isVerbHere(all: Words, at: number): boolean {
   const { grammar, lower, written } = all
@@ -94,6 +106,10 @@ function hasMainVerb(all: Words): boolean {
   for (let at = 0; at < lower.length; at++) {
     if (opensClause(all, at)) return false
     const word = lower[at]!
+    if (at > 0 && ASKING.has(word)) {
+      at = endOfClause(all, at) - 1
+      continue
+    }
     if (at === 0) {
       if (grammar.subjectless?.test(word) && lower.length > 2) return true
       continue
@@ -187,7 +203,9 @@ function formOfWords(text: string, language: string, all: Words): Form {
   if (isOrder(text, all)) return 'imperative'
   if (lower.length <= MAX_SENTENCE_WORDS && lower.length >= 3 && isCapital && hasMainVerb(all))
     return 'sentence'
-  if (lower.length > MAX_VERBLESS_WORDS || text.endsWith('!')) return 'fragment'
+  const isList = (text.match(/,\s/g) ?? []).length >= 2
+  const limit = isList ? MAX_LISTED_WORDS : MAX_VERBLESS_WORDS
+  if (lower.length > limit || text.endsWith('!')) return 'fragment'
   if (!opensPhrase(all) || !closesPhrase(all) || opensWithGerund(all)) return 'fragment'
   if (isLabel(text, all, language)) return 'label'
   return written.length >= 2 ? 'verbless' : 'fragment'

@@ -27,6 +27,8 @@ export interface Statement {
 /** Roles whose text is never a statement of the company about what it sells. */
 export const FOREIGN: ReadonlySet<Role> = new Set([
   'testimonial',
+  'story',
+  'mission',
   'rating',
   'price',
   'call-to-action',
@@ -86,4 +88,17 @@ export const isPricingPage = ({ title, url }: SitePage, { lexicon }: Site): bool
   hasPhrase(
     flat(`${title.split(/\s[|–—-]\s/u)[0]} ${url.split('/').at(-1)}`),
     lexicon.pages.pricing,
+  )
+
+/** Whether a page holds legal texts, such as an imprint: its title or address says so. */
+export const isLegalPage = ({ title, url }: SitePage, { lexicon }: Site): boolean =>
+  lexicon !== null &&
+  hasPhrase(
+    flat(
+      `${title.split(/\s[|–—-]\s/u)[0]} ${url
+        .split('/')
+        .at(-1)
+        ?.replace(/\.\w+$/, '')}`,
+    ),
+    lexicon.pages.legal,
   )

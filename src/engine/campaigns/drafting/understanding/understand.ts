@@ -14,6 +14,8 @@ import { findOffer } from './offer.ts'
 import { findPlaces } from './places.ts'
 import { findProblem } from './problem.ts'
 import { findProof } from './proof.ts'
+import { findReaders } from './readers.ts'
+import { withStoryPages } from './customer-stories.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -23,25 +25,32 @@ import type { Site } from './site.ts'
 export function understand(snapshot: SiteSnapshot): SiteFacts {
   const language = detectLanguage(snapshot)
   const lexicon = lexiconOf(language.code)
-  const pages = snapshot.pages.map((page) => assignRoles(page, lexicon))
-  const site: Site = { pages, url: snapshot.url, language: language.code, lexicon }
+  const read: Site = {
+    pages: snapshot.pages.map((page) => assignRoles(page, lexicon)),
+    url: snapshot.url,
+    language: language.code,
+    lexicon,
+  }
+  const site: Site = { ...read, pages: withStoryPages(read) }
   const { name, legalForm } = findName(site)
   const company = name.candidates[0]?.text ?? ''
   const offer = findOffer(site, company)
   const offered = offer.candidates[0]?.text ?? ''
+  const places = findPlaces(site, company)
   return {
     language,
     formality: findFormality(site),
     name,
     legalForm,
     offer,
+    readers: findReaders(site),
     audience: findAudience(site, offer),
     problem: findProblem(site),
-    benefits: findBenefits(site, offered, company),
+    benefits: findBenefits(site, offer, company),
     proof: findProof(site, company),
     callToAction: findCallToAction(site),
-    labels: findLabels(site, offered, company),
-    places: findPlaces(site, company),
+    labels: findLabels(site, offered, { name: company, places }),
+    places,
     category: findCategory(site),
   }
 }

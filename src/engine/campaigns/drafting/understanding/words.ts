@@ -49,6 +49,22 @@ const ABBREVIATED = new RegExp(
   'iu',
 )
 
+/** Languages that write an ordinal as a number with a full stop: "3. Generation". */
+const WITH_ORDINALS = new Set(['de', 'da', 'nb'])
+
+/** "in the 3.": a number of one or two digits after a word in small letters. */
+const ORDINAL = /(?<=\p{Ll}\s)\d{1,2}\.$/u
+
+/** "... to own them. 50+ systems deployed.": the segmenter sees no end before a number. */
+const BEFORE_NUMBER = /(?<=\p{Ll}{3}[.!?])\s+(?=\d)/u
+
+function splitBeforeNumbers(sentence: string): string[] {
+  const parts = sentence.split(BEFORE_NUMBER)
+  return parts.some((part, at) => at < parts.length - 1 && ABBREVIATED.test(part))
+    ? [sentence]
+    : parts
+}
+
 /** The sentences of a text, in order and verbatim. */
 export function sentencesOf(text: string, language: string): string[] {
   const parts = [...segmenterOf('sentence', language).segment(text)].map(({ segment }) => segment)
@@ -56,12 +72,13 @@ export function sentencesOf(text: string, language: string): string[] {
   let open = ''
   for (const part of parts) {
     open += part
-    if (ABBREVIATED.test(open.trimEnd())) continue
+    const isOrdinal = WITH_ORDINALS.has(language) && ORDINAL.test(open.trimEnd())
+    if (isOrdinal || ABBREVIATED.test(open.trimEnd())) continue
     if (open.trim()) sentences.push(open.trim())
     open = ''
   }
   if (open.trim()) sentences.push(open.trim())
-  return sentences
+  return sentences.flatMap(splitBeforeNumbers)
 }
 
 /**

@@ -43,6 +43,8 @@ export const SLOTS = {
   keywordsLead: {},
   /** Email 1: the question of the question angle, and the sentence after it. */
   question: { label: ['label'] },
+  /** Email 1: asks where nothing is known of the offer, so that no sentence points at one. */
+  askUnknown: {},
   replyEnough: {},
   askCall: {},
   askDemo: {},
@@ -57,7 +59,7 @@ export const SLOTS = {
   example: { point: AFTER_COLON },
   followUp: {},
   /** Email 2 without a fact: asks how the reader does it today. */
-  askToday: {},
+  askToday: { label: ['label'] },
   askAgain: { company: NAME },
   /** Email 3: the other side, and what may still count. */
   objection: {},
@@ -65,7 +67,7 @@ export const SLOTS = {
   problem: { problem: AFTER_COLON },
   /** Email 3 without a fact: how little a first step takes. Promises nothing. */
   nextStep: {},
-  rightPerson: {},
+  rightPerson: { label: ['label'] },
   /** Email 4. */
   lastNote: { company: NAME },
   doorOpen: { company: NAME, label: ['label'] },

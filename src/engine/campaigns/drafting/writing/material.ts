@@ -53,7 +53,11 @@ const MAX_LABEL_WORDS = 4
 export const withStop = (text: string): string =>
   /[.?…]["”»“’]?$/u.test(text) ? text : `${text.replace(/[\s!:;,]+$/u, '')}.`
 
-export const withoutStop = (text: string): string => text.replace(/[\s.!:;,]+$/u, '')
+/** "etc.", "m.m.": the full stop of an abbreviation ends no sentence. */
+const ABBREVIATED_END = /(?:\p{L}\.\p{L}|(?<!\p{L})(?:etc|usw|osv|inkl|evtl|ecc))\.$/iu
+
+export const withoutStop = (text: string): string =>
+  ABBREVIATED_END.test(text) ? text : text.replace(/[\s.!:;,]+$/u, '')
 
 const textsOf = (messaging: Messaging): string[] =>
   [

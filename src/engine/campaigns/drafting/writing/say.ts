@@ -1,5 +1,6 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
 import { hash32 } from '#model/hash32.ts'
+import type { Readers } from '../facts.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { emailPhrases } from '../languages/phrases.ts'
 import { lowerWordsOf } from '../understanding/words.ts'
@@ -43,11 +44,16 @@ function canTake(slot: Slot, place: string, values: Values): boolean {
 
 /** Writes the first word small where it is no name: an article, a pronoun, "ofrecemos". */
 function smallened(text: string, language: EmailLanguage): string {
+  // "SI" is no "si".
+  if (/^\p{Lu}{2}/u.test(text)) return text
   const { subjectless } = lexicons[language].grammar
   const [first = ''] = lowerWordsOf(text)
   const isOrdinary = smallWordsOf(language).has(first) || subjectless?.test(first)
   return isOrdinary ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
+
+/** "Web services: apps and shops": a dash where a colon would follow another one. */
+const withoutColon = (text: string) => text.replace(/(?<=\p{L}):\s/u, ' – ')
 
 /** A value at the end of a sentence, after a colon, ends it; elsewhere it stays as it is. */
 function insert(text: string, values: Values, language: EmailLanguage): string {
@@ -57,8 +63,16 @@ function insert(text: string, values: Values, language: EmailLanguage): string {
     if (form === 'name' && text[at + place.length] === '.') return value.replace(/\.$/, '')
     if (form === 'name' || at + place.length < text.length) return value
     const isSmall = emailPhrases[language].isSmallAfterColon
-    return withStop(isSmall ? smallened(value, language) : value)
+    const once = text.slice(0, at).endsWith(': ') ? withoutColon(value) : value
+    return withStop(isSmall ? smallened(once, language) : once)
   })
+}
+
+/** Whether a wording speaks of the reader's company or work. */
+export function isForCompanies(wording: string, language: EmailLanguage): boolean {
+  if (wording.includes('{{company')) return true
+  const lower = wording.replace(PLACE, '').toLowerCase()
+  return lexicons[language].selling.workWords.some((word) => lower.includes(word))
 }
 
 /** Chooses among the wordings of a slot, for one language, form of address and seed. */
@@ -66,26 +80,40 @@ export interface Speaker {
   language: EmailLanguage
   address: Address
   phrases: EmailPhrases
+  readers: Readers
   /**
    * One wording of the slot with its values; the same seed gives the same one. Empty where no
    * wording has all its values.
    * @param said text of earlier emails, whose wordings are not repeated
+   * @param needsValue only wordings with a value, where there are any
    */
-  say: (slot: Slot, values?: Values, said?: string) => string
+  say: (slot: Slot, values?: Values, said?: string, needsValue?: boolean) => string
 }
 
-export function speakerOf(language: EmailLanguage, address: Address, seed: string): Speaker {
+export function speakerOf(
+  language: EmailLanguage,
+  address: Address,
+  seed: string,
+  readers: Readers = '',
+): Speaker {
   const phrases = emailPhrases[language]
+  const isFor = (wording: string) => readers !== 'people' || !isForCompanies(wording, language)
   return {
     language,
     address,
     phrases,
-    say(slot, values = {}, said = '') {
+    readers,
+    say(slot, values = {}, said = '', needsValue = false) {
       const usable = phrases.slots[slot]
         .map((wording) => addressed(wording, address))
+        .filter(isFor)
         .filter((text) => placesOf(text).every((place) => canTake(slot, place, values)))
-        .filter((text) => !said.includes(text))
-      const chosen = usable[hash32(`${seed}|${slot}`) % Math.max(1, usable.length)]
+        .filter((text) => !said.includes(insert(text, values, language)))
+      // Half of the sites speak with their own words where they can, so that few sound alike.
+      const own = usable.filter((text) => placesOf(text).length > 0)
+      const isOwn = own.length > 0 && (needsValue || hash32(`${seed}|${slot}|own`) % 2 === 0)
+      const from = isOwn ? own : usable
+      const chosen = from[hash32(`${seed}|${slot}`) % Math.max(1, from.length)]
       return chosen === undefined ? '' : insert(chosen, values, language)
     },
   }

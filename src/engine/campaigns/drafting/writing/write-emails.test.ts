@@ -5,9 +5,12 @@ import { renderText } from '#model/merge-text.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
 import { checkSteps } from '#engine/campaigns/checks/check-steps.ts'
 import { piecesOf, VARIABLE } from '#engine/campaigns/checks/email-text.ts'
+import { lexicons } from '../languages/lexicons.ts'
 import { emailPhrases } from '../languages/phrases.ts'
 import { ANGLES } from './angles.ts'
 import { askFor } from './ask.ts'
+import { readersOf } from './readers.ts'
+import { addressed } from './say.ts'
 import { sampleFacts } from './samples.cases.ts'
 import { draftSteps, wordsIn, type WritingOptions } from './write-emails.ts'
 
@@ -35,6 +38,9 @@ function fullMessaging(language: EmailLanguage): Messaging {
 
 const write = (messaging: Messaging, language: string, options: Partial<WritingOptions> = {}) =>
   draftSteps(messaging, { seed: 'https://any.example', language, formality: null, ...options })
+
+/** Letters alone: spaces differ with the typography of a language. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, ' ')
 
 const textOf = (steps: readonly Step[]) =>
   steps.flatMap(({ subject, body }) => [subject, body].filter(Boolean)).join('\n\n')
@@ -103,6 +109,48 @@ describe('emails of any messaging', () => {
     )
   })
 
+  it.each(EMAIL_LANGUAGES)(
+    'point at nothing where nothing is known of the offer in %s',
+    (language) => {
+      const { company } = sampleFacts[language]
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+        for (const formality of ['formal', 'informal'] as const) {
+          const messaging = { companyName: claim(company) }
+          const bodies = write(messaging, language, { seed, formality }).map(({ body }) => body)
+          const asked = emailPhrases[language].slots.askUnknown.map((one) =>
+            addressed(one, formality),
+          )
+          expect(
+            asked.filter((question) => plain(bodies[0]!).includes(plain(question))),
+          ).toHaveLength(1)
+          // The second and third email name the company instead of "this".
+          expect(bodies[1]).toContain(company)
+          expect(bodies[2]).toContain(company)
+        }
+    },
+  )
+
+  it('keep an acronym that looks like a small word, and one colon', () => {
+    const offer = claim('Data services: loggers and reports for exporters of fish.')
+    const points = ['SI Norte supplies the loggers.', 'Loggers by post.', 'Reports by noon.']
+    const text = (language: string, messaging: Messaging) => textOf(write(messaging, language))
+    const english = text('en', { companyName: claim('Halden'), whatYouDo: offer })
+    expect(english).toContain('Data services – loggers and reports for exporters of fish.')
+    const spanish = ['a', 'b', 'c'].map((seed) =>
+      textOf(
+        write(
+          {
+            companyName: claim('Halden'),
+            valuePropositions: points.map((one) => claim(one.replace('supplies', 'suministra'))),
+          },
+          'es',
+          { seed },
+        ),
+      ),
+    )
+    expect(spanish.join()).not.toContain('sI Norte')
+  })
+
   it('are the same for the same seed, and differ for another', () => {
     const messaging = fullMessaging('en')
     expect(write(messaging, 'en')).toEqual(write(messaging, 'en'))
@@ -163,7 +211,7 @@ describe.each(EMAIL_LANGUAGES)('emails in %s', (language) => {
     expect(text).toContain(sampleFacts[other].company)
   })
 
-  it('of two sites share few of their sentences, and hardly ever 30 %', () => {
+  it('of two sites share few of their sentences, and never more than 30 %', () => {
     const named = (company: string): Messaging => ({
       companyName: claim(company),
       whatYouDo: claim(facts.sentence),
@@ -186,8 +234,7 @@ describe.each(EMAIL_LANGUAGES)('emails in %s', (language) => {
         return shared.length / Math.min(one.size, other.size)
       }),
     )
-    const high = shares.filter((share) => share > 0.3)
-    expect(high.length).toBeLessThanOrEqual(shares.length * 0.02)
+    expect(Math.max(...shares)).toBeLessThanOrEqual(0.3)
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.1)
   })
 })
@@ -321,4 +368,31 @@ it('keeps the variables of a person’s question', () => {
     { seed: 'https://halden.example', language: 'en', formality: null },
   )
   expect(first?.body).toContain(text)
+})
+
+describe('emails to people in private life', () => {
+  it.each(EMAIL_LANGUAGES)('ask nothing about a company in %s', (language) => {
+    const { workWords } = lexicons[language].selling
+    const texts = Array.from({ length: 12 }, (_, seed) =>
+      write({ companyName: { text: 'Halden' } }, language, {
+        seed: `https://${seed}.example`,
+        readers: 'people',
+      }).map(({ subject = '', body }) => `${subject}\n${body}`),
+    ).flat()
+    const atWork = texts.filter(
+      (text) =>
+        text.includes('{{company') || workWords.some((word) => text.toLowerCase().includes(word)),
+    )
+    expect(atWork).toEqual([])
+  })
+
+  it.each([
+    ['chosen companies', { text: 'manufacturing companies', edited: true }, 'companies'],
+    ['chosen people', { text: 'families with small children', confirmed: true }, 'people'],
+    ['nobody chosen', { text: 'manufacturing companies' }, 'people'],
+  ] as const)('follow the audience: %s', (_case, audience, readers) =>
+    expect(
+      readersOf({ audience }, { readers: 'people', language: { code: 'en', confidence: 1 } }),
+    ).toBe(readers),
+  )
 })

@@ -1,7 +1,7 @@
 import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
 import { hash32 } from '#model/hash32.ts'
-import type { Formality } from '../facts.ts'
+import type { Formality, Readers } from '../facts.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { emailPhrases } from '../languages/phrases.ts'
 import { countWords, lowerWordsOf } from '../understanding/words.ts'
@@ -33,6 +33,8 @@ export interface WritingOptions {
   siteLanguage?: string | undefined
   /** How the reader is addressed; null takes it from the messaging. */
   formality: Formality
+  /** Who reads the emails; people in private life are not asked about their company. */
+  readers?: Readers | undefined
   /** What email 1 begins with; taken from the known facts where it is missing or not possible. */
   angle?: Angle | undefined
   /** Leaves out what an email can do without. */
@@ -151,14 +153,18 @@ function openingOf({ speaker: { say }, material, angle }: Plan): string {
   return ''
 }
 
+/** Whether anything is known that "this" may point at. */
+const hasSubject = ({ offer, points, keywords, proofs }: Material) =>
+  offer !== null || points.length > 0 || keywords.length >= MIN_KEYWORDS || proofs.length > 0
+
 function firstEmail(plan: Plan, isShort: boolean): Email {
   const { speaker, material, angle } = plan
   const { say } = speaker
   const opening = openingOf(plan)
+  const question = () =>
+    hasSubject(material) ? say('question', { label: material.topic }) : say('askUnknown')
   const ask =
-    angle === 'question'
-      ? sentences(say('question', { label: material.topic }), say('replyEnough'))
-      : askIn(speaker, material.ask)
+    angle === 'question' ? sentences(question(), say('replyEnough')) : askIn(speaker, material.ask)
   const write = (
     audience: string,
     points: string,
@@ -228,14 +234,22 @@ function secondEmail(plan: Plan, said: string): string {
   const { speaker, material } = plan
   const { say } = speaker
   const addition = additionOf(plan)
-  const asking = () => letter(speaker, [say('followUp'), say('askToday')])
-  const adding = () =>
-    letter(speaker, [addition, say('askAgain', { company: companyOf(material) }, said)])
+  const company = companyOf(material)
+  const asking = () =>
+    letter(speaker, [
+      say('followUp'),
+      hasSubject(material)
+        ? say('askToday', { label: material.topic })
+        : say('askAgain', { company }, said, true),
+    ])
+  const adding = () => letter(speaker, [addition, say('askAgain', { company }, said)])
   return shortest([...(addition ? [adding] : []), asking], MAX_LATER_WORDS)
 }
 
-function thirdEmail({ speaker, material: { problem }, third }: Plan, isShort: boolean): string {
+function thirdEmail(plan: Plan, isShort: boolean, said: string): string {
+  const { speaker, material, third } = plan
   const { say } = speaker
+  const { problem, topic: label } = material
   const more = problem
     ? say('problem', { problem })
     : third
@@ -243,7 +257,12 @@ function thirdEmail({ speaker, material: { problem }, third }: Plan, isShort: bo
       : say('nextStep')
   return shortest(
     [...(isShort ? [] : [more]), ''].map(
-      (text) => () => letter(speaker, [sentences(say('objection'), text), say('rightPerson')]),
+      (text) => () =>
+        letter(speaker, [
+          sentences(say('objection'), text),
+          (hasSubject(material) && say('rightPerson', { label })) ||
+            say('askAgain', { company: companyOf(material) }, said, !hasSubject(material)),
+        ]),
     ),
     MAX_LATER_WORDS,
   )
@@ -318,17 +337,18 @@ export function draftSteps(messaging: Messaging, options: WritingOptions): Step[
   const language = emailLanguageOf(options.language) ?? 'en'
   const phrases = emailPhrases[language]
   const address = options.formality ?? addressOf(messaging, phrases)
-  const speaker = speakerOf(language, address, options.seed)
+  const speaker = speakerOf(language, address, options.seed, options.readers)
   const { siteLanguage } = options
   const isForeign = siteLanguage !== undefined && emailLanguageOf(siteLanguage) === null
   const material = materialOf(messaging, language, address, phrases, isForeign)
   const plan = planOf(speaker, material, options)
   const isShort = options.isShort ?? false
   const first = firstEmail(plan, isShort)
+  const second = secondEmail(plan, first.body)
   const bodies = [
     first.body,
-    secondEmail(plan, first.body),
-    thirdEmail(plan, isShort),
+    second,
+    thirdEmail(plan, isShort, `${first.body}\n${second}`),
     lastEmail(plan),
   ].map((body) => typeset(speaker, body))
   return [

@@ -15,13 +15,25 @@ export const optOut: OptOutPhrases = {
     text: '<sender> skriver ikke mere til <email>.',
   },
   topics: {
-    title: 'Emner, der sendes',
+    title: 'Indstillinger for e-mail',
     saved: 'Gemt',
     intro: 'Det skriver <sender> til <email>:',
     leave: 'Afmeld',
     join: 'Få det igen',
     all: 'Eller stop alle e-mails:',
     button: 'Afmeld alt',
+  },
+  received: 'Modtages',
+  notReceived: 'Modtages ikke',
+  again: {
+    title: 'E-mails kommer igen',
+    text: '<sender> skriver til <email> igen, om de valgte emner.',
+    button: 'Modtag e-mails igen',
+  },
+  cannot: {
+    bounced: 'E-mails til <email> kom retur. Kun <sender> kan slå dem til igen.',
+    complained: 'En e-mail til <email> blev anmeldt som spam. Kun <sender> kan slå dem til igen.',
+    blocked: '<sender> har spærret e-mails til <email>. Denne side kan ikke slå dem til igen.',
   },
   unknown: {
     title: 'Linket er ikke gyldigt',

@@ -15,13 +15,25 @@ export const optOut: OptOutPhrases = {
     text: '<sender> schreibt nicht mehr an <email>.',
   },
   topics: {
-    title: 'Abonnierte Themen',
+    title: 'Einstellungen für E-Mails',
     saved: 'Gespeichert',
     intro: 'Was <sender> an <email> schreibt:',
     leave: 'Abbestellen',
     join: 'Wieder abonnieren',
     all: 'Oder alle E-Mails beenden:',
     button: 'Alles abbestellen',
+  },
+  received: 'Wird empfangen',
+  notReceived: 'Wird nicht empfangen',
+  again: {
+    title: 'E-Mails kommen wieder',
+    text: '<sender> schreibt wieder an <email>, zu den abonnierten Themen.',
+    button: 'Wieder E-Mails erhalten',
+  },
+  cannot: {
+    bounced: 'E-Mails an <email> waren unzustellbar. Nur <sender> kann sie wieder einschalten.',
+    complained: 'Eine E-Mail an <email> wurde als Spam gemeldet. Nur <sender> kann das aufheben.',
+    blocked: '<sender> hat alle E-Mails an <email> gesperrt. Diese Seite kann das nicht aufheben.',
   },
   unknown: {
     title: 'Dieser Link ist nicht gültig',

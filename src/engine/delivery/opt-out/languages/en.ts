@@ -15,13 +15,25 @@ export const optOut: OptOutPhrases = {
     text: '<sender> will not write to <email> again.',
   },
   topics: {
-    title: 'What you get',
+    title: 'Email preferences',
     saved: 'Saved',
     intro: 'What <sender> writes to <email>:',
     leave: 'Leave',
     join: 'Get it again',
     all: 'Or stop all emails:',
     button: 'Unsubscribe from everything',
+  },
+  received: 'You get it',
+  notReceived: 'You do not get it',
+  again: {
+    title: 'You get emails again',
+    text: '<sender> writes to <email> again, about the topics that you get.',
+    button: 'Receive emails again',
+  },
+  cannot: {
+    bounced: 'Emails to <email> came back as undeliverable. Only <sender> can turn them on again.',
+    complained: 'An email to <email> was reported as spam. Only <sender> can turn emails on again.',
+    blocked: '<sender> has stopped all emails to <email>. This page cannot turn them on again.',
   },
   unknown: {
     title: 'This link is not valid',

@@ -15,13 +15,25 @@ export const optOut: OptOutPhrases = {
     text: '<sender> no volverá a escribir a <email>.',
   },
   topics: {
-    title: 'Temas suscritos',
+    title: 'Preferencias de correo',
     saved: 'Cambio guardado',
     intro: 'Lo que <sender> escribe a <email>:',
     leave: 'Darse de baja',
     join: 'Suscribirse de nuevo',
     all: 'O dejar de recibir todos los correos:',
     button: 'Darse de baja de todo',
+  },
+  received: 'Se recibe',
+  notReceived: 'No se recibe',
+  again: {
+    title: 'Los correos vuelven a llegar',
+    text: '<sender> vuelve a escribir a <email>, sobre los temas elegidos.',
+    button: 'Volver a recibir correos',
+  },
+  cannot: {
+    bounced: 'Los correos a <email> fueron devueltos. Solo <sender> puede reactivarlos.',
+    complained: 'Un correo a <email> se marcó como spam. Solo <sender> puede reactivar los envíos.',
+    blocked: '<sender> ha bloqueado los correos a <email>. Esta página no puede reactivarlos.',
   },
   unknown: {
     title: 'Este enlace no es válido',

@@ -15,13 +15,26 @@ export const optOut: OptOutPhrases = {
     text: '<sender> n’écrira plus à <email>.',
   },
   topics: {
-    title: 'Thèmes reçus',
+    title: 'Préférences des messages',
     saved: 'Enregistré',
     intro: 'Ce que <sender> écrit à <email> :',
     leave: 'Se désabonner',
     join: 'Se réabonner',
     all: 'Ou arrêter tous les messages :',
     button: 'Se désabonner de tout',
+  },
+  received: 'Reçu',
+  notReceived: 'Non reçu',
+  again: {
+    title: 'Les messages reprennent',
+    text: '<sender> écrit de nouveau à <email>, sur les thèmes choisis.',
+    button: 'Recevoir de nouveau des messages',
+  },
+  cannot: {
+    bounced: 'Des messages à <email> étaient non distribuables. Seul <sender> peut les réactiver.',
+    complained:
+      'Un message à <email> a été signalé comme indésirable. Seul <sender> peut reprendre les envois.',
+    blocked: '<sender> a bloqué tous les messages à <email>. Cette page ne peut pas les réactiver.',
   },
   unknown: {
     title: 'Ce lien n’est pas valable',

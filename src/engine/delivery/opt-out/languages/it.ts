@@ -15,13 +15,25 @@ export const optOut: OptOutPhrases = {
     text: '<sender> non scriverà più a <email>.',
   },
   topics: {
-    title: 'Argomenti ricevuti',
+    title: 'Preferenze email',
     saved: 'Modifica salvata',
     intro: 'Che cosa scrive <sender> a <email>:',
     leave: 'Annulla l’iscrizione',
     join: 'Iscriviti di nuovo',
     all: 'Oppure interrompere tutte le email:',
     button: 'Annulla tutte le iscrizioni',
+  },
+  received: 'Ricevuto',
+  notReceived: 'Non ricevuto',
+  again: {
+    title: 'Le email riprendono',
+    text: '<sender> scrive di nuovo a <email>, sugli argomenti scelti.',
+    button: 'Ricevere di nuovo le email',
+  },
+  cannot: {
+    bounced: 'Le email a <email> sono tornate indietro. Solo <sender> può riattivarle.',
+    complained: 'Un’email a <email> è stata segnalata come spam. Solo <sender> può riattivarle.',
+    blocked: '<sender> ha bloccato le email a <email>. Questa pagina non può riattivarle.',
   },
   unknown: {
     title: 'Questo link non è valido',

@@ -15,13 +15,26 @@ export const optOut: OptOutPhrases = {
     text: '<sender> skriver ikke mer til <email>.',
   },
   topics: {
-    title: 'Emner som sendes',
+    title: 'Innstillinger for e-post',
     saved: 'Lagret',
     intro: 'Dette skriver <sender> til <email>:',
     leave: 'Meld av',
     join: 'Få det igjen',
     all: 'Eller stopp alle e-poster:',
     button: 'Meld av alt',
+  },
+  received: 'Mottas',
+  notReceived: 'Mottas ikke',
+  again: {
+    title: 'E-postene kommer igjen',
+    text: '<sender> skriver til <email> igjen, om de valgte emnene.',
+    button: 'Få e-post igjen',
+  },
+  cannot: {
+    bounced: 'E-post til <email> kom i retur. Bare <sender> kan slå den på igjen.',
+    complained:
+      'En e-post til <email> ble meldt som søppelpost. Bare <sender> kan slå e-post på igjen.',
+    blocked: '<sender> har sperret e-post til <email>. Denne siden kan ikke slå den på igjen.',
   },
   unknown: {
     title: 'Lenken er ikke gyldig',

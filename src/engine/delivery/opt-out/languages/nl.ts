@@ -15,13 +15,27 @@ export const optOut: OptOutPhrases = {
     text: '<sender> schrijft niet meer naar <email>.',
   },
   topics: {
-    title: 'Ontvangen onderwerpen',
+    title: 'E-mailvoorkeuren',
     saved: 'Opgeslagen',
     intro: 'Wat <sender> naar <email> schrijft:',
     leave: 'Afmelden',
     join: 'Opnieuw aanmelden',
     all: 'Of alle e-mails stoppen:',
     button: 'Overal voor afmelden',
+  },
+  received: 'Wordt ontvangen',
+  notReceived: 'Wordt niet ontvangen',
+  again: {
+    title: 'De e-mails komen weer',
+    text: '<sender> schrijft weer naar <email>, over de gekozen onderwerpen.',
+    button: 'Weer e-mails ontvangen',
+  },
+  cannot: {
+    bounced: 'E-mails naar <email> waren onbestelbaar. Alleen <sender> kan ze weer inschakelen.',
+    complained:
+      'Een e-mail naar <email> is als spam gemeld. Alleen <sender> kan dat ongedaan maken.',
+    blocked:
+      '<sender> heeft e-mails naar <email> geblokkeerd. Deze pagina kan ze niet inschakelen.',
   },
   unknown: {
     title: 'Deze link is niet geldig',

@@ -15,13 +15,25 @@ export const optOut: OptOutPhrases = {
     text: '<sender> não escreve mais para <email>.',
   },
   topics: {
-    title: 'Temas recebidos',
+    title: 'Preferências de email',
     saved: 'Alteração feita',
     intro: 'O que <sender> escreve para <email>:',
     leave: 'Cancelar',
     join: 'Voltar a receber',
     all: 'Ou parar todos os emails:',
     button: 'Cancelar tudo',
+  },
+  received: 'Recebido',
+  notReceived: 'Não recebido',
+  again: {
+    title: 'Os emails voltam a chegar',
+    text: '<sender> volta a escrever para <email>, sobre os temas escolhidos.',
+    button: 'Voltar a receber emails',
+  },
+  cannot: {
+    bounced: 'Os emails para <email> foram devolvidos. Só <sender> os pode reativar.',
+    complained: 'Um email para <email> foi denunciado como spam. Só <sender> os pode reativar.',
+    blocked: '<sender> bloqueou os emails para <email>. Esta página não os pode reativar.',
   },
   unknown: {
     title: 'Este link não é válido',

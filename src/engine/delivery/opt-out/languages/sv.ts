@@ -15,13 +15,26 @@ export const optOut: OptOutPhrases = {
     text: '<sender> skriver inte mer till <email>.',
   },
   topics: {
-    title: 'Ämnen som skickas',
+    title: 'Inställningar för mejl',
     saved: 'Sparat',
     intro: 'Det här skriver <sender> till <email>:',
     leave: 'Avsluta',
     join: 'Få det igen',
     all: 'Eller stoppa alla mejl:',
     button: 'Avsluta allt',
+  },
+  received: 'Tas emot',
+  notReceived: 'Tas inte emot',
+  again: {
+    title: 'Mejlen kommer igen',
+    text: '<sender> skriver till <email> igen, om de valda ämnena.',
+    button: 'Få mejl igen',
+  },
+  cannot: {
+    bounced: 'Mejl till <email> kom i retur. Bara <sender> kan slå på dem igen.',
+    complained:
+      'Ett mejl till <email> anmäldes som skräppost. Bara <sender> kan slå på mejlen igen.',
+    blocked: '<sender> har spärrat mejl till <email>. Den här sidan kan inte slå på dem igen.',
   },
   unknown: {
     title: 'Länken gäller inte',

@@ -75,10 +75,39 @@ export const lexicon: Lexicon = {
       alle, alt, hver, altid, eksempel, mig, min, hende, ham, information, hele`),
     problemHeadings:
       phrases(`kender i det her, kender du det, smertepunkter, kan du genkende, lyder det bekendt,
-      problemet, problem, udfordringen, udfordringer, jeres udfordringer`),
+      problemet, problem, udfordringen, udfordringer, jeres udfordringer, kender du det her,
+      lyder det velkendt, de virkelige problemer, hvad det koster, virkeligheden, typiske
+      problemer, hvorfor mange`),
     problems: phrases(
       'træt af, slut med, slip for, kæmper med, tager for meget tid, for meget, for mange',
     ),
+    troubles:
+      phrases(`kaos, stress, tabt, spild, spildt, forsinkelser, bøder, fejl som, glemt, sidder fast,
+      spredt, forældet, forældede, flaskehals, flaskehalsen, manuelt, manuelle, nedetid,
+      uforudsigelig, frustration, ingen ved, rodet, besværligt, tidskrævende, falder
+      performance`),
+    vague:
+      phrases(`ydelse, ydelser, løsning, løsninger, helhedsløsninger, støtte, kvalitet, produkt, produkter,
+      behov, fremtid, vækst, skræddersyet, skræddersyede, personlig, personlige, komplet,
+      komplette, global, eksklusiv, resultat, resultater, succes, potentiale, innovativ,
+      innovative, professionel, professionelle, pålidelig, pålidelige, erfaring, ekspertise,
+      værdi, mål, projekt, projekter, team, virksomhed, firma, partner, service, bredt, høj,
+      høje, bedste, hurtig, hurtige, moderne, både, alle, alt, vores, tryg, trygge, rigtige,
+      nemt`),
+    privateWords:
+      phrases(`patienter, private, privatkunder, private kunder, dit hjem, jeres hjem, hele familien,
+      familier, dit smil, dine tænder, din sundhed, børn, din have, haven, din græsplæne,
+      din bil, din krop, husejere, boligejere, badet og køkkenet`),
+    privateTrades: phrases(
+      `tandlæge, tandklinik, fysioterapi, frisør, lægehus, psykolog, køreskole, hudpleje`,
+    ),
+    businessWords:
+      phrases(`virksomheder, erhverv, erhvervskunder, organisationer, b2b, industri, jeres virksomhed, din
+      virksomhed, jeres kunder, medarbejdere, kommuner, boligforeninger, ejerforeninger,
+      kontorer, butikker, håndværkere, entreprenører, brands, arbejdsgivere, virksomhed`),
+    workWords:
+      phrases(`kollega, partner, team, virksomhed, rette person, en anden, hvem, skift, i år, bestemmer,
+      tager sig, navn, arbejder med, internt, bord, firma`),
   },
   pages: {
     products: phrases(`ydelser, produkter, produkt, løsninger, vores ydelser, services, hvad vi gør,
@@ -118,6 +147,11 @@ export const lexicon: Lexicon = {
     months: words(
       `januar februar marts april maj juni juli august september oktober november december`,
     ),
+    stories:
+      phrases(`kundehistorier, kundecases, kundecase, vores projekter, referenceprojekter, vores
+      referencer, seneste projekter, udvalgte projekter, før og efter, succeshistorier,
+      cases`),
+    mission: phrases(`mission, vores mission, vision, vores vision, formål`),
   },
   buttons: {
     demo: phrases('demo, demonstration'),

@@ -120,12 +120,49 @@ export const lexicon: Lexicon = {
       euch, uns, unsere, mehr, alle, alles, jeden, jede, jedes, eine, einen, ein, einer, beispiel,
       heute, immer, nur, diese, diesen, mich, ihn, es, weitere, nähere, fragen, informationen,
       viele, was, wie, jedermann, zwischendurch, unterwegs, zuhause, dein, deine, deinen, mein`),
-    problemHeadings: phrases(`schmerzpunkte, typische probleme, die probleme, das problem mit,
-      kommt ihnen das bekannt vor, kennst du das, kennen sie das, das problem, problem,
-      die herausforderung, herausforderungen, ihre herausforderung,
-      ihre herausforderungen, kommt ihnen das bekannt vor, kennen sie das, ausgangslage`),
+    problemHeadings:
+      phrases(`schmerzpunkte, typische probleme, die probleme, das problem mit, kommt ihnen das bekannt
+      vor, kennst du das, kennen sie das, das problem, problem, die herausforderung,
+      herausforderungen, ihre herausforderung, ihre herausforderungen, ausgangslage, das
+      kennen sie, das kennst du, kommt dir das bekannt vor, die realität, wo es hakt, das
+      eigentliche problem, was es sie kostet, warum viele, der status quo, typische
+      herausforderungen, ihre ausgangslage`),
     problems: phrases(`schluss mit, genug von, statt mühsamer, nie wieder, kein lästiges, zu viel,
       zu viele, kämpfen mit, leiden unter, kosten zeit, kostet zeit, mühsam, keine lust mehr`),
+    troubles:
+      phrases(`chaos, stress, mühsam, zeitraubend, fehleranfällig, verloren, verschwendet, unübersichtlich,
+      veraltet, ausfälle, ausfall, engpass, engpässe, überfordert, frust, frustrierend,
+      verspätungen, niemand weiß, händisch, manuelle, manuell, zettelwirtschaft, verpasst,
+      überlastet, blindflug, teure fehler, strafzahlungen, bußgelder, unklar, doppelt
+      gepflegt, papierkram, fachkräftemangel`),
+    vague:
+      phrases(`leistung, leistungen, dienstleistung, dienstleistungen, lösung, lösungen, ansatz,
+      unterstützung, qualität, produkt, produkte, bedarf, bedürfnisse, zukunft, wachstum,
+      individuell, individuelle, individuellen, maßgeschneidert, maßgeschneiderte, komplett,
+      komplette, ganzheitlich, ganzheitliche, umfassend, umfassende, ergebnis, ergebnisse,
+      erfolg, potenzial, innovativ, innovative, professionell, professionelle,
+      professionellen, zuverlässig, zuverlässige, zuverlässiger, erfahrung, kompetenz,
+      kompetent, partner, betrieb, unternehmen, team, service, rundum, hochwertig,
+      hochwertige, höchstem, höchste, qualitätsanspruch, engagiert, modern, moderne,
+      schnell, einfach, persönlich, persönliche, ihnen, ihre, ihren, unser, unsere, alles,
+      wünsche, anforderungen, ideen, sauberkeit`),
+    privateWords:
+      phrases(`patienten, patientinnen, ihr zuhause, dein zuhause, ihr eigenheim, familien, privatkunden,
+      privatpersonen, privathaushalte, eigentümer, ihr lächeln, ihre zähne, ihre gesundheit,
+      ihr garten, ihren garten, ihr körper, ihre immobilie, ihr kind, ihre kinder,
+      angehörige, alle kassen, krankenkassen, sprechzeiten, sprechstunde, beschuldigte`),
+    privateTrades:
+      phrases(`physiotherapie, krankengymnastik, zahnarzt, zahnarztpraxis, zahnmedizin, hausarzt,
+      strafrecht, familienrecht, friseur, fahrschule, hebamme, tattoo, kosmetikstudio,
+      ambulante pflege`),
+    businessWords:
+      phrases(`unternehmen, betriebe, firmen, gewerbe, gewerbliche, gewerbekunden, geschäftskunden, b2b,
+      mittelstand, industrie, ihr unternehmen, ihr betrieb, ihre mitarbeiter, mitarbeitende,
+      arbeitgeber, hausverwaltungen, büros, handwerksbetriebe, kommunen, hotels, praxen,
+      kanzleien, agenturen`),
+    workWords:
+      phrases(`haus, partner, kolleg, jemand, team, unternehmen, zuständig, geregelt, wechsel, entscheidet,
+      in diesem jahr, woran, programm, name genügt, richtige adresse`),
   },
   pages: {
     products: phrases(`leistungen, produkte, produkt, lösungen, services, service, angebot,
@@ -164,6 +201,10 @@ export const lexicon: Lexicon = {
       versandkosten, pro stunde, pro nacht, monatlich`),
     months: words(`januar februar märz april mai juni juli august september oktober november
       dezember jänner`),
+    stories: phrases(`fallstudien, fallstudie, erfolgsgeschichten, kundengeschichten, case studies,
+      referenzprojekte, unsere referenzen, unsere projekte, ausgewählte projekte,
+      praxisbeispiele, vorher nachher, aktuelle projekte`),
+    mission: phrases(`mission, unsere mission, vision, unsere vision, leitbild, unser leitbild`),
   },
   buttons: {
     demo: phrases('demo, vorführung, live-demo, produktvorführung'),

@@ -52,7 +52,7 @@ export const lexicon: Lexicon = {
     ),
     subjectless: null,
     imperatives:
-      words(`get discover learn find make see explore try join let turn grow save keep build
+      words(`determine get discover learn find make see explore try join let turn grow save keep build
       create start stop boost take give go read watch download contact call book request
       order buy shop schedule sign subscribe follow choose pick meet send reach reduce
       improve increase streamline simplify automate manage transform unlock experience
@@ -150,13 +150,50 @@ export const lexicon: Lexicon = {
       them, him, her, sale, details, information, help, good, life, both, whatever, what, when, how,
       why, a, an, better, fun, real, success, growth, download, decades, generations,
       nothing, that, those, their, his, some, updates, lunch, dinner, breakfast, use, anyone`),
-    problemHeadings: phrases(`the problems, common problems, the pain points, the problem with,
-      does this sound familiar, the problem, problem, the challenge, challenges,
-      the challenges, your challenge, your challenges, pain points, sound familiar,
-      the old way, why change`),
+    problemHeadings:
+      phrases(`the problems, common problems, the pain points, the problem with, does this sound familiar,
+      the problem, problem, the challenge, challenges, the challenges, your challenge, your
+      challenges, pain points, sound familiar, the old way, why change, does this sound like
+      you, the real problems, what it is costing you, what it costs, be honest with
+      yourself, the hidden cost, the hidden costs, why most, are you struggling, the
+      reality, the status quo, right now, without us, where it hurts, the problem we solve,
+      problems we solve`),
     problems: phrases(`tired of, sick of, fed up with, struggling with, struggle with, struggle to,
       no more, frustrated with, stop wasting, instead of wasting, wasting hours, hours wasted,
       still using, still doing, drowning in, too often, too many, the trouble with`),
+    troubles:
+      phrases(`chaos, mess, messy, scattered, stress, panic, penalties, late fees, missed, lost, losing,
+      waste, wasted, wasting, stuck, guess, guessing, gut feel, gut-feel, scared,
+      scrambling, behind, can't, cannot, don't know, forgotten, bottleneck, bottlenecks,
+      overwhelmed, overwhelming, frustrating, frustration, disappear, single point of
+      failure, buckle, blind, bleed, costly, outdated, delays, downtime, unpredictable,
+      overpaying, underpriced, underprice, stale, disconnected, duplicated, slips,
+      error-prone, by hand, never saw, runs out, no way to`),
+    vague:
+      phrases(`service, services, solution, solutions, approach, support, quality, product, products, need,
+      needs, future, growth, customized, tailored, personalized, complete, comprehensive,
+      global, exclusive, result, results, success, potential, excellence, innovative,
+      innovation, professional, reliable, trusted, experience, expertise, value, values,
+      goal, goals, business, best, better, great, right, range, wide, high, full, team,
+      people, way, work, world, life, time, every, everything, more, one, new, modern,
+      unique, smart, simple, easy, fast, digital, specific, different, various, real`),
+    privateWords:
+      phrases(`patients, your home, your family, families, homeowners, private customers, private clients,
+      individuals, your smile, your child, your children, your loved one, your car, your
+      garden, your skin, your body, your health, your teeth, first-time buyers, brides,
+      kids, pets, guests`),
+    privateTrades:
+      phrases(`dentist, dentistry, dental clinic, orthodontist, hair salon, barber shop, barbershop, family
+      doctor, physical therapy, criminal defense, criminal defence, personal injury,
+      divorce, day spa, driving school`),
+    businessWords:
+      phrases(`businesses, companies, enterprises, b2b, organizations, organisations, manufacturers, your
+      business, your company, your team, your organization, your customers, your employees,
+      smes, startups, commercial clients, contractors, retailers, fleets, offices,
+      industrial, corporate, employers`),
+    workWords:
+      phrases(`company, team, colleague, in-house, partner, desk, this year, need for this, supply, on your
+      list, job coming up, working on, this kind of thing, decides`),
   },
   pages: {
     products: phrases(`product, products, service, services, solution, solutions, what we do,
@@ -191,6 +228,14 @@ export const lexicon: Lexicon = {
       monthly, /month, /mo, free shipping, % off, discount, starting at, vat, excl., incl.`),
     months: words(`january february march april may june july august september october november
       december`),
+    stories:
+      phrases(`case studies, case study, success stories, success story, customer stories, client stories,
+      client results, real results, what we have done, selected work, recent work, recent
+      projects, our projects, our portfolio, portfolio, cleanups we've done, before and
+      after`),
+    mission: phrases(
+      `mission, our mission, vision, our vision, mission and vision, our purpose, purpose`,
+    ),
   },
   buttons: {
     demo: phrases('demo, see it in action, product walkthrough, product tour'),

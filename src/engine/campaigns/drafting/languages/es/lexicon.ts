@@ -73,9 +73,11 @@ export const lexicon: Lexicon = {
       somos tu, es su, somos su, son un, somos especialistas, somos expertos, somos fabricantes`),
     kinds: words(`empresa compañía negocio proveedor socio marca nombre miembro parte grupo
       organización startup equipo especialista experto referente`),
-    empty: phrases(`bienvenido, bienvenidos, bienvenida, nuestra misión, nuestra visión,
-      nuestro objetivo, nuestra historia, nuestros valores, desde, fundada, fundado, creemos,
-      estamos orgullosos, nuestro equipo, gracias, con más de, en un mundo, sabemos, porque`),
+    empty:
+      phrases(`bienvenido, bienvenidos, bienvenida, nuestra misión, nuestra visión, nuestro objetivo,
+      nuestra historia, nuestros valores, desde, fundada, fundado, creemos, estamos
+      orgullosos, nuestro equipo, gracias, con más de, en un mundo, sabemos, porque, ser
+      líderes, ser líder, ser la, ser el, ser una, ser un, brindar, contribuir, garantizar`),
     fluff: phrases(`todo lo que, empresa familiar, una marca de, filial de, pasión, calidad,
       satisfacción, compromiso, confianza, excelencia, profesionalidad, cercanía,
       tus necesidades, sus necesidades, soluciones innovadoras, trato personalizado,
@@ -101,10 +103,39 @@ export const lexicon: Lexicon = {
       hacer, ser, mejorar, siempre, mí, mi, poder, garantizar, ofrecer, conseguir, crear,
       llevar, dar, qué`),
     problemHeadings:
-      phrases(`os suena, le suena, te suena, los problemas, tus problemas, el problema, problema,
-      los retos, retos, el reto, tus retos, desafíos`),
+      phrases(`os suena, le suena, te suena, los problemas, tus problemas, el problema, problema, los
+      retos, retos, el reto, tus retos, desafíos, te sientes identificado, los verdaderos
+      problemas, lo que te cuesta, la realidad, problemas comunes, por qué tantas`),
     problems: phrases(`cansado de, harto de, se acabó, olvídate de, pérdida de tiempo,
       perder tiempo, demasiado, demasiadas, demasiados, en lugar de perder`),
+    troubles:
+      phrases(`caos, estrés, perdido, perdidos, pérdidas, desperdicio, retrasos, multas, errores, olvidos,
+      atascado, dispersos, dispersa, obsoleto, cuello de botella, a mano, manuales, averías,
+      imprevisible, frustración, agobio, nadie sabe, paradas no programadas, papeleo`),
+    vague:
+      phrases(`servicio, servicios, solución, soluciones, enfoque, apoyo, calidad, producto, productos,
+      necesidad, necesidades, futuro, crecimiento, a medida, personalizado, personalizada,
+      personalizados, personalizadas, completo, completa, completas, integral, integrales,
+      global, exclusivo, resultado, resultados, éxito, potencial, excelencia, innovador,
+      innovadoras, innovadores, innovación, profesional, profesionales, confiable, fiable,
+      experiencia, valor, objetivos, proyecto, proyectos, equipo, equipos, empresa,
+      variedad, amplia, amplio, gama, mejor, rápido, rápida, moderno, moderna, tecnología,
+      atención, inmediato, alta, líderes, cada, todo, tu, expertos`),
+    privateWords:
+      phrases(`pacientes, particulares, tu hogar, su hogar, tu casa, su casa, tu familia, familias, tu
+      sonrisa, tus dientes, tu salud, su salud, tus hijos, su hijo, niños, tu jardín, tu
+      coche, tu vehículo, tu cuerpo, personas mayores, tu bienestar, tu pareja`),
+    privateTrades:
+      phrases(`dentista, clínica dental, fisioterapia, fisioterapeuta, peluquería, barbería, psicóloga,
+      psicólogo, psicoterapia, terapia, divorcio, autoescuela`),
+    businessWords:
+      phrases(`empresas, negocios, pymes, b2b, industria, industrias, compañías, autónomos, comercios, tu
+      negocio, su negocio, tu empresa, su empresa, tus clientes, sus clientes, tus
+      empleados, bodegas, puertos, constructoras, minería, minera, maquinaria, oficinas,
+      startups, organizaciones`),
+    workWords:
+      phrases(`empresa, equipo, colega, compañer, socio, interno, persona, alguien, cambio, este año,
+      decide, encarga, ocupa, lista, nombre, trabajando, proveedor`),
   },
   pages: {
     products: phrases(`productos, producto, servicios, servicio, soluciones, nuestros servicios,
@@ -138,6 +169,10 @@ export const lexicon: Lexicon = {
       por noche, por hora`),
     months: words(`enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
       diciembre`),
+    stories:
+      phrases(`casos de éxito, caso de éxito, historias de éxito, nuestros proyectos, proyectos recientes,
+      nuestros trabajos, antes y después, casos reales`),
+    mission: phrases(`misión, nuestra misión, visión, nuestra visión, misión y visión, propósito`),
   },
   buttons: {
     demo: phrases('demo, demostración'),

@@ -93,11 +93,44 @@ export const lexicon: Lexicon = {
       toute, toutes, chaque, ce, cette, ces, exemple, cela, lui, elle, eux, en, faire, que, tous,
       mieux, être, avoir, découvrir, toujours, sa, son, ses, leur, leurs, mon, ma, quoi`),
     problemHeadings:
-      phrases(`vos problèmes, les problèmes, vos difficultés, ça vous parle, cela vous parle,
-      ça te parle, le problème, problème, les défis, vos défis, le défi, vos enjeux,
-      les enjeux, votre problématique, la problématique, le constat`),
+      phrases(`vos problèmes, les problèmes, vos difficultés, ça vous parle, cela vous parle, ça te parle,
+      le problème, problème, les défis, vos défis, le défi, vos enjeux, les enjeux, votre
+      problématique, la problématique, le constat, vous vous reconnaissez, ça vous est
+      familier, les vrais problèmes, ce que cela vous coûte, la réalité, vos douleurs, le
+      vrai problème, pourquoi tant`),
     problems: phrases(`fini les, finies les, marre de, assez de, fatigué de, plus besoin de,
       au lieu de perdre, perte de temps, perdre du temps, trop souvent, trop de`),
+    troubles:
+      phrases(`chaos, stress, perdu, perdus, perdues, perte, pertes, gaspillage, débordé, débordés,
+      retards, retard, pénalités, erreurs, oublis, oubliés, bloqué, dispersées, dispersés,
+      obsolète, obsolètes, goulot, chronophage, chronophages, à la main, manuelles, pannes,
+      imprévisible, frustration, personne ne sait, impossible de`),
+    vague:
+      phrases(`service, services, solution, solutions, approche, accompagnement, qualité, produit,
+      produits, besoin, besoins, avenir, futur, croissance, sur mesure, sur-mesure,
+      personnalisé, personnalisée, personnalisés, complet, complète, globale, global,
+      exclusif, résultat, résultats, succès, réussite, potentiel, excellence, innovant,
+      innovante, innovantes, innovation, professionnel, professionnels, professionnelle,
+      fiable, fiables, expérience, expertise, valeur, objectifs, projet, projets, équipe,
+      entreprise, opportunités, milliers, ensemble, répondre, vous, votre, vos, gamme,
+      large, haut, meilleur, meilleure, rapide, simple, moderne, quotidien, problématiques,
+      attendent, performance`),
+    privateWords:
+      phrases(`patients, particuliers, votre maison, votre domicile, chez vous, chez toi, à domicile, votre
+      famille, familles, votre sourire, vos dents, votre santé, votre enfant, vos enfants,
+      votre jardin, votre véhicule, ta voiture, chaque véhicule, votre corps, locataires,
+      candidats, chercheurs d'emploi, patrimoine familial`),
+    privateTrades:
+      phrases(`dentiste, cabinet dentaire, kinésithérapeute, coiffeur, salon de coiffure, ostéopathe,
+      auto-école, psychologue, droit pénal, divorce, spa`),
+    businessWords:
+      phrases(`entreprises, professionnels, sociétés, pme, tpe, b2b, industriels, industrie, artisans,
+      commerces, commerçants, collectivités, votre entreprise, vos équipes, vos clients, vos
+      salariés, employeurs, bureaux, syndics, dirigeants, startups, recruteurs, recrutement,
+      donneurs d'ordre`),
+    workWords:
+      phrases(`équipe, collègue, partenaire, interne, entreprise, personne, quelqu’un, changement, cette
+      année, décide, s’occupe, carnet, programme, ou un nom, travaillez`),
   },
   pages: {
     products: phrases(`produits, produit, services, service, solutions, solution, nos services,
@@ -135,6 +168,11 @@ export const lexicon: Lexicon = {
       par nuit, livraison gratuite`),
     months: words(`janvier février mars avril mai juin juillet août septembre octobre novembre
       décembre`),
+    stories:
+      phrases(`études de cas, étude de cas, cas clients, cas client, nos réalisations, réalisations,
+      success stories, ils ont réussi, projets récents, nos projets, avant après, histoires
+      de réussite`),
+    mission: phrases(`mission, notre mission, vision, notre vision, raison d'être`),
   },
   buttons: {
     demo: phrases('démo, démonstration'),

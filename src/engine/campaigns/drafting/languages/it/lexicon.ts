@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
       organizziamo dispone garantisce garantiamo sa vive trova trovano tratta coltiva coltiviamo
       commercializza pubblica sarà studia studiamo effettua effettuiamo esegue eseguiamo si`),
     ambiguous: /^(?:consegna|collega|cura|porta|opera|tratta|forma|pubblica|sa)$/u,
-    subjectless: /^\p{L}{2,}(?:iamo)$/u,
+    subjectless: /^(?:\p{L}{2,}iamo|siamo)$/u,
     imperatives:
       words(`scopri scoprite contatta contattaci contattate richiedi richiedete prenota prenotate
       ordina ordinate acquista acquistate prova provate leggi leggete vedi guarda guardate
@@ -98,10 +98,39 @@ export const lexicon: Lexicon = {
       i tuoi, la tua, il tuo, le tue, la vostra, i vostri, il vostro, le vostre,
       le nostre, i nostri, il nostro, la nostra`),
     problemHeadings:
-      phrases(`le suona familiare, ti riconosci, ti suona familiare, i problemi, le difficoltà,
-      il problema, problema, le sfide, la sfida, le tue sfide, le vostre sfide`),
+      phrases(`le suona familiare, ti riconosci, ti suona familiare, i problemi, le difficoltà, il
+      problema, problema, le sfide, la sfida, le tue sfide, le vostre sfide, ti riconosci in
+      questo, i veri problemi, quanto ti costa, la realtà, problemi comuni, perché molti`),
     problems: phrases(`stanco di, stufo di, basta con, addio a, perdita di tempo,
       perdere tempo, troppo, troppi, troppe`),
+    troubles:
+      phrases(`caos, stress, perso, persi, perdite, sprechi, spreco, ritardi, sanzioni, multe, errori,
+      dimenticati, bloccato, dispersi, obsoleto, obsoleti, collo di bottiglia, a mano,
+      manuali, guasti, imprevedibile, frustrazione, nessuno sa, labirinto, disastro,
+      soffocando`),
+    vague:
+      phrases(`servizio, servizi, soluzione, soluzioni, approccio, supporto, qualità, prodotto, prodotti,
+      esigenza, esigenze, futuro, crescita, su misura, personalizzato, personalizzata,
+      personalizzati, completo, completa, complete, globale, esclusivo, risultato,
+      risultati, successo, potenziale, eccellenza, innovativo, innovative, innovazione,
+      professionale, professionalità, affidabile, affidabili, esperienza, valore, obiettivi,
+      progetto, progetti, squadra, team, azienda, gamma, ampia, alta, migliore, rapido,
+      veloce, veloci, moderno, moderna, moderne, ogni, tutto, vostra, vostro, tua, tuo,
+      lavori, mezzi, personale, nostri`),
+    privateWords:
+      phrases(`pazienti, privati, la tua casa, la sua casa, casa tua, la tua famiglia, famiglie, il tuo
+      sorriso, i tuoi denti, la tua salute, la sua salute, bambini, il tuo giardino, la tua
+      auto, il tuo corpo, anziani, sposi, il tuo benessere`),
+    privateTrades:
+      phrases(`dentista, studio dentistico, fisioterapia, parrucchiere, psicologa, psicologo, psicoterapia,
+      autoscuola, estetista`),
+    businessWords:
+      phrases(`aziende, imprese, pmi, b2b, industria, industrie, società, professionisti, artigiani,
+      startup, la tua impresa, la tua azienda, la sua azienda, i tuoi clienti, i tuoi
+      dipendenti, uffici, enti, comuni, condomini, negozi, datori di lavoro, il tuo business`),
+    workWords:
+      phrases(`azienda, squadra, collega, partner, interno, persona, qualcun, cambi, quest’anno, decide,
+      occupa, lista, nome, lavorando, fornitore, team`),
   },
   pages: {
     products:
@@ -140,6 +169,11 @@ export const lexicon: Lexicon = {
     months:
       words(`gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre
       dicembre`),
+    stories:
+      phrases(`casi di successo, caso di successo, storie di successo, casi studio, case study, i nostri
+      lavori, alcuni lavori, lavori eseguiti, realizzazioni, progetti realizzati, prima e
+      dopo, risultati concreti`),
+    mission: phrases(`mission, la nostra missione, missione, vision, visione, la nostra visione`),
   },
   buttons: {
     demo: phrases('demo, dimostrazione'),

@@ -76,10 +76,38 @@ export const lexicon: Lexicon = {
     noAudience:
       phrases(`deg, din, ditt, dine, dere, deres, oss, vår, våre, vårt, å, en, et, ei, den, det, de,
       mer, mindre, alle, alt, hver, alltid, eksempel, meg, min, henne, ham, informasjon, hele`),
-    problemHeadings: phrases(`smertepunktene, smertepunkter, kjenner du dette, kjenner du deg igjen,
-      høres det kjent ut, problemet, problem, utfordringen, utfordringer,
-      deres utfordringer`),
+    problemHeadings:
+      phrases(`smertepunktene, smertepunkter, kjenner du dette, kjenner du deg igjen, høres det kjent ut,
+      problemet, problem, utfordringen, utfordringer, deres utfordringer, høres dette kjent
+      ut, de virkelige problemene, hva det koster, virkeligheten, vanlige problemer, hvorfor
+      mange`),
     problems: phrases('lei av, slutt på, slipp, sliter med, tar for mye tid, for mye, for mange'),
+    troubles:
+      phrases(`kaos, stress, tapt, sløsing, forsinkelser, bøter, feil som, glemt, sitter fast, spredt,
+      utdatert, utdaterte, flaskehals, flaskehalsen, manuelt, manuelle, driftsstans,
+      uforutsigbar, frustrasjon, ingen vet, rotete, tungvint, tidkrevende, ubesvart`),
+    vague:
+      phrases(`tjeneste, tjenester, løsning, løsninger, helhetlige, støtte, kvalitet, produkt, produkter,
+      behov, fremtid, vekst, skreddersydd, skreddersydde, personlig, personlige, komplett,
+      komplette, global, eksklusiv, resultat, resultater, suksess, potensial, innovativ,
+      innovative, profesjonell, profesjonelle, pålitelig, pålitelige, erfaring, ekspertise,
+      verdi, mål, prosjekt, prosjekter, team, selskap, bedrift, partner, service, bredt,
+      høy, høye, beste, rask, raske, moderne, både, alle, alt, våre, trygg, trygge,
+      tilpassede, tilpasset, spekter`),
+    privateWords:
+      phrases(`pasienter, pasient, privatpersoner, privatkunder, hjemmet ditt, ditt hjem, familien,
+      familier, smilet ditt, tennene, helsen din, barn, hagen din, bilen din, kroppen,
+      huseiere, fastlege, fastlegen, bestill time, helsehjelp`),
+    privateTrades: phrases(
+      `tannlege, tannklinikk, fysioterapi, frisør, legesenter, psykolog, trafikkskole, hudpleie`,
+    ),
+    businessWords:
+      phrases(`bedrifter, bedriftskunder, bedrift, virksomheter, organisasjoner, b2b, industri, næringsliv,
+      næringskunder, bedriften din, virksomheten, kundene deres, ansatte, kommuner,
+      borettslag, sameier, kontorer, butikker, entreprenører, arbeidsgivere, rekruttering`),
+    workWords:
+      phrases(`kollega, partner, team, bedrift, rett person, noen andre, hvem, bytte, i år, bestemmer, tar
+      seg, navn, jobber med, internt, bord, firma`),
   },
   pages: {
     products:
@@ -117,6 +145,10 @@ export const lexicon: Lexicon = {
     months: words(
       `januar februar mars april mai juni juli august september oktober november desember`,
     ),
+    stories:
+      phrases(`kundehistorier, kundecaser, kundecase, våre prosjekter, referanseprosjekter, våre
+      referanser, siste prosjekter, utvalgte prosjekter, før og etter, suksesshistorier`),
+    mission: phrases(`misjon, vår misjon, visjon, vår visjon, formål`),
   },
   buttons: {
     demo: phrases('demo, demonstrasjon'),

@@ -36,7 +36,7 @@ export const lexicon: Lexicon = {
       word doe laat zie klik stuur ontvang profiteer leer vergelijk bereken deel ervaar
       sluit contacteer steun doneer help vergroot automatiseer houd voorkom zorg geniet
       gebruik bescherm voeg breng bouw zet geef wees reken verminder behoud vertrouw
-      vermijd`),
+      vermijd vertel check plaats registreer upload reserveer regel informeer bespreek`),
     imperativeForm: new RegExp(
       [
         String.raw`^(?:[\p{L}-]+\s){1,3}(?:aanvragen|maken|bekijken|plannen|boeken|bestellen|`,
@@ -93,10 +93,39 @@ export const lexicon: Lexicon = {
       elke, elk, iedere, iedereen, deze, dit, bijvoorbeeld, haar, hem, hen, mij, mijn, al, wie, wat,
       informatie, vragen, vandaag`),
     problemHeadings:
-      phrases(`herken je dit, de problemen, knelpunten, het probleem, probleem, de uitdaging,
-      uitdagingen, uw uitdaging, herkenbaar`),
+      phrases(`herken je dit, de problemen, knelpunten, het probleem, probleem, de uitdaging, uitdagingen,
+      uw uitdaging, herkenbaar, herkent u dit, herkent u dit probleem, de echte problemen,
+      wat het u kost, de realiteit, veelvoorkomende problemen, waarom veel`),
     problems: phrases(`moe van, genoeg van, nooit meer, geen gedoe, worstelen met, worstelt met,
       tijd kwijt, te veel, te vaak`),
+    troubles:
+      phrases(`chaos, stress, verloren, verspilling, vertraging, vertragingen, boetes, fouten, vergeten,
+      vastgelopen, versnipperd, verouderd, knelpunt, handmatig, handmatige, storingen,
+      onvoorspelbaar, frustratie, niemand weet, onoverzichtelijk, moeilijk te overzien,
+      organisch gegroeid, zonder duidelijke lijn, ontbreekt, onduidelijk, losse eindjes`),
+    vague:
+      phrases(`dienst, diensten, oplossing, oplossingen, aanpak, ondersteuning, kwaliteit, product,
+      producten, behoefte, behoeften, toekomst, groei, maatwerk, persoonlijk, persoonlijke,
+      compleet, complete, totaal, volledig, volledige, exclusief, resultaat, resultaten,
+      succes, potentieel, innovatief, innovatieve, professioneel, professionele,
+      betrouwbaar, betrouwbare, ervaring, expertise, waarde, doelen, project, projecten,
+      team, bedrijf, partner, service, breed, hoog, hoge, beste, snel, snelle, modern,
+      moderne, alles, alle, zowel, onze, goed, goede, voor, vakman`),
+    privateWords:
+      phrases(`patiënten, particulieren, particulier, uw woning, uw huis, je huis, uw gezin, gezinnen, uw
+      gebit, uw gezondheid, kinderen, uw tuin, uw auto, je auto, uw lichaam, ouderen,
+      droomwoning, huiseigenaren, bruidsparen`),
+    privateTrades:
+      phrases(`tandarts, tandartspraktijk, fysiotherapie, kapper, kapsalon, huisarts, psycholoog,
+      rijschool, schoonheidssalon`),
+    businessWords:
+      phrases(`bedrijven, ondernemers, ondernemer, ondernemingen, organisaties, mkb, kmo, b2b, zakelijk,
+      zakelijke, uw bedrijf, uw onderneming, je bedrijf, uw klanten, uw medewerkers,
+      instellingen, kantoren, industrie, gemeenten, winkels, vve, zzp, zzp'ers,
+      opdrachtgevers`),
+    workWords:
+      phrases(`bedrijf, team, collega, partner, intern, iemand, persoon, verander, dit jaar, beslist,
+      regelt, bureau, lijst, naam, werkt, organisatie, leverancier, planning`),
   },
   pages: {
     products: phrases(`diensten, producten, product, oplossingen, onze diensten, wat we doen,
@@ -135,6 +164,10 @@ export const lexicon: Lexicon = {
     ),
     months: words(`januari februari maart april mei juni juli augustus september oktober november
       december`),
+    stories:
+      phrases(`klantverhalen, klantcases, klantcase, cases, onze projecten, onze realisaties, realisaties,
+      recente projecten, succesverhalen, praktijkvoorbeelden, voor en na`),
+    mission: phrases(`missie, onze missie, visie, onze visie, missie en visie`),
   },
   buttons: {
     demo: phrases('demo, demonstratie'),

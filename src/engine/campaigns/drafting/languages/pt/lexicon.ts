@@ -64,10 +64,12 @@ export const lexicon: Lexicon = {
       somos especialistas, são um`),
     kinds: words(`empresa companhia negócio fornecedor parceiro marca nome membro parte grupo
       organização startup equipa equipe especialista referência`),
-    empty: phrases(`bem-vindo, bem-vindos, bem-vinda, a nossa missão, nossa missão, nossa visão,
-      o nosso objetivo, nossa história, a nossa história, nossos valores, desde, fundada,
-      fundado, acreditamos, temos orgulho, a nossa equipa, nossa equipe, obrigado,
-      com mais de, há mais de`),
+    empty:
+      phrases(`bem-vindo, bem-vindos, bem-vinda, a nossa missão, nossa missão, nossa visão, o nosso
+      objetivo, nossa história, a nossa história, nossos valores, desde, fundada, fundado,
+      acreditamos, temos orgulho, a nossa equipa, nossa equipe, obrigado, com mais de, há
+      mais de, ser líder, ser líderes, ser referência, ser a, ser o, ser uma, proporcionar,
+      contribuir, garantir`),
     fluff: phrases(`tudo, empresa familiar, uma marca do, paixão, qualidade, satisfação, confiança,
       excelência, profissionalismo, compromisso, as suas necessidades, suas necessidades,
       soluções inovadoras, prioridade, rigor, atendimento personalizado`),
@@ -89,11 +91,40 @@ export const lexicon: Lexicon = {
       este, esta, exemplo, isso, ele, ela, que, fazer, ser, melhorar, sempre, mim,
       garantir, oferecer, nós, nosso, nossa, criar, levar, dar, seu, sua, quem`),
     problemHeadings:
-      phrases(`parece familiar, soa familiar, os problemas, dores, o problema, problema,
-      os desafios, desafios, o desafio, os seus desafios`),
+      phrases(`parece familiar, soa familiar, os problemas, dores, o problema, problema, os desafios,
+      desafios, o desafio, os seus desafios, os verdadeiros problemas, quanto lhe custa, a
+      realidade, problemas comuns, você se identifica, por que tantas`),
     problems:
       phrases(`cansado de, farto de, chega de, esqueça, perda de tempo, perder tempo, demasiado,
       demasiadas, demasiados`),
+    troubles:
+      phrases(`caos, stress, estresse, perdido, perdidos, perdas, desperdício, atrasos, multas, erros,
+      esquecidos, preso, dispersos, obsoleto, gargalo, gargalos, à mão, manuais, avarias,
+      imprevisível, frustração, ninguém sabe, papelada, burocracias, noites de sono`),
+    vague:
+      phrases(`serviço, serviços, solução, soluções, abordagem, apoio, suporte, qualidade, produto,
+      produtos, necessidade, necessidades, futuro, crescimento, à medida, sob medida,
+      personalizado, personalizada, personalizados, completo, completa, completas,
+      completos, global, exclusivo, exclusivas, exclusiva, elaboradas, específicas, atender,
+      operação, resultado, resultados, sucesso, potencial, excelência, inovador, inovadoras,
+      inovação, profissional, profissionais, confiável, fiável, experiência, valor,
+      objetivos, projeto, projetos, equipe, equipa, empresa, gama, ampla, alta, melhor,
+      rápido, moderno, moderna, tecnologia, ponta, atendimento, humanizado, cada, tudo,
+      segurança e precisão, negócio, especializada`),
+    privateWords:
+      phrases(`pacientes, particulares, sua casa, seu lar, a sua casa, residências, sua família, famílias,
+      seu sorriso, seus dentes, sua saúde, crianças, seus filhos, seu jardim, seu carro, seu
+      corpo, idosos, seu bem-estar`),
+    privateTrades:
+      phrases(`dentista, clínica dentária, clínica odontológica, fisioterapia, cabeleireiro, barbearia,
+      psicóloga, psicólogo, psicoterapia, autoescola`),
+    businessWords:
+      phrases(`empresas, negócios, pme, pmes, mei, b2b, indústria, indústrias, condomínios, empreendedor,
+      empreendedores, comércios, seu negócio, sua empresa, a sua empresa, seus clientes,
+      seus funcionários, escritórios, organizações, lojas, startups`),
+    workWords:
+      phrases(`empresa, equipe, equipa, colega, parceiro, interna, pessoa, alguém, mudança, este ano,
+      decide, trata, lista, nome, trabalhar, fornecedor`),
   },
   pages: {
     products: phrases(`produtos, produto, serviços, serviço, soluções, os nossos serviços,
@@ -132,6 +163,12 @@ export const lexicon: Lexicon = {
     ),
     months: words(`janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro
       dezembro`),
+    stories:
+      phrases(`casos de sucesso, caso de sucesso, histórias de sucesso, estudos de caso, os nossos
+      projetos, nossos projetos, projetos recentes, trabalhos realizados, antes e depois`),
+    mission: phrases(
+      `missão, nossa missão, a nossa missão, visão, nossa visão, missão e visão, propósito`,
+    ),
   },
   buttons: {
     demo: phrases('demo, demonstração'),

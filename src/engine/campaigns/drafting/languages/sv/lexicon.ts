@@ -74,11 +74,39 @@ export const lexicon: Lexicon = {
       mindre, alla, allt, varje, alltid, exempel, mig, min, henne, honom, information,
       idag, hela, alla`),
     problemHeadings:
-      phrases(`smärtpunkter, känns det här igen, känner du igen, känns det igen, problemet,
-      problem, utmaningen, utmaningar, era utmaningar`),
+      phrases(`smärtpunkter, känns det här igen, känner du igen, känns det igen, problemet, problem,
+      utmaningen, utmaningar, era utmaningar, låter det bekant, de verkliga problemen, vad
+      det kostar, verkligheten, vanliga problem, varför många`),
     problems:
       phrases(`trött på, slut med, less på, slipp, kämpar med, tar för mycket tid, för mycket,
       för många`),
+    troubles:
+      phrases(`kaos, stress, förlorad, förlorade, slöseri, förseningar, böter, fel som, bortglömda, fast i,
+      utspridd, utspridda, föråldrad, föråldrade, flaskhals, flaskhalsen, manuellt,
+      manuella, driftstopp, oförutsägbar, frustration, ingen vet, rörigt, krångligt,
+      tidskrävande, dyrt, missar`),
+    vague:
+      phrases(`tjänst, tjänster, lösning, lösningar, helhetslösningar, helhetslösning, stöd, kvalitet,
+      produkt, produkter, behov, framtid, tillväxt, skräddarsydd, skräddarsydda, personlig,
+      personliga, komplett, kompletta, global, exklusiv, resultat, framgång, potential,
+      innovativ, innovativa, professionell, professionella, pålitlig, pålitliga, erfarenhet,
+      expertis, värde, mål, projekt, team, företag, partner, service, brett, hög, höga,
+      bästa, snabb, snabba, modern, moderna, både, alla, allt, våra, mycket, trygg, trygga,
+      anpassade`),
+    privateWords:
+      phrases(`patienter, privatpersoner, privatkunder, ditt hem, ert hem, hela familjen, familjer, ditt
+      leende, dina tänder, din hälsa, barn, din trädgård, din bil, din kropp, villaägare,
+      husägare, bostadsrätt, boka tid, tandvård, drömboende`),
+    privateTrades: phrases(
+      `tandläkare, fysioterapi, frisör, vårdcentral, psykolog, trafikskola, hudvård`,
+    ),
+    businessWords:
+      phrases(`företag, företagare, organisationer, b2b, industri, industrin, ert företag, ditt företag,
+      era kunder, era medarbetare, verksamheter, kommuner, bostadsrättsföreningar,
+      fastighetsägare, kontor, butiker, entreprenörer, byggföretag, arbetsgivare, beställare`),
+    workWords:
+      phrases(`kollega, partner, team, ert fall, företag, rätt person, någon annan, vem, byta, i år,
+      bestämmer, sköter, på gång, namn, arbetar med, internt, anlitar`),
   },
   pages: {
     products:
@@ -116,6 +144,10 @@ export const lexicon: Lexicon = {
     months: words(
       `januari februari mars april maj juni juli augusti september oktober november december`,
     ),
+    stories:
+      phrases(`kundcase, kundberättelser, våra projekt, referensprojekt, våra referenser, senaste projekt,
+      utvalda projekt, före och efter, framgångssagor`),
+    mission: phrases(`mission, vår mission, vision, vår vision, uppdrag`),
   },
   buttons: {
     demo: phrases('demo, visning'),

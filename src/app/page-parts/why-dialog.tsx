@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import type { Explanation, RecordLink } from '#model/explanation.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { ExplanationView } from '#ui/explanation/explanation-view.tsx'
+import { whyText } from '#ui/explanation/messages.ts'
+
+interface WhyDialogProps {
+  campaignId: string
+  contact: { id: string; name: string }
+  onClose(): void
+}
+
+/** Why a campaign emails a person and when, or why it does not. */
+export function WhyDialog({ campaignId, contact, onClose }: WhyDialogProps) {
+  const { data, error } = useQuery({
+    queryKey: ['explain', 'campaign', campaignId, contact.id],
+    queryFn: ({ signal }) =>
+      api.get<Explanation>('/explain', {
+        signal,
+        query: { subject: `campaign:${campaignId}`, person: contact.id },
+      }),
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={whyText('why.askNamed', { name: contact.name })}
+      actions={<Button onClick={onClose}>{whyText('why.close')}</Button>}
+    >
+      {error ? (
+        <p className="data-fault" role="alert">
+          {error.message}
+        </p>
+      ) : data ? (
+        <ExplanationView answer={data} renderLink={(link) => <PageLink link={link} />} />
+      ) : (
+        <p className="soft" role="status">
+          {whyText('why.loading')}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+const pages: Partial<Record<string, (id: string) => string>> = {
+  campaign: paths.campaign,
+  contact: paths.contactPage,
+}
+
+/** A link to the page of a record in the customer area; its name where there is none. */
+function PageLink({ link: { entity, id, name } }: { link: RecordLink }) {
+  const pageOf = pages[entity]
+  return pageOf ? <Link to={pageOf(id)}>{name}</Link> : <span>{name}</span>
+}

@@ -1,0 +1,1 @@
+export { CodeDisplay as MjmlDisplay } from '../code-display.tsx'

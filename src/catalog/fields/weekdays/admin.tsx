@@ -1,0 +1,14 @@
+import { CheckboxGroupInput } from 'react-admin'
+import { inputProps, type AdminFace } from '../admin.ts'
+import { SchemaField } from '../schema-field.tsx'
+import { weekdays } from './days.ts'
+
+export const weekdaysAdmin: AdminFace = {
+  input: (spec) => (
+    <CheckboxGroupInput
+      {...inputProps(spec)}
+      choices={weekdays().map(({ value, name }) => ({ id: value, name }))}
+    />
+  ),
+  field: ({ source }) => <SchemaField key={source} source={source} />,
+}

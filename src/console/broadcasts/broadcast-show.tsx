@@ -1,0 +1,62 @@
+import type { RaRecord } from 'react-admin'
+import type { Broadcast } from '#model/entities.generated.ts'
+import { formatMoment } from '#ui/lists/format.ts'
+import { useMay } from '../core/access.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import { useReloadWhile } from '../parts/use-reload-while.ts'
+import { BroadcastActions } from './broadcast-actions.tsx'
+import { BroadcastResults } from './broadcast-results.tsx'
+import { b } from './messages.ts'
+import { RehearsalPanel } from './rehearsal-panel.tsx'
+
+export type BroadcastRecord = Broadcast & RaRecord
+
+/** One broadcast: its rehearsal before it is sent, and its results afterwards. */
+export function BroadcastShow({ of, id }: { of: ConsoleResource; id: string }) {
+  const may = useMay(of)
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) =>
+        may('update') && <BroadcastActions broadcast={record as BroadcastRecord} />
+      }
+      lead={(record) => <Lead broadcast={record as BroadcastRecord} />}
+    />
+  )
+}
+
+const RUNNING = ['freezing', 'canary', 'sending']
+const TONES: Partial<Record<NonNullable<Broadcast['state']>, string>> = {
+  scheduled: 'f-info',
+  freezing: 'f-info',
+  canary: 'f-info',
+  sending: 'f-info',
+  paused: 'f-caution',
+  done: 'f-positive',
+}
+
+function Lead({ broadcast }: { broadcast: BroadcastRecord }) {
+  const { state = 'draft', stateReason, startedAt, canarySize = 0, canaryUntil } = broadcast
+  useReloadWhile(RUNNING.includes(state))
+  const said = state === 'canary' && canaryUntil ? 'canaryWait' : state
+  return (
+    <>
+      <section className="c-section">
+        <p className={`f-dot ${TONES[state] ?? ''}`} role="status">
+          {b(`broadcast.state.${said}`, {
+            at: formatMoment(canaryUntil ?? startedAt),
+            size: canarySize,
+          })}
+        </p>
+        {stateReason && <p className="c-measure">{stateReason}</p>}
+      </section>
+      {state === 'draft' || state === 'scheduled' ? (
+        <RehearsalPanel broadcast={broadcast} />
+      ) : state === 'freezing' ? null : (
+        <BroadcastResults broadcast={broadcast} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useContext, useState } from 'react'
+import { BulkActionsToolbar, SelectAllButton, useListContext, type RaRecord } from 'react-admin'
+import { Icon } from '#ui/base/icon.tsx'
+import { bulkActionsOf, tagsOf } from '#model/bulk.ts'
+import type { Field } from '#model/entity.ts'
+import { inSentence, numberFormat } from '#language'
+import { useMay, WriteAccess } from '../core/access.ts'
+import type { BulkOutcome } from '../core/data-provider.ts'
+import { c } from '../core/messages.ts'
+import { recordLabel, type ConsoleResource } from '../core/registry.ts'
+import { ownScreen } from '../own-screens.ts'
+import { ConfirmDelete } from '../usage/confirm-delete.tsx'
+import { saveExport } from '../list-choices/export-menu.tsx'
+import { settableFields } from './settable-fields.ts'
+import { totalWords } from '../page-parts/total-words.ts'
+import { useBulk, type Bulk } from './use-bulk.ts'
+
+// Asked for after a press: their controls are those of forms, which a list does not need.
+const loadDialogs = () => import('./bulk-dialogs.tsx')
+const FailureDialog = lazy(async () => ({ default: (await loadDialogs()).FailureDialog }))
+const SetFieldDialog = lazy(async () => ({ default: (await loadDialogs()).SetFieldDialog }))
+const TagDialog = lazy(async () => ({ default: (await loadDialogs()).TagDialog }))
+
+/** "Select all" takes at most this many records, read in pages of the list. */
+const MAX_SELECTED = 1000
+
+/** The total over the chosen rows, for the first count column. */
+function sumOf(rows: readonly RaRecord[], columns: readonly Field[]): string {
+  const field = columns.find(({ node }) => node.type === 'integer' && !node['x-ref'])
+  if (!field || rows.length < 2) return ''
+  const sum = rows.reduce((total, row) => total + (Number(row[field.name]) || 0), 0)
+  return `${numberFormat({ maximumFractionDigits: 2 }).format(sum)} ${inSentence(field.node.title ?? field.name)}`
+}
+
+type Asked = 'delete' | 'tag' | 'set' | null
+
+interface BulkBarProps {
+  of: ConsoleResource
+  columns: readonly Field[]
+}
+
+/** react-admin's toolbar for the selected rows, with a button for each bulk action. */
+export function BulkBar({ of, columns }: BulkBarProps) {
+  const { selectedIds, onSelect, data = [], total } = useListContext()
+  const may = useMay(of)
+  const writes = useContext(WriteAccess)
+  const run = useBulk(of)
+  const [asking, setAsking] = useState<Asked>(null)
+  const [busy, setBusy] = useState(false)
+  const [failures, setFailures] = useState<BulkOutcome | null>(null)
+  const count = selectedIds.length
+  const here = data.filter((record) => selectedIds.includes(record.id))
+  const actions = bulkActionsOf(of.entity).filter((action) =>
+    may(action === 'delete' ? 'delete' : 'update'),
+  )
+  const act = async (...[action, ids, input]: Parameters<Bulk>) => {
+    setBusy(true)
+    const outcome = await run(action, ids, input)
+    setBusy(false)
+    setAsking(null)
+    if (!outcome) return
+    if (outcome.failed.length > 0) setFailures(outcome)
+    if (action === 'delete')
+      onSelect(selectedIds.filter((id) => !outcome.done.includes(String(id))))
+  }
+  const failed = <Failures outcome={failures} onClose={() => setFailures(null)} />
+  if (count === 0) return failed
+  const button = (words: string, onClick: () => void) => (
+    <Button key={words} color="inherit" disabled={busy} onClick={onClick}>
+      {words}
+    </Button>
+  )
+  const sum = here.length === count ? sumOf(here, columns) : ''
+  return (
+    <>
+      <BulkActionsToolbar
+        // Reach MUI's toolbar, though the props of react-admin's do not list them.
+        {...({
+          role: 'toolbar',
+          'aria-label': c('console.list.bulkLabel', { things: inSentence(of.resource.label) }),
+        } as object)}
+        label={[c('console.list.selected', { count }), sum].filter(Boolean).join(' · ')}
+        selectAllButton={
+          <SelectAllButton
+            color="inherit"
+            label={c('console.list.selectAllOf', { total: totalWords(total ?? 0) })}
+            limit={MAX_SELECTED}
+          >
+            <Icon name="todo" />
+          </SelectAllButton>
+        }
+      >
+        {actions.includes('activate') &&
+          button(c('console.bulk.activate'), () => void act('activate', selectedIds))}
+        {actions.includes('deactivate') &&
+          button(c('console.bulk.deactivate'), () => void act('deactivate', selectedIds))}
+        {actions.includes('tag') && button(c('console.bulk.tag'), () => setAsking('tag'))}
+        {may('update') &&
+          settableFields(of.entity).length > 0 &&
+          button(c('console.bulk.set'), () => setAsking('set'))}
+        {writes && <OwnButtons of={of} ids={selectedIds} />}
+        {button(
+          c('console.list.export'),
+          () => void saveExport(of.entity, 'csv', { id: selectedIds }),
+        )}
+        {actions.includes('delete') && button(c('console.list.delete'), () => setAsking('delete'))}
+      </BulkActionsToolbar>
+      <ConfirmDelete
+        open={asking === 'delete'}
+        busy={busy}
+        of={of}
+        ids={selectedIds}
+        name={here[0] ? recordLabel(of.entity, here[0]) : inSentence(of.entity.title)}
+        onCancel={() => setAsking(null)}
+        onConfirm={(ids) => void act('delete', ids)}
+      />
+      <Suspense fallback={null}>
+        {asking === 'tag' && (
+          <TagDialog
+            of={of}
+            field={tagsOf(of.entity)!}
+            count={count}
+            busy={busy}
+            onClose={() => setAsking(null)}
+            onChoose={(action, tags) => void act(action, selectedIds, { tags })}
+          />
+        )}
+        {asking === 'set' && (
+          <SetFieldDialog
+            of={of}
+            count={count}
+            busy={busy}
+            onClose={() => setAsking(null)}
+            onChoose={(values) => void act('set', selectedIds, { values })}
+          />
+        )}
+      </Suspense>
+      {failed}
+    </>
+  )
+}
+
+/** The buttons that the resource adds. */
+function OwnButtons({ of, ids }: { of: ConsoleResource; ids: readonly unknown[] }) {
+  return (of.resource.screens?.bulk ?? []).map((name) => {
+    const Own = ownScreen<{ ids: readonly unknown[] }>(name)
+    return <Own key={name} ids={ids} />
+  })
+}
+
+function Failures({ outcome, onClose }: { outcome: BulkOutcome | null; onClose(): void }) {
+  return (
+    <Suspense fallback={null}>
+      {outcome && <FailureDialog outcome={outcome} onClose={onClose} />}
+    </Suspense>
+  )
+}

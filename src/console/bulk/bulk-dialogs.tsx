@@ -1,0 +1,172 @@
+import { useId, useState } from 'react'
+import { fieldTypeOf } from '#catalog/fields/definitions.ts'
+import { inputOf } from '#catalog/fields/inputs.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { inSentence } from '#language'
+import type { Field } from '#model/entity.ts'
+import { ActionDialog } from '../core/action-dialog.tsx'
+import type { BulkOutcome } from '../core/data-provider.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { c } from '../core/messages.ts'
+import { settableFields } from './settable-fields.ts'
+import { UsageList } from '../usage/used-by.tsx'
+
+interface TagDialogProps {
+  of: ConsoleResource
+  field: Field
+  count: number
+  busy: boolean
+  onClose(): void
+  onChoose(action: 'tag' | 'untag', tags: readonly string[]): void
+}
+
+/** Asks for tags to add to or remove from the selected records. */
+export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDialogProps) {
+  const [tags, setTags] = useState<readonly string[]>([])
+  const id = useId()
+  const Input = inputOf('tags')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={c('console.bulk.tagTitle', {
+        count,
+        thing: inSentence(of.entity.title),
+        things: inSentence(of.resource.label),
+      })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {c('console.cancel')}
+          </Button>
+          <Button disabled={tags.length === 0 || busy} onClick={() => onChoose('untag', tags)}>
+            {c('console.bulk.tagRemove')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={tags.length === 0}
+            onClick={() => onChoose('tag', tags)}
+          >
+            {c('console.bulk.tagAdd')}
+          </Button>
+        </>
+      }
+    >
+      <div className="c-field">
+        <label className="f-label" htmlFor={id}>
+          {field.node.title}
+        </label>
+        <Input
+          id={id}
+          node={field.node}
+          value={tags}
+          describedBy={`${id}-help`}
+          onChange={(value) => setTags(value as string[])}
+        />
+        <p className="f-help" id={`${id}-help`}>
+          {c('console.bulk.tagHelp')}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Asks for a field and the value that it gets in the selected records. */
+export function SetFieldDialog({
+  of,
+  count,
+  busy,
+  onClose,
+  onChoose,
+}: Omit<TagDialogProps, 'field' | 'onChoose'> & {
+  onChoose(values: Record<string, unknown>): void
+}) {
+  const fields = settableFields(of.entity)
+  const [name, setName] = useState(fields[0]!.name)
+  const [value, setValue] = useState<unknown>(null)
+  const id = useId()
+  const { node } = fields.find((field) => field.name === name)!
+  const Input = inputOf(fieldTypeOf(node))
+  const isOff = !node.nullable && (value === null || value === '')
+  return (
+    <ActionDialog
+      title={c('console.bulk.setTitle', {
+        count,
+        thing: inSentence(of.entity.title),
+        things: inSentence(of.resource.label),
+      })}
+      action={{
+        label: c('console.bulk.set'),
+        run: () => onChoose({ [name]: value }),
+        isBusy: busy,
+        isOff,
+      }}
+      onClose={onClose}
+    >
+      <div className="c-field">
+        <label className="f-label" htmlFor={`${id}-field`}>
+          {c('console.conflict.field')}
+        </label>
+        <select
+          id={`${id}-field`}
+          className="f-input f-select"
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value)
+            setValue(null)
+          }}
+        >
+          {fields.map((field) => (
+            <option key={field.name} value={field.name}>
+              {field.node.title ?? field.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="c-field">
+        <label className="f-label" htmlFor={id}>
+          {c('console.filter.value')}
+        </label>
+        <Input key={name} id={id} node={node} value={value} onChange={setValue} />
+      </div>
+    </ActionDialog>
+  )
+}
+
+/**
+ * Lists the records that a bulk operation failed for: each by name, with the reason and the records
+ * that block it.
+ */
+export function FailureDialog({
+  outcome: { done, failed },
+  onClose,
+}: {
+  outcome: BulkOutcome
+  onClose(): void
+}) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={c('console.bulk.failedTitle', { count: failed.length })}
+      description={
+        done.length === 0
+          ? c('console.bulk.noneDone')
+          : c('console.bulk.failedText', { count: done.length })
+      }
+      actions={<Button onClick={onClose}>{c('console.close')}</Button>}
+    >
+      <div className="c-uses-of">
+        {failed.map(({ id, name, reason, usedBy }) => (
+          <section key={id} aria-label={name}>
+            <h3>{name}</h3>
+            <p>{reason}</p>
+            {usedBy && <UsageList id={id} usedBy={usedBy} />}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { fieldTypeOf } from '#catalog/fields/definitions.ts'
+import type { Entity, Field } from '#model/entity.ts'
+import { isWritable } from '#model/field-access.ts'
+
+/** Kinds of fields that one value fits for many records. */
+const SIMPLE: ReadonlySet<string> = new Set([
+  'boolean',
+  'choice',
+  'date',
+  'date-time',
+  'duration',
+  'email',
+  'long-text',
+  'number',
+  'reference',
+  'text',
+  'time-zone',
+  'url',
+])
+
+/** The fields that can be set for several records at once. */
+export const settableFields = (entity: Entity): Field[] =>
+  entity.fields.filter(
+    (field) =>
+      field.name !== 'id' &&
+      isWritable(field, entity) &&
+      !field.secret &&
+      SIMPLE.has(fieldTypeOf(field.node)),
+  )

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, type RaRecord } from 'react-admin'
+import { timing } from '#ui/base/timing.ts'
+import { toast } from '#ui/base/toast-state.ts'
+import type { BulkAction } from '#model/bulk.ts'
+import type { BulkOutcome } from '../core/data-provider.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { c } from '../core/messages.ts'
+
+const doneWords = {
+  delete: 'console.delete.done',
+  activate: 'console.bulk.activated',
+  deactivate: 'console.bulk.deactivated',
+  tag: 'console.bulk.tagged',
+  untag: 'console.bulk.untagged',
+  set: 'console.bulk.setDone',
+} as const
+
+/** The input of an operation: tags to add or remove, or the fields that `set` writes. */
+export interface BulkInput {
+  tags?: readonly string[]
+  values?: Readonly<Record<string, unknown>>
+}
+
+export type Bulk = (
+  action: BulkAction | 'set',
+  ids: readonly unknown[],
+  input?: BulkInput,
+) => Promise<BulkOutcome | null>
+
+type Outcome = BulkOutcome & { before?: RaRecord[] }
+
+const toastFault = (title: string, error: unknown) =>
+  toast({ title, description: (error as Error).message, variant: 'destructive' })
+
+/**
+ * Runs one operation on records, reports the result in a toast, and offers to undo deletions and
+ * changed fields. Returns failures by name; null if the whole request failed, which the toast
+ * reports. The adapter between the lists and the API's bulk operations.
+ */
+export function useBulk(of: ConsoleResource): Bulk {
+  const dataProvider = useDataProvider()
+  const queryClient = useQueryClient()
+  // Deleting and restoring also changes the records that reference these.
+  const refresh = () => queryClient.invalidateQueries()
+
+  /** Writes the previous values of changed records, those with the same values together. */
+  const setBack = async (names: readonly string[], before: readonly RaRecord[]) => {
+    const groups = new Map<string, RaRecord[]>()
+    for (const record of before) {
+      const key = JSON.stringify(names.map((name) => record[name] ?? null))
+      groups.set(key, [...(groups.get(key) ?? []), record])
+    }
+    const outcomes: BulkOutcome[] = []
+    for (const [key, records] of groups) {
+      const old = JSON.parse(key) as unknown[]
+      const values = Object.fromEntries(names.map((name, at) => [name, old[at]]))
+      const ids = records.map(({ id }) => id)
+      outcomes.push(await dataProvider.setMany(of.name, ids, values))
+    }
+    return outcomes
+  }
+
+  /** Restores deleted records, or the previous values of changed ones. */
+  const undo = async ({ undo: marks, before = [] }: Outcome, values: object = {}) => {
+    try {
+      const outcomes: BulkOutcome[] =
+        before.length > 0
+          ? await setBack(Object.keys(values), before)
+          : [await dataProvider.undoDelete(of.name, marks)]
+      const done = outcomes.flatMap((one) => one.done)
+      const failed = outcomes.flatMap((one) => one.failed)
+      if (failed.length === 0)
+        toast({ title: c('console.delete.undone', { count: done.length }), variant: 'success' })
+      else
+        toast({
+          title: c('console.delete.notUndone'),
+          description: failed.map(({ name, reason }) => `${name}: ${reason}`).join(' '),
+          variant: 'destructive',
+          duration: Infinity,
+        })
+    } catch (error) {
+      toastFault(c('console.delete.notUndone'), error)
+    }
+    void refresh()
+  }
+
+  return async (action, ids, { tags, values } = {}) => {
+    try {
+      const outcome: Outcome =
+        action === 'set'
+          ? await dataProvider.setMany(of.name, ids, values ?? {})
+          : await dataProvider.bulk(of.name, action, ids, tags)
+      const count = outcome.done.length
+      const canUndo = outcome.undo.length > 0 || (outcome.before?.length ?? 0) > 0
+      if (count > 0)
+        toast({
+          title: c(doneWords[action], { count }),
+          description: outcome.final ? c('console.delete.final') : undefined,
+          variant: 'success',
+          ...(canUndo
+            ? {
+                duration: timing.undoDuration,
+                action: {
+                  label: c('console.delete.undo'),
+                  run: () => void undo(outcome, values),
+                },
+              }
+            : {}),
+        })
+      void refresh()
+      return outcome
+    } catch (error) {
+      toastFault(c(action === 'delete' ? 'console.delete.failed' : 'console.bulk.failed'), error)
+      return null
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#client/api.ts'
+import type { SendingDomain } from '#model/entities.generated.ts'
+import type { MailboxView } from '#model/outreach.ts'
+import { domainOf } from '#model/address-domain.ts'
+import type { DomainProbe, ProbeReport } from '#model/sending-domain.ts'
+import { Button } from '#ui/base/button.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
+import { d, probeSentence } from './messages.ts'
+import { useDomainCall } from './use-domain-call.ts'
+import './domains.css'
+
+interface ProbeBody {
+  fromMailboxId: string
+  toMailboxId: string
+}
+
+const TONES: Record<DomainProbe['state'], string> = {
+  sending: 'f-caution',
+  sent: 'f-caution',
+  received: 'f-positive',
+  lost: 'f-negative',
+  failed: 'f-negative',
+}
+
+/** Sends a probe message, and shows what its receiver saw. */
+export function ProbePanel({
+  domain,
+  probe,
+  canWrite,
+}: {
+  domain: SendingDomain
+  probe: DomainProbe | null
+  canWrite: boolean
+}) {
+  return (
+    <section className="c-section c-setup">
+      <h2>{d('probe.title')}</h2>
+      <p className="c-soft c-measure">{d('probe.help')}</p>
+      {canWrite && (
+        <ProbeForm domain={domain} isBusy={probe?.state === 'sending' || probe?.state === 'sent'} />
+      )}
+      {probe && (
+        <p className={`f-dot ${TONES[probe.state]}`} role="status">
+          {probeSentence(probe)}
+        </p>
+      )}
+      {probe?.report && <Report report={probe.report} />}
+    </section>
+  )
+}
+
+function ProbeForm({ domain, isBusy }: { domain: SendingDomain; isBusy: boolean }) {
+  const { data: mailboxes = [], isPending } = useQuery({
+    queryKey: ['domain-mailboxes'],
+    queryFn: () => api.get<MailboxView[]>('/mailboxes?range=[0,49]'),
+  })
+  const [chosen, setChosen] = useState<Partial<ProbeBody>>({})
+  const send = useDomainCall<ProbeBody>(domain, 'probe', () => {})
+  const own = mailboxes.filter(
+    ({ address, state }) => domainOf(address) === domain.domain && (state ?? 'active') === 'active',
+  )
+  if (isPending) return null
+  const [firstOwn] = own
+  if (!firstOwn) return <p>{d('probe.noFrom', { domain: domain.domain })}</p>
+  const other = mailboxes.find(({ address }) => domainOf(address) !== domain.domain)
+  const from = chosen.fromMailboxId ?? firstOwn.id
+  const to = chosen.toMailboxId ?? (other ?? firstOwn).id
+  const choicesOf = (list: readonly MailboxView[]) =>
+    list.map(({ id, address }) => ({ value: id, label: address }))
+  return (
+    <>
+      <SelectField
+        label={d('probe.from')}
+        choices={choicesOf(own)}
+        value={from}
+        onChange={(event) => setChosen({ ...chosen, fromMailboxId: event.target.value })}
+      />
+      <SelectField
+        label={d('probe.to')}
+        choices={choicesOf(mailboxes)}
+        value={to}
+        onChange={(event) => setChosen({ ...chosen, toMailboxId: event.target.value })}
+      />
+      <Button
+        busy={send.isPending || isBusy}
+        onClick={() => send.mutate({ fromMailboxId: from, toMailboxId: to })}
+      >
+        {d('probe.send')}
+      </Button>
+    </>
+  )
+}
+
+function Report({ report }: { report: ProbeReport }) {
+  const { dkim, receiver, results, sendingAddress } = report
+  return (
+    <>
+      <h3>{d('probe.signature')}</h3>
+      <p className={`f-dot ${dkim.result === 'pass' ? 'f-positive' : 'f-caution'}`}>
+        {d(`probe.${dkim.result}`, {
+          selector: dkim.selector,
+          bits: String(dkim.bits),
+          why: dkim.why,
+        })}
+      </p>
+      {dkim.result === 'pass' && <p>{d(dkim.coversOptOut ? 'probe.optOut' : 'probe.noOptOut')}</p>}
+      <p>
+        {sendingAddress ? d('probe.address', { address: sendingAddress }) : d('probe.noAddress')}
+      </p>
+      {results.length === 0 ? (
+        <p>{d('probe.noResults')}</p>
+      ) : (
+        <>
+          <h3>{d('probe.results', { receiver: receiver || '–' })}</h3>
+          <div className="domain-results">
+            <table className="c-table">
+              <thead>
+                <tr>
+                  <th scope="col">{d('probe.method')}</th>
+                  <th scope="col">{d('probe.result')}</th>
+                  <th scope="col">{d('probe.detail')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {results.map((one) => (
+                  <tr key={`${one.method} ${one.result} ${one.detail}`}>
+                    <td>{one.method}</td>
+                    <td>{one.result}</td>
+                    <td>{one.detail}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

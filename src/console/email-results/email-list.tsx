@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { EmailFigure, EmailResults, ReportedEmail } from '#model/answers/email-results.ts'
+import { Button } from '#ui/base/button.tsx'
+import { useRegistry } from '../core/registry.ts'
+import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'
+import { usePaged } from '../parts/use-paged.ts'
+import { groupName } from './group-table.tsx'
+import { e } from './messages.ts'
+import { queryOf, type ResultsQuestion } from './use-question.ts'
+
+/** The emails behind a figure, page by page; each leads to its delivery. */
+export function EmailList({
+  results: { by, groups },
+  asked,
+  figure,
+  onClose,
+}: {
+  results: EmailResults
+  asked: ResultsQuestion
+  figure: EmailFigure
+  onClose: () => void
+}) {
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  const { key } = asked
+  const group = groups.find((one) => one.key === key)
+  const name = key === null ? e('results.everything') : groupName(by, group ?? { key, name: '' })
+  const title = e('results.emails', { figure: e(`results.figure.${figure}`), group: name })
+  const paged = usePaged<ReportedEmail>('/email-results/emails', {
+    ...queryOf(asked),
+    figure,
+    ...(key === null ? {} : { key }),
+  })
+  return (
+    <div className="er-part er-list">
+      <div className="er-list-head">
+        <h2 ref={head} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button size="s" onClick={onClose}>
+          {e('results.close')}
+        </Button>
+      </div>
+      <PagedTable
+        paged={paged}
+        label={title}
+        keyOf={({ id }) => id}
+        columns={useColumns()}
+        empty={e('results.noEmails')}
+      />
+    </div>
+  )
+}
+
+function useColumns(): PagedColumn<ReportedEmail>[] {
+  const registry = useRegistry()
+  const pathOf = ({ origin, id }: ReportedEmail) => {
+    const of = registry.byEntity(origin === 'campaign' ? 'message' : 'engage-message')
+    return of ? `${of.resource.path}/${id}/show` : null
+  }
+  return [
+    {
+      title: e('results.address'),
+      cell: (row) => {
+        const [path, words] = [pathOf(row), row.address || e('results.erased')]
+        return path ? <Link to={path}>{words}</Link> : words
+      },
+    },
+    { title: e('results.message'), cell: ({ messageName }) => messageName, rank: 'c-p2' },
+    { title: e('results.subject'), cell: ({ subject }) => subject, rank: 'c-p3', wide: true },
+    { title: e('results.outcome'), cell: outcomeOf },
+    { title: e('results.at'), cell: ({ at }) => <Moment at={at} /> },
+  ]
+}
+
+/** The outcome, with what the recipient did. */
+const outcomeOf = ({ outcome, ...did }: ReportedEmail) =>
+  [outcome, ...(['complained', 'replied', 'optedOut'] as const).filter((one) => did[one])]
+    .map((one) => e(`results.figure.${one}`))
+    .join(', ')

@@ -1,0 +1,144 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { EmailResults } from '#model/answers/email-results.ts'
+import { DAY_MS } from '#model/time-units.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { DayBands } from '#ui/plots/day-bands.tsx'
+import '#ui/controls/app.css'
+import { PageHead } from '../page-parts/page-head.tsx'
+import { EmailList } from './email-list.tsx'
+import { FigureRow } from './figure-row.tsx'
+import { GroupTable } from './group-table.tsx'
+import { e } from './messages.ts'
+import { QuestionFields } from './question-fields.tsx'
+import { queryOf, useQuestion, type ResultsQuestion } from './use-question.ts'
+import './email-results.css'
+
+/** A day that has more bars than this is too narrow to be read. */
+const MAX_BARS = 92
+
+/** The outcomes of all emails of a period, in groups; every figure opens its emails. */
+export default function EmailResultsScreen() {
+  const [asked, change] = useQuestion()
+  const { data, error, isFetching, refetch } = useResults(asked)
+  return (
+    <div className="c-page">
+      <PageHead title={e('results.title')}>
+        <Export asked={asked} />
+      </PageHead>
+      <p className="c-soft c-measure">{e('results.lead')}</p>
+      <section className="app er" aria-label={e('results.title')} aria-busy={isFetching}>
+        <QuestionFields asked={asked} change={change} />
+        {error ? (
+          <p role="alert" className="er-fault">
+            {e('results.failed', { message: error.message })}{' '}
+            <Button size="s" onClick={() => void refetch()}>
+              {e('results.again')}
+            </Button>
+          </p>
+        ) : data ? (
+          <Results results={data} asked={asked} change={change} />
+        ) : (
+          <p role="status" className="soft">
+            {e('results.loading')}
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const useResults = (asked: ResultsQuestion) => {
+  const query = queryOf(asked)
+  return useQuery({
+    queryKey: ['email-results', query],
+    queryFn: ({ signal }) => api.get<EmailResults>('/email-results', { query, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
+
+interface ResultsProps {
+  results: EmailResults
+  asked: ResultsQuestion
+  change: (values: Partial<ResultsQuestion>) => void
+}
+
+function Results({ results, asked, change }: ResultsProps) {
+  if (results.total.attempted === 0)
+    return (
+      <div className="er-none">
+        <p>{e('results.none')}</p>
+        <p className="soft">{e('results.noneHint')}</p>
+      </div>
+    )
+  return (
+    <>
+      <FigureRow total={results.total} onOpen={(figure) => change({ figure, key: null })} />
+      <p className="c-soft c-measure">{e('results.formulas')}</p>
+      {asked.figure && (
+        <EmailList
+          key={`${asked.figure} ${asked.key}`}
+          results={results}
+          asked={asked}
+          figure={asked.figure}
+          onClose={() => change({ figure: null, key: null })}
+        />
+      )}
+      <Days asked={asked} />
+      <GroupTable results={results} onOpen={(figure, key) => change({ figure, key })} />
+    </>
+  )
+}
+
+/** Delivered and answered emails day by day, whatever the table is grouped by. */
+function Days({ asked }: { asked: ResultsQuestion }) {
+  const { data } = useResults({ ...asked, by: 'day' })
+  const days = data ? daysBetween(data.from, data.to) : []
+  if (!data || days.length < 2 || days.length > MAX_BARS) return null
+  const groups = new Map(data.groups.map((group) => [group.key, group]))
+  return (
+    <div className="er-part">
+      <h2>{e('results.overTime')}</h2>
+      <DayBands
+        label={e('results.overTime')}
+        upperName={e('results.figure.delivered')}
+        lowerName={e('results.figure.replied')}
+        days={days.map((day) => ({
+          day,
+          upper: groups.get(day)?.delivered ?? 0,
+          lower: groups.get(day)?.replied ?? 0,
+        }))}
+      />
+    </div>
+  )
+}
+
+/** All days from the first to the last, YYYY-MM-DD. */
+function daysBetween(first: string, last: string): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(first); at <= Date.parse(last); at += DAY_MS)
+    days.push(new Date(at).toISOString().slice(0, 10))
+  return days
+}
+
+function Export({ asked }: { asked: ResultsQuestion }) {
+  const save = () =>
+    api
+      .download('/email-results/export', 'email-results.csv', { query: queryOf(asked) })
+      .catch((error: Error) =>
+        toast({
+          title: e('results.exportFailed'),
+          description: error.message,
+          variant: 'destructive',
+        }),
+      )
+  return (
+    <Button onClick={() => void save()}>
+      <Icon name="dl" />
+      {e('results.export')}
+    </Button>
+  )
+}

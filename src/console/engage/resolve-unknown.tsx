@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRefresh } from 'react-admin'
+import { api } from '#client/api.ts'
+import type { UnknownDecision } from '#model/answers/broadcast-answers.ts'
+import type { EngageMessage } from '#model/entities.generated.ts'
+import { toast } from '#ui/base/toast-state.ts'
+import { SelectField } from '#ui/lists/select-field.tsx'
+import { ActionDialog } from '../core/action-dialog.tsx'
+import { e } from './messages.ts'
+
+const DECISIONS = ['arrived', 'send-again', 'leave'] as const satisfies readonly UnknownDecision[]
+
+/** Asks for a decision about an email with unknown outcome. */
+export function ResolveDialog({
+  delivery,
+  onClose,
+}: {
+  delivery: Pick<EngageMessage, 'id' | 'address'>
+  onClose(): void
+}) {
+  const [decision, setDecision] = useState<UnknownDecision>('arrived')
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const resolve = useMutation({
+    mutationFn: () => api.post(`/engage-messages/${delivery.id}/resolve`, { decision }),
+    onSuccess: () => {
+      toast({ title: e('engage.resolved'), variant: 'success' })
+      void queries.invalidateQueries()
+      refresh()
+      onClose()
+    },
+  })
+  return (
+    <ActionDialog
+      onClose={onClose}
+      title={e('engage.resolveTitle', { address: delivery.address ?? '' })}
+      description={e('engage.resolveWhy')}
+      action={{
+        label: e('engage.resolveDo'),
+        isBusy: resolve.isPending,
+        run: () => resolve.mutate(),
+      }}
+      fault={resolve.error?.message}
+    >
+      <SelectField
+        label={e('engage.resolveWhat')}
+        value={decision}
+        data-autofocus
+        onChange={({ target }) => setDecision(target.value as UnknownDecision)}
+        choices={DECISIONS.map((value) => ({ value, label: e(`engage.decision.${value}`) }))}
+      />
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import type { AskedRecord, Asked } from './asked.ts'
+import { x } from './messages.ts'
+import { WhyDialog } from './why-dialog.tsx'
+
+interface WhyButtonProps {
+  /** The record in question; absent: chosen in the dialog. */
+  subject?: Asked | undefined
+  /** The person in question; absent: chosen in the dialog. */
+  person?: AskedRecord | undefined
+  /** Small and without an icon, for rows and tabs. */
+  inRow?: boolean
+  label?: string
+}
+
+/** A button that explains why a person is in something, or not. */
+export function WhyButton({
+  subject,
+  person,
+  inRow = false,
+  label = x('why.open'),
+}: WhyButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        {...(inRow ? { size: 's' as const, variant: 'quiet' as const } : {})}
+        onClick={() => setOpen(true)}
+      >
+        {!inRow && <Icon name="info" />}
+        {label}
+      </Button>
+      {open && <WhyDialog subject={subject} person={person} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

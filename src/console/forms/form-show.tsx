@@ -1,0 +1,51 @@
+import type { RaRecord } from 'react-admin'
+import type { Form } from '#model/entities.generated.ts'
+import { CopyField } from '#ui/lists/copy-field.tsx'
+import '#ui/lists/lists.css'
+import type { ConsoleResource } from '../core/registry.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import { formHtml } from './form-html.ts'
+import { f } from './messages.ts'
+
+type FormRecord = Form & RaRecord
+
+/** One sign-up form: whether it takes sign-ups, its page, and what to copy to embed it. */
+export function FormShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return <ShowScreen of={of} id={id} lead={(record) => <Lead form={record as FormRecord} />} />
+}
+
+/** Whether the form takes sign-ups, as a color and a sentence. */
+function stateOf({ enabled, mailboxId, senderId }: Form): [tone: string, text: string] {
+  if (enabled === false) return ['f-caution', f('form.off')]
+  return mailboxId || senderId ? ['f-positive', f('form.open')] : ['f-negative', f('form.noOutlet')]
+}
+
+function Lead({ form }: { form: FormRecord }) {
+  const [tone, text] = stateOf(form)
+  const address = `${location.origin}/forms/${form.id}`
+  return (
+    <>
+      <section className="c-section c-setup">
+        <p className={`f-dot ${tone}`} role="status">
+          {text}
+        </p>
+      </section>
+      <section className="c-section c-setup">
+        <h2>{f('form.embed')}</h2>
+        <CopyField label={f('form.page')} value={address} />
+        <p>
+          <a href={address} target="_blank" rel="noreferrer">
+            {f('form.openPage')}
+          </a>
+        </p>
+        <CopyField
+          label={f('form.script')}
+          value={`<script src="${address}/embed.js" async></script>`}
+        />
+        <p className="c-soft c-measure">{f('form.scriptHelp')}</p>
+        <CopyField label={f('form.html')} value={formHtml(form, location.origin)} />
+        <p className="c-soft c-measure">{f('form.htmlHelp')}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useContext } from 'react'
+import {
+  DateInput,
+  DateTimeInput,
+  NumberInput,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
+import { fieldTypeOf } from '#catalog/fields/definitions.ts'
+import { f } from '#catalog/fields/field-messages.ts'
+import { ReferenceTargets } from '#catalog/fields/face.ts'
+import { choiceWords } from '#catalog/fields/words.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import type { FilterTerm } from './filter-terms.ts'
+
+const ReferenceFilter = lazy(() => import('./filter-reference.tsx'))
+
+export interface FilterInputProps {
+  source: string
+  label: string
+  term: FilterTerm
+}
+
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === '' || value === undefined ? [] : [value]
+
+/** A filter left empty filters nothing. */
+const given = (value: unknown) => (value === null || value === '' ? undefined : value)
+
+/** The value of a field with several is one of them. */
+const oneOf = (node: SchemaNode): SchemaNode => (node.type === 'array' ? (node.items ?? {}) : node)
+
+/** The react-admin input of one filter, by the type of its field. */
+export default function FilterInput({ source, label, term, ...rest }: FilterInputProps) {
+  const node = oneOf(term.field.node)
+  const target = useContext(ReferenceTargets)(node['x-ref'] ?? '')
+  const common = { ...rest, source, label, helperText: false } as const
+  if (target)
+    return (
+      <Suspense fallback={null}>
+        <ReferenceFilter {...common} target={target} />
+      </Suspense>
+    )
+  switch (fieldTypeOf(node)) {
+    case 'choice':
+      return (
+        <SelectArrayInput
+          {...common}
+          choices={(node.enum ?? [])
+            .filter((value) => value !== '')
+            .map((value) => ({ id: value, name: choiceWords(value) }))}
+          format={listOf}
+          parse={(value: unknown[]) => (value.length > 0 ? value : undefined)}
+          translateChoice={false}
+        />
+      )
+    case 'boolean':
+      return (
+        <SelectInput
+          {...common}
+          choices={[true, false].map((value) => ({
+            id: value,
+            name: f(value ? 'field.yes' : 'field.no'),
+          }))}
+          parse={given}
+          translateChoice={false}
+        />
+      )
+    case 'number':
+      return <NumberInput {...common} />
+    case 'date':
+      return <DateInput {...common} parse={given} />
+    case 'date-time':
+      return (
+        <DateTimeInput
+          {...common}
+          parse={(value: string) => (value ? new Date(value).toISOString() : undefined)}
+        />
+      )
+    default:
+      return <TextInput {...common} resettable />
+  }
+}

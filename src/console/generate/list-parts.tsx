@@ -1,0 +1,51 @@
+import { Pagination, useListContext, type PaginationActionsProps } from 'react-admin'
+import TablePaginationActions from '@mui/material/TablePaginationActions'
+import type { FC } from 'react'
+import { Button } from '#ui/base/button.tsx'
+import { SkeletonPage } from '#ui/base/skeleton.tsx'
+import { paging } from '#model/paging.ts'
+import { inSentence } from '#language'
+import { c } from '../core/messages.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { isEstimate, totalWords } from '../page-parts/total-words.ts'
+
+/** While the settings of a list or the session are read. */
+export const ListLoading = ({ of }: { of: ConsoleResource }) => (
+  <SkeletonPage label={c('console.list.loading', { things: inSentence(of.resource.label) })} />
+)
+
+/** In place of a list that cannot be read: why, and a retry. */
+export function ListFailed() {
+  const { error, refetch } = useListContext()
+  return (
+    <div className="c-blank" role="alert">
+      <h2>{c('console.list.failed')}</h2>
+      <p>{(error as Error | null)?.message}</p>
+      <Button onClick={() => void refetch()}>{c('console.retry')}</Button>
+    </div>
+  )
+}
+
+const sizes = [10, paging.defaultSize, paging.maxSize]
+
+/** react-admin's pagination; an estimated total is marked as such. */
+export function ListPages() {
+  const { data = [], page, perPage, total = 0 } = useListContext()
+  const from = (page - 1) * perPage + 1
+  return (
+    <Pagination
+      rowsPerPageOptions={sizes}
+      actions={TablePaginationActions as unknown as FC<PaginationActionsProps>}
+      {...(isEstimate(total)
+        ? {
+            labelDisplayedRows: () =>
+              c('console.list.range', {
+                from,
+                to: from + data.length - 1,
+                total: totalWords(total),
+              }),
+          }
+        : {})}
+    />
+  )
+}

@@ -1,0 +1,206 @@
+import { productNow } from '#ui/base/product-clock.ts'
+import { useState } from 'react'
+import { useDataProvider, useInfiniteGetList, useRefresh, type RaRecord } from 'react-admin'
+import { fieldTypeOf } from '#catalog/fields/definitions.ts'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
+import { choiceWords } from '#catalog/fields/words.ts'
+import type { AuditEntry } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { inSentence } from '#language'
+import { useMay } from '../core/access.ts'
+import { errorBody } from '../core/data-provider.ts'
+import { useRegistry } from '../core/registry.ts'
+import { c } from '../core/messages.ts'
+import { DiffTable } from './diff-table.tsx'
+import { changedFields, versionAt, type FieldChange } from './record-diff.ts'
+import { useScreenResource } from '../page-parts/screen-context.tsx'
+
+/** The entity that records all changes. */
+export const AUDIT = 'audit-entry'
+const PAGE = 20
+
+type Entry = AuditEntry & RaRecord
+
+export const historyFilter = (entityId: string, recordId: unknown) => ({
+  entity: entityId,
+  entityId: String(recordId),
+})
+
+/** The changes of this record, with author and time, page by page back to its creation. */
+export function HistoryTab({ record }: { record: RaRecord }) {
+  const of = useScreenResource()
+  const audit = useRegistry().byEntity(AUDIT)!
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteGetList<Entry>(audit.name, {
+      filter: historyFilter(of.entity.id, record.id),
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: PAGE },
+    })
+  if (isPending)
+    return (
+      <p className="c-soft" role="status">
+        {c('console.list.loading', { things: inSentence(c('console.show.history')) })}
+      </p>
+    )
+  if (error)
+    return (
+      <p role="alert">
+        {c('console.list.failed')}: {(error as Error).message}{' '}
+        <Button size="s" onClick={() => void refetch()}>
+          {c('console.retry')}
+        </Button>
+      </p>
+    )
+  // A change between two page loads shifts the rows: removes duplicates.
+  const entries = [
+    ...new Map(data.pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values(),
+  ]
+  if (entries.length === 0) return <p className="c-soft">{c('console.history.none')}</p>
+  return (
+    <>
+      <ol className="c-history">
+        {entries.map((entry, index) => (
+          <HistoryEntry
+            key={entry.id}
+            entry={entry}
+            newer={entries.slice(0, index)}
+            record={record}
+          />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {c('console.history.older')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function HistoryEntry({
+  entry,
+  newer,
+  record,
+}: {
+  entry: Entry
+  newer: readonly Entry[]
+  record: RaRecord
+}) {
+  const { entity } = useScreenResource()
+  const at = new Date(entry.createdAt)
+  const changes = entry.action === 'update' ? changedFields(entity, entry.before, entry.after) : []
+  const summary = entry.summary || choiceWords(entry.action)
+  return (
+    <li>
+      <div className="c-history-head">
+        <span className="c-medium">{entry.actorName || choiceWords(entry.actorKind)}</span>
+        <span>{summary}</span>
+        <time className="c-soft c-num" dateTime={entry.createdAt} title={exactMoment(at)}>
+          {relativeMoment(at, productNow())}
+        </time>
+      </div>
+      {changes.length > 0 && (
+        <DiffTable changes={changes} caption={`${summary}, ${exactMoment(at)}`} />
+      )}
+      {(entry.action === 'create' || entry.action === 'update') && (
+        <Restore at={at} newer={newer} record={record} />
+      )}
+    </li>
+  )
+}
+
+/**
+ * Restores the record's state after an entry through the same call as the form: with its rules,
+ * against the version on screen, and as a new entry. Offered only if it would change something;
+ * skips secrets and fields that the product sets.
+ */
+function Restore({ at, newer, record }: { at: Date; newer: readonly Entry[]; record: RaRecord }) {
+  const of = useScreenResource()
+  const may = useMay(of)
+  const [open, setOpen] = useState(false)
+  const then = versionAt(record, newer)
+  const changes = changedFields(of.entity, record, then).filter(
+    ({ field }) =>
+      !field.readOnly &&
+      field.node['x-secretWhen'] === undefined &&
+      fieldTypeOf(field.node) !== 'secret',
+  )
+  if (!may('update') || changes.length === 0) return null
+  return (
+    <>
+      <Button size="s" onClick={() => setOpen(true)}>
+        {c('console.history.restore')}
+      </Button>
+      {open && (
+        <RestoreDialog at={at} changes={changes} record={record} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+function RestoreDialog({
+  at,
+  changes,
+  record,
+  onClose,
+}: {
+  at: Date
+  changes: readonly FieldChange[]
+  record: RaRecord
+  onClose(): void
+}) {
+  const of = useScreenResource()
+  const dataProvider = useDataProvider()
+  const refresh = useRefresh()
+  const [busy, setBusy] = useState(false)
+  const restore = async () => {
+    setBusy(true)
+    try {
+      const old = Object.fromEntries(
+        changes.map(({ field, after }) => [field.name, after ?? field.node.default ?? null]),
+      )
+      await dataProvider.update(of.name, {
+        id: record.id,
+        data: { ...record, ...old },
+        previousData: record,
+      })
+      toast({ title: c('console.history.restored'), variant: 'success' })
+    } catch (error) {
+      const changed = errorBody(error).current !== undefined
+      toast({
+        title: c('console.history.restoreFailed'),
+        description: changed ? c('console.history.changedMeanwhile') : (error as Error).message,
+        variant: 'destructive',
+      })
+    }
+    onClose()
+    refresh()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={c('console.history.restoreTitle')}
+      description={c('console.history.restoreText', { when: exactMoment(at) })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {c('console.cancel')}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => void restore()}>
+            {c('console.history.restoreNow')}
+          </Button>
+        </>
+      }
+    >
+      <DiffTable
+        changes={changes}
+        caption={c('console.history.restoreTitle')}
+        titles={{ before: c('console.history.now'), after: c('console.history.then') }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useListContext, useStore } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import type { SavedView } from '#model/entities.generated.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+
+/** A saved view of a list, as the API returns it. */
+export type SavedListView = Pick<
+  SavedView,
+  'id' | 'name' | 'ownerName' | 'shared' | 'filter' | 'version'
+> & { sort: string[]; columns: string[]; mine: boolean }
+
+/** A person's settings for one list, stored on the server under `list.{entity}`. */
+export interface ListChoice {
+  columns?: string[]
+  /** The view that the list opens with. */
+  view?: string
+}
+
+const preferencesKey = ['users', 'me', 'preferences']
+/** The key of the views of a list in the query cache. */
+export const viewsKey = (of: ConsoleResource) => ['saved-views', of.entity.id]
+
+// Failed reads return empty results: a list must open without saved settings, and every mounting
+// part of the list would repeat a failed request.
+
+/**
+ * A person's settings for a list; empty while they cannot be read. `change` updates them here at
+ * once, and on the server.
+ */
+export function useListChoice(of: ConsoleResource): {
+  choice: ListChoice
+  isPending: boolean
+  change(next: ListChoice): Promise<void>
+} {
+  const queryClient = useQueryClient()
+  const name = `list.${of.entity.id}`
+  const { data, isPending } = useQuery({
+    queryKey: preferencesKey,
+    queryFn: () =>
+      api
+        .get<Record<string, unknown>>('/users/me/preferences')
+        .catch(() => ({}) as Record<string, unknown>),
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+  return {
+    choice: (data?.[name] ?? {}) as ListChoice,
+    isPending,
+    change: async (next) => {
+      const value = Object.values(next).some((one) => one !== undefined) ? next : null
+      queryClient.setQueryData(preferencesKey, { ...data, [name]: next })
+      queryClient.setQueryData(
+        preferencesKey,
+        await api.put('/users/me/preferences', { name, value }, { keepalive: true }),
+      )
+    },
+  }
+}
+
+/** The person's own views of a list, then those shared by colleagues. */
+export function useViews(of: ConsoleResource, enabled = true) {
+  return useQuery({
+    queryKey: viewsKey(of),
+    queryFn: () =>
+      api
+        .get<SavedListView[]>('/saved-views', { query: { entity: of.entity.id } })
+        .catch((): SavedListView[] => []),
+    staleTime: 60_000,
+    retry: false,
+    enabled,
+  })
+}
+
+/** Filters and sort order of a view as a query string. */
+function searchOf(
+  of: ConsoleResource,
+  view: Pick<SavedListView, 'filter' | 'sort'> | null,
+): string {
+  const [sort, order] = view?.sort.length === 2 ? view.sort : of.resource.list.sort
+  const filter = JSON.stringify(view?.filter ?? {})
+  return `?${new URLSearchParams({ filter, sort: sort!, order: order!, page: '1' })}`
+}
+
+/** The last opened view, and the columns chosen since then. */
+const useChosen = (of: ConsoleResource) =>
+  useStore<{ view: string | null; columns: string[] | null }>(`${of.name}.view`, {
+    view: null,
+    columns: null,
+  })
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+export interface ListSetup {
+  columns: string[]
+  chooseColumns(names: string[] | null): void
+  /** The open view; null for the default list. */
+  view: SavedListView | null
+  /** True if filters, sort order or columns differ from the view. */
+  isChanged: boolean
+  /** The current list settings, in the form a view stores. */
+  values: Pick<SavedListView, 'filter' | 'sort' | 'columns'>
+  open(view: SavedListView | null): void
+}
+
+/** Columns and view of the surrounding list. */
+export function useListSetup(of: ConsoleResource): ListSetup {
+  const { choice, change } = useListChoice(of)
+  const [chosen, setChosen] = useChosen(of)
+  const { data: views = [] } = useViews(of)
+  const { filterValues, sort } = useListContext()
+  const navigate = useNavigate()
+  const view = views.find((one) => one.id === chosen.view) ?? null
+  const usual = choice.columns ?? [...of.resource.list.columns]
+  const ofView = view && view.columns.length > 0 ? view.columns : usual
+  const columns = view ? (chosen.columns ?? ofView) : usual
+  const order = [sort.field, sort.order]
+  const isChanged =
+    view !== null &&
+    !(
+      same(sorted(view.filter), sorted(filterValues)) &&
+      same(view.sort.length === 2 ? view.sort : of.resource.list.sort, order) &&
+      same(ofView, columns)
+    )
+  return {
+    columns,
+    view,
+    isChanged,
+    values: { filter: filterValues, sort: order, columns },
+    chooseColumns: (names) => {
+      if (view) setChosen({ view: view.id, columns: names ?? [...of.resource.list.columns] })
+      else void change({ ...choice, columns: names ?? undefined })
+    },
+    open: (next) => {
+      setChosen({ view: next?.id ?? null, columns: null })
+      navigate({ search: searchOf(of, next) })
+    },
+  }
+}
+
+const sorted = (filter: object) => Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/**
+ * The default view of a list whose address sets no filters. Not ready until the settings are
+ * loaded.
+ */
+export function useOpening(
+  of: ConsoleResource,
+  asked: boolean,
+): { isReady: boolean; open: (() => void) | null } {
+  const { choice, isPending } = useListChoice(of)
+  const [, setChosen] = useChosen(of)
+  const navigate = useNavigate()
+  const wants = !asked && choice.view !== undefined
+  const views = useViews(of, wants)
+  const view = wants ? views.data?.find((one) => one.id === choice.view) : undefined
+  const open = () => {
+    setChosen({ view: view!.id, columns: null })
+    navigate({ search: searchOf(of, view!) }, { replace: true })
+  }
+  return { isReady: !isPending && !(wants && views.isPending), open: view ? open : null }
+}

@@ -1,0 +1,226 @@
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useContext, useId, useState, type FormEvent } from 'react'
+import { useNotify } from 'react-admin'
+import { ApiError } from '#client/api.ts'
+import { buttonClass } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { inSentence } from '#language'
+import { WriteAccess } from '../core/access.ts'
+import { ActionDialog } from '../core/action-dialog.tsx'
+import { c } from '../core/messages.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { useListChoice, useViews, type ListSetup, type SavedListView } from './list-choices.ts'
+import { useViewWrites } from './view-writes.ts'
+
+const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.message : String(error))
+
+interface ViewsProps {
+  of: ConsoleResource
+  setup: ListSetup
+}
+
+type Asked = 'save' | 'rename' | null
+
+/**
+ * react-admin's saved queries, kept on the server: views are opened, saved, shared, renamed and
+ * deleted, and one may be the default of the list. A view also has the columns.
+ */
+export function ViewsMenu({ of, setup }: ViewsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [asking, setAsking] = useState<Asked>(null)
+  const { data: views = [] } = useViews(of)
+  const { choice } = useListChoice(of)
+  const { view, isChanged, open } = setup
+  const acts = useViewActs({ of, setup }, setAsking)
+  const label = c('console.view.views')
+  const close = () => setAnchor(null)
+  const noteOf = (one: SavedListView) => {
+    if (choice.view === one.id) return c('console.view.isFirst')
+    if (!one.mine) return c('console.view.by', { who: one.ownerName })
+    return one.shared ? c('console.view.shared') : null
+  }
+  const item = (key: string, words: string, run: () => void, note?: string | null, on = false) => (
+    <MenuItem
+      key={key}
+      selected={on}
+      onClick={() => {
+        close()
+        run()
+      }}
+    >
+      {words}
+      {note && <small className="c-soft">{note}</small>}
+    </MenuItem>
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet' })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="eye" />{' '}
+        <span className="c-wide-only">
+          {view ? (
+            <span className="c-view-name">
+              {isChanged ? c('console.view.changed', { name: view.name }) : view.name}
+            </span>
+          ) : (
+            label
+          )}
+        </span>
+        <span className="c-sr c-narrow-only">{label}</span>
+      </button>
+      <Menu className="c-views" anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {item(
+          'usual',
+          c('console.view.usual', { things: inSentence(of.resource.label) }),
+          () => open(null),
+          null,
+          view === null,
+        )}
+        {views.map((one) =>
+          item(one.id, one.name, () => open(one), noteOf(one), one.id === view?.id),
+        )}
+        {acts.length > 0 && <Divider />}
+        {acts.map(({ words, run }) => item(words, words, run))}
+      </Menu>
+      {asking && (
+        <NameDialog
+          of={of}
+          setup={setup}
+          view={asking === 'rename' ? view : null}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ViewAct {
+  words: string
+  run(): void
+}
+
+/** The actions on the open view; people with read-only access can only set the default. */
+function useViewActs({ of, setup }: ViewsProps, ask: (what: Asked) => void): ViewAct[] {
+  const notify = useNotify()
+  const writes = useContext(WriteAccess)
+  const { choice, change } = useListChoice(of)
+  const views = useViewWrites(of)
+  const { view, isChanged, values, open } = setup
+  const act = (words: string, work: () => Promise<unknown>, done?: string): ViewAct => ({
+    words,
+    run: () =>
+      void work().then(
+        () => done && notify(done, { type: 'success' }),
+        (error: unknown) =>
+          notify(`${c('console.view.failed')}: ${sentenceOf(error)}`, { type: 'error' }),
+      ),
+  })
+  const asks = (words: string, what: Asked): ViewAct => ({ words, run: () => ask(what) })
+  const saveAs = writes ? [asks(c('console.view.saveAs'), 'save')] : []
+  if (!view) return saveAs
+  const saved = c('console.view.saved', { name: view.name })
+  const isDefault = choice.view === view.id
+  const setDefault = act(c(isDefault ? 'console.view.notFirst' : 'console.view.first'), () =>
+    change({ ...choice, view: isDefault ? undefined : view.id }),
+  )
+  if (!view.mine || !writes) return [...saveAs, setDefault]
+  const save = act(
+    c('console.view.saveChanges'),
+    async () => open(await views.change(view, values)),
+    saved,
+  )
+  const remove = async () => {
+    await views.remove(view)
+    if (isDefault) await change({ ...choice, view: undefined })
+    open(null)
+  }
+  return [
+    ...(isChanged ? [save] : []),
+    ...saveAs,
+    setDefault,
+    asks(c('console.view.rename'), 'rename'),
+    act(
+      c(view.shared ? 'console.view.unshare' : 'console.view.share'),
+      () => views.change(view, { shared: !view.shared }),
+      saved,
+    ),
+    act(c('console.view.delete'), remove, c('console.view.deleted', { name: view.name })),
+  ]
+}
+
+/** Saves the current list as a view; with a view, renames it. */
+function NameDialog({
+  of,
+  setup: { values, open },
+  view,
+  onClose,
+}: ViewsProps & { view: SavedListView | null; onClose(): void }) {
+  const notify = useNotify()
+  const views = useViewWrites(of)
+  const id = useId()
+  const [name, setName] = useState(view?.name ?? '')
+  const [shared, setShared] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault()
+    setBusy(true)
+    try {
+      if (view) await views.change(view, { name: name.trim() })
+      else open(await views.create({ ...values, name: name.trim(), shared }))
+      notify(c('console.view.saved', { name: name.trim() }), { type: 'success' })
+      onClose()
+    } catch (error) {
+      setFault(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <ActionDialog
+      onClose={onClose}
+      title={c(view ? 'console.view.renameTitle' : 'console.view.saveAs')}
+      description={view ? undefined : c('console.view.help')}
+      action={{
+        label: c('console.view.save'),
+        run: () => void save(),
+        isBusy: busy,
+        isOff: name.trim() === '',
+      }}
+      fault={fault}
+    >
+      <form className="c-field" onSubmit={(event) => void save(event)}>
+        <label className="f-label" htmlFor={id}>
+          {c('console.view.name')}
+        </label>
+        <input
+          id={id}
+          className="f-input"
+          data-autofocus
+          maxLength={40}
+          autoComplete="off"
+          value={name}
+          aria-invalid={fault !== undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {!view && (
+          <label className="c-check">
+            <input
+              type="checkbox"
+              className="f-check"
+              checked={shared}
+              onChange={(event) => setShared(event.target.checked)}
+            />
+            {c('console.view.share')}
+          </label>
+        )}
+      </form>
+    </ActionDialog>
+  )
+}

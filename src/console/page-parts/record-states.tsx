@@ -1,0 +1,67 @@
+import { HttpError } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '#ui/base/button.tsx'
+import { inSentence } from '#language'
+import type { ConsoleResource } from '../core/registry.ts'
+import { c } from '../core/messages.ts'
+import { PageHead } from './page-head.tsx'
+
+/** The skeleton of a record's page. */
+export function RecordSkeleton({ of }: { of: ConsoleResource }) {
+  return (
+    <>
+      <PageHead
+        title={of.entity.title}
+        small
+        crumb={{ label: of.resource.label, to: of.resource.path }}
+      />
+      <div
+        className="c-two"
+        role="status"
+        aria-label={c('console.list.loading', { things: inSentence(of.entity.title) })}
+      >
+        {[7, 5].map((lines, column) => (
+          <div key={column} className="c-bones">
+            {Array.from({ length: lines }, (_unused, line) => (
+              <span
+                key={line}
+                className="c-bone"
+                style={{ width: `${45 + ((line * 29 + column * 17) % 50)}%` }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** An error page for a record that cannot be shown: the reason, and a link back. */
+export function RecordGone({
+  of,
+  error,
+  onRetry,
+}: {
+  of: ConsoleResource
+  error: unknown
+  onRetry(): void
+}) {
+  const gone = error instanceof HttpError && error.status === 404
+  return (
+    <>
+      <PageHead
+        title={of.entity.title}
+        small
+        crumb={{ label: of.resource.label, to: of.resource.path }}
+      />
+      <div className="c-blank" role="alert">
+        <h2>{gone ? c('console.show.gone') : c('console.list.failed')}</h2>
+        <p>{gone ? c('console.show.goneText') : (error as Error).message}</p>
+        {!gone && <Button onClick={onRetry}>{c('console.retry')}</Button>}
+        <Link className={buttonClass({})} to={of.resource.path}>
+          {c('console.show.back', { things: inSentence(of.resource.label) })}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { paging } from '#model/paging.ts'
+import { numberFormat } from '#language'
+import { c } from '../core/messages.ts'
+
+/** True for estimated totals, see `paging.exactTotal`. */
+export const isEstimate = (total: number): boolean => total > paging.exactTotal
+
+/** A total in words: exact, or "about 1,020,000". */
+export const totalWords = (total: number): string =>
+  isEstimate(total)
+    ? c('console.list.about', {
+        total: numberFormat({ maximumSignificantDigits: 3 }).format(total),
+      })
+    : numberFormat().format(total)

@@ -1,0 +1,71 @@
+import { useInfiniteGetList, type RaRecord } from 'react-admin'
+import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
+import { paging } from '#model/paging.ts'
+import type { ConsentRecord } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
+import { useRegistry } from '../core/registry.ts'
+import { saveExport } from '../list-choices/export-menu.tsx'
+import { a } from './act-messages.ts'
+import { readConsent } from './read-consent.ts'
+import { p } from './messages.ts'
+
+/** All answers of an address as they were recorded, newest first, and as a file for authorities. */
+export function ConsentRecords({ email }: { email: string }) {
+  const of = useRegistry().byEntity('consent-record')!
+  const filter = { address: email.trim().toLowerCase() }
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<
+    ConsentRecord & RaRecord
+  >(of.name, {
+    filter,
+    sort: { field: 'answeredAt', order: 'DESC' },
+    pagination: { page: 1, perPage: paging.defaultSize },
+  })
+  const records = data?.pages.flatMap((page) => page.data) ?? []
+  if (records.length === 0) return null
+  return (
+    <section className="c-todos c-later">
+      <h3>{a('consents.history')}</h3>
+      <p className="c-soft c-measure">{a('consents.historyHelp')}</p>
+      <ul>
+        {records.map((record) => (
+          <li key={record.id}>
+            <time className="c-soft c-num" dateTime={record.answeredAt}>
+              {exactMoment(new Date(record.answeredAt))}
+            </time>
+            <div>
+              <span>
+                {record.topicId ? wordsOf(record.topicId) : a('consents.allEmails')}:{' '}
+                {readConsent(record.status).word} ({choiceWords(record.way)})
+              </span>
+              <Details record={record} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {p('profile.earlier')}
+        </Button>
+      )}
+      <p className="c-tab-tools">
+        {(['csv', 'json'] as const).map((format) => (
+          <Button key={format} size="s" onClick={() => void saveExport(of.entity, format, filter)}>
+            {a('consents.export', { format: format.toUpperCase() })}
+          </Button>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+/** Wording, page and address of an answer, as far as they were recorded. */
+function Details({ record: { wording, page, ipAddress, source } }: { record: ConsentRecord }) {
+  const where = [page, ipAddress, source].filter(Boolean).join(' · ')
+  return (
+    <>
+      {wording && <p className="c-measure">“{wording}”</p>}
+      {where && <p className="c-soft">{where}</p>}
+    </>
+  )
+}

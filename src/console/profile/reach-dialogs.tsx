@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import { toast } from '#ui/base/toast-state.ts'
+import { say } from '#language'
+import { ActionDialog } from '../core/action-dialog.tsx'
+import { reasonWords } from '../engage/send-dialog.tsx'
+import { journeyAddress } from '../journeys/journey-record.ts'
+import { useRefreshAll } from '../parts/use-paged.ts'
+import { ValueField } from '../parts/value-field.tsx'
+import { a } from './act-messages.ts'
+
+const idIn = (value: unknown) => (typeof value === 'string' ? value : '')
+const engageNode: SchemaNode = {
+  type: 'string',
+  get title() {
+    return say('Message')
+  },
+  'x-ref': 'engage',
+}
+const journeyNode: SchemaNode = {
+  type: 'string',
+  get title() {
+    return say('Journey')
+  },
+  'x-ref': 'journey',
+}
+
+interface DialogProps {
+  /** The profile. */
+  id: string
+  name: string
+  onClose(): void
+}
+
+interface Reach {
+  targeted: number
+  gets: number
+  reasons: Record<string, number>
+}
+
+/** Sends an engage message to one person; shows first why the person would not get it. */
+export function SendToPerson({ id, name, onClose }: DialogProps) {
+  const [engage, setEngage] = useState('')
+  const [attempt] = useState(() => crypto.randomUUID())
+  const refresh = useRefreshAll()
+  const path = `/engage/${encodeURIComponent(engage)}`
+  const audience = { profileIds: [id] }
+  const reach = useQuery({
+    queryKey: ['engage-query', engage, 'profile', id],
+    queryFn: ({ signal }) => api.post<Reach>(`${path}/query`, audience, { signal }),
+    enabled: engage !== '',
+    gcTime: 0,
+    retry: false,
+  })
+  const send = useMutation({
+    mutationFn: () =>
+      api.post(
+        `${path}/email`,
+        { ...audience, count: 1 },
+        { headers: { 'Idempotency-Key': `${attempt} ${engage}` } },
+      ),
+    onSuccess: () => {
+      toast({ title: a('reach.sent', { name }), variant: 'success' })
+      onClose()
+    },
+    onSettled: refresh,
+  })
+  const [reason] = Object.keys(reach.data?.reasons ?? {})
+  return (
+    <ActionDialog
+      onClose={onClose}
+      title={a('reach.sendTo', { name })}
+      description={a('reach.sendWhy')}
+      action={{
+        label: a('reach.send'),
+        isBusy: send.isPending,
+        isOff: reach.data?.gets !== 1,
+        run: () => send.mutate(),
+      }}
+      fault={send.error?.message ?? reach.error?.message}
+    >
+      <ValueField
+        label={a('reach.message')}
+        node={engageNode}
+        value={engage}
+        onChange={(next) => setEngage(idIn(next))}
+      />
+      {reach.data?.gets === 0 && (
+        <p className="f-dot f-caution" role="status">
+          {a('reach.notReached')} {reason ? reasonWords(reason) : ''}
+        </p>
+      )}
+    </ActionDialog>
+  )
+}
+
+/** Starts one person in a journey. */
+export function AddToJourney({ id, name, onClose }: DialogProps) {
+  const [journey, setJourney] = useState('')
+  const refresh = useRefreshAll()
+  const start = useMutation({
+    mutationFn: async () => {
+      const { refused } = await api.post<{ refused: { reason: string }[] }>(
+        `${journeyAddress(journey)}/start`,
+        { profileIds: [id], isTest: false },
+      )
+      if (refused[0]) throw new Error(refused[0].reason)
+    },
+    onSuccess: () => {
+      toast({ title: a('reach.started', { name }), variant: 'success' })
+      onClose()
+    },
+    onSettled: refresh,
+  })
+  return (
+    <ActionDialog
+      onClose={onClose}
+      title={a('reach.journeyTo', { name })}
+      description={a('reach.journeyWhy')}
+      action={{
+        label: a('reach.start'),
+        isBusy: start.isPending,
+        isOff: journey === '',
+        run: () => start.mutate(),
+      }}
+      fault={start.error?.message}
+    >
+      <ValueField
+        label={a('reach.journey')}
+        node={journeyNode}
+        value={journey}
+        onChange={(next) => setJourney(idIn(next))}
+      />
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { useContext, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useObjectTypes } from '#client/object-types.ts'
+import { consoleScreens, screenAt, type ConsoleScreen } from '#shell/screens.ts'
+import { ConsoleRole, WriteAccess } from '../core/access.ts'
+
+/** The screens that the signed-in person may open. */
+export function useScreens(): ConsoleScreen[] {
+  const role = useContext(ConsoleRole)
+  const writes = useContext(WriteAccess)
+  const types = useObjectTypes(true).data
+  return useMemo(() => consoleScreens({ role, writes, types: types ?? [] }), [role, writes, types])
+}
+
+/** The screen of the current page; undefined on pages of records and on landing pages. */
+export function useCurrentScreen(): ConsoleScreen | undefined {
+  const { pathname } = useLocation()
+  const found = screenAt(useScreens(), pathname)
+  return found?.path === pathname ? found : undefined
+}

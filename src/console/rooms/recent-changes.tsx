@@ -1,0 +1,72 @@
+import { useGetList, type RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import { exactMoment } from '#ui/lists/exact-moment.ts'
+import { choiceWords } from '#catalog/fields/words.ts'
+import type { AuditEntry } from '#model/entities.generated.ts'
+import { recordPath, useRegistry } from '../core/registry.ts'
+import { r } from './messages.ts'
+
+/**
+ * The latest entries of the audit log.
+ * @param entities limits them to records of these entities
+ */
+export function RecentChanges({
+  entities,
+  limit,
+}: {
+  entities?: readonly string[]
+  limit: number
+}) {
+  const of = useRegistry().byEntity('audit-entry')!
+  const {
+    data = [],
+    isPending,
+    error,
+  } = useGetList<AuditEntry & RaRecord>(of.name, {
+    filter: entities ? { entity: entities } : {},
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage: limit },
+  })
+  return (
+    <section className="c-newest">
+      <div className="c-section-head">
+        <h2>{r('rooms.changes')}</h2>
+        <Link className="f-link" to={of.resource.path}>
+          {r('rooms.allChanges')}
+        </Link>
+      </div>
+      {error ? (
+        <p className="c-soft" role="alert">
+          {r('rooms.changesFailed')}: {(error as Error).message}
+        </p>
+      ) : isPending ? (
+        <div className="c-bones" aria-hidden="true">
+          {[62, 48, 70, 55].map((width) => (
+            <span key={width} className="c-bone" style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      ) : data.length === 0 ? (
+        <p className="c-soft">{r('rooms.noChanges')}</p>
+      ) : (
+        <ol className="c-changes">
+          {data.map((entry) => (
+            <li key={entry.id}>
+              <span className="c-medium">{entry.actorName || choiceWords(entry.actorKind)}</span>
+              <Link to={recordPath(of, entry.id)}>
+                {entry.summary || `${choiceWords(entry.action)} ${entry.entity}`}
+              </Link>
+              <time
+                className="c-soft c-num"
+                dateTime={entry.createdAt}
+                title={exactMoment(new Date(entry.createdAt))}
+              >
+                {relativeMoment(new Date(entry.createdAt), new Date())}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

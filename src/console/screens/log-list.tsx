@@ -1,0 +1,197 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import {
+  FilterButton,
+  FilterContext,
+  List,
+  TopToolbar,
+  useListContext,
+  type RaRecord,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useTenant } from '#client/me.ts'
+import type { Field } from '#model/entity.ts'
+import { paging } from '#model/paging.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { Tooltip } from '#ui/base/tooltip.tsx'
+import { c } from '../core/messages.ts'
+import { recordLabel, recordPath, type ConsoleResource } from '../core/registry.ts'
+import { ExportMenu } from '../list-choices/export-menu.tsx'
+import { FieldValue } from '../page-parts/field-value.tsx'
+import { filterInputs, offeredInputs } from '../generate/list-filters.tsx'
+import { ListFailed, ListLoading, ListPages } from '../generate/list-parts.tsx'
+import { LiveList } from '../page-parts/live-list.tsx'
+import { PageHead } from '../page-parts/page-head.tsx'
+import { ScreenResource } from '../page-parts/screen-context.tsx'
+import { LogDetails } from './log-details.tsx'
+import { LogTime } from './log-time.tsx'
+import { t } from './log-messages.ts'
+import './logs.css'
+
+interface LogHead {
+  title: string
+  /** Tabs to the other logs. */
+  under?: ReactNode
+  /** Buttons next to the title. */
+  actions?: ReactNode
+}
+
+/**
+ * A log: rows with the time to the second in the organization's time zone, whose details open below
+ * them.
+ */
+export function LogList({ of, ...head }: { of: ConsoleResource } & LogHead) {
+  const [field, order] = of.resource.list.sort
+  const filters = useMemo(() => filterInputs(of), [of])
+  const offered = useMemo(() => offeredInputs(of), [of])
+  return (
+    <ScreenResource value={of}>
+      <List
+        key={of.name}
+        resource={of.name}
+        sort={{ field, order }}
+        perPage={paging.defaultSize}
+        exporter={false}
+        title={<LogTitle {...head} />}
+        filters={filters}
+        actions={
+          <TopToolbar>
+            <FilterContext value={offered}>
+              <FilterButton disableSaveQuery />
+            </FilterContext>
+            <ExportMenu of={of} />
+          </TopToolbar>
+        }
+        authLoading={<ListLoading of={of} />}
+        empty={<LogBlank />}
+        error={<ListFailed />}
+        pagination={<ListPages />}
+      >
+        <LiveList entityId={of.entity.id} />
+        <LogTable of={of} />
+      </List>
+    </ScreenResource>
+  )
+}
+
+const isTime = ({ node }: Field) => node.format === 'date-time'
+
+const LogTitle = ({ title, under, actions }: LogHead) => (
+  <>
+    <PageHead title={title}>{actions}</PageHead>
+    {under}
+  </>
+)
+
+function LogBlank() {
+  const { filterValues } = useListContext()
+  return (
+    <div className="c-blank">
+      <p>{t(Object.keys(filterValues).length > 0 ? 'log.noMatch' : 'log.none')}</p>
+    </div>
+  )
+}
+
+function LogTable({ of }: { of: ConsoleResource }) {
+  const { data = [], isPending, total } = useListContext()
+  const zone = useTenant().data?.timeZone
+  const columns = of.resource.list.columns
+    .map((name) => of.entity.field(name))
+    .filter((field): field is Field => field !== undefined)
+  if (!isPending && total === 0) return <LogBlank />
+  return (
+    <div
+      className="c-scroll"
+      tabIndex={0}
+      role="region"
+      aria-label={c('console.list.table', { things: of.resource.label })}
+    >
+      <table className="c-table c-log" aria-busy={isPending}>
+        <caption className="c-sr">{of.entity.description}</caption>
+        <thead>
+          <tr>
+            <th className="c-log-open" scope="col">
+              <span className="c-sr">{t('log.details')}</span>
+            </th>
+            {columns.map((field, at) => (
+              <th key={field.name} scope="col" className={rankOf(at)}>
+                {field.node.title ?? field.name}
+                {isTime(field) && at === 0 && zone && <span className="c-log-zone">{zone}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((record) => (
+            <LogRow key={record.id} of={of} record={record} columns={columns} zone={zone} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const rankOf = (at: number) => (at <= 1 ? undefined : at === 2 ? 'c-p2' : 'c-p3')
+
+function LogRow({
+  of,
+  record,
+  columns,
+  zone,
+}: {
+  of: ConsoleResource
+  record: RaRecord
+  columns: readonly Field[]
+  zone: string | undefined
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const name = recordLabel(of.entity, record)
+  const id = `log-${record.id}`
+  return (
+    <>
+      <tr className={isOpen ? 'c-selected' : undefined}>
+        <td className="c-log-open">
+          <Tooltip text={t('log.open', { name })} isName>
+            <button
+              type="button"
+              className="c-log-toggle"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={t('log.open', { name })}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name={isOpen ? 'down' : 'chev'} size={14} />
+            </button>
+          </Tooltip>
+        </td>
+        {columns.map((field, at) => (
+          <td
+            key={field.name}
+            className={rankOf(at)}
+            // A press anywhere on the row opens it; the button is for keyboards.
+            onClick={(event) => {
+              if (!(event.target as HTMLElement).closest('a, button')) setOpen(!isOpen)
+            }}
+          >
+            {isTime(field) ? (
+              <LogTime at={record[field.name] as string | null} zone={zone} />
+            ) : (
+              <FieldValue field={field} value={record[field.name]} dense plain={at <= 1} />
+            )}
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr id={id} className="c-log-more">
+          <td colSpan={columns.length + 1}>
+            <LogDetails of={of} id={record.id} zone={zone} />
+            {of.resource.operations.includes('get') && (
+              <Link className="c-log-link" to={recordPath(of, record.id)}>
+                {t('log.full')}
+              </Link>
+            )}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonClass, Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { useMay } from '../core/access.ts'
+import { useRegistry, type ConsoleResource } from '../core/registry.ts'
+import { ListScreen } from '../generate/list-screen.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { PendingPeoplePanel } from './pending-people.tsx'
+import { t } from './user-messages.ts'
+import './user.css'
+
+/** Users, with the people who have not joined yet above them. */
+export function UsersList({ of }: { of: ConsoleResource }) {
+  const changes = useMay(of)('update')
+  const invitations = useRegistry().byEntity('invitation')
+  const [inviting, setInviting] = useState(false)
+  return (
+    <>
+      <ListScreen
+        of={of}
+        actions={
+          <>
+            {invitations && (
+              <Link className={buttonClass({})} to={invitations.resource.path}>
+                {t('invite.all')}
+              </Link>
+            )}
+            {changes && (
+              <Button variant="primary" onClick={() => setInviting(true)}>
+                <Icon name="plus" />
+                {t('invite.button')}
+              </Button>
+            )}
+          </>
+        }
+        under={<PendingPeoplePanel changes={changes} />}
+      />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { inSentence } from '#language'
+import { useId } from 'react'
+import { isUnquotable } from '#model/mjml/attribute-text.ts'
+import { TextField } from '#ui/base/field.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
+import type { Property } from './kind.ts'
+import { m } from './messages.ts'
+
+const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value)
+
+/** One attribute of a block. Empty means that the default applies. */
+export function PropertyField({
+  property: { name, label, type, choices = [], help },
+  value,
+  inherited,
+  onChange,
+}: {
+  property: Property
+  /** The value of the block itself; undefined when it has none. */
+  value: string | undefined
+  inherited: string
+  onChange(value: string | null): void
+}) {
+  const id = useId()
+  const title = m(label)
+  const set = (text: string) => onChange(text === '' ? null : text)
+  if (type === 'choice') {
+    const known = choices.map((one) => ({ value: one.value, label: m(one.label) }))
+    const ofDefault = known.find((one) => one.value === inherited)?.label
+    return (
+      <SelectField
+        label={title}
+        value={value ?? ''}
+        onChange={({ target }) => set(target.value)}
+        choices={[
+          {
+            value: '',
+            label: ofDefault ? m('mjml.default', { value: ofDefault }) : m('mjml.defaultEmpty'),
+          },
+          ...known,
+          ...(value && !known.some((one) => one.value === value) ? [{ value, label: value }] : []),
+        ]}
+      />
+    )
+  }
+  const field = (
+    <TextField
+      id={id}
+      label={title}
+      value={value ?? ''}
+      placeholder={type === 'text' || type === 'url' ? undefined : inherited}
+      help={help && m(help)}
+      error={value && isUnquotable(value) ? m('mjml.unquotable') : undefined}
+      spellCheck={type === 'text'}
+      autoComplete="off"
+      // An empty alternative text declares the image as decoration.
+      onChange={({ target }) => (name === 'alt' ? onChange(target.value) : set(target.value))}
+    />
+  )
+  if (type !== 'color') return field
+  const shown = value ?? inherited
+  return (
+    <div className="te-color">
+      {field}
+      <input
+        type="color"
+        aria-label={m('mjml.pick', { label: inSentence(title) })}
+        value={isColor(shown) ? shown : '#ffffff'}
+        onChange={({ target }) => set(target.value)}
+      />
+    </div>
+  )
+}

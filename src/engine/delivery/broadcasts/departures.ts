@@ -1,0 +1,134 @@
+import { HOUR_MS } from '#model/time-units.ts'
+
+/*
+ * When the people of a broadcast get it: pure functions of numbers, used both by sending and by the
+ * rehearsal. All times are milliseconds since 1970.
+ */
+
+/** Time between two emails at a pace; 0 without one. */
+export const spacingOf = (perHour: number | null | undefined): number =>
+  perHour ? HOUR_MS / perHour : 0
+
+/** Number of people in the canary: at least one, never everyone. */
+export const canarySizeOf = (percent: number | null | undefined, recipients: number): number =>
+  percent && recipients > 1
+    ? Math.min(recipients - 1, Math.max(1, Math.ceil((recipients * percent) / 100)))
+    : 0
+
+export interface Slots {
+  /** The first slot. */
+  from: number
+  /** Time between two slots. */
+  spacing: number
+  count: number
+}
+
+/**
+ * The slots of a pace from now until a horizon.
+ * @param pacedUntil the end of the slots that were used before
+ * @param room maximum number of slots
+ */
+export function slotsUntil(
+  horizon: number,
+  {
+    now,
+    pacedUntil,
+    perHour,
+    room,
+  }: { now: number; pacedUntil: number | null; perHour: number | null | undefined; room: number },
+): Slots {
+  const spacing = spacingOf(perHour)
+  const from = spacing === 0 ? now : Math.max(now, pacedUntil ?? now)
+  const fitting =
+    spacing === 0 ? room : from > horizon ? 0 : Math.floor((horizon - from) / spacing) + 1
+  return { from, spacing, count: Math.max(0, Math.min(room, fitting)) }
+}
+
+/** Open hours of a sender, with the number of emails that may leave in them. */
+export interface OpenSpan {
+  start: number
+  end: number
+  limit: number
+}
+
+/** People whose time comes at the same moment. */
+export interface Group {
+  at: number
+  count: number
+}
+
+export interface Departures {
+  first: number | null
+  /** Null: not within the given spans. */
+  last: number | null
+}
+
+/**
+ * When the first and the last email leave.
+ * @param groups in order of time
+ * @param gap the sender's minimum time between two emails
+ * @param spans the sender's open hours in order; ends early when the last email has left
+ */
+export function planDepartures({
+  groups,
+  perHour,
+  gap,
+  spans,
+  canary,
+}: {
+  groups: readonly Group[]
+  perHour: number | null | undefined
+  gap: number
+  spans: Iterable<OpenSpan>
+  canary: { size: number; wait: number }
+}): Departures {
+  const spacing = Math.max(gap, spacingOf(perHour))
+  const parts = withCanary(groups, canary)
+  let first: number | null = null
+  let next = 0
+  let at = 0
+  let left = parts[0]?.count ?? 0
+  for (const { start, end, limit } of spans) {
+    let free = limit
+    next = Math.max(next, start)
+    while (at < parts.length && free > 0) {
+      const from = Math.max(next, parts[at]!.at)
+      const fitting = from > end ? 0 : spacing === 0 ? free : Math.floor((end - from) / spacing) + 1
+      const count = Math.min(left, free, fitting)
+      if (count === 0) break
+      first ??= from
+      const lastLeft = from + (count - 1) * spacing
+      next = lastLeft + spacing
+      free -= count
+      left -= count
+      if (left > 0) break
+      const part = parts[at]!
+      if (at === parts.length - 1) return { first, last: lastLeft }
+      if (part.wait > 0) next = Math.max(next, lastLeft + part.wait)
+      at++
+      left = parts[at]!.count
+    }
+  }
+  return { first, last: null }
+}
+
+interface Part extends Group {
+  /** Time to wait after the last one of it. */
+  wait: number
+}
+
+/** Splits the first people off as the canary. */
+function withCanary(
+  groups: readonly Group[],
+  { size, wait }: { size: number; wait: number },
+): Part[] {
+  const parts: Part[] = []
+  let ahead = size
+  for (const { at, count } of groups) {
+    const canary = Math.min(ahead, count)
+    ahead -= canary
+    if (canary > 0) parts.push({ at, count: canary, wait: ahead === 0 ? wait : 0 })
+    if (count > canary) parts.push({ at, count: count - canary, wait: 0 })
+  }
+  return parts
+}

@@ -1,0 +1,42 @@
+import { say } from '#language'
+import type { SendingDomain } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { asciiDomain } from './domain-name.ts'
+import { scheduleCheck } from './schedule-check.ts'
+
+/** The form in which a domain is stored and compared. */
+export const normalizeDomain = (values: Record<string, unknown>): Record<string, unknown> =>
+  typeof values.domain === 'string'
+    ? { ...values, domain: asciiDomain(values.domain) ?? values.domain.trim() }
+    : values
+
+/** @throws ProductError `invalid` for a text that is no public domain, and for a changed domain */
+export function checkDomainName(
+  { dns }: Partial<Pick<Engine, 'dns'>>,
+  { domain = '' }: Partial<SendingDomain>,
+  before: Partial<SendingDomain> | null,
+): void {
+  const wrong = (message: string) => fail('invalid', message, [{ path: '/domain', message }])
+  if (asciiDomain(domain) === null)
+    throw wrong('Enter a domain such as example.com, without https:// and without an address.')
+  if (dns && !dns.isPublic(domain))
+    throw wrong(
+      say('{domain} is not a domain of the public DNS. Enter one such as example.com.', { domain }),
+    )
+  if (before && before.domain !== domain)
+    throw wrong('A domain cannot be renamed, because its keys belong to it. Add the other domain.')
+}
+
+/** Checks a domain soon after it was added, restored, or switched to sign or not to. */
+export async function followDomain(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  scope: ActorScope,
+  before: Partial<SendingDomain> | null,
+  after: SendingDomain,
+): Promise<void> {
+  if (before && before.signs === after.signs) return
+  await scheduleCheck(db, engine, scope, after.id, engine.clock.now())
+}

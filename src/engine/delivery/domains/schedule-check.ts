@@ -1,0 +1,26 @@
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+
+export const CHECK_DOMAIN = 'check-domain'
+
+/** Schedules the next check. Only the job whose time equals that of the domain runs. */
+export async function scheduleCheck(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  scope: ActorScope,
+  domainId: string,
+  at: number,
+): Promise<void> {
+  await db
+    .updateTable('sending_domains')
+    .set({ next_check_at: new Date(at) })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', domainId)
+    .execute()
+  await enqueue(db, engine, scope, {
+    kind: CHECK_DOMAIN,
+    payload: { domainId, at: new Date(at).toISOString() },
+    dueAt: at,
+  })
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { inEnglish } from '#language'
+import type { Mailbox } from '#model/entities.generated.ts'
+import { announce } from '#engine/kernel/announce.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
+import { mailboxSignedOut } from '#engine/delivery/delivery-events.ts'
+import { pauseWithoutMailbox } from '#engine/delivery/sends/record-outcome.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import type { MailboxProvider } from './provider.ts'
+import { signInAgain } from './sentences.ts'
+import { noTokens } from './tokens.ts'
+
+/**
+ * Forgets the tokens of a mailbox whose access has ended: its emails wait, and administrators are
+ * notified once. A paused mailbox stays paused.
+ */
+export async function markSignedOut(
+  tx: TenantTx,
+  { id, address }: Pick<Mailbox, 'id' | 'address'>,
+  provider: MailboxProvider,
+): Promise<void> {
+  const why = inEnglish(() => signInAgain(provider))
+  const changed = await tx.db
+    .updateTable('mailboxes')
+    .set({
+      ...noTokens,
+      state: sql`case when state = 'active' then 'error' else state end`,
+      state_reason: sql`case when state = 'paused' then state_reason else ${why} end`,
+      version: sql`version + 1`,
+    })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('refresh_token', '<>', '')
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return
+  await announce(tx.db, tx.tenantId, 'mailbox', { id })
+  await pauseWithoutMailbox(tx, 'auth_failing', why)
+  await requestReplan(tx)
+  await publish(tx, mailboxSignedOut, { id, address, provider: provider.title })
+}

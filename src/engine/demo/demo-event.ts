@@ -1,0 +1,73 @@
+import type { JsonObject } from '#model/record-values.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
+import { takeEvents } from '#engine/ingest/events/intake.ts'
+
+/** An event of the demo story; everything else is empty. */
+export interface DemoEvent {
+  type: string
+  messageId: string
+  /** In milliseconds since 1970. */
+  at: number
+  userId?: string
+  anonymousId?: string
+  profileId?: string | undefined
+  groupId?: string
+  groupTraits?: JsonObject
+  traits?: JsonObject
+  sessionId?: string
+  sessionProperties?: JsonObject
+  scope?: string
+  properties?: JsonObject
+  source: { itemType: string; itemId: string }
+  target?: JsonObject
+}
+
+/** The event as the intake receives it from a dialect. */
+const parsed = (one: DemoEvent): ParsedEvent => ({
+  eventType: one.type,
+  messageId: one.messageId,
+  fault: null,
+  payload: { event: one.type, properties: one.properties ?? {} },
+  incoming: {
+    eventType: one.type,
+    messageId: one.messageId,
+    userId: one.userId ?? null,
+    anonymousId: one.anonymousId ?? null,
+    profileId: one.profileId ?? null,
+    previousId: null,
+    groupId: one.groupId ?? null,
+    groupTraits: one.groupTraits ?? null,
+    traits: one.traits ?? null,
+    traitsPath: '/traits',
+    declaredOnly: false,
+    consents: null,
+    sessionId: one.sessionId ?? null,
+    sessionProperties: one.sessionProperties ?? {},
+    scope: one.scope ?? '',
+    properties: one.properties ?? {},
+    source: { ...one.source, properties: {} },
+    target: one.target ?? {},
+    timeStamp: one.at,
+  },
+})
+
+/**
+ * Sends events as a system of the company would; they are processed like any other.
+ * @throws Error with the reason when one is refused
+ */
+export async function sendDemoEvents(
+  engine: Engine,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
+  events: readonly DemoEvent[],
+): Promise<void> {
+  if (events.length === 0) return
+  const outcomes = await takeEvents(engine, {
+    source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
+    dialect: 'segment',
+    events: events.map(parsed),
+  })
+  for (const outcome of outcomes)
+    if (outcome.status === 'refused')
+      throw new Error(`An event of the demo story was refused: ${outcome.fault.reason}`)
+}

@@ -1,0 +1,229 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/time-units.ts'
+import { demoContacts, type DemoContact } from '#store/seed/demo-people.ts'
+import type { DemoEvent } from './demo-event.ts'
+
+/*
+ * The plan of what visitors and customers of the demo company did in 90 days: pages, quotes, orders
+ * and trips. It depends on nothing but its arguments, so every installation has the same story.
+ */
+
+/** The length of the story. */
+export const DAYS = 90
+/** The site and the order system, as scopes. */
+export const WEBSITE = 'website'
+export const ORDER_BOOK = 'order-book'
+
+/** The stage of a person: an anonymous visitor, a known one, one with a quote, or a customer. */
+type Stage = 'anonymous' | 'known' | 'quoted' | 'customer'
+
+/** A source of numbers in [0, 1) that repeats for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const pages = [
+  ['/', 'Know that a pallet has thawed'],
+  ['/loggers', 'Temperature loggers'],
+  ['/loggers/reefer', 'Loggers for reefers'],
+  ['/how-it-works', 'How it works'],
+  ['/customers', 'Customers'],
+  ['/notes/claims-for-thawed-cargo', 'Claims for thawed cargo'],
+  ['/notes/what-inspectors-ask', 'What inspectors ask'],
+  ['/contact', 'Contact'],
+] as const
+const PRICING = ['/pricing', 'Prices'] as const
+
+const routes = ['Bergen-Boulogne', 'Vigo-Milano', 'Halifax-Boston', 'Gdynia-Berlin', 'Nelson-Tokyo']
+const referrers = ['google', 'newsletter', 'linkedin', 'direct', 'direct'] as const
+const devices = [
+  { 'device.category': 'desktop' },
+  { 'device.category': 'mobile' },
+  { 'device.category': 'desktop' },
+]
+
+/** Draws the stage of one person: most visitors stay anonymous or known. */
+function stageOf(share: number): Stage {
+  if (share < 0.18) return 'anonymous'
+  if (share < 0.7) return 'known'
+  return share < 0.84 ? 'quoted' : 'customer'
+}
+
+interface Visitor {
+  index: number
+  person: DemoContact
+  stage: Stage
+  random: () => number
+  /** Day of the first visit, from 0. */
+  firstDay: number
+}
+
+const pick = <T>(of: readonly T[], random: () => number): T => of[Math.floor(random() * of.length)]!
+
+/** A working hour of a day of the story; fractions spread the events. */
+const momentOf = (start: number, day: number, random: () => number) =>
+  start + day * DAY_MS + Math.floor((7 + random() * 11) * HOUR_MS)
+
+const traitsOf = ({ person, random }: Visitor) => ({
+  email: person.email,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  jobTitle: person.title,
+  company: person.company,
+  country: person.country,
+  visits: 1 + Math.floor(random() ** 2 * 24),
+})
+
+const idsOf = ({ index, stage }: Visitor) =>
+  stage === 'anonymous'
+    ? { anonymousId: `visitor-${index}` }
+    : { anonymousId: `visitor-${index}`, userId: `customer-${index}` }
+
+/** One visit of the site: up to four pages, more often prices for people who consider buying. */
+function visit(one: Visitor, number: number, at: number): DemoEvent[] {
+  const { index, stage, random } = one
+  const sessionId = `visit-${index}-${number}`
+  const count = 1 + Math.floor(random() * 3)
+  const looksAtPrices = random() < (stage === 'anonymous' ? 0.1 : stage === 'known' ? 0.25 : 0.6)
+  const seen = Array.from({ length: count }, () => pick(pages, random))
+  const chosen = looksAtPrices ? [...seen, PRICING] : seen
+  const referrer = pick(referrers, random)
+  const device = pick(devices, random)
+  return chosen.map(([path, title], page): DemoEvent => ({
+    type: 'view',
+    messageId: `view ${index} ${number} ${page}`,
+    at: at + page * 2 * MINUTE_MS,
+    anonymousId: `visitor-${index}`,
+    ...(stage === 'anonymous' ? {} : idsOf(one)),
+    sessionId,
+    sessionProperties: page === 0 ? { ...device, referrer } : {},
+    scope: WEBSITE,
+    properties: { path, title, referrer },
+    source: { itemType: 'site', itemId: 'halden-loggers.example' },
+    target: { itemType: 'page', itemId: path, properties: { title } },
+  }))
+}
+
+const becomesKnown = (one: Visitor, at: number): DemoEvent => ({
+  type: 'identify',
+  messageId: `identify ${one.index}`,
+  at,
+  ...idsOf(one),
+  traits: traitsOf(one),
+  scope: WEBSITE,
+  source: { itemType: 'site', itemId: 'halden-loggers.example' },
+})
+
+const worksFor = (one: Visitor, at: number): DemoEvent => ({
+  type: 'group',
+  messageId: `company ${one.index}`,
+  at,
+  ...idsOf(one),
+  groupId: one.person.companyDomain,
+  groupTraits: {
+    name: one.person.company,
+    industry: one.person.industry,
+    employees: one.person.companySize,
+    city: one.person.city,
+    country: one.person.country,
+  },
+  scope: ORDER_BOOK,
+  source: { itemType: 'server', itemId: ORDER_BOOK },
+})
+
+const quote = (one: Visitor, at: number): DemoEvent => ({
+  type: 'quoteRequested',
+  messageId: `quote ${one.index}`,
+  at,
+  ...idsOf(one),
+  scope: WEBSITE,
+  properties: { route: pick(routes, one.random), loggers: 2 + Math.floor(one.random() * 20) },
+  source: { itemType: 'site', itemId: 'halden-loggers.example' },
+})
+
+/** An order, and the trip that it paid for some days later. */
+function order(one: Visitor, number: number, at: number, end: number): DemoEvent[] {
+  const { index, random } = one
+  const loggers = 1 + Math.floor(random() * 12)
+  const route = pick(routes, random)
+  const common = {
+    ...idsOf(one),
+    scope: ORDER_BOOK,
+    source: { itemType: 'server', itemId: ORDER_BOOK },
+  }
+  const placed: DemoEvent = {
+    ...common,
+    type: 'orderPlaced',
+    messageId: `order ${index} ${number}`,
+    at,
+    properties: {
+      orderId: `H-${index}-${number}`,
+      amount: loggers * 49,
+      currency: 'EUR',
+      loggers,
+      route,
+    },
+  }
+  const arrived = at + (4 + Math.floor(random() * 6)) * DAY_MS
+  const alerts = random() < 0.15 ? 1 + Math.floor(random() * 3) : 0
+  return [
+    placed,
+    {
+      ...common,
+      type: 'tripFinished',
+      messageId: `trip ${index} ${number}`,
+      at: arrived,
+      properties: {
+        orderId: `H-${index}-${number}`,
+        route,
+        alerts,
+        maxTemperature: alerts ? 9 : 3,
+      },
+    } satisfies DemoEvent,
+  ].filter((event) => event.at < end)
+}
+
+/** Everything one person did. */
+function storyOf(one: Visitor, start: number, end: number): DemoEvent[] {
+  const { stage, random, firstDay } = one
+  const visits = 1 + Math.floor(random() ** 3 * (stage === 'anonymous' ? 3 : 7))
+  const days = Array.from({ length: visits }, (_, n) =>
+    n === 0 ? firstDay : firstDay + Math.floor(random() * (DAYS - firstDay)),
+  ).toSorted((a, b) => a - b)
+  const events = days.flatMap((day, n) => visit(one, n, momentOf(start, day, random)))
+  if (stage === 'anonymous') return events
+  const first = events[0]!.at + MINUTE_MS
+  events.push(becomesKnown(one, first))
+  if (stage === 'known') return events
+  events.push(quote(one, first + 3 * MINUTE_MS))
+  if (stage === 'quoted') return events
+  events.push(worksFor(one, first + HOUR_MS))
+  const orders = 1 + Math.floor(random() * 3)
+  for (let n = 0; n < orders; n++)
+    events.push(...order(one, n, first + (1 + n * 14 + Math.floor(random() * 9)) * DAY_MS, end))
+  return events
+}
+
+/**
+ * The events of `count` visitors in the 90 days before `end`, by time.
+ * @param skip people of `demoContacts` that exist already
+ */
+export function planVisitors(count: number, skip: number, end: number): DemoEvent[] {
+  const start = end - DAYS * DAY_MS
+  const people = demoContacts(count + skip).slice(skip)
+  return people
+    .flatMap((person, n) => {
+      const random = createRandom(n + 1)
+      const stage = stageOf(random())
+      // More people come every week: the square root favors late days.
+      const firstDay = Math.min(DAYS - 1, Math.floor(Math.sqrt(random()) * DAYS))
+      return storyOf({ index: n + skip, person, stage, random, firstDay }, start, end)
+    })
+    .filter(({ at }) => at < end)
+    .toSorted((a, b) => a.at - b.at || (a.messageId < b.messageId ? -1 : 1))
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { say } from '#language'
+import { loadReach } from '#engine/delivery/messages/reach.ts'
+import type { ExplainKind, ProfileQuestion } from '../explain-kind.ts'
+import { nameLinks } from '../name-links.ts'
+import { linkTo } from '../reasons.ts'
+import { deliveriesOf, deliveryReason, hasLeft } from './deliveries.ts'
+import { sendingReasons } from './sending-reasons.ts'
+import { sourceReason } from './source-reason.ts'
+
+async function journeysByExecution(
+  { tx: { db, tenantId } }: ProfileQuestion,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; name: string }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ execution_id: string; id: string; name: string }>`
+    select e.id::text as execution_id, j.id, j.name
+    from journey_executions e
+    join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id
+    where e.tenant_id = ${tenantId} and e.id::text = any(${[...ids]})
+  `.execute(db)
+  return new Map(rows.map((row) => [row.execution_id, row]))
+}
+
+/** Why a person got a message, or did not, and whether it would be sent now. */
+export const message: ExplainKind = {
+  id: 'message',
+  access: 'audience',
+  about: 'profile',
+  async explain(question) {
+    const { tx, id, person, write, now } = question
+    const reach = await loadReach(tx.db, tx.tenantId, id, now)
+    const deliveries = await deliveriesOf(question)
+    const journeyOf = await journeysByExecution(
+      question,
+      deliveries.map(({ owner_id }) => owner_id),
+    )
+    const lines = deliveries.map((row) => deliveryReason({ write }, row, journeyOf))
+    const got = deliveries.some(hasLeft)
+    const isPlanned = deliveries.some(({ state }) => state === 'planned')
+    const names = { name: person.name, message: reach.engage.name }
+    return {
+      subject: linkTo('engage', id, reach.engage.name),
+      holds: got,
+      headline: got
+        ? say('{name} got {message}.', names)
+        : isPlanned
+          ? say('{message} is planned for {name}.', names)
+          : say('{name} did not get {message}.', names),
+      reasons: await nameLinks(tx, [
+        ...(lines.length > 0
+          ? [write.group(say('Deliveries'), got ? true : isPlanned ? null : false, lines)]
+          : []),
+        await sourceReason(question),
+        await sendingReasons(question, reach),
+      ]),
+      history: lines.map(({ says, value, at, links }) => ({
+        at,
+        says: value === '' ? says : say('{state}: {detail}', { state: says, detail: value }),
+        links,
+      })),
+    }
+  },
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
+import type { JourneyGraph } from '#journey/graph.ts'
+import type { RecordLink } from '#model/explanation.ts'
+import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+
+/** Records of each kind that are searched. */
+const MAX_RECORDS = 2000
+
+interface Searched {
+  id: string
+  name: string
+  conditions: unknown[]
+  text: string
+}
+
+/** Reads the conditions and texts of all records that may name a property. */
+async function searchedRecords({
+  db,
+  tenantId,
+}: TenantTx): Promise<(Searched & { entity: string })[]> {
+  const read = async (
+    entity: string,
+    select: ReturnType<typeof sql>,
+    conditionsOf: (value: unknown) => unknown[],
+  ) =>
+    (
+      await sql<{ id: string; name: string; value: unknown; text: string | null }>`
+        select id, name, ${select} where tenant_id = ${tenantId} order by id limit ${MAX_RECORDS}
+      `.execute(db)
+    ).rows.map(({ id, name, value, text }) => ({
+      entity,
+      id,
+      name,
+      conditions: conditionsOf(value),
+      text: text ?? '',
+    }))
+  const one = (value: unknown) => [value]
+  return [
+    ...(await read('segment', sql`condition as value, null as text from segments`, one)),
+    ...(await read('rule', sql`condition as value, actions::text as text from rules`, one)),
+    ...(await read(
+      'goal',
+      sql`jsonb_build_array(start_event, target_event) as value, null as text from goals`,
+      (value) => value as unknown[],
+    )),
+    ...(await read('scoring', sql`elements as value, null as text from scorings`, (value) =>
+      (value as { condition: unknown }[]).map(({ condition }) => condition),
+    )),
+    ...(await read('journey', sql`graph as value, graph::text as text from journeys`, (value) =>
+      ((value as JourneyGraph).nodes ?? [])
+        .flatMap(({ kind, given }) => nodeDefinitionOf(kind)?.conditions?.(given) ?? [])
+        .map(({ condition }) => condition),
+    )),
+    ...(await read(
+      'template',
+      sql`null as value, concat(subject, ' ', source, ' ', text) as text from templates`,
+      () => [],
+    )),
+  ]
+}
+
+/** Texts in which a property is named: a path in an action, or a variable of a template. */
+const textNames = (text: string, id: string) =>
+  [`"${id}"`, `properties.${id}`].some((name) => {
+    const at = text.indexOf(name)
+    return at >= 0 && !/[\w-]/.test(name.endsWith('"') ? '' : (text[at + name.length] ?? ''))
+  })
+
+/** The segments, rules, goals, scoring plans, journeys and templates that use a property. */
+export async function usesOf(tx: TenantTx, propertyId: string): Promise<RecordLink[]> {
+  const { language } = await loadLanguage(tx)
+  const path = `profile:properties.${propertyId}`
+  const reads = (condition: unknown) =>
+    [...language.dependsOn(condition).properties].some(
+      (one) => one === path || one.startsWith(`${path}.`),
+    )
+  return (await searchedRecords(tx))
+    .filter(({ conditions, text }) => conditions.some(reads) || textNames(text, propertyId))
+    .map(({ entity, id, name }) => ({ entity, id, name: name || id }))
+}

@@ -1,0 +1,33 @@
+import type { NewProperty } from '#model/answers/import-answers.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
+
+const MAX_NAME = 40
+const MIN_NAME = 4
+
+/** A name of the required length; short ones get the word "value". */
+const nameFor = ({ id, name }: NewProperty) => {
+  const given = (name.trim() || id).slice(0, MAX_NAME)
+  return given.length >= MIN_NAME ? given : `${given} value`
+}
+
+/** Declares the properties that a file brings along; those that exist are left unchanged. */
+export async function declareProperties(
+  db: Db,
+  engine: Engine,
+  scope: ActorScope,
+  properties: readonly NewProperty[],
+): Promise<void> {
+  if (properties.length === 0) return
+  const { byId } = await loadPropertyTypes(db, scope.tenantId)
+  for (const property of properties)
+    if (!byId.has(property.id))
+      await engine.stores
+        .of('property-type')
+        .create(
+          scope,
+          { id: property.id, name: nameFor(property), valueType: property.valueType },
+          { db },
+        )
+}

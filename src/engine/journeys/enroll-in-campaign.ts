@@ -1,0 +1,101 @@
+import { message } from '#language'
+import { fail, ProductError } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import type { Db } from '#platform/database/database.ts'
+import { addPeople } from '#engine/campaigns/people/add-people.ts'
+import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+
+/** Who is to be enrolled in which campaign, and where that was decided. */
+export interface Enrollment {
+  profileId: string
+  campaignId: string
+  /** As the campaign's log and the contact's source name it. */
+  source: string
+}
+
+/**
+ * Adds the contact of a person to an outreach campaign.
+ * @returns `enrolled`, `already`, or the reason why not as a sentence
+ */
+export async function enrollProfile(
+  { db, engine, tenantId }: TenantTx,
+  scope: ActorScope,
+  { profileId, campaignId, source }: Enrollment,
+): Promise<'enrolled' | 'already' | (string & {})> {
+  const person = await db
+    .selectFrom('profiles')
+    .select(['email', 'properties'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', profileId)
+    .executeTakeFirst()
+  if (!person?.email) return message('They have no email address.')
+  const campaign = isUuid(campaignId)
+    ? await db
+        .selectFrom('campaigns')
+        .select('state')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', campaignId)
+        .executeTakeFirst()
+    : undefined
+  if (!campaign) return message('There is no such campaign.')
+  if (campaign.state === 'archived') return message('The campaign is archived.')
+  try {
+    const contactId = await contactOf(
+      db,
+      engine,
+      scope,
+      person as { email: string; properties: Record<string, unknown> },
+      source,
+    )
+    return (await addPeople(db, engine, scope, campaignId, [contactId], source)) > 0
+      ? 'enrolled'
+      : 'already'
+  } catch (error) {
+    if (error instanceof ProductError) return error.message
+    throw error
+  }
+}
+
+/**
+ * The contact with the person's address; created from the profile if necessary.
+ * @throws ProductError when the address is invalid
+ */
+async function contactOf(
+  db: Db,
+  engine: Engine,
+  scope: ActorScope,
+  { email, properties }: { email: string; properties: Record<string, unknown> },
+  source: string,
+): Promise<string> {
+  const known = await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (known) return known.id
+  const text = (name: string) =>
+    typeof properties[name] === 'string' ? properties[name] : undefined
+  const { contact, faults } = normaliseContact({
+    email,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    company: text('company'),
+    title: text('title') ?? text('jobTitle'),
+    country: text('country'),
+  })
+  if (faults.length > 0) throw fail('invalid', faults[0]!.message)
+  const made = await engine.stores.of('contact').create(
+    scope,
+    {
+      ...contact,
+      source: source.slice(0, 200),
+      sourcedAt: new Date(engine.clock.now()).toISOString(),
+      verification: verdictOf(contact.email),
+    },
+    { db },
+  )
+  return made.id
+}

@@ -1,0 +1,30 @@
+import { namePlanned } from '#engine/delivery/sends/name-planned.ts'
+import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import type { Message } from '#model/entities.generated.ts'
+import type { Entity } from '#model/entity.ts'
+import type { RecordValues } from '#model/record-values.ts'
+
+type Shown = (
+  engine: Engine,
+  scope: ActorScope,
+  records: readonly RecordValues[],
+) => Promise<RecordValues[]>
+
+/** Entities whose records get values when they are read that are not stored. */
+const shown: Readonly<Record<string, Shown>> = {
+  message: async (engine, scope, records) =>
+    (await namePlanned(
+      engine,
+      scope,
+      records as unknown as Message[],
+    )) as unknown as RecordValues[],
+}
+
+/** The records as the API returns them. */
+export const shownRecords = async (
+  entity: Entity,
+  engine: Engine,
+  scope: ActorScope,
+  records: readonly RecordValues[],
+): Promise<readonly RecordValues[]> =>
+  shown[entity.id] ? shown[entity.id]!(engine, scope, records) : records

@@ -1,0 +1,153 @@
+import {
+  pauseBroadcast,
+  resumeBroadcast,
+  retryBroadcast,
+  stopBroadcast,
+  type RetryOf,
+} from '#engine/delivery/broadcasts/control.ts'
+import { rehearse } from '#engine/delivery/broadcasts/rehearse.ts'
+import { broadcastReport } from '#engine/delivery/broadcasts/report.ts'
+import { startBroadcast } from '#engine/delivery/broadcasts/start.ts'
+import { resolveUnknown } from '#engine/delivery/messages/resolve-unknown.ts'
+import type { UnknownDecision } from '#model/answers/broadcast-answers.ts'
+import { entityOf, type Broadcast } from '#model/entities.generated.ts'
+import { publicRecord } from '#store/row-codec.ts'
+import { recordScope } from '../../crud/crud-endpoints.ts'
+import { endpoint, type Endpoint, type EndpointInput } from '../../base/endpoint.ts'
+
+const entity = entityOf('broadcast')
+const deliveries = entityOf('engage-message')
+const reading = (input: EndpointInput) => recordScope(entity, 'read', input)
+const writing = (input: EndpointInput) => recordScope(entity, 'write', input)
+const shown = (broadcast: Broadcast) => publicRecord(entity, { ...broadcast })
+
+const getRehearsal = endpoint({
+  method: 'GET',
+  path: '/api/v1/broadcasts/:id/rehearsal',
+  access: 'audience',
+  summary: 'Who would get a broadcast if it started now, when it leaves, and what to check first',
+  rateLimit: 60,
+  handler: (input) => rehearse(input.engine, reading(input), input.params.id),
+})
+
+const getReport = endpoint({
+  method: 'GET',
+  path: '/api/v1/broadcasts/:id/report',
+  access: 'audience',
+  summary: 'Results of a broadcast by status, reason and receiving domain, with its rates',
+  handler: (input) => broadcastReport(input.engine, reading(input), input.params.id),
+})
+
+const postStart = endpoint({
+  method: 'POST',
+  path: '/api/v1/broadcasts/:id/start',
+  access: 'write-audience',
+  summary: 'Start a draft, now or at its time; a job freezes the audience',
+  rateLimit: 30,
+  body: {
+    type: 'object',
+    properties: {
+      count: {
+        type: 'integer',
+        minimum: 0,
+        description: 'How many people get it, as the rehearsal said: another number is refused.',
+      },
+    },
+    additionalProperties: false,
+  },
+  handler: async (input) =>
+    shown(
+      await startBroadcast(
+        input.engine,
+        writing(input),
+        input.params.id,
+        ((input.body ?? {}) as { count?: number }).count,
+      ),
+    ),
+})
+
+const postPause = endpoint({
+  method: 'POST',
+  path: '/api/v1/broadcasts/:id/pause',
+  access: 'write-audience',
+  summary: 'Pause a running broadcast; nothing more leaves',
+  handler: async (input) =>
+    shown(await pauseBroadcast(input.engine, writing(input), input.params.id)),
+})
+
+const postResume = endpoint({
+  method: 'POST',
+  path: '/api/v1/broadcasts/:id/resume',
+  access: 'write-audience',
+  summary: 'Resume a paused broadcast where it was',
+  handler: async (input) =>
+    shown(await resumeBroadcast(input.engine, writing(input), input.params.id)),
+})
+
+const postStop = endpoint({
+  method: 'POST',
+  path: '/api/v1/broadcasts/:id/stop',
+  access: 'write-audience',
+  summary: 'Cancel everyone who has not got it; a scheduled broadcast becomes a draft',
+  handler: (input) => stopBroadcast(input.engine, writing(input), input.params.id),
+})
+
+const postRetry = endpoint({
+  method: 'POST',
+  path: '/api/v1/broadcasts/:id/retry',
+  access: 'write-audience',
+  summary: 'Send to people who have not got it: failed ones, or also canceled ones',
+  rateLimit: 30,
+  body: {
+    type: 'object',
+    properties: {
+      of: {
+        type: 'string',
+        enum: ['failed', 'rest'],
+        description: 'Whose email failed, or everyone who has not got it.',
+      },
+    },
+    required: ['of'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    retryBroadcast(
+      input.engine,
+      writing(input),
+      input.params.id,
+      (input.body as { of: RetryOf }).of,
+    ),
+})
+
+const postResolve = endpoint({
+  method: 'POST',
+  path: '/api/v1/engage-messages/:id/resolve',
+  access: 'write-audience',
+  summary: 'Decide about an email with unknown outcome: it arrived, send it again, or leave it',
+  body: {
+    type: 'object',
+    properties: { decision: { type: 'string', enum: ['arrived', 'send-again', 'leave'] } },
+    required: ['decision'],
+    additionalProperties: false,
+  },
+  handler: async (input) =>
+    publicRecord(deliveries, {
+      ...(await resolveUnknown(
+        input.engine,
+        writing(input),
+        input.params.id,
+        (input.body as { decision: UnknownDecision }).decision,
+      )),
+    }),
+})
+
+export const broadcastOperations: readonly Endpoint[] = [
+  getRehearsal,
+  getReport,
+  postStart,
+  postPause,
+  postResume,
+  postStop,
+  postRetry,
+  postResolve,
+]
