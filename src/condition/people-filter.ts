@@ -286,10 +286,10 @@ export function readPeopleFilter(
   return read
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  q: message('A search cannot be part of a segment. Filter by a property instead.'),
-  id: message('Selected people cannot be part of a segment. Add them to a list instead.'),
-}
+const REASONS = new Map([
+  ['q', message('A search cannot be part of a segment. Filter by a property instead.')],
+  ['id', message('Selected people cannot be part of a segment. Add them to a list instead.')],
+])
 
 /**
  * The condition that is true for exactly the people in a list with this filter.
@@ -300,12 +300,15 @@ export function filterToCondition(
   extended: KindOfColumn,
 ): Condition {
   const { terms, condition, rest } = readPeopleFilter(filter, extended)
-  const faults = Object.keys(rest).map((key): FieldError => ({
-    path: `/filter/${key}`,
-    message: REASONS[key]
-      ? say(REASONS[key])
-      : say('"{column}" cannot be part of a segment. Remove this filter.', { column: key }),
-  }))
+  const faults = Object.keys(rest).map((key): FieldError => {
+    const reason = REASONS.get(key)
+    return {
+      path: `/filter/${key}`,
+      message: reason
+        ? say(reason)
+        : say('"{column}" cannot be part of a segment. Remove this filter.', { column: key }),
+    }
+  })
   for (const { key, column, value } of terms)
     if (column === 'segment' && [value].flat().includes(null))
       faults.push({

@@ -291,4 +291,17 @@ describe('a filter as a condition', () => {
       '/filter/segment',
     ])
   })
+
+  it.each(['toString', 'constructor', '__proto__', 'valueOf', 'hasOwnProperty'])(
+    'refuses a column that every object of the language has: %s',
+    async (column) => {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: '/api/v1/profiles/filter-to-condition',
+        headers: { ...t.as.admin, 'content-type': 'application/json' },
+        payload: `{"filter":{"${column}":"x"}}`,
+      })
+      expect(answer.statusCode).toBe(column === '__proto__' ? 400 : 422)
+    },
+  )
 })
