@@ -33,8 +33,6 @@ const project = (name: string, executablePath: string | undefined, rest: Project
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // The walk through every screen takes minutes and has a command of its own: npm run screens.
-  ...(process.env.SCREENS ? {} : { testIgnore: 'screens.spec.ts' }),
   globalSetup: './tests/e2e/make-ready-product.ts',
   // A page, or the product, is busy and the other waits: one file for each core keeps the cores at
   // work. More than a few would be short of memory.

@@ -16,7 +16,7 @@ export interface ChunkGroup {
 const ENTRY = 'index.html'
 /** React changes seldom: its file outlives releases. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
-const PACKAGE = /\/(node_modules|\.packages)\//
+const PACKAGE = /\/node_modules\//
 /** What every signed-in page loads, besides the entry. */
 const APP = [
   'src/entry/whole-app.tsx',

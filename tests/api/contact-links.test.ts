@@ -1,4 +1,3 @@
-// @both-databases
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
 import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'

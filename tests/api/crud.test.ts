@@ -1,4 +1,3 @@
-// @both-databases
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { entities } from '#model/entities.generated.ts'

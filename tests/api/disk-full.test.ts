@@ -1,4 +1,3 @@
-// @both-databases
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDiskFull } from '#model/disk-full.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'

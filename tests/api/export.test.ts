@@ -1,4 +1,3 @@
-// @both-databases
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

@@ -1,4 +1,3 @@
-// @both-databases
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sha256 } from '#platform/secrets.ts'

@@ -1,4 +1,3 @@
-// @both-databases
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'

@@ -1,4 +1,3 @@
-// @both-databases
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { createSample } from '#tests/support/sample-record.ts'

@@ -1,8 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
-import { createElement, type ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSources, type SourceFile } from './read-imports.ts'
 
@@ -83,6 +79,13 @@ describe('packages', () => {
     expect(unused).toEqual([])
     expect(Object.keys(TOOLS).filter((name) => !(name in devDependencies))).toEqual([])
   })
+
+  it('come from the registry, each in one exact version', () =>
+    expect(
+      Object.entries({ ...dependencies, ...devDependencies }).filter(
+        ([, version]) => !/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+[\w.-]*$/.test(version),
+      ),
+    ).toEqual([]))
 })
 
 const configs = (): SourceFile[] =>
@@ -94,75 +97,3 @@ const configs = (): SourceFile[] =>
       typeOnly: false,
     })),
   }))
-
-/** The programs of react-admin's packages, where npm has put them. */
-const programs = ['react-admin', 'ra-core', 'ra-ui-materialui', 'ra-auth-auth0']
-  .flatMap((name) => [`node_modules/${name}`, `node_modules/react-admin/node_modules/${name}`])
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.startsWith('dist/') && /\.[cm]?js$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  )
-
-/** Statements that import from a package, without those in comments. */
-const statementsOf = (file: string, name: string) =>
-  readFileSync(file, 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .split('\n')
-    .filter((line) => /^\s*(import|export|const|var)\b|require\(/.test(line) && line.includes(name))
-
-describe('parts of packages in .packages/', () => {
-  it('have every icon that react-admin imports', () => {
-    const missing: string[] = []
-    let found = 0
-    for (const file of programs)
-      for (const line of statementsOf(file, '@mui/icons-material')) {
-        const target = /['"](@mui\/icons-material[^'"]*)['"]/.exec(line)![1]!
-        found += 1
-        try {
-          const path = createRequire(resolve(file)).resolve(target)
-          const name = path.split('/').at(-1)!
-          if (!existsSync(`.packages/icons-material/esm/${name}`)) missing.push(target)
-        } catch {
-          missing.push(`${target}, imported by ${file}`)
-        }
-      }
-    expect(missing, 'run: node .packages/vendor.mjs').toEqual([])
-    expect(found).toBeGreaterThan(100)
-  })
-
-  it('have icons that are components', async () => {
-    const icons = readdirSync('.packages/icons-material/esm').filter((file) => file.endsWith('.js'))
-    for (const icon of icons) {
-      const path = resolve(`.packages/icons-material/esm/${icon}`)
-      const module = (await import(path)) as { default: ComponentType }
-      expect(renderToStaticMarkup(createElement(module.default)), icon).toMatch(
-        /<svg[^>]*><(path|circle)/,
-      )
-    }
-    expect(icons.length).toBeGreaterThan(50)
-  })
-
-  it('have every function of date-fns that react-admin imports', async () => {
-    const exported = Object.keys(await import('date-fns')).toSorted()
-    const imported = programs
-      .filter((file) => file.endsWith('.js'))
-      .flatMap((file) => statementsOf(file, "'date-fns"))
-      .flatMap((line) => /\{([^}]*)\} from 'date-fns'/.exec(line)![1]!.split(','))
-      .map((name) => name.trim())
-    expect([...new Set(imported)].toSorted(), 'edit and run .packages/vendor.mjs').toEqual(exported)
-  })
-
-  it('read dates as date-fns does', async () => {
-    const { isMatch, isValid, parseISO } = await import('date-fns')
-    expect(isValid(parseISO('2026-02-28'))).toBe(true)
-    expect(isValid(parseISO('2026-02-30'))).toBe(false)
-    expect(isMatch('02/28/2026', 'MM/dd/yyyy')).toBe(true)
-    expect(isMatch('02/30/2026', 'MM/dd/yyyy')).toBe(false)
-  })
-
-  it.each(['icons-material/LICENSE', 'date-fns/LICENSE.md'])('keep the license: %s', (file) => {
-    expect(readFileSync(`.packages/${file}`, 'utf8')).toMatch(/MIT License/)
-  })
-})

@@ -1,4 +1,3 @@
-// @both-databases
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'

@@ -1,4 +1,3 @@
-// @both-databases
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { group, negated, type Condition } from '#condition/condition.ts'

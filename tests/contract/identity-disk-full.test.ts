@@ -1,4 +1,3 @@
-// @both-databases
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readOnlyWhile } from '#tests/support/read-only-while.ts'
 import { newPkce } from './identity-browser.ts'

@@ -6,8 +6,8 @@ import { startProduct, type Product } from './start-product.ts'
 
 /** The clients as their packages bring them, unchanged. */
 const clients: Record<string, string> = {
-  '/segment.js': 'node_modules/@segment/analytics-next/index.js',
-  '/rudder.js': 'node_modules/@rudderstack/analytics-js/index.js',
+  '/segment.js': 'node_modules/@segment/analytics-next/dist/umd/index.js',
+  '/rudder.js': 'node_modules/@rudderstack/analytics-js/dist/npm/modern/bundled/umd/index.js',
   '/unomi.js': 'node_modules/apache-unomi-tracker/dist/apache-unomi-tracker.umd.js',
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { CampaignView } from '#model/outreach.ts'
 import { fillScreens } from './fill-screens.ts'
@@ -9,11 +9,27 @@ import {
   handMadeScreens,
   tokenOf,
   walkScreens,
+  type Look,
   type Screen,
 } from './walk-screens.ts'
 
-/** `npm run screens` sets it: the same walk then also writes `docs/screens/`. */
+/** `npm run screens` sets it: the same walk then also writes pictures. */
 const keep = process.env.SCREENS === '1'
+/** Where all pictures go, which is not kept. */
+const PICTURES = 'test-results/screens'
+/** Where those go that README.md shows. */
+const SHOWN = 'docs/screens'
+/** The pictures that README.md shows. */
+const shown = new Set(
+  [...readFileSync('README.md', 'utf8').matchAll(/docs\/screens\/([\w-]+\.png)/g)].map(
+    ([, file]) => file!,
+  ),
+)
+
+function pictureOf({ name }: Screen, { size, theme }: Look): string {
+  const file = `${name}-${size[0]}-${theme}.png`
+  return `${shown.has(file) ? SHOWN : PICTURES}/${file}`
+}
 const publicScreens: Screen[] = [
   '/',
   '/how-it-works',
@@ -30,35 +46,6 @@ const publicScreens: Screen[] = [
   '/privacy-policy',
   '/nowhere',
 ].map((path) => ({ name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path }))
-/** Of the console's some eighty screens these are kept as pictures; all are walked. */
-const pictured = new Set([
-  'admin',
-  'profile',
-  'profiles',
-  'customer-segment',
-  'customer-segment-show',
-  'customer-segment-edit',
-  'customer-segment-create',
-  'properties',
-  'customer-goal',
-  'customer-template',
-  'logs',
-  'logs-show',
-  'admin-tenants',
-  'admin-users',
-  'admin-system-properties',
-  'admin-jobs',
-  'admin-contacts',
-  'admin-campaigns',
-  'admin-mailboxes',
-  'customer-journey',
-  'journey-designer',
-  'journey-executions',
-  'template',
-  'customer-engage-nodes',
-  'customer-engage-nodes-show',
-])
-
 // A walk of minutes is no story to retrace; what it finds is named by screen and element.
 test.use({ trace: 'off' })
 
@@ -114,7 +101,6 @@ test.beforeAll(async () => {
       })
   await api('POST', '/dev/clock', { advance: 'P2D' })
   campaign = (await api<CampaignView>('GET', `/campaigns/${view.id}`)).body
-  if (keep) mkdirSync('docs/screens', { recursive: true })
 })
 
 test.afterAll(async () => {
@@ -123,11 +109,7 @@ test.afterAll(async () => {
 })
 
 const walk = (page: Page, screens: readonly Screen[]) =>
-  walkScreens(page, product, screens, {
-    picture: keep
-      ? ({ name }, { size, theme }) => `docs/screens/${name}-${size[0]}-${theme}.png`
-      : undefined,
-  })
+  walkScreens(page, product, screens, { picture: keep ? pictureOf : undefined })
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage()
 
@@ -165,14 +147,8 @@ test('console', async ({ browser }) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   const token = await tokenOf(page, product.origin)
   expect(await fillScreens(product, token)).toEqual([])
-  const screens = [...(await handMadeScreens(product)), ...(await generatedScreens(product, token))]
-  await walk(
-    page,
-    screens.filter(({ name }) => pictured.has(name)),
-  )
-  await walkScreens(
-    page,
-    product,
-    screens.filter(({ name }) => !pictured.has(name)),
-  )
+  await walk(page, [
+    ...(await handMadeScreens(product)),
+    ...(await generatedScreens(product, token)),
+  ])
 })

@@ -1,4 +1,3 @@
-// @both-databases
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DateTime } from 'luxon'
 import { systemActor } from '#model/actor.ts'

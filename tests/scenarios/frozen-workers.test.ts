@@ -1,4 +1,3 @@
-// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Job } from '#model/entities.generated.ts'

@@ -1,4 +1,3 @@
-// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'

@@ -1,4 +1,3 @@
-// @both-databases
 import { randomBytes } from 'node:crypto'
 import {
   copyFileSync,

@@ -1,4 +1,3 @@
-// @both-databases
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { publicPaths } from '#marketing/pages.tsx'
 import { consolePaths } from '#console/console-routes.tsx'
 import { routes } from '#entry/routes.tsx'
-import { splitSpecification } from '#entry/specification/split-specification.ts'
+import { specifiedPaths } from '#tests/support/specified-paths.ts'
 
 const consolePages = consolePaths.map((path) => ({ path: `/${path}` }))
-const sentences = splitSpecification(readFileSync('docs/specification.md', 'utf8'))
 
 /** A public path with a parameter, as that of the first content that it has. */
 function withContent(path: string): string {
@@ -17,16 +15,12 @@ function withContent(path: string): string {
   return parameter && first ? first : path
 }
 
-/** The paths that a part of section 2 lists, with their parameters filled in. */
 const pathsOf = (heading: string): string[] =>
-  sentences
-    .filter(({ section }) => section === `2. Screens and routes: ${heading}`)
-    .flatMap(({ text }) => [...text.matchAll(/(?<![\w}])\/[\w/{}-]*/g)].map(([path]) => path))
-    .map((path) =>
-      withContent(path)
-        .replace('{ownerType}', 'profile')
-        .replace(/\{\w+\}/g, 'x'),
-    )
+  specifiedPaths(heading).map((path) =>
+    withContent(path)
+      .replace('{ownerType}', 'profile')
+      .replace(/\{\w+\}/g, 'x'),
+  )
 
 /** Whether a page of the console, behind its gate, or a page of its own is at a path. */
 const isPage = (path: string): boolean =>

@@ -1,4 +1,3 @@
-// @both-databases
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openEmptyDatabase } from '#tests/support/open-database.ts'

@@ -1,4 +1,3 @@
-// @both-databases
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { openEmptyDatabase } from '#tests/support/open-database.ts'

@@ -20,24 +20,15 @@ interface LockedPackage {
   link?: boolean
 }
 
-/** Caches of tests and tools, which no install brings. */
-const CACHES = new Set(['.cache', '.vite', '.vite-temp'])
 const NESTED = new Set(['node_modules'])
 
-/**
- * Bytes of `node_modules` as installed, and of the packages in it that the lock file does not mark
- * as development only.
- */
-export function installSizes(): { all: number; production: number } {
+/** Bytes of the packages that the lock file does not mark as development only. */
+export function productionSize(): number {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, LockedPackage>
   }
-  const production = Object.entries(packages)
+  return Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
-    .map(([path]) => path)
-    .filter((path) => existsSync(path))
-  return {
-    all: bytesOn('node_modules', CACHES),
-    production: production.reduce((sum, path) => sum + bytesOn(path, NESTED), 0),
-  }
+    .filter(([path]) => existsSync(path))
+    .reduce((sum, [path]) => sum + bytesOn(path, NESTED), 0)
 }

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../read-imports.ts'
 import { countAssertions, type Assertions } from './assertions.ts'
 import { findCycles, type Cycle } from './cycles.ts'
-import { installSizes, MEGABYTE } from './install-size.ts'
+import { MEGABYTE, productionSize } from './install-size.ts'
 import {
   countLines,
   isSpec,
@@ -114,13 +114,9 @@ function measureTests(source: readonly SourceFile[], tests: readonly SourceFile[
   }
 }
 
-function measureInstall(): Measure[] {
-  const { all, production } = installSizes()
-  const inMegabytes = (bytes: number) => Math.round(bytes / MEGABYTE)
-  return [
-    atMost('node_modules', inMegabytes(all), 500, ' MB'),
-    atMost('node_modules without development packages', inMegabytes(production), 250, ' MB'),
-  ]
+function measureInstall(): Measure {
+  const megabytes = Math.round(productionSize() / MEGABYTE)
+  return atMost('node_modules without development packages', megabytes, 250, ' MB')
 }
 
 /** Banned turns, the most frequent first. Their goal is the record, which may only go down. */
@@ -150,7 +146,7 @@ export function measureHouse(): Measure[] {
     ...measureLines(files),
     ...measureAssertions(source),
     measureTests(source, tests),
-    ...measureInstall(),
+    measureInstall(),
     measureWords(),
   ]
 }
