@@ -1,3 +1,4 @@
+import { addServerTexts } from '#entry/server-texts.ts'
 import { FetchError } from '#platform/web/web.ts'
 import { systemClock } from '#platform/clock.ts'
 import { operationsOf, type OpenDocument } from '#tests/support/openapi-requests.ts'
@@ -62,6 +63,9 @@ const INSIDE = new RegExp(
   'i',
 )
 
+/** How a sentence begins in the languages of the answers: "“", "„", "«" and "¿" included. */
+const SENTENCE = /^["“„«¿¡\p{Lu}\d].{8}/su
+
 /** Texts that come from the caller may hold anything: they are no sign of ours. */
 const isOwnText = (request: FuzzRequest, sign: string) =>
   (request.payload ?? '').includes(sign) ||
@@ -90,7 +94,7 @@ function faultOf(request: FuzzRequest, { status, body, type }: Told): string | n
   if (!request.url.startsWith('/api/')) return null
   if (!type.includes('problem+json')) return `a refusal (${status}) that is no problem document`
   const { detail } = JSON.parse(body) as { detail?: string }
-  return typeof detail === 'string' && /^["“A-Z\d].{8}/su.test(detail)
+  return typeof detail === 'string' && SENTENCE.test(detail)
     ? null
     : `a refusal without a sentence: ${detail}`
 }
@@ -130,6 +134,8 @@ export async function runFuzz({
   milliseconds,
   onFault,
 }: FuzzOptions): Promise<FuzzReport> {
+  // As a served product has them: a request may ask for any of its languages.
+  addServerTexts()
   const random = createRandom(seed)
   const end = systemClock.now() + milliseconds
   const report: FuzzReport = {
