@@ -1,10 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { openPostgres } from '#platform/database/postgres.ts'
-import { silentLog } from '#platform/log.ts'
 import {
   BUDGET_SHARE,
   inSeconds,
@@ -13,6 +10,7 @@ import {
   slowest,
   type FileDuration,
 } from '#tests/architecture/house/durations.ts'
+import { findPostgres } from './find-postgres.ts'
 import { keepResults, type TestResult } from './specification/last-results.ts'
 import { sideBySide } from './side-by-side.ts'
 import { browserPath } from '#tests/support/browser-path.ts'
@@ -50,7 +48,7 @@ interface VitestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
 
-/** A test file that failed, and what runs it again by itself. */
+/** A test file that failed, and what runs it again alone. */
 interface FallenFile {
   run: string
   file: string
@@ -261,28 +259,6 @@ async function chaos() {
   })
 }
 
-/** The PostgreSQL to test on: the configured one, or one on this machine; null if none answers. */
-async function findPostgres(): Promise<string | null> {
-  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
-  const answers = await new Promise<boolean>((resolve) => {
-    const socket = createConnection({ host: '127.0.0.1', port: 5432, timeout: 1000 })
-    const settle = (answer: boolean) => (socket.destroy(), resolve(answer))
-    socket
-      .on('connect', () => settle(true))
-      .on('error', () => settle(false))
-      .on('timeout', () => settle(false))
-  })
-  if (!answers) return null
-  const url = `postgres://${process.env.PGUSER ?? process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`
-  return openPostgres({ url, poolSize: 1, log: silentLog }).then(
-    async (database) => {
-      await database.close()
-      return url
-    },
-    () => null,
-  )
-}
-
 /**
  * True if a browser for the tests exists: Debian's, or Playwright's, which is downloaded if
  * missing.
@@ -315,17 +291,17 @@ function reportSlowest() {
     notes.push(`  more than a ${BUDGET_SHARE}th of all files together:${inSeconds(one)}`)
 }
 
-/** So many files may fail, and pass when they run again by themselves, before that fails a run. */
-const MOST_AT_A_FURTHER_TRY = 3
+/** So many files may fail and pass when they run again alone; more fail the run. */
+const MAX_FURTHER_TRIES = 3
 /** Runs in which more files failed are broken, and are not tried again. */
-const MOST_TRIED_AGAIN = 8
+const MAX_TRIED_AGAIN = 8
 
 /**
- * Runs the files that failed once more, one after the other with nothing beside them. What passes
- * then counts as passed, and is printed.
+ * Runs the files that failed once more, one after the other. What passes then counts as passed, and
+ * is printed.
  */
 async function tryAgain() {
-  if (fallen.length > MOST_TRIED_AGAIN) return
+  if (fallen.length > MAX_TRIED_AGAIN) return
   const passed: FallenFile[] = []
   for (const one of fallen) if (await one.again()) passed.push(one)
   for (const { run: name, file, failed } of passed) {
@@ -334,9 +310,9 @@ async function tryAgain() {
     total.passed += failed
     for (const result of results) if (result.file === file) result.passed = true
   }
-  if (passed.length <= MOST_AT_A_FURTHER_TRY) return
+  if (passed.length <= MAX_FURTHER_TRIES) return
   notes.push(
-    `  failed: ${passed.length} files passed only at a further try, of ${MOST_AT_A_FURTHER_TRY} that may`,
+    `  failed: ${passed.length} files passed only at a further try, of ${MAX_FURTHER_TRIES} that may`,
   )
   total.failed += 1
 }
@@ -389,7 +365,7 @@ async function testInBrowser() {
     await browser('Browser, PostgreSQL', BROWSER_ON_BOTH, { TEST_DATABASE_URL: postgres })
 }
 
-// One after the other: run beside each other, they took twice as long on two cores.
+// One after the other: at the same time they took twice as long on two cores.
 await testNodes()
 if (postgres)
   await vitest(

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { adminSections } from '#shell/menu.ts'
-import { registry } from '#console/core/registry.ts'
 import { specifiedPaths } from '#tests/support/specified-paths.ts'
 import type { Product } from './start-product.ts'
 import { takenOver, test } from './visitors.ts'
@@ -108,11 +107,7 @@ test('every screen of the specification opens for the person it is for', async (
 
   await test.step('admins', async () => {
     const { visit, wrong } = watch(admin)
-    const paths = new Set([
-      ...specifiedPaths('Admin-only routes').map(fill),
-      ...registry.all.map(({ resource }) => resource.path),
-    ])
-    for (const path of paths) await visit(path)
+    for (const path of specifiedPaths('Admin-only routes')) await visit(fill(path))
     for (const { label } of adminSections())
       await expect(
         admin
