@@ -74,6 +74,34 @@ test('bearer, tenant, version and idempotency key go with the call', async () =>
   expect(sent(1)['idempotency-key']).toBeUndefined()
 })
 
+test('a write that is pressed twice is sent once, and again once it was answered', async () => {
+  answers.push(json({ id: 'a' }, 202), json({ id: 'b' }, 202))
+  const twice = [api.post('/engage/x/email', { n: 1 }), api.post('/engage/x/email', { n: 1 })]
+  expect(await Promise.all(twice)).toEqual([{ id: 'a' }, { id: 'a' }])
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(await api.post('/engage/x/email', { n: 1 })).toEqual({ id: 'b' })
+  expect(sent(1)['idempotency-key']).not.toBe(sent(0)['idempotency-key'])
+})
+
+test('writes that differ, and reads that can be cancelled, are sent each', async () => {
+  answers.push(json(1), json(2), json(3), json(4))
+  const { signal } = new AbortController()
+  const all = [
+    api.post('/x', { n: 1 }),
+    api.post('/x', { n: 2 }),
+    api.post('/x', { n: 1 }, { signal }),
+    api.post('/x', { n: 1 }, { idempotencyKey: 'k' }),
+  ]
+  expect(await Promise.all(all)).toEqual([1, 2, 3, 4])
+  expect(sent(3)['idempotency-key']).toBe('k')
+})
+
+test('a write that failed is sent again', async () => {
+  answers.push(json({}, 500), json({ id: 'a' }, 202))
+  await expect(api.post('/x', {})).rejects.toMatchObject({ status: 500 })
+  expect(await api.post('/x', {})).toEqual({ id: 'a' })
+})
+
 test('strangers send neither bearer nor tenant', async () => {
   tenantChoice.set({ id: 't2', name: 'Other' })
   getToken.mockResolvedValue(null)

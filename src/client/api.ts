@@ -33,17 +33,20 @@ export class ApiError extends Error {
   }
 }
 
+/** Set from `idempotencyKey` alone: a browser joins two spellings of a header to a third value. */
+type KeyHeader = 'Idempotency-Key' | 'idempotency-key'
+
 export interface CallOptions {
   signal?: AbortSignal
   /** Milliseconds; default 30 s. */
   timeout?: number
   query?: Record<string, string | number | boolean | null | undefined>
-  headers?: Record<string, string>
+  headers?: Record<string, string> & { [name in KeyHeader]?: never }
   /** The version of the record that was read; sent as If-Match, an outdated one fails with 409. */
   version?: number
   /**
    * Idempotency key of a POST: retries with the same key return the same response. Generated per
-   * call if absent.
+   * call if absent. A dialog makes one for each intention with `useIntentionKey`.
    */
   idempotencyKey?: string
   /** Continues after the page is left; for small bodies (the Fetch standard allows 64 KiB). */
@@ -189,17 +192,46 @@ async function send(
   }
 }
 
+interface Called {
+  answer: Response
+  body: unknown
+}
+
+/** POSTs that are not answered yet, by what they ask. */
+const unanswered = new Map<string, Promise<Called>>()
+
+/**
+ * What a POST asks, for those that change something: a second press of the same button gets the
+ * answer of the first. Calls that can be cancelled read.
+ */
+function writeOf(method: string, path: string, body: unknown, options: CallOptions): string | null {
+  if (method !== 'POST' || options.signal || typeof body === 'string') return null
+  if (body instanceof Blob || body instanceof FormData) return null
+  return JSON.stringify([path, options.query, options.idempotencyKey, options.headers, body])
+}
+
+/** One call; a POST that is asked again before it is answered shares its answer. */
+function call(method: string, path: string, body: unknown, options: CallOptions): Promise<Called> {
+  const write = writeOf(method, path, body, options)
+  if (write === null) return callOnce(method, path, body, options)
+  const first = unanswered.get(write)
+  if (first) return first
+  const made = callOnce(method, path, body, options).finally(() => unanswered.delete(write))
+  unanswered.set(write, made)
+  return made
+}
+
 /**
  * One call, with the bearer token if a user is signed in. A 401 renews the token and retries once;
  * a second 401 requires a new sign-in.
  * @throws ApiError
  */
-async function call(
+async function callOnce(
   method: string,
   path: string,
   body: unknown,
   options: CallOptions,
-): Promise<{ answer: Response; body: unknown }> {
+): Promise<Called> {
   const keyed =
     method === 'POST'
       ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }
@@ -348,6 +380,10 @@ async function readLines(
     )
   }
 }
+
+/** Whether the server answered: a call that failed otherwise may have been carried out. */
+export const isAnswered = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status > 0
 
 /** A message to show for any thrown value. */
 export function errorSentence(error: unknown, fallback: string): string {

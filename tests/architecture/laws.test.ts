@@ -317,3 +317,14 @@ describe('words', () => {
     expect(wrong).toEqual([])
   })
 })
+
+describe('calls of the API', () => {
+  it('leave the idempotency header to the client, which a browser would join with a second one', () => {
+    const byHand = readSources('src').filter(
+      ({ path, text }) =>
+        /^src\/(console|app|shell|marketing|ui)\//.test(path) &&
+        /['"]idempotency-key['"]/i.test(text),
+    )
+    expect(byHand.map(({ path }) => path)).toEqual([])
+  })
+})

@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import { inputOf } from '#catalog/fields/inputs.ts'
-import { api } from '#client/api.ts'
+import { api, isAnswered } from '#client/api.ts'
+import { useIntentionKey } from '#client/use-intention-key.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { TextField } from '#ui/base/field.tsx'
@@ -60,7 +61,7 @@ export function SendDialog({
   const [id, setId] = useState('')
   const field = useId()
   const audience = kind === 'segment' ? { segmentId: id } : { listId: id }
-  const [attempt] = useState(() => crypto.randomUUID())
+  const idempotencyKey = useIntentionKey(`${kind} ${id}`)
   const count = useQuery({
     queryKey: ['engage-query', engage.id, kind, id],
     queryFn: ({ signal }) =>
@@ -74,14 +75,17 @@ export function SendDialog({
       api.post(
         `${pathOf(engage)}/email`,
         { ...audience, count: count.data!.gets },
-        { headers: { 'Idempotency-Key': `${attempt} ${kind} ${id} ${count.data!.gets}` } },
+        { idempotencyKey },
       ),
     onSuccess: () => {
       toast({ title: e('engage.sent'), variant: 'success' })
       onDone()
       onClose()
     },
-    onError: () => void count.refetch(),
+    // Without an answer it may have been sent: the next attempt asks the same once more.
+    onError: (error) => {
+      if (isAnswered(error)) void count.refetch()
+    },
   })
   const gets = count.data?.gets ?? 0
   const fault = send.error?.message ?? count.error?.message

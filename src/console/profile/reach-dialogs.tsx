@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { useIntentionKey } from '#client/use-intention-key.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { say } from '#language'
@@ -43,7 +44,7 @@ interface Reach {
 /** Sends an engage message to one person; shows first why the person would not get it. */
 export function SendToPerson({ id, name, onClose }: DialogProps) {
   const [engage, setEngage] = useState('')
-  const [attempt] = useState(() => crypto.randomUUID())
+  const idempotencyKey = useIntentionKey(engage)
   const refresh = useRefreshAll()
   const path = `/engage/${encodeURIComponent(engage)}`
   const audience = { profileIds: [id] }
@@ -55,12 +56,7 @@ export function SendToPerson({ id, name, onClose }: DialogProps) {
     retry: false,
   })
   const send = useMutation({
-    mutationFn: () =>
-      api.post(
-        `${path}/email`,
-        { ...audience, count: 1 },
-        { headers: { 'Idempotency-Key': `${attempt} ${engage}` } },
-      ),
+    mutationFn: () => api.post(`${path}/email`, { ...audience, count: 1 }, { idempotencyKey }),
     onSuccess: () => {
       toast({ title: a('reach.sent', { name }), variant: 'success' })
       onClose()

@@ -21,21 +21,29 @@ export function buttonClass(
     .trim()
 }
 
-/** A button. While `busy` it is disabled and shows a spinner next to its label. */
+/**
+ * A button. While `busy` it is disabled and shows a spinner next to its label. One that can be busy
+ * starts something: the second click of a double click does not start it again.
+ */
 export function Button({
   variant,
   size,
-  busy = false,
+  busy,
   className,
   disabled,
   children,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonLook & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button
       {...rest}
       type={type}
+      onClick={(event) => {
+        if (busy !== undefined && event.detail > 1) event.preventDefault()
+        else onClick?.(event)
+      }}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size }, className)}
