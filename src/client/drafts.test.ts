@@ -2,9 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { act, renderHook } from '@testing-library/react'
 import { drafts, useDraft } from './drafts.ts'
+import { session } from './session.ts'
+
+const owner = vi.spyOn(session, 'owner')
 
 beforeEach(() => {
   localStorage.clear()
+  owner.mockReturnValue('person-1')
   vi.useRealTimers()
 })
 
@@ -46,4 +50,16 @@ test('after a save nothing is left, not even what was about to be kept', () => {
   vi.advanceTimersByTime(1000)
   hook.unmount()
   expect(drafts.read('form')).toBeNull()
+})
+
+test('a draft is offered to its person alone, and nothing is kept of somebody who has signed out', () => {
+  drafts.write('form', 'for my eyes only')
+  owner.mockReturnValue('person-2')
+  expect(drafts.read('form')).toBeNull()
+  drafts.clear('form')
+  owner.mockReturnValue(null)
+  expect(drafts.read('form')).toBeNull()
+  expect(drafts.write('form', 'late')).toBe(false)
+  owner.mockReturnValue('person-1')
+  expect(drafts.read('form')?.value).toBe('for my eyes only')
 })

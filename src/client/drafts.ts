@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readJson, removeByPrefix, writeJson } from './storage.ts'
+import { session } from './session.ts'
+import { readJson, storageKeys, writeJson } from './storage.ts'
 
-const PREFIX = 'outrider.draft.'
 const KEEP = 30 * 86_400_000
 
 interface Draft<T> {
@@ -13,13 +13,17 @@ interface Draft<T> {
   value: T
 }
 
+const keyOf = (owner: string, key: string) => `${storageKeys.drafts}${owner}/${key}`
+
+/** Unsaved input of the person who is signed in, in this browser; signing out removes it. */
 export const drafts = {
   /** Unsaved input; null if there is none, if it is over 30 days old or of another shape. */
   read<T>(
     key: string,
     shape = 1,
   ): { value: T; recordVersion: number | null; savedAt: Date } | null {
-    const draft = readJson<Draft<T>>('local', PREFIX + key)
+    const owner = session.owner()
+    const draft = owner && readJson<Draft<T>>('local', keyOf(owner, key))
     if (!draft || draft.shape !== shape || Date.now() - draft.savedAt > KEEP) return null
     return {
       value: draft.value,
@@ -33,19 +37,14 @@ export const drafts = {
     value: T,
     { shape = 1, recordVersion = null }: { shape?: number; recordVersion?: number | null } = {},
   ): boolean {
-    return writeJson('local', PREFIX + key, {
-      shape,
-      recordVersion,
-      savedAt: Date.now(),
-      value,
-    } satisfies Draft<T>)
+    const owner = session.owner()
+    if (!owner) return false
+    const draft = { shape, recordVersion, savedAt: Date.now(), value } satisfies Draft<T>
+    return writeJson('local', keyOf(owner, key), draft)
   },
   clear(key: string): void {
-    writeJson('local', PREFIX + key, null)
-  },
-  /** Deletes all drafts, for a device that another person will use. */
-  clearAll(): void {
-    removeByPrefix('local', PREFIX)
+    const owner = session.owner()
+    if (owner) writeJson('local', keyOf(owner, key), null)
   },
 }
 

@@ -155,10 +155,20 @@ test('without an own state the callback goes where react-admin was', async () =>
 
 test('logout clears what is stored and returns to the origin', async () => {
   store(token(3600))
-  localStorage.setItem('outrider.language', 'de')
+  const personal = [
+    'outrider.language',
+    'outrider.draft.auth0|1/form',
+    'outrider.journey-steps',
+    'outrider.recent-screens',
+    'RaStoreOutrider.console.profiles.listParams',
+  ]
+  for (const key of personal) localStorage.setItem(key, '"x"')
+  localStorage.setItem('theme', 'dark')
   const session = await load()
   await session.logout()
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(Object.keys(localStorage)).toEqual(['theme'])
+  localStorage.clear()
+  expect(session.owner()).toBeNull()
   expect(sdk.logout).toHaveBeenCalledWith({ logoutParams: { returnTo: location.origin } })
 })
 
@@ -182,6 +192,7 @@ test('signing out in another tab is followed here', async () => {
   localStorage.removeItem('outrider.session')
   window.dispatchEvent(new StorageEvent('storage', { key: 'outrider.session' }))
   expect(session.get()).toEqual({ status: 'anonymous', user: null })
+  expect(session.owner()).toBeNull()
 })
 
 test('a sign-in whose cookie ran out is over at the next call', async () => {

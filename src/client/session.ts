@@ -6,6 +6,7 @@ import {
   readJson,
   readText,
   removeByPrefix,
+  removePersonal,
   storageKeys,
   writeJson,
   writeText,
@@ -56,6 +57,10 @@ const failures = new Set<(failure: AuthFailure) => void>()
 let client: Promise<Auth0Client> | undefined
 let renewal: Promise<string | null> | undefined
 let started: Promise<void> | undefined
+/** True once the person has signed out, here or in another tab: nothing of theirs is kept. */
+let hasLeft = false
+/** Who was signed in until their session ended: their unsaved input waits for their return. */
+let lastPerson: string | undefined
 
 /**
  * Loads the SDK on demand: it has 60 kB and is needed only to sign in, renew and sign out;
@@ -112,6 +117,7 @@ const isFresh = (token: string) => endOfToken(token) > Date.now() + 60_000
 
 function remember(accessToken: string, userInfo: UserInfo): void {
   writeJson('local', storageKeys.session, { accessToken, userInfo } satisfies StoredSession)
+  hasLeft = false
   state.set({ status: 'authenticated', user: userInfo })
 }
 
@@ -124,6 +130,7 @@ function forget(): void {
 }
 
 function becomeAnonymous(): void {
+  lastPerson = state.get().user?.sub ?? lastPerson
   writeText('local', storageKeys.session, null)
   state.set({ status: 'anonymous', user: null })
 }
@@ -206,13 +213,18 @@ async function resume(): Promise<void> {
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== storageKeys.session) return
   const stored = readJson<StoredSession>('local', storageKeys.session)
+  const wasSignedIn = state.get().status === 'authenticated'
+  hasLeft = !stored?.userInfo && wasSignedIn
   if (stored?.userInfo) state.set({ status: 'authenticated', user: stored.userInfo })
-  else if (state.get().status === 'authenticated') state.set({ status: 'anonymous', user: null })
+  else if (wasSignedIn) state.set({ status: 'anonymous', user: null })
 }
 
 export const session = {
   get: state.get,
   subscribe: state.subscribe,
+
+  /** Whose unsaved input may be kept in this browser; null once they have signed out. */
+  owner: (): string | null => (hasLeft ? null : (state.get().user?.sub ?? lastPerson ?? 'visitor')),
 
   /**
    * Determines the session state. Safe to call often; downloads the SDK only if a stored session
@@ -278,6 +290,8 @@ export const session = {
   /** Signs out here and at the provider, which returns to the site's origin. */
   async logout(): Promise<void> {
     forget()
+    hasLeft = true
+    removePersonal()
     writeText('local', storageKeys.tenant, null)
     try {
       await (await authClient()).logout({ logoutParams: { returnTo: location.origin } })

@@ -12,6 +12,10 @@ export const storageKeys = {
   /** Prefix of every key for the chosen language or translations. */
   languagePrefix: 'outrider.language',
   tenant: 'outrider.tenant',
+  /** Prefix of unsaved input. */
+  drafts: 'outrider.draft.',
+  /** Copied steps of a journey. */
+  copiedSteps: 'outrider.journey-steps',
   recentScreens: 'outrider.recent-screens',
   signupEmail: 'signup_email',
   justSignedUp: 'just_signed_up',
@@ -72,15 +76,34 @@ export function writeJson(kind: Area, key: string, value: unknown): boolean {
   return writeText(kind, key, value === null ? null : JSON.stringify(value))
 }
 
-/** Removes every key with the prefix. */
-export function removeByPrefix(kind: Area, prefix: string): void {
+/** Removes every key that passes. */
+function removeKeys(kind: Area, isMeant: (key: string) => boolean): void {
   try {
     const storage = area(kind)
     if (!storage) return
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key)
   } catch {
     // No storage: nothing to clear.
   }
+}
+
+/** Removes every key with the prefix. */
+export const removeByPrefix = (kind: Area, prefix: string): void =>
+  removeKeys(kind, (key) => key.startsWith(prefix))
+
+/** What the console's store of react-admin keeps of a list: its filters hold names of people. */
+const LIST_PARAMETERS = /^RaStore.*\.listParams$/
+
+/** Removes what a person has typed or looked at, before another person uses the browser. */
+export function removePersonal(): void {
+  removeKeys(
+    'local',
+    (key) =>
+      key.startsWith(storageKeys.drafts) ||
+      key === storageKeys.copiedSteps ||
+      key === storageKeys.recentScreens ||
+      LIST_PARAMETERS.test(key),
+  )
 }
 
 export function clearSessionStorage(): void {

@@ -1,16 +1,14 @@
-import { readJson, writeJson } from '#client/storage.ts'
+import { readJson, storageKeys, writeJson } from '#client/storage.ts'
 import { isGraph, type JourneyNode } from '#journey/graph.ts'
 
 /**
- * Copied steps are kept in browser storage, so that they can be pasted into another journey, even
- * in another tab.
+ * Keeps copied steps in browser storage, so that they can be pasted into another journey, even in
+ * another tab.
  */
-const KEY = 'outrider.journey-steps'
-
 export const keepSteps = (nodes: readonly JourneyNode[]): boolean =>
-  writeJson('local', KEY, { nodes })
+  writeJson('local', storageKeys.copiedSteps, { nodes })
 
 export function keptSteps(): JourneyNode[] {
-  const kept = readJson<unknown>('local', KEY)
+  const kept = readJson<unknown>('local', storageKeys.copiedSteps)
   return isGraph(kept) ? kept.nodes : []
 }
