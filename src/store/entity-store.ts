@@ -49,6 +49,14 @@ export interface StoreOptions {
   db?: Db
 }
 
+export interface UpdateOptions extends StoreOptions {
+  /**
+   * False for a change of state that leaves what people edit as it is: `version` stays, so that it
+   * conflicts with nobody's edit. Default true.
+   */
+  isEdit?: boolean
+}
+
 export interface RemoveOptions extends StoreOptions {
   /** Keep a copy of the record, so that `undoDelete` with this id restores it. */
   undoId?: string
@@ -98,7 +106,17 @@ export interface EntityStore<R = Record<string, unknown>> {
     id: string,
     version: number | null,
     values: Partial<R>,
-    options?: StoreOptions,
+    options?: UpdateOptions,
+  ): Promise<R>
+  /**
+   * Reads a record and locks it until the caller's transaction ends.
+   * @param version the one that the caller has seen; null for any
+   */
+  lock(
+    scope: StoreScope,
+    id: string,
+    version: number | null,
+    options: Required<StoreOptions>,
   ): Promise<R>
   /**
    * Refused with `in_use` while a restricting reference, or anything inside of a structure such as
@@ -128,6 +146,13 @@ export interface EntityHooks {
   beforeLock?(db: Db, scope: StoreScope): Promise<unknown>
   /** Normalizes the given values before they are stored. */
   normalize?(values: Record<string, unknown>): Record<string, unknown>
+  /** Converts the given values by other records, in the transaction of the write. */
+  prepare?(
+    db: Db,
+    scope: StoreScope,
+    values: Record<string, unknown>,
+    before: Record<string, unknown> | null,
+  ): Promise<Record<string, unknown>>
   /** Rejects invalid records by throwing. `values` is the complete record as it would be stored. */
   validate?(
     db: Db,

@@ -17,6 +17,7 @@ import type {
   EntityHooks,
   StoreScope,
   UndoneDeletes,
+  UpdateOptions,
 } from './entity-store.ts'
 import { auditValues, publicRecord, type RowLayout } from './row-codec.ts'
 import { sealSecrets, secretChanges } from './seal-secrets.ts'
@@ -50,18 +51,19 @@ export class TableStore extends TableReader implements EntityStore {
     const now = new Date(clock.now())
     this.#check({ ...values })
     const id = this.#idFor(values)
-    const record: RecordValues = {
+    const asGiven: RecordValues = {
       ...values,
       id,
       ...(this.entity.scope === 'tenant' ? { tenantId: scope.tenantId } : {}),
       version: 1,
       ...this.#stamp(scope, now, true),
     }
-    const columns = this.layout.columns(
-      sealSecrets(this.entity, record, null, this.parts.secrets),
-      null,
-    )
     return this.within(scope, options, async (db) => {
+      const record = (await this.#rule?.prepare?.(db, scope, asGiven, null)) ?? asGiven
+      const columns = this.layout.columns(
+        sealSecrets(this.entity, record, null, this.parts.secrets),
+        null,
+      )
       await this.#rule?.validate?.(db, scope, record, null)
       await refuseMissing(
         db,
@@ -95,12 +97,12 @@ export class TableStore extends TableReader implements EntityStore {
     id: string,
     version: number | null,
     asked: RecordValues,
-    options?: StoreOptions,
+    options?: UpdateOptions,
   ): Promise<RecordValues> {
     const values = this.#rule?.normalize?.(asked) ?? asked
     const { clock, newId } = this.parts
     const now = new Date(clock.now())
-    const given = Object.fromEntries(
+    const asGiven = Object.fromEntries(
       Object.entries(values).filter(
         ([name, value]) =>
           value !== undefined &&
@@ -115,13 +117,12 @@ export class TableStore extends TableReader implements EntityStore {
           ].includes(name),
       ),
     )
-    this.#checkPartly(given)
+    this.#checkPartly(asGiven)
     return this.within(scope, options, async (db) => {
       await this.#rule?.beforeLock?.(db, scope)
       // Rows that refer to this one may be inserted concurrently: its id does not change.
-      const before = await this.read(db, scope, id, 'no key update')
-      if (!before) throw this.missing()
-      if (version !== null && before.version !== version) throw this.#conflict(before)
+      const before = await this.lock(scope, id, version, { db })
+      const given = (await this.#rule?.prepare?.(db, scope, asGiven, before)) ?? asGiven
       await this.#rule?.validate?.(db, scope, { ...before, ...given }, before)
       await refuseMissing(
         db,
@@ -141,7 +142,7 @@ export class TableStore extends TableReader implements EntityStore {
       )
       const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
       const { rows } = await sql<RecordValues>`update ${sql.table(this.entity.table)}
-          set ${sql.join([...sets, sql`version = version + 1`])}
+          set ${sql.join(options?.isEdit === false ? sets : [...sets, sql`version = version + 1`])}
           where ${this.own(scope)} and id = ${id} returning *`.execute(db)
       const after = this.layout.record(onlyRow(rows))
       const changed = changedValues(this.entity, before, after)
@@ -159,6 +160,18 @@ export class TableStore extends TableReader implements EntityStore {
       await this.#wrote(db, scope, before, after)
       return after
     })
+  }
+
+  async lock(
+    scope: StoreScope,
+    id: string,
+    version: number | null,
+    { db }: Required<StoreOptions>,
+  ): Promise<RecordValues> {
+    const record = await this.read(db, scope, id, 'no key update')
+    if (!record) throw this.missing()
+    if (version !== null && record.version !== version) throw this.#conflict(record)
+    return record
   }
 
   async remove(

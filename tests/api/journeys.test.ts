@@ -516,6 +516,46 @@ describe('publishing', () => {
     }
   })
 
+  it('refuses a draft that was not reviewed, and shows the one that is there', async () => {
+    const nodes = (time: string) => [
+      step('entry', 'entry', { event: typeIs('Reviewed') }, { next: 'hold' }),
+      step('hold', 'wait', { time }, { done: 'exit' }),
+      exit,
+    ]
+    await ok('POST', 'journeys', {
+      id: 'reviewed',
+      name: 'Reviewed',
+      graph: { nodes: nodes('P2D') },
+    })
+    const { version } = await ok('GET', 'journeys/reviewed/dag')
+    await ok('PUT', 'journeys/reviewed/dag', { graph: { nodes: nodes('P90D') }, version })
+    const refused = await call('POST', 'journeys/reviewed/publish', { version })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: { version: version + 1, liveVersion: null } },
+    })
+    const published = await ok('POST', 'journeys/reviewed/publish', { version: version + 1 })
+    expect(published.liveVersion).toBe(1)
+  })
+
+  it('and pausing are no edits: a draft that was read before is saved', async () => {
+    const nodes = (time: string) => [
+      step('entry', 'entry', { event: typeIs('Paused') }, { next: 'hold' }),
+      step('hold', 'wait', { time }, { done: 'exit' }),
+      exit,
+    ]
+    await ok('POST', 'journeys', { id: 'no-edit', name: 'No edit', graph: { nodes: nodes('P2D') } })
+    const { version } = await ok('GET', 'journeys/no-edit/dag')
+    await ok('POST', 'journeys/no-edit/publish', {})
+    await ok('POST', 'journeys/no-edit/deactivate', {})
+    await ok('POST', 'journeys/no-edit/activate', {})
+    const saved = await ok('PUT', 'journeys/no-edit/dag', {
+      graph: { nodes: nodes('P3D') },
+      version,
+    })
+    expect(saved.version).toBe(version + 1)
+  })
+
   it('keeps people on their version, or moves them to the same step of the new one, keeping their time', async () => {
     const nodes = (time: string, to = 'exit') => [
       step('entry', 'entry', { event: typeIs('Move me') }, { next: 'hold' }),

@@ -233,6 +233,25 @@ describe('the API', () => {
     expect((await call('POST', '/faulty/publish', { despiteWarnings: true })).status).toBe(201)
   })
 
+  it('refuses to publish a draft that was not reviewed, and publishing is no edit', async () => {
+    const { body } = await call('POST', '', {
+      id: 'reviewed',
+      name: 'Reviewed',
+      subject: 'Seen',
+      source: good,
+    })
+    await write('reviewed', { subject: 'Not seen' })
+    const refused = await call('POST', '/reviewed/publish', { version: body.version })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: { subject: 'Not seen' } },
+    })
+    const { version } = refused.body.current
+    expect((await call('POST', '/reviewed/publish', { version })).body.template.version).toBe(
+      version,
+    )
+  })
+
   it('freezes versions, says that the draft has changed, and puts a version back', async () => {
     const first = await call('POST', '/hello/publish', { note: 'The first' })
     expect(first).toMatchObject({

@@ -181,6 +181,7 @@ export function Designer({
             draft={graph}
             settle={save.settle}
             onClose={() => setAsking(null)}
+            onConflict={() => void save.meetConflict()}
             onPublished={took}
           />
         )}
@@ -206,18 +207,31 @@ interface OpenDialogProps {
   asking: OpenDialog
   record: JourneyRecord
   draft: JourneyGraph
-  settle(): Promise<boolean>
+  settle(): Promise<number | null>
   onClose(): void
+  onConflict(): void
   onPublished(record: JourneyRecord): void
 }
 
-function AskedDialog({ asking, record, draft, settle, onClose, onPublished }: OpenDialogProps) {
+function AskedDialog({
+  asking,
+  record,
+  draft,
+  settle,
+  onClose,
+  onConflict,
+  onPublished,
+}: OpenDialogProps) {
   return asking === 'publish' ? (
     <PublishDialog
       record={record}
       draft={draft}
       settle={settle}
       onClose={onClose}
+      onConflict={() => {
+        onClose()
+        onConflict()
+      }}
       onPublished={(next) => {
         onClose()
         onPublished(next)

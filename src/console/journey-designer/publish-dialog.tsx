@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '#client/api.ts'
+import { api, ApiError } from '#client/api.ts'
 import type { Problem } from '#journey/check-graph.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
 import { TextField } from '#ui/base/field.tsx'
@@ -25,24 +25,28 @@ interface Preview {
 interface PublishDialogProps {
   record: JourneyRecord
   draft: JourneyGraph
-  /** Saves pending changes; false if that fails. */
-  settle(): Promise<boolean>
+  /** Saves pending changes. @returns the version of the saved draft; null if that fails */
+  settle(): Promise<number | null>
+  /** Another user saved a newer draft than the one that was shown. */
+  onConflict(): void
   onPublished(record: JourneyRecord): void
   onClose(): void
 }
 
 async function prepare(
   record: JourneyRecord,
-  settle: () => Promise<boolean>,
+  settle: () => Promise<number | null>,
   signal: AbortSignal,
-): Promise<{ preview: Preview; live: JourneyGraph | null; next: number }> {
-  if (!(await settle())) throw new Error(w('publish.notSaved'))
+): Promise<{ preview: Preview; live: JourneyGraph | null; next: number; version: number }> {
+  const version = await settle()
+  if (version === null) throw new Error(w('publish.notSaved'))
   const [preview, versions] = await Promise.all([
     api.post<Preview>(`${journeyAddress(record.id)}/publish/preview`, undefined, { signal }),
     listVersions(record.id, signal),
   ])
   const of = versions.find(({ number }) => number === record.liveVersion)
   return {
+    version,
     preview,
     live: of ? await loadVersion(of.id, signal) : null,
     next: (versions[0]?.number ?? 0) + 1,
@@ -50,7 +54,14 @@ async function prepare(
 }
 
 /** Previews publishing: its blockers, its changes, and what happens to people inside. */
-export function PublishDialog({ record, draft, settle, onPublished, onClose }: PublishDialogProps) {
+export function PublishDialog({
+  record,
+  draft,
+  settle,
+  onPublished,
+  onConflict,
+  onClose,
+}: PublishDialogProps) {
   const [note, setNote] = useState('')
   const [people, setPeople] = useState<'stay' | 'move'>('stay')
   const { data, error } = useQuery({
@@ -62,10 +73,17 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
   })
   const publish = useMutation({
     mutationFn: () =>
-      api.post<JourneyRecord>(`${journeyAddress(record.id)}/publish`, { note, people }),
+      api.post<JourneyRecord>(`${journeyAddress(record.id)}/publish`, {
+        note,
+        people,
+        version: data!.version,
+      }),
     onSuccess: (next) => {
       toast({ title: w('publish.done', { version: next.liveVersion ?? 1 }), variant: 'success' })
       onPublished(next)
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'conflict') onConflict()
     },
   })
   const errors = data?.preview.problems.filter(({ level }) => level === 'error') ?? []

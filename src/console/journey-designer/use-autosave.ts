@@ -96,12 +96,17 @@ export function useAutosave(
       kept.current.tries = 0
       void save()
     },
-    /** Waits until everything is saved; false if that fails. */
-    settle: async (): Promise<boolean> => {
+    /** Waits until everything is saved. @returns the version of the saved draft; null if that fails */
+    settle: async (): Promise<number | null> => {
       for (let n = 0; n < 100 && kept.current.busy; n++)
         await new Promise((done) => setTimeout(done, 50))
       await save()
-      return kept.current.now === kept.current.graph
+      return kept.current.now === kept.current.graph ? kept.current.version : null
+    },
+    /** Asks which draft to keep, after another user's newer one was met outside of a save. */
+    meetConflict: async () => {
+      kept.current.stopped = true
+      setState({ is: 'conflict', theirs: await api.get<Saved>(dagAddress(id)) })
     },
     /** Continues from the server's draft; `mine` then overwrites it. */
     resolve: (theirs: Saved) => {

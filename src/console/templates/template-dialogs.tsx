@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '#client/api.ts'
+import { api, ApiError } from '#client/api.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
@@ -102,7 +102,12 @@ export function PublishDialog({
       api.post<{ version: { number: number } }>(`${pathOf(template)}/publish`, {
         note,
         despiteWarnings: true,
+        version: template.version,
       }),
+    // The page and the checks of this dialog then show the newer draft.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'conflict') onDone()
+    },
     onSuccess: ({ version }) => {
       toast({ title: m('templateMail.published', { number: version.number }), variant: 'success' })
       onDone()

@@ -145,22 +145,31 @@ export async function publishEffects(
   }
 }
 
+export interface PublishingJourney {
+  note?: string
+  people?: 'stay' | 'move'
+  /** The version of the draft that was reviewed; null for whatever the draft is now. */
+  version?: number | null
+}
+
 /**
  * Publishes the draft as the version for new people. People in the journey stay on their version
  * (`stay`), or continue at the same step of the new one (`move`), with times counted from their
  * arrival at the step. People at a step that is gone or of another kind stay.
- * @throws ProductError `not_found`; `invalid` with the path of each error
+ * @throws ProductError `not_found`; `invalid` with the path of each error; `conflict` with the
+ * current record when it is not the version that was reviewed
  */
 export async function publishJourney(
   engine: Engine,
   scope: ActorScope,
   id: string,
-  { note = '', people = 'stay' }: { note?: string; people?: 'stay' | 'move' },
+  { note = '', people = 'stay', version = null }: PublishingJourney,
 ): Promise<Journey> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     await lockMemberships(db, tenantId, 'exclusive')
-    const journey = await journeyOf(db, engine, scope, id)
+    const store = engine.stores.of('journey')
+    const journey = await store.lock(scope, id, version, { db })
     const errors = (await problemsOfJourney(db, engine, scope, journey)).filter(
       ({ level }) => level === 'error',
     )
@@ -207,7 +216,7 @@ export async function publishJourney(
       },
       { db },
     )
-    return engine.stores.of('journey').update(
+    return store.update(
       scope,
       id,
       null,
@@ -216,7 +225,7 @@ export async function publishJourney(
         liveVersion: number,
         publishedAt: new Date(engine.clock.now()).toISOString(),
       },
-      { db },
+      { db, isEdit: false },
     )
   })
 }

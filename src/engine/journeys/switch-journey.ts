@@ -52,7 +52,7 @@ export async function switchJourney(
           and state = 'running'
           and due_at < ${now}
       `.execute(db)
-    return engine.stores.of('journey').update(scope, id, null, { state: to }, { db })
+    return engine.stores.of('journey').update(scope, id, null, { state: to }, { db, isEdit: false })
   })
 }
 

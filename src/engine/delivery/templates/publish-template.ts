@@ -12,6 +12,8 @@ export interface PublishInput {
   note?: string
   /** The user has confirmed the warnings. */
   despiteWarnings?: boolean
+  /** The version of the draft that was reviewed; null for whatever the draft is now. */
+  version?: number | null
 }
 
 export interface Published {
@@ -24,24 +26,19 @@ export interface Published {
  * Publishes the draft as a new version that is used for sending. Messages in progress are not
  * affected.
  * @throws ProductError `invalid` with the paths of errors, and of unconfirmed warnings;
- * `wrong_state` when the draft equals the published version
+ * `wrong_state` when the draft equals the published version; `conflict` with the current record when
+ * it is not the version that was reviewed
  */
 export async function publishTemplate(
   engine: Engine,
   scope: ActorScope,
   id: string,
-  { note = '', despiteWarnings = false }: PublishInput,
+  { note = '', despiteWarnings = false, version = null }: PublishInput,
 ): Promise<Published> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
-    // Serializes concurrent publishing.
-    await db
-      .selectFrom('templates')
-      .select('id')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
+    // The lock serializes concurrent publishing.
+    await engine.stores.of('template').lock(scope, id, version, { db })
     const draft = await loadTemplate(db, tenantId, id)
     const { html, faults } = await checkTemplate(draft, await mustLeave(db, tenantId, id))
     const wrong = faults.filter((fault) => fault.level === 'error' || !despiteWarnings)
@@ -98,7 +95,7 @@ export async function publishTemplate(
         publishedVersion: number,
         publishedAt: new Date(engine.clock.now()).toISOString(),
       },
-      { db },
+      { db, isEdit: false },
     )
     return { template, version: toRecord('template-version', row), faults }
   })

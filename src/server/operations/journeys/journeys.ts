@@ -1,5 +1,6 @@
 import {
   publishJourney,
+  type PublishingJourney,
   checkJourney,
   graphOf,
   journeyOf,
@@ -87,6 +88,12 @@ export const postJourneyPublish = endpoint({
     properties: {
       note: { type: 'string', title: 'Note', maxLength: 200 },
       people: { type: 'string', title: 'People inside', enum: ['stay', 'move'] },
+      version: {
+        type: 'integer',
+        title: 'Version',
+        nullable: true,
+        description: 'The version of the draft that was reviewed: another one is a conflict.',
+      },
     },
     required: [],
     additionalProperties: false,
@@ -96,7 +103,7 @@ export const postJourneyPublish = endpoint({
       input.engine,
       audienceScope(input),
       input.params.id,
-      input.body as { note?: string; people?: 'stay' | 'move' },
+      input.body as PublishingJourney,
     ),
 })
 

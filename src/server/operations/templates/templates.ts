@@ -71,7 +71,15 @@ export const postTemplatePublish = endpoint({
   status: 201,
   body: {
     type: 'object',
-    properties: { note: { type: 'string', maxLength: 200 }, despiteWarnings: { type: 'boolean' } },
+    properties: {
+      note: { type: 'string', maxLength: 200 },
+      despiteWarnings: { type: 'boolean' },
+      version: {
+        type: 'integer',
+        nullable: true,
+        description: 'The version of the draft that was reviewed: another one is a conflict.',
+      },
+    },
     additionalProperties: false,
   },
   handler: (input) =>
