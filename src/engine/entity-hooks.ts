@@ -56,6 +56,8 @@ import { followResearchSwitch } from '#engine/campaigns/research/switch-research
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { lockPeople, lockMemberships } from '#engine/kernel/locks.ts'
 import { stopOutreachFor } from '#engine/delivery/sequences/suppress.ts'
+import { declaredValues } from '#engine/audience/profiles/declared-values.ts'
+import { keptPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import type { ReadParts } from '#engine/audience/profiles/read-parts.ts'
 
 const nothing = Promise.resolve()
@@ -134,10 +136,26 @@ const membershipRules = (engine: RuleEngine): Rules => ({
   },
 })
 
+/** Stores properties as their declared types do. */
+const withDeclaredValues =
+  (engine: RuleEngine): EntityHooks['prepare'] =>
+  async (db, { tenantId }, values, before) =>
+    values.properties === undefined
+      ? values
+      : {
+          ...values,
+          properties: declaredValues(
+            values.properties,
+            before?.properties,
+            await keptPropertyTypes({ db, engine, tenantId }),
+          ),
+        }
+
 /** People and suppressions. */
 const peopleRules = (engine: RuleEngine): Rules => ({
   profile: {
     beforeLock: (db, { tenantId }) => lockPeople(db, tenantId),
+    prepare: withDeclaredValues(engine),
     async afterWrite(db, { tenantId }, before, after) {
       const moved =
         before?.email === after?.email

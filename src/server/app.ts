@@ -27,6 +27,7 @@ import { serveSite } from './plugins/serve-site.ts'
 import { MAX_HELD_FILE } from './base/scope-of.ts'
 import { mountStream } from './stream/mount-stream.ts'
 import { fail } from '#model/errors.ts'
+import { exactJson } from '#model/exact-json.ts'
 
 /**
  * Every endpoint of this context, generated and hand-written: these are mounted, documented and
@@ -80,7 +81,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     attachFieldsToBody: 'keyValues',
     limits: { fileSize: MAX_HELD_FILE, files: 1, fields: 20 },
   })
-  readOtherBodies(app)
+  readBodies(app)
   followReaderLanguage(app)
   authenticate(app)
   mountHealth(app)
@@ -114,8 +115,16 @@ function mountIdentityPages(app: FastifyInstance) {
   })
 }
 
-/** CSV stays bytes, because its encoding is detected later; forms become plain objects. */
-function readOtherBodies(app: FastifyInstance) {
+/**
+ * JSON keeps the digits of large numbers; CSV stays bytes, because its encoding is detected later;
+ * forms become plain objects.
+ */
+function readBodies(app: FastifyInstance) {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    readJson(request, exactJson(body as string), done),
+  )
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )

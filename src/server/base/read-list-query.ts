@@ -1,4 +1,5 @@
 import { fail } from '#model/errors.ts'
+import { parseExactJson } from '#model/exact-json.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
 import type { ListQuery } from '#store/entity-store.ts'
 import { say } from '#language'
@@ -9,7 +10,7 @@ function json(query: Query, name: string): unknown {
   const text = query[name]
   if (text === undefined || text === '') return undefined
   try {
-    return JSON.parse(text)
+    return parseExactJson(text)
   } catch {
     throw fail('malformed', say('"{name}" must be JSON.', { name }), [
       { path: `/${name}`, message: say('"{name}" must be JSON.', { name }) },

@@ -2,6 +2,7 @@ import { message, say } from '#language'
 import type { FastifyRequest } from 'fastify'
 import { sourceOfKey } from '#engine/ingest/events/write-keys.ts'
 import { fail } from '#model/errors.ts'
+import { parseExactJson } from '#model/exact-json.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { EndpointInput } from '../base/endpoint.ts'
@@ -62,7 +63,7 @@ export const hasDoNotTrack = ({ headers }: FastifyRequest, source: EventSource):
 export function jsonBody({ body }: EndpointInput): unknown {
   if (typeof body !== 'string') return body
   try {
-    return JSON.parse(body) as unknown
+    return parseExactJson(body)
   } catch {
     throw fail('malformed', 'The request is not valid JSON.')
   }

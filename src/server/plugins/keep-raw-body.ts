@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { exactJson } from '#model/exact-json.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,7 +21,7 @@ export function keepRawBodies(scope: FastifyInstance) {
   scope.removeContentTypeParser(['application/json', 'text/plain'])
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer
-    return readJson(request, body.toString('utf8'), done)
+    return readJson(request, exactJson(body.toString('utf8')), done)
   })
   scope.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer

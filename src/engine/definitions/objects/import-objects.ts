@@ -3,6 +3,7 @@ import type { ObjectImport } from '#model/answers/object-answers.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import { assertNoFaults, fail, ProductError, type FieldError } from '#model/errors.ts'
+import { isExactNumber, parseExactJson } from '#model/exact-json.ts'
 import { isObject } from '#model/is-object.ts'
 import { csvRows, decodeCsv } from '#engine/audience/contacts/read-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -23,12 +24,12 @@ const isEmpty = (text: string) => text.trim() === ''
 function fromCell({ node }: Field, text: string): unknown {
   if (isEmpty(text)) return node.nullable ? null : undefined
   if (node.type === 'integer' || node.type === 'number')
-    return Number.isFinite(Number(text)) ? Number(text) : text
+    return isExactNumber(text.trim()) ? Number(text) : text
   if (node.type === 'boolean')
     return /^(true|yes|1)$/i.test(text) ? true : /^(false|no|0)$/i.test(text) ? false : text
   if (node.type !== 'array' && node.type !== 'object') return text
   try {
-    return JSON.parse(text) as unknown
+    return parseExactJson(text)
   } catch {
     return node.type === 'array' && node.items?.type === 'string'
       ? text
@@ -83,8 +84,8 @@ const tooMany = () =>
 function readJson(text: string, format: 'json' | 'ndjson'): RecordValues[] {
   const rows: unknown[] = []
   try {
-    if (format === 'json') rows.push(...(JSON.parse(text) as unknown[]))
-    else for (const line of text.split('\n')) if (!isEmpty(line)) rows.push(JSON.parse(line))
+    if (format === 'json') rows.push(...(parseExactJson(text) as unknown[]))
+    else for (const line of text.split('\n')) if (!isEmpty(line)) rows.push(parseExactJson(line))
   } catch {
     throw fail(
       'malformed',

@@ -1,3 +1,4 @@
+import { parseExactJson } from '#model/exact-json.ts'
 import type { RowIssue } from '#model/answers/import-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import { isUuid } from '#model/ids.ts'
@@ -166,7 +167,7 @@ export function columnOf(target: string, { mapping }: Pick<RowRules, 'mapping'>)
 /** Parses an NDJSON line to an object, or returns why it is none. */
 export function readLine(line: string): JsonObject | string {
   try {
-    const value: unknown = JSON.parse(line)
+    const value = parseExactJson(line)
     return isObject(value) ? flat(value) : 'A line must hold one JSON object.'
   } catch {
     return 'This line is not valid JSON.'

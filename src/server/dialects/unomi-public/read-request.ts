@@ -2,6 +2,7 @@ import { say } from '#language'
 import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
 import { fail } from '#model/errors.ts'
+import { parseExactJson } from '#model/exact-json.ts'
 import { jsonBody } from '../writer.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 import type { JsonObject } from '#model/record-values.ts'
@@ -56,7 +57,7 @@ export function bodyOf(input: EndpointInput): JsonObject {
     body =
       input.request.method === 'GET'
         ? input.query.payload
-          ? (JSON.parse(input.query.payload) as unknown)
+          ? parseExactJson(input.query.payload)
           : {}
         : (jsonBody(input) ?? {})
   } catch {
