@@ -28,7 +28,12 @@ const INSTANT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{
 const folded = (text: RawBuilder<unknown>) =>
   sql<string>`(case when octet_length(${text}) = char_length(${text})
       then lower(${text} collate "C") else fold_text(${text}) end)`
-/** The SQL counterpart of `storedDate`: null for anything that is no date. */
+const DAY = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
+/** A stored date, an instant or a day; null for anything else. */
+const dateSql = (text: RawBuilder<unknown>) =>
+  sql<string | null>`(case when ${text} ~ ${sql.lit(INSTANT)} or ${text} ~ ${sql.lit(DAY)}
+      then ${text} end)`
+/** The instant of a stored date, with days as those of UTC; null for anything that is no date. */
 export const storedDateSql = (text: RawBuilder<unknown>) =>
   sql<
     string | null
@@ -40,7 +45,7 @@ function stored(kind: ValueKind, text: RawBuilder<string>): RawBuilder<unknown> 
     case 'text':
       return folded(text)
     case 'date':
-      return storedDateSql(text)
+      return dateSql(text)
     case 'number':
       return sql`${text}::float8`
     case 'boolean':
@@ -54,6 +59,31 @@ const anyOf = (kind: ValueKind, values: readonly (string | number | boolean)[]) 
   values.length === 1
     ? sql`= ${value(kind, values[0]!)}`
     : sql`in (${sql.join(values.map((one) => value(kind, one)))})`
+
+interface Bounds {
+  from: string | number | null
+  to: string | number | null
+  fromIn: boolean
+  toIn: boolean
+}
+
+/** Whether a stored value is within bounds. */
+function inBounds(
+  stored: RawBuilder<unknown>,
+  kind: 'number' | 'date',
+  { from, to, fromIn, toIn }: Bounds,
+): RawBuilder<unknown> {
+  const order = kind === 'date' ? sql` collate "C"` : sql``
+  const side = (operator: string, bound: string | number) =>
+    sql`${stored}${order} ${sql.raw(operator)} ${value(kind, bound)}${order}`
+  return sql.join(
+    [
+      ...(from === null ? [] : [side(fromIn ? '>=' : '>', from)]),
+      ...(to === null ? [] : [side(toIn ? '<=' : '<', to)]),
+    ],
+    sql` and `,
+  )
+}
 
 function within(circle: Circle, text: RawBuilder<string>): Sql {
   const part = (n: 1 | 2) => sql`split_part(${text}, ',', ${sql.lit(n)})::float8`
@@ -74,27 +104,19 @@ function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
           ${anyOf(comparison.kind, comparison.values)}, false)`
     case 'every':
       return sql<boolean>`coalesce(${sql.join(
-        comparison.values.map(
-          (one) => sql`${stored(comparison.kind, text)} ${anyOf(comparison.kind, [one])}`,
+        comparison.groups.map(
+          (group) => sql`${stored(comparison.kind, text)} ${anyOf(comparison.kind, group)}`,
         ),
         sql` and `,
       )}, false)`
     case 'range': {
-      const { kind, from, to, fromIn, toIn } = comparison
-      const order = kind === 'date' ? sql` collate "C"` : sql``
-      const parts = [
-        ...(from === null
-          ? []
-          : [
-              sql`${stored(kind, text)}${order} ${sql.raw(fromIn ? '>=' : '>')} ${value(kind, from)}${order}`,
-            ]),
-        ...(to === null
-          ? []
-          : [
-              sql`${stored(kind, text)}${order} ${sql.raw(toIn ? '<=' : '<')} ${value(kind, to)}${order}`,
-            ]),
-      ]
-      return sql<boolean>`coalesce(${sql.join(parts, sql` and `)}, false)`
+      const { kind, from, to, fromIn, toIn, days } = comparison
+      if (kind === 'number')
+        return sql<boolean>`coalesce(${inBounds(sql`${text}::float8`, kind, { from, to, fromIn, toIn })}, false)`
+      const ofDay = inBounds(text, kind, { ...days, fromIn: true, toIn: true })
+      const ofInstant = inBounds(text, kind, { from, to, fromIn, toIn })
+      return sql<boolean>`(case when ${text} ~ ${sql.lit(INSTANT)} then ${ofInstant}
+          when ${text} ~ ${sql.lit(DAY)} then ${ofDay} else false end)`
     }
     case 'holds':
       return any(
@@ -141,12 +163,10 @@ function someOf(comparison: Comparison, { json, text }: PropertySql): Sql {
 }
 
 /** Each wanted value occurs in the list. */
-function everyOf(
-  comparison: Extract<Comparison, { test: 'equal' | 'every' }>,
-  property: PropertySql,
-): Sql {
-  const each = comparison.values.map((one) =>
-    someOf({ ...comparison, test: 'equal', values: [one] }, property),
+function everyOf(comparison: Extract<Comparison, { test: 'every' }>, property: PropertySql): Sql {
+  const { negative, lists, kind } = comparison
+  const each = comparison.groups.map((values) =>
+    someOf({ negative, lists, test: 'equal', kind, values }, property),
   )
   return sql<boolean>`(${sql.join(each, sql` and `)})`
 }

@@ -43,8 +43,8 @@ export const isTellable = (milliseconds: number): boolean =>
 
 /**
  * Evaluates a date expression in Elasticsearch's date math: `now-5d`, `now-10y/y`,
- * `2026-01-01||+1M`, a date, a date with a time, or milliseconds since 1970 as text. Rounding and
- * calendar units follow the zone, so a day may have 23 or 25 hours.
+ * `2026-01-01||+1M`, a date, a date with a time, or milliseconds since 1970 as text. Days, rounding
+ * and calendar units follow the zone, so a day may have 23 or 25 hours.
  * @param roundUp `/d` rounds to the end of the day instead of its beginning, as Elasticsearch does
  * for "after" and "until"
  * @returns milliseconds since 1970; null when it is no date expression, or the result is outside
@@ -66,7 +66,7 @@ export function calculate(
   const shape = SHAPE.exec(text)
   if (!shape) {
     if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/.test(text)) return null
-    const at = DateTime.fromISO(text, { zone: text.length === 10 ? 'utc' : zone })
+    const at = DateTime.fromISO(text, { zone })
     return at.isValid ? at.toMillis() : null
   }
   let at =
@@ -105,19 +105,50 @@ export const instantOf = memoize(MAX_KEPT, (text: string): number => Date.parse(
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/**
- * A stored value as a date, or null when it is none: a day counts from its midnight in UTC. Other
- * formats are normalized to this one at ingest.
- */
-export function storedDate(value: string): string | null {
-  if (INSTANT.test(value)) return value
-  return DAY_ONLY.test(value) ? `${value}T00:00:00.000Z` : null
-}
+/** Whether a text is a plain date, which is that day in every zone. */
+export const isDay = (value: string): boolean => DAY_ONLY.test(value)
+
+/** Whether a stored value is a date: a day, or an instant in the format of `dateText`. */
+export const isStoredDate = (value: unknown): value is string =>
+  typeof value === 'string' && (INSTANT.test(value) || isDay(value))
 
 /**
- * The first and the last instant of the calendar day, in the zone, that contains an instant. A
- * plain date is that day in every zone.
+ * The instant of a stored date: a day begins at its first moment in the zone.
+ * @returns milliseconds since 1970; NaN for a date that no calendar has
  */
+export function storedInstant(value: string, zone: string): number {
+  const at = DateTime.fromISO(value, { zone })
+  return (isDay(value) ? at.startOf('day') : at).toMillis()
+}
+
+/** Days after the year 9999 sort behind every stored one. */
+const AFTER_ALL = '~'
+const dayText = (day: DateTime): string =>
+  day.year > 9999 ? AFTER_ALL : (day.toISODate() ?? AFTER_ALL)
+
+/** The day that begins at an instant in the zone; null when none does. */
+export function dayBeginningAt(at: number, zone: string): string | null {
+  const day = DateTime.fromMillis(at, { zone })
+  return day.startOf('day').toMillis() === at ? dayText(day) : null
+}
+
+/** The first day that begins after an instant in the zone, or at it where `isIncluded`. */
+export function firstDayFrom(at: number, zone: string, isIncluded: boolean): string {
+  const day = DateTime.fromMillis(at, { zone })
+  return isIncluded && day.startOf('day').toMillis() === at
+    ? dayText(day)
+    : dayText(day.plus({ days: 1 }))
+}
+
+/** The last day that begins before an instant in the zone, or at it where `isIncluded`. */
+export function lastDayUntil(at: number, zone: string, isIncluded: boolean): string {
+  const day = DateTime.fromMillis(at, { zone })
+  return !isIncluded && day.startOf('day').toMillis() === at
+    ? dayText(day.minus({ days: 1 }))
+    : dayText(day)
+}
+
+/** The first and the last instant of the calendar day, in the zone, that contains an instant. */
 export function dayRange(at: number, zone: string): [from: number, to: number] {
   const day = DateTime.fromMillis(at, { zone })
   return [day.startOf('day').toMillis(), day.endOf('day').toMillis()]

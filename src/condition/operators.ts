@@ -1,4 +1,14 @@
-import { dayRange, dateText, monthDays, storedDate, type ZonedInstant } from './date-math.ts'
+import {
+  dayBeginningAt,
+  dayRange,
+  dateText,
+  firstDayFrom,
+  isDay,
+  isStoredDate,
+  lastDayUntil,
+  monthDays,
+  type ZonedInstant,
+} from './date-math.ts'
 import { fold, equalsCaseFolded } from './fold.ts'
 import { distanceInMetres, METRES, readGeoPoint, type Circle } from './geo.ts'
 import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
@@ -82,13 +92,17 @@ const byId = new Map<string, Operator>(table.map((one) => [one.id, one]))
 export const operatorOf = (id: unknown): Operator | null =>
   typeof id === 'string' ? (byId.get(id) ?? null) : null
 
+/** An operand. A date stands as its instant and as the day that begins there, where one does. */
+type Single = string | number | boolean
+
 /**
  * An operator with its operand, ready to run. A negated operator is its positive counterpart with
  * `negative`.
  */
 export type Comparison = { negative: boolean; lists: 'some' | 'whole' } & (
   | { test: 'present' }
-  | { test: 'equal' | 'every'; kind: ValueKind; values: readonly (string | number | boolean)[] }
+  | { test: 'equal'; kind: ValueKind; values: readonly Single[] }
+  | { test: 'every'; kind: ValueKind; /** One element of a list for each. */ groups: Single[][] }
   | {
       test: 'range'
       kind: 'number' | 'date'
@@ -96,6 +110,8 @@ export type Comparison = { negative: boolean; lists: 'some' | 'whole' } & (
       to: string | number | null
       fromIn: boolean
       toIn: boolean
+      /** The first and last day of those in the range, for plain dates. */
+      days: { from: string | null; to: string | null }
     }
   | { test: 'holds' | 'starts' | 'ends'; texts: readonly string[] }
   | { test: 'pattern'; pattern: string }
@@ -179,16 +195,24 @@ function compare(
     to,
     fromIn,
     toIn,
+    days: {
+      from: typeof from === 'string' ? firstDayFrom(Date.parse(from), zone, fromIn) : null,
+      to: typeof to === 'string' ? lastDayUntil(Date.parse(to), zone, toIn) : null,
+    },
   })
+  const spellings = (value: Single): Single[] => {
+    const day = kind === 'date' ? dayBeginningAt(Date.parse(String(value)), zone) : null
+    return day === null ? [value] : [value, day]
+  }
   const one = values[0] as string | number
   switch (id) {
     case 'equals':
-      return { ...base, test: 'equal', kind, values: [one] }
+      return { ...base, test: 'equal', kind, values: spellings(one) }
     case 'in':
     case 'hasSomeOf':
-      return { ...base, test: 'equal', kind, values }
+      return { ...base, test: 'equal', kind, values: values.flatMap(spellings) }
     case 'all':
-      return { ...base, test: 'every', kind, values }
+      return { ...base, test: 'every', kind, groups: values.map(spellings) }
     case 'greaterThan':
       return range(one, null, false, false)
     case 'greaterThanOrEqualTo':
@@ -244,18 +268,20 @@ function storedAs(kind: ValueKind, value: unknown): string | number | boolean | 
     case 'boolean':
       return typeof value === 'boolean' ? value : null
     case 'date':
-      return typeof value === 'string' ? storedDate(value) : null
+      return isStoredDate(value) ? value : null
     default:
       return typeof value === 'string' ? fold(value) : null
   }
 }
 
 function inRange(
-  { kind, from, to, fromIn, toIn }: Extract<Comparison, { test: 'range' }>,
+  { kind, from, to, fromIn, toIn, days }: Extract<Comparison, { test: 'range' }>,
   value: unknown,
 ): boolean {
   const stored = storedAs(kind, value)
   if (stored === null) return false
+  if (kind === 'date' && isDay(stored as string))
+    return (days.from === null || stored >= days.from) && (days.to === null || stored <= days.to)
   if (from !== null && !(fromIn ? stored >= from : stored > from)) return false
   return to === null || (toIn ? stored <= to : stored < to)
 }
@@ -265,13 +291,13 @@ function testOne(comparison: Comparison, value: unknown): boolean {
   switch (comparison.test) {
     case 'present':
       return !isMissing(value)
-    case 'equal':
+    case 'equal': {
+      const stored = storedAs(comparison.kind, value)
+      return stored !== null && comparison.values.includes(stored)
+    }
     case 'every': {
       const stored = storedAs(comparison.kind, value)
-      if (stored === null) return false
-      return comparison.test === 'equal'
-        ? comparison.values.includes(stored)
-        : comparison.values.every((one) => one === stored)
+      return stored !== null && comparison.groups.every((group) => group.includes(stored))
     }
     case 'range':
       return inRange(comparison, value)
@@ -287,10 +313,8 @@ function testOne(comparison: Comparison, value: unknown): boolean {
       const pattern = patternOf(comparison.pattern)
       return typeof value === 'string' && 'matches' in pattern && pattern.matches(value)
     }
-    case 'month-day': {
-      const stored = typeof value === 'string' ? storedDate(value) : null
-      return stored !== null && comparison.days.includes(stored.slice(5, 10))
-    }
+    case 'month-day':
+      return isStoredDate(value) && comparison.days.includes(value.slice(5, 10))
     case 'within': {
       const place = readGeoPoint(value)
       return (
@@ -367,7 +391,10 @@ function predicateFor(comparison: Comparison, value: unknown): boolean {
   if (!Array.isArray(value)) return testOne(comparison, value)
   if (comparison.test !== 'every')
     return value.some((one) => !Array.isArray(one) && testOne(comparison, one))
-  return comparison.values.every((wanted) =>
-    value.some((one) => storedAs(comparison.kind, one) === wanted),
+  return comparison.groups.every((group) =>
+    value.some((one) => {
+      const stored = storedAs(comparison.kind, one)
+      return stored !== null && group.includes(stored)
+    }),
   )
 }

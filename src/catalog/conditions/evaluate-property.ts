@@ -6,7 +6,8 @@ import {
   anniversaryTurns,
   dateText,
   dayRange,
-  storedDate,
+  isStoredDate,
+  storedInstant,
   type ZonedInstant,
 } from '#condition/date-math.ts'
 import type { ProfileFacts, Subject } from '#condition/facts.ts'
@@ -49,10 +50,13 @@ const anniversaryDays = ({ parameterValues }: Condition) =>
 /** A day plus the maximum shift between zones. */
 const ABOUT_A_DAY = 26 * 3_600_000
 
-/** The transition for one stored text in a row, which is null when it is no date. */
+/**
+ * The transition for one stored text in a row, which is null when it is no date.
+ * @param isDay whether it is a plain date, which begins within a day of its midnight in UTC
+ */
 function storedTransition(
   node: Condition,
-  stored: RawBuilder<unknown>,
+  { stored, isDay }: { stored: RawBuilder<unknown>; isDay: RawBuilder<unknown> },
   moment: ZonedInstant,
 ): RawBuilder<Date> {
   const operator = operatorOf(node.parameterValues.comparisonOperator)?.id
@@ -73,23 +77,21 @@ function storedTransition(
     return sql<Date>`coalesce((${JSON.stringify(next)}::jsonb ->> substr(${stored}, 6, 5))::timestamptz, 'infinity')`
   }
   const expressions = expressionsIn(node.parameterValues)
-  const each = expressions.flatMap((expression) => {
+  const each = expressions.flatMap((expression) =>
     // The direction of rounding matters only where there is any.
-    if (operator !== 'isDay')
-      return (expression.includes('/') ? [false, true] : [false]).map((roundUp) =>
-        crossingSql(expression, stored, moment, { kind: 'text', roundUp }),
-      )
-    // Around the stored day, from the day before until the day after, the person is evaluated in
-    // memory.
-    const [before, after] = [ABOUT_A_DAY, -ABOUT_A_DAY].map((shift) =>
-      crossingSql(expression, stored, moment, { kind: 'text', shift }),
-    )
-    return [
-      sql<Date>`(case when ${before} < 'infinity' then ${before}
-          when ${after} < 'infinity' then ${dateText(moment.now)}::timestamptz
-          else 'infinity'::timestamptz end)`,
-    ]
-  })
+    (expression.includes('/') ? [false, true] : [false]).map((roundUp) => {
+      const crossing = (shift: number) =>
+        crossingSql(expression, stored, moment, { kind: 'text', roundUp, shift })
+      // Around a day, from the day before until the day after, the person is evaluated in memory.
+      const around = sql<Date>`(case when ${crossing(ABOUT_A_DAY)} < 'infinity'
+          then ${crossing(ABOUT_A_DAY)}
+          when ${crossing(-ABOUT_A_DAY)} < 'infinity' then ${dateText(moment.now)}::timestamptz
+          else 'infinity'::timestamptz end)`
+      return operator === 'isDay'
+        ? around
+        : sql<Date>`(case when ${isDay} then ${around} else ${crossing(0)} end)`
+    }),
+  )
   return sql<Date>`least(${sql.join(each)})`
 }
 
@@ -111,18 +113,15 @@ function* propertyTransitions(
   if (!steps) return
   if (operator === 'isDay') yield dayRange(moment.now, moment.zone)[1] + 1
   const roots: unknown[] = subject === 'event' ? [...profile.events] : [profile]
-  const stored = new Set(
-    roots
-      .flatMap((root) => valuesAt(root, steps))
-      .map((value) => (typeof value === 'string' ? storedDate(value) : null)),
-  )
+  const stored = new Set(roots.flatMap((root) => valuesAt(root, steps)).filter(isStoredDate))
   for (const text of stored) {
-    if (text === null) continue
+    const instant = storedInstant(text, moment.zone)
+    if (Number.isNaN(instant)) continue
     if (operator === 'hasAnniversary')
       yield* anniversaryTurns(text.slice(5, 10), anniversaryDays(node), moment)
-    const [from, to] = dayRange(Date.parse(text), moment.zone)
+    const [from, to] = dayRange(instant, moment.zone)
     for (const expression of expressionsIn(node.parameterValues))
-      for (const at of operator === 'isDay' ? [from, to] : [Date.parse(text)])
+      for (const at of operator === 'isDay' ? [from, to] : [instant])
         for (const roundUp of [false, true]) yield* crossings(expression, at, moment, roundUp)
   }
 }
@@ -137,8 +136,12 @@ function propertyTransitionSql(
   // Parsed once, behind an optimization fence (offset 0): parsing a date costs more than all
   // comparisons with it.
   const of = (one: RawBuilder<string>) =>
-    sql<Date>`(select ${storedTransition(node, sql`dated.stored`, moment)}
-        from (select ${storedDateSql(one)} as stored offset 0) dated)`
+    sql<Date>`(select
+          ${storedTransition(node, { stored: sql`dated.stored`, isDay: sql`dated.is_day` }, moment)}
+        from (
+          select ${storedDateSql(one)} as stored, char_length(${one}) = ${sql.lit(10)} as is_day
+          offset 0
+        ) dated)`
   const elements = sql`select min(${of(sql<string>`(element.value #>> '{}')`)})
     from jsonb_array_elements(${json}) element(value)
     where jsonb_typeof(element.value) = 'string'`

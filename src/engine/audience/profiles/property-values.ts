@@ -1,6 +1,7 @@
 import { addressFault } from '#engine/audience/contacts/normalise-contact.ts'
+import { isExactNumber } from '#model/exact-json.ts'
 import { isObject } from '#model/is-object.ts'
-import { dateText, isTellable, storedDate } from '#condition/date-math.ts'
+import { dateText, isStoredDate, isTellable, storedInstant } from '#condition/date-math.ts'
 import { readGeoPoint } from '#condition/geo.ts'
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
 
@@ -17,18 +18,22 @@ const asText = (value: unknown): string | null =>
       ? String(value)
       : null
 
+/** No number where one would differ from its digits. */
+const exactNumber = (text: string) =>
+  isExactNumber(text.replace(/^\+/, '')) ? Number(text) : Number.NaN
+
 function asNumber(value: unknown): number | null {
   const number =
     typeof value === 'number'
       ? value
       : typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim())
-        ? Number(value)
+        ? exactNumber(value.trim())
         : Number.NaN
   return Number.isFinite(number) ? number : null
 }
 
 function readDateValue(value: unknown): Typed {
-  if (typeof value === 'string' && storedDate(value)) return right(value)
+  if (isStoredDate(value) && !Number.isNaN(storedInstant(value, 'utc'))) return right(value)
   const text = asText(value) ?? ''
   const moment =
     typeof value === 'number'
