@@ -84,6 +84,10 @@ describe('answers', () => {
 
   it.each([
     ['in a code block', '```json\n{"words":["one","two"]}\n```'],
+    [
+      'after thoughts of a million signs',
+      `${'<think>'.repeat(140_000)}</think>{"words":["one","two"]}`,
+    ],
     ['after thoughts', '<think>{"words": [] }? no.</think>{"words":["one","two"]}'],
     ['with a sentence around it', 'Here it is: {"words":["one","two"]} I hope it helps.'],
   ])('are read %s', async (_name, text) => {
@@ -96,6 +100,25 @@ describe('answers', () => {
     const answer = await ask()
     expect(answer.inputTokens).toBeGreaterThan(0)
     expect(answer.outputTokens).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['below zero', -1e9],
+    ['beyond a number of the database', 1e300],
+    ['that are no whole numbers', 0.5],
+    ['of nothing', 0],
+    ['too small for what was said', 1],
+  ])('are counted by estimate where the endpoint tells counts %s', async (_what, count) => {
+    const text = JSON.stringify(good)
+    standIn.answerBy(() => ({
+      kind: 'text',
+      text,
+      usage: { prompt_tokens: count, completion_tokens: count, total_tokens: count },
+    }))
+    const { inputTokens, outputTokens } = await ask()
+    expect([inputTokens, outputTokens].every((one) => Number.isSafeInteger(one))).toBe(true)
+    expect(inputTokens).toBeGreaterThan(5)
+    expect(outputTokens).toBe(Math.ceil(text.length / 3))
   })
 
   it('are asked for in words at an endpoint that takes no schema, which is remembered', async () => {

@@ -15,7 +15,14 @@ export interface AskedModel {
 
 /** How the stand-in answers one request. */
 export type Answer =
-  | { kind: 'text'; text: string; isStreamed?: boolean; withoutUsage?: boolean }
+  | {
+      kind: 'text'
+      text: string
+      isStreamed?: boolean
+      withoutUsage?: boolean
+      /** Token counts in place of the right ones. */
+      usage?: Record<string, number>
+    }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   | { kind: 'hang' }
   | { kind: 'drop' }
@@ -95,7 +102,7 @@ function reply(response: ServerResponse, asked: AskedModel, answer: Answer): voi
       choices: [
         { index: 0, message: { role: 'assistant', content: answer.text }, finish_reason: 'stop' },
       ],
-      ...(answer.withoutUsage ? {} : { usage: usageOf(asked, answer.text) }),
+      ...(answer.withoutUsage ? {} : { usage: answer.usage ?? usageOf(asked, answer.text) }),
     }),
   )
 }

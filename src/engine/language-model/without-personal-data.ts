@@ -1,8 +1,10 @@
 import { escapePattern } from '#model/escape-pattern.ts'
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu
+
+/** Local part and labels have at most 64 and 63 characters (RFC 5321, section 4.5.3.1; RFC 1035). */
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gu
 const LINK = /(?:https?:\/\/|www\.)\S+/giu
 /** Seven digits or more, with the signs that are put between them. */
-const TELEPHONE = /(?<![\w])\+?\(?\d(?:[\s()./-]*\d){6,}/gu
+const TELEPHONE = /(?<![\w])\+?\(?\d(?:[\s()./-]{0,5}\d){6,}/gu
 
 const MIN_NAME = 2
 

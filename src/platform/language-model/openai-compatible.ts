@@ -49,9 +49,23 @@ interface Usage {
   outputTokens?: number | undefined
 }
 
+/** No call uses more tokens. */
+const MAX_TOKENS = 10_000_000
+/** No model puts more characters of prose into a token. */
+const MOST_CHARACTERS = 12
+
+/** The tokens that an endpoint counted for a text, where that is possible; else an estimate. */
+const credibleTokens = (counted: number | undefined, text: string): number =>
+  counted !== undefined &&
+  Number.isSafeInteger(counted) &&
+  counted >= text.length / MOST_CHARACTERS &&
+  counted <= MAX_TOKENS
+    ? counted
+    : estimateTokens(text)
+
 const useOf = (usage: Usage | undefined, asked: string, text: string): TokenUse => ({
-  inputTokens: usage?.inputTokens || estimateTokens(asked),
-  outputTokens: usage?.outputTokens || estimateTokens(text),
+  inputTokens: credibleTokens(usage?.inputTokens, asked),
+  outputTokens: credibleTokens(usage?.outputTokens, text),
 })
 
 /** Loaded with the first call: most installations make none. */

@@ -42,12 +42,14 @@ export function joinStream(stream: string): string {
   })
 }
 
+const END_OF_THOUGHT = '</think>'
+
 /**
  * The JSON value of an answer, also where a model wraps it into a code block, thinks aloud before
  * it or adds a sentence after it; undefined where there is none.
  */
 export function readJson(text: string): unknown {
-  const answer = text.replace(/<think>[\s\S]*?<\/think>/g, '')
+  const answer = text.slice(text.lastIndexOf(END_OF_THOUGHT) + 1)
   const from = answer.indexOf('{')
   const to = answer.lastIndexOf('}')
   if (from === -1 || to < from) return undefined
