@@ -1,6 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { say } from '#language'
 import { entityAccess } from '#model/access.ts'
+import { fail } from '#model/errors.ts'
 import { LIVE_CHANNEL } from '#engine/kernel/announce.ts'
 import type { Caller } from '../base/endpoint.ts'
 import { checkAccess, mayCall } from '../plugins/authenticate.ts'
@@ -8,7 +10,8 @@ import { checkAccess, mayCall } from '../plugins/authenticate.ts'
 /** A secret key with scopes needs `stream:read`. */
 export const STREAM_PATH = '/api/v1/stream'
 const HEARTBEAT = 25_000
-const MAX_STREAMS = 500
+/** Open streams of one process, of one organization and of one person or key. */
+const MAX_STREAMS = { process: 2000, tenant: 200, caller: 20 }
 /** Minimum interval between hints of one kind, in milliseconds; the last one is always sent. */
 const PACE = 500
 
@@ -58,7 +61,7 @@ export function mountStream(app: FastifyInstance) {
   })
   app.get(STREAM_PATH, async (request, reply) => {
     checkAccess({ access: 'member', path: STREAM_PATH }, request.caller)
-    if (open.size >= MAX_STREAMS) return reply.code(503).send()
+    assertShare([...open.values()], request.caller)
     reply.hijack()
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -73,6 +76,22 @@ export function mountStream(app: FastifyInstance) {
     reply.raw.on('close', () => open.delete(reply))
     return reply
   })
+}
+
+/**
+ * @throws ProductError `too_many` when the process, the organization or the caller has as many
+ * streams as it may
+ */
+function assertShare(open: readonly Caller[], caller: Caller) {
+  const { tenantId, actor } = caller
+  const ofTenant = open.filter((one) => one.tenantId === tenantId)
+  const own = ofTenant.filter((one) => one.actor.id === actor.id)
+  if (
+    own.length >= MAX_STREAMS.caller ||
+    ofTenant.length >= MAX_STREAMS.tenant ||
+    open.length >= MAX_STREAMS.process
+  )
+    throw fail('too_many', say('Too many pages wait for live updates. Close some of them.'))
 }
 
 /**
