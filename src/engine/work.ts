@@ -6,7 +6,7 @@ import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
 import { dueWork, type DueWorkKind } from './due-work.ts'
 import { readNextDue } from './next-due.ts'
 import { purgeExpired } from './purge-expired.ts'
-import { createLanes } from '#engine/kernel/lanes.ts'
+import { createLanes, LANE_LIMITS, type LanePlace } from '#engine/kernel/lanes.ts'
 import { dispatchEngageMail, dueEngageMailboxes } from '#engine/delivery/messages/dispatch.ts'
 import { dispatchSenderMail, dueSenders } from '#engine/delivery/messages/dispatch-senders.ts'
 import { reconcileEngage, recoverEngage } from '#engine/delivery/messages/recover.ts'
@@ -70,8 +70,8 @@ const heldWork: ReadonlySet<DueWorkKind> = new Set([
  */
 const MAX_ROUNDS = 5000
 const MAX_STEPS = 100_000
-/** Maximum number of connections of senders that one process uses at the same time. */
-const MAX_SENDER_LANES = 40
+/** Connections of senders that one process uses at the same time, and one organization. */
+const SENDER_LIMITS = { ...LANE_LIMITS, ofTenant: 30, slowOfHost: 8, slowAfter: 30_000 }
 const PURGE_EVERY = 60 * 60_000
 /** Interval of maintenance in milliseconds of machine time; it is short and never urgent. */
 const TEND_EVERY = 30_000
@@ -92,7 +92,7 @@ export function createWork(
   const loop = createLoop(engine)
   const lanes = createLanes(engine.log, () => loop.wake())
   // Separate lanes, so that many connections of senders leave mailboxes and webhooks theirs.
-  const senderLanes = createLanes(engine.log, () => loop.wake(), MAX_SENDER_LANES)
+  const senderLanes = createLanes(engine.log, () => loop.wake(), SENDER_LIMITS)
 
   /** Purges what is too old, independent of further deletions. */
   async function purge(): Promise<void> {
@@ -103,10 +103,10 @@ export function createWork(
   }
 
   /** `drain` runs tasks one after another, so that its result is deterministic. */
-  const inOrder: RunPiece = (_lane, work) => work()
-  const inLanes: RunPiece = async (lane, work) => {
-    const place = lane.startsWith(SENDER_LANE) ? senderLanes : lanes
-    place.start(lane, work)
+  const inOrder: RunPiece = (_lane, _place, work) => work()
+  const inLanes: RunPiece = async (lane, place, work) => {
+    const group = lane.startsWith(SENDER_LANE) ? senderLanes : lanes
+    group.start(lane, place, work)
     return null
   }
 
@@ -164,8 +164,8 @@ export function createWork(
     },
     async stop() {
       await loop.stop()
-      await lanes.ended()
-      await senderLanes.ended()
+      await lanes.stop()
+      await senderLanes.stop()
       await concurrentEnded(engine)
     },
   }
@@ -211,7 +211,11 @@ function tender({ database }: Engine): () => Promise<void> {
 }
 
 /** Runs a task that waits for a server. Whether it did something; null while that is unknown. */
-type RunPiece = (lane: string, work: () => Promise<boolean>) => Promise<boolean | null>
+type RunPiece = (
+  lane: string,
+  place: LanePlace,
+  work: () => Promise<boolean>,
+) => Promise<boolean | null>
 
 /** Reading and sending share a mailbox's lane. */
 const mailboxLane = (id: string) => `mailbox ${id}`
@@ -231,20 +235,22 @@ async function tenantRound(
   run: RunPiece,
 ): Promise<boolean> {
   const now = engine.clock.now()
+  const here = { tenantId }
   let did = waiting.has('trial') && (await expireTrials(engine, tenantId))
   if (waiting.has('timers')) did = (await runDueTimers(engine, tenantId)) || did
   if (waiting.has('journey')) did = (await runDueJourneys(engine, tenantId)) || did
   if (waiting.has('job')) did = (await runDueJob(engine, tenantId)) || did
   if (waiting.has('broadcast')) did = (await runDueBroadcasts(engine, tenantId)) || did
   if (waiting.has('webhook'))
-    did = (await run(`webhooks ${tenantId}`, () => sendDueWebhooks(engine, tenantId))) || did
+    did = (await run(`webhooks ${tenantId}`, here, () => sendDueWebhooks(engine, tenantId))) || did
   if (waiting.has('engage-call'))
-    did = (await run(`calls ${tenantId}`, () => sendEngageCalls(engine, tenantId))) || did
+    did = (await run(`calls ${tenantId}`, here, () => sendEngageCalls(engine, tenantId))) || did
   if (waiting.has('engage-lease')) did = (await recoverEngage(engine, tenantId)) > 0 || did
   if (waiting.has('engage-unknown'))
     did =
       (await run(
         `unknown messages ${tenantId}`,
+        here,
         async () => (await reconcileEngage(engine, tenantId)) > 0,
       )) || did
   if (waiting.has('lease')) did = (await markLapsedAsUnknown(engine, tenantId)) > 0 || did
@@ -252,6 +258,7 @@ async function tenantRound(
     did =
       (await run(
         `unknown emails ${tenantId}`,
+        here,
         async () => (await reconcileUnknown(engine, tenantId)) > 0,
       )) || did
   const due = waiting.has('send') ? await dueMailboxes(engine, tenantId, now) : []
@@ -263,9 +270,14 @@ async function tenantRound(
     for (const id of await mailboxesToRead(engine, tenantId, now - 30_000))
       if (due.includes(id)) toRead.add(id)
   const beingRead = new Set<string>()
+  const hosts = await mailHosts(engine, tenantId, waiting)
+  const placeOf = (id: string, what: keyof MailHosts): LanePlace => ({
+    tenantId,
+    host: hosts.get(id)?.[what] ?? '',
+  })
   for (const id of toRead) {
     if (now - (triedToRead.get(id) ?? Number.NEGATIVE_INFINITY) < 30_000) continue
-    const done = await run(mailboxLane(id), async () => {
+    const done = await run(mailboxLane(id), placeOf(id, 'reads'), async () => {
       triedToRead.set(id, now)
       return (await readInbox(engine, tenantId, id)) > 0
     })
@@ -279,17 +291,56 @@ async function tenantRound(
   }
   for (const id of due)
     if (!beingRead.has(id))
-      did = (await run(mailboxLane(id), () => dispatchMailbox(engine, tenantId, id))) || did
+      did =
+        (await run(mailboxLane(id), placeOf(id, 'sends'), () =>
+          dispatchMailbox(engine, tenantId, id),
+        )) || did
   // Runs after campaign emails, which have planned times.
   if (waiting.has('engage-mail'))
     for (const id of await dueEngageMailboxes(engine, tenantId))
       if (!beingRead.has(id))
-        did = (await run(mailboxLane(id), () => dispatchEngageMail(engine, tenantId, id))) || did
+        did =
+          (await run(mailboxLane(id), placeOf(id, 'sends'), () =>
+            dispatchEngageMail(engine, tenantId, id),
+          )) || did
   if (waiting.has('sender-mail'))
     for (const { id, connections } of await dueSenders(engine, tenantId))
       for (let n = 0; n < connections; n++)
-        did = (await run(senderLane(id, n), () => dispatchSenderMail(engine, tenantId, id))) || did
+        did =
+          (await run(senderLane(id, n), placeOf(id, 'sends'), () =>
+            dispatchSenderMail(engine, tenantId, id),
+          )) || did
   return did
+}
+
+/** Hosts of the servers through which a mailbox or a sender sends and is read. */
+interface MailHosts {
+  sends: string
+  reads: string
+}
+
+async function mailHosts(
+  engine: Engine,
+  tenantId: string,
+  waiting: ReadonlySet<DueWorkKind>,
+): Promise<ReadonlyMap<string, MailHosts>> {
+  const asks = (['send', 'read', 'engage-mail', 'sender-mail'] as const).some((one) =>
+    waiting.has(one),
+  )
+  if (!asks) return new Map()
+  return engine.database.tenant(tenantId, async (db) => {
+    const mailboxes = await db
+      .selectFrom('mailboxes')
+      .select(['id', 'smtp_host as sends', 'imap_host as reads'])
+      .where('tenant_id', '=', tenantId)
+      .execute()
+    const senders = await db
+      .selectFrom('senders')
+      .select(['id', 'smtp_host as sends', 'provider as reads'])
+      .where('tenant_id', '=', tenantId)
+      .execute()
+    return new Map([...mailboxes, ...senders].map(({ id, ...hosts }) => [id, hosts]))
+  })
 }
 
 const dueMailboxes = (engine: Engine, tenantId: string, now: number) =>
