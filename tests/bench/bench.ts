@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measure, type Bench, type Measured } from './measure.ts'
+import { isSmall } from './sized.ts'
 
 /**
  * `npm run bench [name ...]`: runs `tests/bench/<name>.bench.ts`, each against its baseline in the
@@ -10,6 +11,8 @@ import { measure, type Bench, type Measured } from './measure.ts'
  * `npm run bench ingest -- --against <commit> [--times 3]` runs them in an older commit too, in turn,
  * and fails when a ratio became more than a twentieth worse.
  *
+ * `npm run bench -- --small` runs all at a hundredth of their size, and shows that they end.
+ *
  * `npm run bench drafts -- <folder or addresses>`: drafts from websites and prints what was found,
  * with `--emails` the emails too. `--answers <file>` taps answers, `--delay <ms>` slows the server,
  * `--repeat <drafts>` watches the memory.
@@ -17,7 +20,11 @@ import { measure, type Bench, type Measured } from './measure.ts'
 const folder = new URL('.', import.meta.url)
 const { values: options, positionals: wanted } = parseArgs({
   args: process.argv.slice(2),
-  options: { against: { type: 'string' }, times: { type: 'string', default: '3' } },
+  options: {
+    against: { type: 'string' },
+    times: { type: 'string', default: '3' },
+    small: { type: 'boolean' },
+  },
   strict: false,
   allowPositionals: true,
 })
@@ -62,7 +69,11 @@ const results: Measured[] = []
 process.stdout.write(
   `${column('', 58)} ${column('ours', 10)} ${column('baseline', 10)} ${column('ratio (middle half)', 24)} limit\n`,
 )
-for (const name of wanted.length > 0 ? wanted : names) {
+/** The comparison with other packages needs them: `npm install --prefix tests/bench/rivals`. */
+const installed = existsSync(new URL('rivals/node_modules', folder))
+  ? names
+  : names.filter((name) => !isSmall || name !== 'conditions')
+for (const name of wanted.length > 0 ? wanted : installed) {
   const { benches } = (await import(new URL(`${name}.bench.ts`, folder).href)) as {
     benches: () => AsyncIterable<Bench>
   }

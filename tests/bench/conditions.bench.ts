@@ -3,12 +3,13 @@ import { sharedFacts } from '#condition/decide.ts'
 import type { ConditionFacts, ProfileFacts } from '#condition/facts.ts'
 import { evaluatorWith, NOW, person } from '#tests/conditions/condition-world.ts'
 import type { Bench } from './measure.ts'
+import { sized } from './sized.ts'
 
 /** @throws Error when they are not installed: `npm install --prefix tests/bench/rivals` */
 const rivals = await import('./rivals/rivals.mjs')
 const { JsonRules, LogicEngine, Query, sift } = rivals
 
-const PEOPLE = Number(process.env.CONDITION_PEOPLE ?? 1000)
+const PEOPLE = Number(process.env.CONDITION_PEOPLE ?? sized(1000))
 const RULES = 50
 
 type Sign = 'eq' | 'ne' | 'gt' | 'lt' | 'in'

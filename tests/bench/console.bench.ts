@@ -17,9 +17,10 @@ import { publicRecord } from '#store/row-codec.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
+import { sized } from './sized.ts'
 
 /** CONSOLE_PEOPLE=1000000 for the long run; a tenth of them are entries of the audit log. */
-const PEOPLE = Number(process.env.CONSOLE_PEOPLE ?? 20_000)
+const PEOPLE = Number(process.env.CONSOLE_PEOPLE ?? sized(20_000, 500))
 const ENTRIES = PEOPLE / 10
 const PAGE = paging.maxSize
 /** 95 of 100 answers must be there within this many milliseconds. */

@@ -7,8 +7,9 @@ import { sha256 } from '#platform/secrets.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
+import { sized } from './sized.ts'
 
-const MANY = 2000
+const MANY = sized(2000, 40)
 const FEW = 20
 const CALLS = 10
 const KEY_OF_FEW = 'sk_bench_of_the_tenant_with_a_few'

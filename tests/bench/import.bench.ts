@@ -20,8 +20,9 @@ import { importCsv } from '#engine/campaigns/people/import-contacts.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
+import { sized } from './sized.ts'
 
-const ROWS = 5000
+const ROWS = sized(5000)
 const TENANT = '01900000-0000-7000-8000-00000000be7d'
 
 function engineOn(database: Database): Engine {

@@ -9,21 +9,22 @@ import type { Bench } from './measure.ts'
 import { atPace, createPacedSender, type PacedSender } from './paced.ts'
 import { createSender, type Sender } from './sender.ts'
 import { startServer, type Served } from './server-process.ts'
+import { sized } from './sized.ts'
 
-const PROFILES = Number(process.env.INGEST_PEOPLE ?? 100_000)
-const EVENTS = 10_000
+const PROFILES = Number(process.env.INGEST_PEOPLE ?? sized(100_000))
+const EVENTS = sized(10_000)
 const BATCH = 100
 /**
  * Senders beside each other: two transactions of four hundred events are on their way, and the next
  * one has come by then.
  */
 const AT_ONCE = 12
-const WARM_UP = 30_000
+const WARM_UP = sized(30_000)
 /**
  * Single calls before they are timed: two rounds on a process that has taken none are a fifth
  * slower than those after.
  */
-const SINGLE_WARM_UP = 10_000
+const SINGLE_WARM_UP = sized(10_000)
 /** Events of the long run, which looks at memory; absent: it is left out. */
 const LONG_RUN = Number(process.env.INGEST_EVENTS ?? 0)
 /**

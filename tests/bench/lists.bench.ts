@@ -7,8 +7,9 @@ import { createSecrets } from '#platform/secrets.ts'
 import { createStores } from '#store/create-stores.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
+import { sized } from './sized.ts'
 
-const ROWS = 20_000
+const ROWS = sized(20_000)
 const TENANT = '01900000-0000-7000-8000-00000000be7c'
 
 /**

@@ -1,6 +1,7 @@
 import { renderText } from '#model/merge-text.ts'
 import { planSends, type PlanInput } from '#engine/delivery/sends/plan-sends.ts'
 import type { Bench } from './measure.ts'
+import { sized } from './sized.ts'
 
 const TEXT =
   'Hi {{first_name|there}},\n\nmany teams at {{company|your company}} ask ' +
@@ -62,7 +63,7 @@ const crowd = (count: number): PlanInput => ({
 
 /** Filling in and planning: pure functions that run for every mail and every person. */
 export async function* benches(): AsyncIterable<Bench> {
-  const times = 20_000
+  const times = sized(20_000)
   yield {
     name: `fill in ${times} mails, against plain replacing`,
     limit: 4,

@@ -12,11 +12,12 @@ import type { Db } from '#platform/database/database.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
+import { sized } from './sized.ts'
 
-const SEGMENTS = 500
+const SEGMENTS = sized(500, 20)
 const PEOPLE = Number(process.env.MEMBERSHIP_PEOPLE ?? 200)
 /** Rounds before anything is measured. */
-const WARM_UP = 60
+const WARM_UP = sized(60)
 /** What the issue grants to one event, at the median. */
 const MAX_WORK = 2
 const TENANT = '01900000-0000-7000-8000-00000000be5f'

@@ -8,9 +8,10 @@ import type { ListQuery } from '#store/entity-store.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
+import { sized } from './sized.ts'
 
 /** PEOPLE_LIST=1000000 for the long run. */
-const PEOPLE = Number(process.env.PEOPLE_LIST ?? 100_000)
+const PEOPLE = Number(process.env.PEOPLE_LIST ?? sized(100_000))
 const PAGE = paging.maxSize
 const PORTION = 50_000
 

@@ -11,12 +11,13 @@ import type { Database } from '#platform/database/database.ts'
 import { databases } from './databases.ts'
 import { loadFast } from './load-fast.ts'
 import type { Bench } from './measure.ts'
+import { sized } from './sized.ts'
 
 /**
  * SEGMENT_PEOPLE=1000000 SEGMENT_ROUNDS=1 for the long run; each person has 20 properties and five
  * events.
  */
-const PEOPLE = Number(process.env.SEGMENT_PEOPLE ?? 20_000)
+const PEOPLE = Number(process.env.SEGMENT_PEOPLE ?? sized(20_000))
 const ROUNDS = Number(process.env.SEGMENT_ROUNDS ?? 5)
 /** SEGMENT_EMBEDDED=1 measures the embedded database too. */
 const EMBEDDED = process.env.SEGMENT_EMBEDDED === '1'

@@ -16,9 +16,10 @@ import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { databases } from './databases.ts'
 import { loadFast } from './load-fast.ts'
 import type { Bench } from './measure.ts'
+import { sized } from './sized.ts'
 
 /** SEND_PEOPLE sets the size of the audience, SEND_EMBEDDED=1 adds the embedded database. */
-const PEOPLE = Number(process.env.SEND_PEOPLE ?? 100_000)
+const PEOPLE = Number(process.env.SEND_PEOPLE ?? sized(100_000))
 const EMBEDDED = process.env.SEND_EMBEDDED === '1'
 /** Granted to the slowest freezing and to the answer of a stop, in milliseconds. */
 const MAX_FREEZE = 10_000
