@@ -191,7 +191,7 @@ const peopleRules = (engine: RuleEngine): Rules => ({
           : await linkContacts(db, tenantId, {
               emails: [before?.email as string | null, after?.email as string | null],
             })
-      if (before && !after)
+      if (before && (!after || before.companyDomain !== after.companyDomain))
         await deleteCompanyWithContact(db, tenantId, before as unknown as Contact)
       const left = !after && before?.profileId ? [String(before.profileId)] : []
       await reevaluateMemberships({ db, engine, tenantId }, [

@@ -84,7 +84,7 @@ async function contactOf(
     lastName: text('lastName'),
     company: text('company'),
     title: text('title') ?? text('jobTitle'),
-    country: text('country'),
+    country: text('country') ?? text('countryCode'),
   })
   if (faults.length > 0) throw fail('invalid', faults[0]!.message)
   const made = await engine.stores.of('contact').create(

@@ -86,6 +86,12 @@ test('a row keeps what is right and names what is not', () => {
   expect(notes.map((note) => note.column)).toEqual(['timeZone'])
 })
 
+test('a country that is not understood is unknown, and its text is kept', () => {
+  const { contact: kept, notes } = normaliseContact({ email: 'a@b.example', country: 'Elbonia' })
+  expect(kept).toMatchObject({ country: 'ZZ', custom: { country: 'Elbonia' } })
+  expect(notes.map((note) => note.column)).toEqual(['country'])
+})
+
 describe('targets', () => {
   const must = (values: string[]) => ({ mode: 'must' as const, values })
   test.each([
@@ -138,6 +144,15 @@ describe('gates', () => {
       'excluded',
       'country',
     ],
+    [
+      'a domain of germany without basis',
+      { country: '', email: 'k@a.de' },
+      {},
+      'excluded',
+      'country',
+    ],
+    ['a domain of germany, elsewhere', { country: 'AT', email: 'k@a.de' }, {}, 'pending', ''],
+    ['a country that is not understood', { country: 'ZZ' }, {}, 'excluded', 'country'],
     ['germany with consent', { country: 'DE', lawfulBasis: 'consent' }, {}, 'pending', ''],
     ['missing value', {}, { missing: ['first_name'] }, 'needs_attention', 'missing'],
   ] as [string, Partial<Contact>, object, string, string][])('%s', (_, over, facts, state, by) =>

@@ -2,7 +2,8 @@ import { message, say } from '#language'
 import { domainOf } from '#model/address-domain.ts'
 import type { Contact } from '#model/entities.generated.ts'
 import { isDisposable, isRoleAddress, meantDomain } from './address-lists.ts'
-import { countryCode } from './country-zones.ts'
+import { UNKNOWN_COUNTRY } from './consent-countries.ts'
+import { countryCode } from './country-names.ts'
 import { personNameFault } from '#model/person-name.ts'
 import { isZone } from '#model/time-zone.ts'
 
@@ -163,7 +164,7 @@ export function normaliseContact(raw: Record<string, unknown>): {
             value,
           }),
         )
-      contact.country = code ?? ''
+      contact.country = code ?? UNKNOWN_COUNTRY
     } else if (field === 'companySize') {
       const band = sizeBand(value)
       if (band === null) note('companySize', say('"{value}" says no number of people.', { value }))
@@ -220,6 +221,8 @@ export function normaliseContact(raw: Record<string, unknown>): {
   }
   if (!contact.companyDomain && !fault) contact.companyDomain = domainOf(email)
   Object.assign(contact, ownValues(raw))
+  if (contact.country === UNKNOWN_COUNTRY && countryCode(clean(raw.country)) === null)
+    contact.custom = { country: clean(raw.country).slice(0, 2000), ...contact.custom }
   const meant = fault ? null : meantDomain(email)
   if (meant)
     note('email', say('The domain looks misspelled; did you mean {domain}?', { domain: meant }))

@@ -2,14 +2,10 @@ import type { ResolvedField } from '#model/company-research.ts'
 import type { Campaign, Contact, Outreach } from '#model/entities.generated.ts'
 import { message, sentenceInEnglish, type Sentence, type Vars } from '#language'
 import { isDisposable, isRoleAddress } from './address-lists.ts'
+import { CONSENT_COUNTRIES, lawOf, UNKNOWN_COUNTRY } from './consent-countries.ts'
 import { zoneOfCountry } from './country-zones.ts'
 import { matchTargets } from './match-targets.ts'
 import { addressFault } from './normalise-contact.ts'
-
-/**
- * Countries whose law requires consent before a first business email (Germany, UWG section 7).
- */
-const CONSENT_COUNTRIES: ReadonlySet<string> = new Set(['DE'])
 
 export interface OutreachFacts {
   campaign: Pick<Campaign, 'targets' | 'schedule'>
@@ -108,8 +104,10 @@ export function gatesOf(facts: OutreachFacts): Gate[] {
       message('The law of the country allows it'),
       when(
         needsConsent(contact),
-        message('Email to {country} needs consent: set the lawful basis of the contact'),
-        { country: contact.country },
+        lawOf(contact) === UNKNOWN_COUNTRY
+          ? message('The country is not understood: set it, or the lawful basis of the contact')
+          : message('Email to {country} needs consent: set the lawful basis of the contact'),
+        { country: lawOf(contact) },
       ),
     ),
     gate(
@@ -138,9 +136,9 @@ function addressReason({ email, verification }: Contact): Sentence | null {
   return null
 }
 
-const needsConsent = ({ country, lawfulBasis }: Contact): boolean =>
-  CONSENT_COUNTRIES.has(country) &&
-  !['consent', 'existing-customer', 'contract'].includes(lawfulBasis)
+const needsConsent = (contact: Contact): boolean =>
+  CONSENT_COUNTRIES.has(lawOf(contact)) &&
+  !['consent', 'existing-customer', 'contract'].includes(contact.lawfulBasis)
 
 function targetReason(
   targets: Campaign['targets'],

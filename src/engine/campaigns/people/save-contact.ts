@@ -1,4 +1,5 @@
 import { say } from '#language'
+import { domainOf } from '#model/address-domain.ts'
 import type { Contact } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -57,7 +58,7 @@ export async function updateContact(
   return engine.database.tenant(scope.tenantId, async (db) => {
     const before = await engine.stores.of('contact').get(scope, id, { db })
     if (!before) throw fail('not_found', 'There is no such contact.')
-    const contact = clean({ ...before, ...values })
+    const contact = clean({ ...before, ...followedDomain(before, values), ...values })
     if (contact.email !== before.email) await requireFree(db, contact.email!, id)
     const { verification } = values
     const after = await engine.stores.of('contact').update(
@@ -85,6 +86,14 @@ export async function updateContact(
     if (campaigns.length > 0) await requestReplan({ db, engine, tenantId: scope.tenantId })
     return after
   })
+}
+
+/** A company domain that was taken from the address follows it, unless another one is given. */
+function followedDomain(before: Contact, { email, companyDomain }: Partial<Contact>) {
+  const moves = email && domainOf(email.toLowerCase()) !== domainOf(before.email)
+  return moves && companyDomain === undefined && before.companyDomain === domainOf(before.email)
+    ? { companyDomain: '' }
+    : {}
 }
 
 async function requireFree(db: Db, email: string, except: string | null): Promise<void> {

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { CampaignResearch, ContactResearch } from '#model/company-research.ts'
 import type { Tenant } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import { researchDomainOf } from '#engine/audience/research/company-of-contact.ts'
+import { bindingFacts, researchDomainOf } from '#engine/audience/research/company-of-contact.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockResearch } from '#engine/kernel/locks.ts'
-import { chunks, jsonb, loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { chunks, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import type { Db } from '#platform/database/database.ts'
 import { leftToday } from './budget.ts'
 import { domainsOfCampaign, requestResearch } from './request-research.ts'
@@ -97,7 +97,8 @@ export async function researchContact(
 }
 
 /**
- * Deletes the facts about the contact's company. It is read again only on request.
+ * Deletes the facts about the contact's company, which is read again only on request. A country
+ * whose law requires consent stays: forgetting must not allow an email.
  * @throws ProductError `not_found`
  */
 export async function forgetCompany(
@@ -112,7 +113,7 @@ export async function forgetCompany(
       .updateTable('researched_companies')
       .set({
         state: 'forgotten',
-        facts: jsonb([]),
+        facts: bindingFacts,
         error: '',
         fetched_at: null,
         expires_at: null,
@@ -122,9 +123,22 @@ export async function forgetCompany(
         version: sql`version + 1`,
       })
       .where('domain', '=', domain)
-      .returning('id')
+      .returning(['id', 'facts'])
       .execute()
-    if (forgotten.length > 0) await screenCompany(db, engine, scope.tenantId, domain)
+    for (const { id, facts } of forgotten) {
+      await engine.stores.note(
+        scope,
+        {
+          action: 'update',
+          entity: 'researched-company',
+          entityId: id,
+          summary: `Facts about ${domain} forgotten`,
+          facts: { domain, kept: (facts as { kind: string }[]).map(({ kind }) => kind) },
+        },
+        { db },
+      )
+      await screenCompany(db, engine, scope.tenantId, domain)
+    }
     return view(db, engine, scope, domain)
   })
 }

@@ -3,7 +3,7 @@ import type { Contact } from '#model/entities.generated.ts'
 import { researchDomainOf } from '#engine/audience/research/company-of-contact.ts'
 import type { Db } from '#platform/database/database.ts'
 
-/** Deletes the facts about a company with its last contact. */
+/** Deletes the facts about a company that was left by its last contact. */
 export async function deleteCompanyWithContact(
   db: Db,
   tenantId: string,

@@ -11,7 +11,9 @@ import { lockResearch } from '#engine/kernel/locks.ts'
 import { jsonb, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import type { Db } from '#platform/database/database.ts'
+import { bindingFacts } from '#engine/audience/research/company-of-contact.ts'
 import { dayOf, leftToday, nextDay } from './budget.ts'
+import { forgetFacts } from './forget-facts.ts'
 import { readCompany, type ResearchResult } from './read-company.ts'
 import { domainsOfCampaign, RESEARCH_COMPANIES, requestResearch } from './request-research.ts'
 import { screenCompany, screenCampaigns } from './screen-company.ts'
@@ -105,7 +107,7 @@ const takeTurn = (engine: Engine, run: JobRun): Promise<Turn> =>
       return { ended }
     }
     if (!tenant.companyResearch) {
-      await db.deleteFrom('researched_companies').execute()
+      await forgetFacts(db, sql<boolean>`true`, new Date(engine.clock.now()))
       await screenCampaigns(db, engine, tenantId)
       return end({ off: true })
     }
@@ -137,7 +139,7 @@ async function store(engine: Engine, run: JobRun, company: Company, result: Rese
       .updateTable('researched_companies')
       .set({
         state: result.state,
-        facts: jsonb(result.state === 'done' ? result.facts : []),
+        facts: result.state === 'done' ? jsonb(result.facts) : bindingFacts,
         error: result.state === 'done' ? '' : result.error.slice(0, 300),
         fetched_at: new Date(now),
         expires_at: new Date(now + daysOf(result) * DAY_MS),

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Tenant } from '#model/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Db } from '#platform/database/database.ts'
+import { forgetFacts } from './forget-facts.ts'
 import { RESEARCH_COMPANIES } from './request-research.ts'
 
 /**
@@ -18,7 +20,7 @@ export async function followResearchSwitch(
   if (!before || !after || before.companyResearch === after.companyResearch) return
   const tenantId = String(after.id)
   if (!after.companyResearch)
-    await db.deleteFrom('researched_companies').where('tenant_id', '=', tenantId).execute()
+    await forgetFacts(db, sql<boolean>`tenant_id = ${tenantId}`, new Date(engine.clock.now()))
   await enqueue(
     db,
     engine,
@@ -28,6 +30,5 @@ export async function followResearchSwitch(
 }
 
 /** Deletes the facts that have expired, of all organizations. */
-export async function purgeExpiredCompanies(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('researched_companies').where('expires_at', '<=', now).execute()
-}
+export const purgeExpiredCompanies = (db: Db, now: Date): Promise<void> =>
+  forgetFacts(db, sql<boolean>`expires_at <= ${now}`, now)

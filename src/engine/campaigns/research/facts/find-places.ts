@@ -1,4 +1,4 @@
-import { countryCode } from '#engine/audience/contacts/country-zones.ts'
+import { countryCode } from '#engine/audience/contacts/country-names.ts'
 import { countryOfDomain } from '#engine/campaigns/drafting/draft-targets.ts'
 import { found, type FoundFact, type ResearchedSite } from '../company-facts.ts'
 
