@@ -1,5 +1,6 @@
+import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
 import { escapePattern } from '#model/escape-pattern.ts'
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu
+
 const LINK = /(?:https?:\/\/|www\.)\S+/giu
 /** Seven digits or more, with the signs that are put between them. */
 const TELEPHONE = /(?<![\w])\+?\(?\d(?:[\s()./-]*\d){6,}/gu
@@ -12,7 +13,7 @@ const MIN_NAME = 2
  */
 export function withoutPersonalData(text: string, names: readonly string[]): string {
   const masked = text
-    .replace(EMAIL, '(address)')
+    .replace(ADDRESS_IN_TEXT, '(address)')
     .replace(LINK, '(link)')
     .replace(TELEPHONE, '(number)')
   return names
