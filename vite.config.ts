@@ -72,6 +72,7 @@ const builds: Record<Build, UserConfig['build']> = {
     [
       'src/entry/serve-main.ts',
       'src/platform/sandbox/quickjs-worker.ts',
+      'src/platform/mailbox-reading/mail-worker.ts',
       'src/platform/database/pglite-thread.mjs',
     ],
     'dist/server',

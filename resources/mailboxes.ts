@@ -30,6 +30,8 @@ export const mailboxes = {
       'firstSendAt',
       'lastReadAt',
       'readError',
+      'setAside',
+      'setAsideAt',
       'sendError',
       'coolUntil',
     ],

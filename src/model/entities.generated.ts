@@ -1600,6 +1600,8 @@ export interface Mailbox {
   firstSendAt: string | null
   lastReadAt: string | null
   readError: string
+  setAside: string
+  setAsideAt: string | null
   sendError: string
   coolUntil: string | null
   readState: Record<string, unknown>
@@ -4142,6 +4144,8 @@ export interface MailboxRow {
   first_send_at: Date | null
   last_read_at: Date | null
   read_error: string
+  set_aside: string
+  set_aside_at: Date | null
   send_error: string
   cool_until: Date | null
   read_state: Record<string, unknown>
@@ -5264,7 +5268,7 @@ export interface Defaults {
   language_models: 'use' | 'url' | 'api_key' | 'model' | 'tokens_per_day' | 'tokens_per_month' | 'input_price' | 'output_price' | 'reads_replies'
   language_model_calls: 'host' | 'model' | 'result' | 'message' | 'attempts' | 'input_tokens' | 'output_tokens' | 'tokens' | 'cuts'
   list_members: never
-  mailboxes: 'from_name' | 'signature' | 'sent_copy' | 'smtp_port' | 'smtp_security' | 'smtp_user' | 'smtp_password' | 'imap_port' | 'imap_security' | 'imap_user' | 'imap_password' | 'sign_in_by' | 'refresh_token' | 'access_token' | 'daily_cap' | 'ramp_start' | 'ramp_step' | 'gap_minutes' | 'window_days' | 'window_from' | 'window_to' | 'time_zone' | 'state' | 'state_reason' | 'read_error' | 'send_error' | 'read_state'
+  mailboxes: 'from_name' | 'signature' | 'sent_copy' | 'smtp_port' | 'smtp_security' | 'smtp_user' | 'smtp_password' | 'imap_port' | 'imap_security' | 'imap_user' | 'imap_password' | 'sign_in_by' | 'refresh_token' | 'access_token' | 'daily_cap' | 'ramp_start' | 'ramp_step' | 'gap_minutes' | 'window_days' | 'window_from' | 'window_to' | 'time_zone' | 'state' | 'state_reason' | 'read_error' | 'set_aside' | 'send_error' | 'read_state'
   mailbox_sign_ins: never
   messages: 'step_version' | 'variant_id' | 'generation' | 'state' | 'plan_reason' | 'attempt' | 'provider_id' | 'mime_hash' | 'mime' | 'subject' | 'text' | 'smtp_reply' | 'unsubscribe_token_hash'
   newsletter_subscriptions: 'state' | 'token_hash' | 'source'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Campaign, Share } from '#model/entities.generated.ts'
+import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignReport } from '#model/outreach.ts'
 import { sha256 } from '#platform/secrets.ts'
@@ -266,6 +267,6 @@ async function sharedReplies(
     company: row.company ?? '',
     label: row.label,
     receivedAt: row.received_at.toISOString(),
-    text: withoutOptOut(row.text, 'theirs').replace(/[\w.+-]+@[\w.-]+/g, '…'),
+    text: withoutOptOut(row.text, 'theirs').replace(ADDRESS_IN_TEXT, '…'),
   }))
 }

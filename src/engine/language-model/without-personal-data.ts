@@ -1,7 +1,6 @@
+import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
 import { escapePattern } from '#model/escape-pattern.ts'
 
-/** Local part and labels have at most 64 and 63 characters (RFC 5321, section 4.5.3.1; RFC 1035). */
-const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gu
 const LINK = /(?:https?:\/\/|www\.)\S+/giu
 /** Seven digits or more, with the signs that are put between them. */
 const TELEPHONE = /(?<![\w])\+?\(?\d(?:[\s()./-]{0,5}\d){6,}/gu
@@ -14,7 +13,7 @@ const MIN_NAME = 2
  */
 export function withoutPersonalData(text: string, names: readonly string[]): string {
   const masked = text
-    .replace(EMAIL, '(address)')
+    .replace(ADDRESS_IN_TEXT, '(address)')
     .replace(LINK, '(link)')
     .replace(TELEPHONE, '(number)')
   return names

@@ -1,3 +1,4 @@
+import { withoutLastLineEnds } from './line-ends.ts'
 import { wellFormed } from './header-text.ts'
 
 /**
@@ -12,11 +13,11 @@ const LONGEST_PLAIN_LINE = 900
  * part ends with one.
  */
 export function textPart(type: 'text/plain' | 'text/html', text: string): string {
-  const body = wellFormed(text)
+  const lines = wellFormed(text)
     // An email must not contain NUL (RFC 5322, section 3.5).
     .replace(/\u0000/g, '')
     .replace(/\r\n|\r|\n/g, '\r\n')
-    .replace(/(\r\n)*$/, '\r\n')
+  const body = `${withoutLastLineEnds(lines)}\r\n`
   const [encoding, encoded] = encodeBody(body)
   return `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${encoded}`
 }

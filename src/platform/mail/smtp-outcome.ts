@@ -73,8 +73,14 @@ export function enhancedCode(reply: string): string {
 
 /** One line of at most 500 characters, without password and token, also where the server echoes it. */
 export function shortReply(reply: string, account: SmtpAccount): string {
-  return withoutAccount(reply.replace(/\s*[\r\n]+\s*/g, ' ').trim(), account).slice(0, 500)
+  return withoutAccount(reply.replace(/\s*[\r\n]+\s*/g, ' ').trim(), account).slice(
+    0,
+    LONGEST_REPLY,
+  )
 }
+
+/** Characters of a server's reply that are read. */
+const LONGEST_REPLY = 500
 
 /**
  * The server's id of the message, from the text of its final 250: a Message-ID it assigned
@@ -83,6 +89,7 @@ export function shortReply(reply: string, account: SmtpAccount): string {
 export function providerIdOf(reply: string, serverMessageId?: string): string {
   if (serverMessageId) return serverMessageId
   const text = reply
+    .slice(0, LONGEST_REPLY)
     .replace(/^(\d{3}[ -]?)/, '')
     .replace(/^[245]\.\d{1,3}\.\d{1,3}\s*/, '')
     .replace(/\s+/g, ' ')

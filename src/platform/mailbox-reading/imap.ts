@@ -12,7 +12,6 @@ import { anyHost, ForbiddenHost, type AddressOf } from '#platform/mail-servers/m
 import {
   ReadingFault,
   type ImapAccount,
-  type IncomingMail,
   type MailboxReader,
   type ReadingStage,
   type ReadState,
@@ -20,7 +19,8 @@ import {
 } from './mailbox-reading.ts'
 import { fileCopy, findFolder, isAmongSent, JUNK_NAMES, tryFolders } from './imap-folders.ts'
 import { readHeaderFields, splitHead } from './mime-parts.ts'
-import { parseIncoming } from './parse-incoming.ts'
+import { createMailThread, type MailParser } from './mail-thread.ts'
+import { LARGEST_MAIL, readChosen, type PendingRead } from './read-chosen.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
 /** Milliseconds. */
@@ -50,6 +50,8 @@ export interface ImapReaderOptions {
   recentDays?: number
   /** Which servers may be connected to; all when omitted. */
   addressOf?: AddressOf
+  /** In a separate thread when omitted. */
+  parser?: MailParser
 }
 
 const DEFAULT_TIMEOUTS: ImapTimeouts = {
@@ -58,19 +60,6 @@ const DEFAULT_TIMEOUTS: ImapTimeouts = {
   socket: 60_000,
   total: 180_000,
 }
-/**
- * Above this only the headers are read: no person's reply is that large, and one such message would
- * delay the others.
- */
-const LARGEST_MAIL = 10 * 1024 * 1024
-/** An unread message in the listing of a folder. */
-interface PendingRead {
-  folder: string
-  uid: number
-  size: number
-  at: number
-}
-
 interface OpenFolder {
   folder: string
   uidValidity: string
@@ -167,24 +156,20 @@ async function readNew(
     limit,
     recentFrom,
     log,
-  }: { since: ReadState; limit: number; recentFrom: () => Date; log: Log },
+    parser,
+  }: { since: ReadState; limit: number; recentFrom: () => Date; log: Log; parser: MailParser },
 ): ReturnType<MailboxReader['newMessages']> {
   const paths = ['INBOX', ...findFolder(await client.list(), '\\Junk', JUNK_NAMES)]
   const recent = recentFrom()
   const folders: OpenFolder[] = []
   for (const path of paths)
     folders.push(await listWaiting(client, path, since[path], recent, limit))
-  const chosen = oldestFirst(folders, limit)
-  const messages: IncomingMail[] = []
-  for (const folder of folders)
-    messages.push(...(await readChosen(client, folder.folder, chosen, log)))
-  const order = new Map(chosen.map((one, index) => [`${one.folder} ${one.uid}`, index]))
-  messages.sort((a, b) => order.get(`${a.folder} ${a.uid}`)! - order.get(`${b.folder} ${b.uid}`)!)
+  const { messages, read } = await readChosen(client, oldestFirst(folders, limit), log, parser)
   return {
     messages,
     state: {
       ...since,
-      ...Object.fromEntries(folders.map((folder) => [folder.folder, stateAfter(folder, chosen)])),
+      ...Object.fromEntries(folders.map((folder) => [folder.folder, stateAfter(folder, read)])),
     },
   }
 }
@@ -225,13 +210,19 @@ export function createImapReader({
   clock = systemClock,
   recentDays = 14,
   addressOf = anyHost,
+  parser = createMailThread(),
 }: ImapReaderOptions): MailboxReader {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...given }
   const connecting: Connecting = { log, timeouts, allowInsecure, ca, addressOf }
   const recentFrom = () => new Date(clock.now() - recentDays * DAY_MS)
   return {
-    newMessages: (account, since, limit) =>
-      visit(connecting, account, (client) => readNew(client, { since, limit, recentFrom, log })),
+    async newMessages(account, since, limit) {
+      // A thread that starts is no fault of the server.
+      await parser.ready()
+      return visit(connecting, account, (client) =>
+        readNew(client, { since, limit, recentFrom, log, parser }),
+      )
+    },
     findSent: (account, rfcId) =>
       visit(connecting, account, (client) => isAmongSent(client, rfcId)),
     fileSent: (account, copy) => visit(connecting, account, (client) => fileCopy(client, copy)),
@@ -341,42 +332,4 @@ function stateAfter(
   const taken = chosen.filter((one) => one.folder === folder)
   if (taken.length === waiting.length) return { uidValidity, lastUid }
   return { uidValidity, lastUid: taken.at(-1)?.uid ?? waiting[0]!.uid - 1 }
-}
-
-async function readChosen(
-  client: ImapFlow,
-  folder: string,
-  chosen: readonly PendingRead[],
-  log: Log,
-): Promise<IncomingMail[]> {
-  const mine = chosen.filter((one) => one.folder === folder)
-  if (mine.length === 0) return []
-  await client.mailboxOpen(folder, { readOnly: true })
-  const read: IncomingMail[] = []
-  for (const { uid, size, at } of mine) {
-    const whole = size <= LARGEST_MAIL
-    if (!whole) log.info({ uid, size }, 'a very large mail is read without its body')
-    const raw =
-      (whole ? await fetchBytes(client, uid, true) : null) ?? (await fetchBytes(client, uid, false))
-    if (raw)
-      read.push(await parseIncoming(raw, { folder, uid, receivedAt: new Date(at).toISOString() }))
-    else log.warn({ uid }, 'a mail was gone, or could not be read by its own server')
-  }
-  return read
-}
-
-/**
- * The bytes, or null when the server does not return them: a deleted or damaged message must not
- * block all later ones.
- */
-async function fetchBytes(client: ImapFlow, uid: number, whole: boolean): Promise<Buffer | null> {
-  try {
-    const mail = await client.fetchOne(String(uid), whole ? { source: true } : { headers: true }, {
-      uid: true,
-    })
-    return (mail && (whole ? mail.source : mail.headers)) || null
-  } catch (error) {
-    if (!client.usable) throw error
-    return null
-  }
 }

@@ -51,10 +51,19 @@ export function readMarks(raw: Buffer, words: { subject: string; text: string })
   }
 }
 
+/** Characters of a text in which Message-IDs are looked for. */
+const LONGEST_IDS = 100_000
+
 /** Message-IDs in a header value, in order, without duplicates. */
 export function idsIn(value: string): string[] {
-  return [...new Set(value.match(/<[^<>\s]+@[^<>\s]+>/g) ?? [])]
+  const found = value.slice(0, LONGEST_IDS).match(/<[^<>\s]+>/g) ?? []
+  return [...new Set(found.filter((id) => /^<[^@]+@./.test(id)))]
 }
+
+/** Bytes of one part of a report that are read; its fields and headers come first. */
+const LONGEST_PART = 256 * 1024
+
+const readable = ({ body }: MimePart) => body.subarray(0, LONGEST_PART).toString('latin1')
 
 function returnedHeaders(parts: readonly MimePart[]): HeaderFields | null {
   const part = parts.find(
@@ -65,11 +74,11 @@ function returnedHeaders(parts: readonly MimePart[]): HeaderFields | null {
       type === 'message/global' ||
       type === 'message/global-headers',
   )
-  return part ? readHeaderFields(splitHead(part.body.toString('latin1')).head) : null
+  return part ? readHeaderFields(splitHead(readable(part)).head) : null
 }
 
 function readFeedback(part: MimePart, returned: HeaderFields | null): Machine {
-  const fields = readHeaderFields(part.body.toString('latin1'))
+  const fields = readHeaderFields(readable(part))
   if (fieldOf(fields, 'feedback-type').toLowerCase() === 'not-spam')
     return { kind: 'auto-reply', outOfOffice: false }
   const recipient =
@@ -84,8 +93,7 @@ function readFeedback(part: MimePart, returned: HeaderFields | null): Machine {
  * first delayed one.
  */
 function readDeliveryStatus(part: MimePart): Machine {
-  const groups = part.body
-    .toString('latin1')
+  const groups = readable(part)
     .split(/\r?\n[ \t]*\r?\n/)
     .map(readHeaderFields)
     .filter(
@@ -182,7 +190,7 @@ function readOldBounce(
  */
 function idsAfterHeaders(text: string): string[] {
   return idsIn(
-    [...text.matchAll(/^>?\s*message-id:\s*(.+)$/gim)].map((match) => match[1]).join(' '),
+    [...text.matchAll(/^>?[ \t]*message-id:[ \t]*(.+)$/gim)].map((match) => match[1]).join(' '),
   )
 }
 

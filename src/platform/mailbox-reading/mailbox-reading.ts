@@ -58,7 +58,12 @@ export interface IncomingMail {
     | { kind: 'bounce'; permanent: boolean; recipient: string; status: string; diagnostic: string }
     | { kind: 'complaint'; recipient: string }
     | { kind: 'auto-reply'; outOfOffice: boolean }
+  /** Why nothing but the header was read; absent for emails that were read. */
+  setAside?: SetAside
 }
+
+/** `size`: it is too large. `time`: reading it took too long. `fault`: reading it failed. */
+export type SetAside = 'size' | 'time' | 'fault'
 
 /** A message as it arrived, with the headers that its receiver added. */
 export interface ReceivedMessage {
@@ -77,7 +82,7 @@ export interface ReceivedMessage {
 export interface MailboxReader {
   /**
    * New messages in INBOX and Junk since the state, oldest first, at most `limit`, with the state
-   * to store once they are handled.
+   * to store once they are handled. A message that cannot be read is among them, with the reason.
    */
   newMessages(
     account: ImapAccount,

@@ -10,8 +10,11 @@ export interface MimePart {
   body: Buffer
 }
 
-const MAX_CONDITIONS = 200
+const MAX_PARTS = 200
 const MAX_DEPTH = 8
+/** Characters kept of one header field, and fields of one header; real ones are far shorter. */
+const LONGEST_FIELD = 20_000
+const MAX_FIELDS = 2000
 
 /** The fields of a header block; lines that are no fields are passed over. */
 export function readHeaderFields(block: string): HeaderFields {
@@ -19,11 +22,15 @@ export function readHeaderFields(block: string): HeaderFields {
   for (const line of block.split(/\r\n|\r|\n/)) {
     const last = fields.at(-1)
     if (/^[ \t]/.test(line)) {
-      if (last) last[1] += ` ${line.trim()}`
+      if (last && last[1].length < LONGEST_FIELD)
+        last[1] += ` ${line.slice(0, LONGEST_FIELD).trim()}`
       continue
     }
-    const field = /^([!-9;-~]+)[ \t]*:[ \t]*(.*)$/.exec(line)
-    if (field) fields.push([field[1]!.toLowerCase(), field[2]!.trim()])
+    if (fields.length === MAX_FIELDS) break
+    const colon = line.indexOf(':')
+    const name = line.slice(0, Math.min(Math.max(colon, 0), LONGEST_FIELD)).trimEnd()
+    if (/^[!-9;-~]+$/.test(name))
+      fields.push([name.toLowerCase(), line.slice(colon + 1, colon + LONGEST_FIELD).trim()])
   }
   return fields
 }
@@ -60,7 +67,7 @@ function readPart(
   const type = value.toLowerCase()
   if (type.startsWith('multipart/') && params['boundary'] && depth < MAX_DEPTH) {
     for (const piece of splitBoundary(body, params['boundary']))
-      if (parts.length < MAX_CONDITIONS) readPart(piece, depth + 1, parts)
+      if (parts.length < MAX_PARTS) readPart(piece, depth + 1, parts)
   } else
     parts.push({
       type,
@@ -96,14 +103,43 @@ function splitBoundary(body: string, boundary: string): string[] {
 }
 
 /** A structured value with parameters (RFC 2045, section 5.1), such as that of Content-Type. */
-function readParams(text: string): { value: string; params: Record<string, string> } {
-  const [value = '', ...rest] = text.split(';')
+export function readParams(text: string): { value: string; params: Record<string, string> } {
+  const [value = '', ...rest] = splitOutsideQuotes(text)
   const params: Record<string, string> = {}
-  for (const match of rest
-    .join(';')
-    .matchAll(/([A-Za-z0-9!#$&^_.*+-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/g))
-    params[match[1]!.toLowerCase()] ??= match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? ''
+  for (const part of rest) {
+    const equals = part.indexOf('=')
+    const name = part.slice(0, equals).trim().toLowerCase()
+    if (equals > 0 && !(name in params)) params[name] = bareValue(part.slice(equals + 1).trim())
+  }
   return { value: value.trim(), params }
+}
+
+/** A quoted text without its quotes, any other up to the first space. */
+function bareValue(text: string): string {
+  if (!text.startsWith('"')) return text.split(/\s/, 1)[0] ?? ''
+  let value = ''
+  for (let at = 1; at < text.length && text[at] !== '"'; at++) {
+    if (text[at] === '\\') at++
+    value += text[at] ?? ''
+  }
+  return value
+}
+
+/** The parts between semicolons that are in no quotes. */
+function splitOutsideQuotes(text: string): string[] {
+  const parts: string[] = []
+  let isQuoted = false
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '\\') at++
+    else if (sign === '"') isQuoted = !isQuoted
+    else if (sign === ';' && !isQuoted) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, text.slice(from)]
 }
 
 function decodeBody(body: string, encoding: string): Buffer {
@@ -112,8 +148,10 @@ function decodeBody(body: string, encoding: string): Buffer {
   if (kind !== 'quoted-printable') return Buffer.from(body, 'latin1')
   return Buffer.from(
     body
-      .replace(/[ \t]+(?=\r?\n|$)/g, '')
-      .replace(/=\r?\n/g, '')
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replace(/=\n/g, '')
       .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   )

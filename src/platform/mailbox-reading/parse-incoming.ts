@@ -40,9 +40,7 @@ export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Pro
   const isReport = machine?.kind === 'bounce' || machine?.kind === 'complaint'
   return {
     ...arrival,
-    rfcId:
-      ownId ??
-      `<${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}@no-message-id.invalid>`,
+    rfcId: ownId ?? idOfBytes(bytes),
     refersTo: newestLast(
       [...chain, ...parents, ...(isReport ? returnedIds : [])].filter((id) => id !== ownId),
     ).slice(-MAX_IDS),
@@ -58,9 +56,22 @@ export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Pro
 }
 
 /** Removes duplicates, keeping the last occurrence. */
-function newestLast(ids: string[]): string[] {
-  return ids.filter((id, index) => ids.lastIndexOf(id) === index)
-}
+const newestLast = (ids: string[]): string[] => [...new Set(ids.reverse())].reverse()
+
+/** An email of which nothing could be read. */
+export const unreadMail = (bytes: Buffer, arrival: Arrival): IncomingMail => ({
+  ...arrival,
+  rfcId: idOfBytes(bytes),
+  refersTo: [],
+  from: { address: '', name: '' },
+  to: [],
+  subject: '',
+  text: '',
+  machine: null,
+})
+
+const idOfBytes = (bytes: Buffer) =>
+  `<${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}@no-message-id.invalid>`
 
 async function parseLeniently(bytes: Buffer): Promise<Partial<ParsedMail>> {
   const options = {

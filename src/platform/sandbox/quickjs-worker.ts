@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import {
   newQuickJSWASMModuleFromVariant,
@@ -6,6 +5,7 @@ import {
   type QuickJSHandle,
   type QuickJSRuntime,
 } from 'quickjs-emscripten-core'
+import { answerInThread } from '#platform/threads/answer-in-thread.ts'
 import { HELPERS, prelude } from './prelude.ts'
 import type { SandboxLimits, ScriptIssue, ScriptRun } from './sandbox.ts'
 
@@ -15,17 +15,12 @@ import type { SandboxLimits, ScriptIssue, ScriptRun } from './sandbox.ts'
  */
 
 export interface ScriptRequest {
-  id: number
   key: string
   code: string
   names: readonly string[]
   /** JSON; null: the script is only parsed. */
   facts: string | null
   limits: SandboxLimits
-}
-
-export interface ScriptResponse extends ScriptRun {
-  id: number
 }
 
 interface Compiled {
@@ -189,21 +184,11 @@ function answer(asked: ScriptRequest): ScriptRun {
   return { value: undefined, fault: cut ?? placed('thrown', thrown, stack, code), log: lines }
 }
 
-parentPort!.on('message', (asked: ScriptRequest) => {
-  let run: ScriptRun
+answerInThread((asked: ScriptRequest): ScriptRun => {
   try {
-    run = answer(asked)
+    return answer(asked)
   } catch (error) {
     drop(asked.key)
-    run = {
-      value: undefined,
-      fault: {
-        kind: 'gone',
-        message: `The sandbox could not run it: ${String((error as Error).message)}`,
-        ...noFault,
-      },
-      log: [],
-    }
+    throw error
   }
-  parentPort!.postMessage({ ...run, id: asked.id } satisfies ScriptResponse)
 })

@@ -1432,6 +1432,8 @@ create table mailboxes (
   "first_send_at" timestamptz,
   "last_read_at" timestamptz,
   "read_error" text not null default '',
+  "set_aside" text not null default '',
+  "set_aside_at" timestamptz,
   "send_error" text not null default '',
   "cool_until" timestamptz,
   "read_state" jsonb not null default '{}'::jsonb,

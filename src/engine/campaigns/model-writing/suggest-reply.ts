@@ -21,6 +21,8 @@ const MAX_OUTPUT = 2000
 /** The newest emails of a thread; older ones seldom matter and cost tokens. */
 const MAX_ENTRIES = 6
 const MAX_SENTENCES = 60
+/** Characters read of one email of a thread. */
+const LONGEST_ENTRY = 10_000
 
 interface Conversation {
   thread: Thread
@@ -65,7 +67,7 @@ function threadFacts({ thread, names }: Conversation, language: string): Evidenc
   return thread.entries
     .slice(-MAX_ENTRIES)
     .flatMap(({ direction, text }) =>
-      withoutPersonalData(text, names)
+      withoutPersonalData(text.slice(0, LONGEST_ENTRY), names)
         .split('\n')
         .flatMap((line) => sentencesOf(line, language))
         .map((one) => ({ kind: direction === 'in' ? 'reply' : 'own-text', text: one }) as const),

@@ -75,10 +75,21 @@ export async function mailboxViews(
   })
 }
 
+/** How long an email that was set aside stays in the words about a mailbox. */
+const SHOWN_SET_ASIDE = 7 * DAY_MS
+
 function healthText(
   mailbox: Pick<
     Mailbox,
-    'state' | 'stateReason' | 'sendError' | 'coolUntil' | 'timeZone' | 'readError' | 'lastReadAt'
+    | 'state'
+    | 'stateReason'
+    | 'sendError'
+    | 'coolUntil'
+    | 'timeZone'
+    | 'readError'
+    | 'lastReadAt'
+    | 'setAside'
+    | 'setAsideAt'
   >,
   fresh: boolean,
   now: number,
@@ -93,5 +104,7 @@ function healthText(
     return mailbox.lastReadAt
       ? 'The inbox was not read in the last 15 minutes; follow-ups wait'
       : 'The inbox was not read yet'
+  if (mailbox.setAsideAt && now - Date.parse(mailbox.setAsideAt) < SHOWN_SET_ASIDE)
+    return mailbox.setAside ?? ''
   return 'Working'
 }

@@ -1,6 +1,7 @@
 import type { Reply } from '#model/entities.generated.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { classifyReply } from './classify-reply.ts'
+import { setAsideReason } from './set-aside.ts'
 import { stripQuotes } from './strip-quotes.ts'
 
 export interface ReplyVerdict {
@@ -16,6 +17,8 @@ export interface ReplyVerdict {
  */
 export function classifyIncoming(mail: IncomingMail): ReplyVerdict {
   const { machine } = mail
+  if (mail.setAside && machine === null)
+    return { kind: 'human', label: 'unknown', reason: setAsideReason(mail.setAside), own: '' }
   const own = stripQuotes(mail.text)
   if (machine?.kind === 'complaint')
     return { kind: 'complaint', label: 'complaint', reason: 'a complaint report (RFC 5965)', own }

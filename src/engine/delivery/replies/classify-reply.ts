@@ -207,10 +207,13 @@ const RULES: readonly Rule[] = [
   },
 ]
 
+/** Characters of an answer that are matched. */
+const LONGEST_ANSWER = 20_000
+
 /** Classifies the text of a reply. `kindOfMachine` handles machine headers before. */
 export function classifyReply(subject: string, text: string): Classified {
   const own = stripQuotes(text)
-  const plain = own.replace(/[’‘]/g, "'")
+  const plain = own.slice(0, LONGEST_ANSWER).replace(/[’‘]/g, "'")
   if (/^\s*unsubscribe\b/i.test(subject))
     return {
       kind: 'unsubscribe',

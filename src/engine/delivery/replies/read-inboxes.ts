@@ -7,6 +7,7 @@ import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
 import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'
 import { jsonb } from '#engine/kernel/rows.ts'
+import { noteSetAside } from './set-aside.ts'
 import { takeMail } from './take-mail.ts'
 
 export const READ_INTERVAL = 5 * 60_000
@@ -119,7 +120,7 @@ const failures = new Map<string, number>()
 const MAX_FAILURES = 5
 
 /**
- * Skips an email after five failures, with an entry in the log, so that one bad email does not
+ * Skips an email after five failures, with an entry in the log and on the mailbox, so that one bad email does not
  * block a mailbox permanently. Until then, it holds back the inbox and therefore follow-ups.
  */
 async function takeOrSkip(
@@ -129,9 +130,11 @@ async function takeOrSkip(
   mail: IncomingMail,
 ): Promise<boolean> {
   const key = `${mailbox.id} ${mail.rfcId}`
+  const place = { tenantId, mailboxId: mailbox.id }
   try {
     const taken = await takeMail(engine, tenantId, mailbox, mail)
     failures.delete(key)
+    if (mail.setAside) await noteSetAside(engine, place, mail, mail.setAside)
     return taken
   } catch (error) {
     const count = (failures.get(key) ?? 0) + 1
@@ -146,6 +149,7 @@ async function takeOrSkip(
       },
       'an email could not be processed and is skipped',
     )
+    await noteSetAside(engine, place, mail, 'handling')
     return false
   }
 }

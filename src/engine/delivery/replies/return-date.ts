@@ -79,6 +79,9 @@ function slashed(m: RegExpMatchArray) {
  */
 const DEFAULT_ABSENCE_DAYS = 14
 const MAX_ABSENCE_DAYS = 366
+/** Characters of a note in which dates are looked for, and of the words before one. */
+const LONGEST_NOTE = 10_000
+const WORDS_BEFORE = 60
 
 export interface ReturnDate {
   /** The first working morning after the absence, milliseconds since 1970. */
@@ -94,9 +97,10 @@ export interface ReturnDate {
  */
 export function returnDate(text: string, receivedAt: number, zone: string): ReturnDate {
   const today = DateTime.fromMillis(receivedAt, { zone }).startOf('day')
+  const note = text.slice(0, LONGEST_NOTE)
   let latest: { date: DateTime; back: boolean } | null = null
   for (const [pattern, read] of DATES)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of note.matchAll(pattern)) {
       const parts = read(match)
       let date = DateTime.fromObject(
         { year: parts.year ?? today.year, month: parts.month, day: parts.day },
@@ -106,7 +110,10 @@ export function returnDate(text: string, receivedAt: number, zone: string): Retu
       if (!parts.year && date < today.minus({ months: 6 })) date = date.plus({ years: 1 })
       if (date < today || date > today.plus({ days: MAX_ABSENCE_DAYS })) continue
       if (!latest || date > latest.date)
-        latest = { date, back: isFirstDayBack(text.slice(0, match.index)) }
+        latest = {
+          date,
+          back: isFirstDayBack(note.slice(Math.max(0, match.index - WORDS_BEFORE), match.index)),
+        }
     }
   let day = latest
     ? latest.back

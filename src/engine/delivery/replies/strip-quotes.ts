@@ -42,24 +42,30 @@ export function stripQuotes(text: string): string {
       .replace(/\u00a0/g, ' ')
       .split('\n'),
   )
-  const opens = lines.findIndex((line) => QUOTE_OPENERS.some((opener) => opener.test(line)))
+  const opens = lines.findIndex(opensQuote)
   let own = opens === -1 ? lines : lines.slice(0, opens)
   if (own.every((line) => line.trim() === '') && opens !== -1)
-    own = lines.slice(opens).filter((line) => !QUOTE_OPENERS.some((opener) => opener.test(line)))
+    own = lines.slice(opens).filter((line) => !opensQuote(line))
   return withoutSignature(own)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
+/** Characters of a line that are matched; openers and sign-offs are far shorter. */
+const LONGEST_LINE = 500
+
+const opensQuote = (line: string) =>
+  QUOTE_OPENERS.some((opener) => opener.test(line.slice(0, LONGEST_LINE)))
+
 /** "On Mon, 2 March 2026 at 09:00 Ann Lee\n<ann@acme.io> wrote:" is one opener on two lines. */
 function joinBrokenOpeners(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (let i = 0; i < lines.length; i++) {
-    const two = `${lines[i]} ${lines[i + 1] ?? ''}`
+    const two = `${lines[i]} ${lines[i + 1] ?? ''}`.slice(0, 2 * LONGEST_LINE)
     if (
       /^\s*(on|am|le|el)\s/i.test(lines[i]!) &&
-      !/:\s*$/.test(lines[i]!) &&
+      !lines[i]!.trimEnd().endsWith(':') &&
       QUOTE_OPENERS[3]!.test(two)
     ) {
       joined.push(two)
@@ -75,7 +81,8 @@ function withoutSignature(lines: readonly string[]): readonly string[] {
   // A sign-off ends the message only after other text: a reply of only "Thanks" stays whole.
   const signOff = cut.findIndex(
     (line, index) =>
-      (SIGN_OFF.test(line) || SIGN_OFF_ELSEWHERE.test(line)) &&
+      (SIGN_OFF.test(line.slice(0, LONGEST_LINE)) ||
+        SIGN_OFF_ELSEWHERE.test(line.slice(0, LONGEST_LINE))) &&
       cut.slice(0, index).some((above) => above.trim() !== ''),
   )
   return signOff === -1 ? cut : cut.slice(0, signOff)

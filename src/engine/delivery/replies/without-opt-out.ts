@@ -1,4 +1,5 @@
-const LINK = /https?:\/\/[^\s<>"]*\/unsubscribe\/[^\s<>"]+/g
+const LINK = /https?:\/\/[^\s<>"]+/g
+const isOptOut = (link: string) => /\/unsubscribe\/./.test(link)
 
 /**
  * Removes opt-out links from an email's text, because opening one opts its recipient out. Removes
@@ -6,9 +7,9 @@ const LINK = /https?:\/\/[^\s<>"]*\/unsubscribe\/[^\s<>"]+/g
  */
 export const withoutOptOut = (text: string, whose: 'ours' | 'theirs'): string =>
   whose === 'theirs'
-    ? text.replace(LINK, '…')
+    ? text.replace(LINK, (link) => (isOptOut(link) ? '…' : link))
     : text
         .split('\n')
-        .filter((line) => line.search(LINK) === -1)
+        .filter((line) => !line.match(LINK)?.some(isOptOut))
         .join('\n')
         .trimEnd()

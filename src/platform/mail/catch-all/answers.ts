@@ -3,6 +3,7 @@ import type { ResponseKind } from '../mail.ts'
 import { encodeMailbox, encodeText, headerLine, oneLine } from '../header-text.ts'
 import { mailDate } from '../build-message.ts'
 import { textPart } from '../body-part.ts'
+import { withoutLastLineEnds } from '../line-ends.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
 /** The answered email, as far as an answer needs it. */
@@ -231,9 +232,7 @@ function reportMessage(
   parts: string[],
 ): string {
   const boundary = `report-${messageId.slice(1, 25)}`
-  const body = parts
-    .map((part) => `--${boundary}\r\n${part.replace(/(\r\n)*$/, '\r\n')}\r\n`)
-    .join('')
+  const body = parts.map((part) => `--${boundary}\r\n${withoutLastLineEnds(part)}\r\n\r\n`).join('')
   const type = `multipart/report; report-type=${reportType}; boundary="${boundary}"`
   return `${head}${headerLine('Content-Type', type)}\r\n${body}--${boundary}--\r\n`
 }

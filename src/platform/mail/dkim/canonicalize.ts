@@ -1,3 +1,5 @@
+import { withoutLastLineEnds } from '../line-ends.ts'
+
 export type Canonicalization = 'simple' | 'relaxed'
 
 /** A header field as it was received, with its folding; one character per byte. */
@@ -39,11 +41,12 @@ export function canonicalField({ name, text }: RawField, how: Canonicalization):
   return `${name}:${value}`
 }
 
+const relaxedLine = (line: string) => line.replace(/[ \t]+/g, ' ').replace(/ $/, '')
+
 /** RFC 6376, sections 3.4.3 and 3.4.4. */
 export function canonicalBody(body: string, how: Canonicalization): string {
-  const text =
-    how === 'simple' ? body : body.replace(/[ \t]+(?=\r\n|$)/g, '').replace(/[ \t]+/g, ' ')
-  const trimmed = text.replace(/(\r\n)+$/, '')
+  const text = how === 'simple' ? body : body.split('\r\n').map(relaxedLine).join('\r\n')
+  const trimmed = withoutLastLineEnds(text)
   if (trimmed === '') return how === 'simple' ? '\r\n' : ''
   return `${trimmed}\r\n`
 }

@@ -172,7 +172,11 @@ function signedHead(
   fields: readonly RawField[],
 ): string {
   const left = new Map<string, RawField[]>()
-  for (const field of fields) left.set(field.name, [...(left.get(field.name) ?? []), field])
+  for (const field of fields) {
+    const named = left.get(field.name)
+    if (named) named.push(field)
+    else left.set(field.name, [field])
+  }
   const lines = signedFields.flatMap((name) => {
     const field = left.get(name)?.pop()
     return field ? [`${canonicalField(field, head)}\r\n`] : []

@@ -37,7 +37,8 @@ export function readReport(
 const valuesOf = (headers: ReceivedMessage['headers'], name: string) =>
   headers.filter(([one]) => one === name).map(([, value]) => value)
 
-const ADDRESS = '([0-9]{1,3}(?:\\.[0-9]{1,3}){3}|[0-9a-f:]*:[0-9a-f:]+(?:\\.[0-9.]+)?)'
+/** What may be an IPv4 or IPv6 address; others are forbidden as such. */
+const ADDRESS = '([0-9a-f.:]{2,45})'
 /** How receivers name the address that they checked for SPF. */
 const CHECKED = [
   new RegExp(`client-ip=${ADDRESS}`, 'i'),

@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads'
+
+export interface ThreadAsked<Asked> {
+  id: number
+  asked: Asked
+}
+export type ThreadSaid<Answer> =
+  { ready: true } | { id: number; answer: Answer } | { id: number; fault: string }
+
+/** Answers the pieces of work of a thread queue; what is thrown ends only its own piece. */
+export function answerInThread<Asked, Answer>(
+  work: (asked: Asked) => Answer | Promise<Answer>,
+): void {
+  const port = parentPort!
+  const say = (said: ThreadSaid<Answer>) => port.postMessage(said)
+  port.on('message', async ({ id, asked }: ThreadAsked<Asked>) => {
+    try {
+      say({ id, answer: await work(asked) })
+    } catch (error) {
+      say({ id, fault: String((error as Error).message) })
+    }
+  })
+  say({ ready: true })
+}

@@ -1,0 +1,95 @@
+/** Milliseconds from which the work on an input can be compared. */
+const MEASURABLE = 8
+const SIZES = [1_000, 4_000, 16_000, 64_000]
+const TURNS = 4
+/** Growth beyond this is more than chance and a logarithm. */
+export const STEEP = 3
+
+/**
+ * By what factor the work grows when the input doubles: 2 for work in proportion to its input, 4
+ * where it grows with the square. 0 when even the largest input costs next to nothing. An input is
+ * compared with a quarter of it, in turn and within one run, so that a busy machine slows both. A
+ * steep growth counts only when a larger input shows it too, as chance does not.
+ * @param input makes an input of about that many characters
+ */
+export async function growthOf<Input>(
+  input: (size: number) => Input,
+  work: (input: Input) => unknown,
+): Promise<number> {
+  for (const size of SIZES) {
+    const growth = await growthAt(size, input, work)
+    if (growth <= STEEP && growth > 0) return growth
+    if (growth > STEEP) return Math.min(growth, await growthAt(4 * size, input, work))
+  }
+  return 0
+}
+
+/** Compares the work on inputs of one size; 0 when it costs too little to be compared. */
+async function growthAt<Input>(
+  size: number,
+  input: (size: number) => Input,
+  work: (input: Input) => unknown,
+): Promise<number> {
+  const whole = input(size)
+  if ((await timeOf(whole, work)) < MEASURABLE) return 0
+  const quarter = input(size / 4)
+  const times = { quarter: Infinity, whole: Infinity }
+  for (let turn = 0; turn < TURNS; turn++) {
+    times.quarter = Math.min(times.quarter, await timeOf(quarter, work))
+    times.whole = Math.min(times.whole, await timeOf(whole, work))
+  }
+  // What was slow once by chance is no measure.
+  return times.whole < MEASURABLE ? 0 : Math.sqrt(times.whole / times.quarter)
+}
+
+async function timeOf<Input>(input: Input, work: (input: Input) => unknown): Promise<number> {
+  const begun = performance.now()
+  await work(input)
+  return performance.now() - begun
+}
+
+/** Signs and words that texts of strangers may repeat without an end. */
+export const REPEATED: readonly string[] = [
+  'a',
+  '1',
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '\u2028',
+  '@',
+  '<',
+  '>',
+  ':',
+  ';',
+  '=',
+  '-',
+  '_',
+  '.',
+  '"',
+  '\\',
+  '(',
+  '[',
+  '*',
+  'a ',
+  '1 ',
+  'a@',
+  'a.',
+  '<a@',
+  '> ',
+  '\n> ',
+  '\n\n> a',
+  '- ',
+  'x\n',
+  '\nx: ',
+  'a;b=',
+  '="',
+  'https://',
+  'www.',
+]
+
+/** An input of one repeated piece, between a beginning and an end that no pattern expects. */
+export const repeating =
+  (piece: string, begin = '') =>
+  (size: number): string =>
+    `${begin}${piece.repeat(Math.ceil(size / piece.length))}\u2028x`
