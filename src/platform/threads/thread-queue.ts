@@ -19,8 +19,11 @@ export interface ThreadQueueOptions {
 
 /** Runs work off the serving thread, one piece after the other. */
 export interface ThreadQueue<Asked, Answer> {
-  /** Never rejects. */
-  ask(asked: Asked): Promise<ThreadOutcome<Answer>>
+  /**
+   * Never rejects.
+   * @param owner whose work it is: owners take turns, however much one of them asks
+   */
+  ask(asked: Asked, owner?: string): Promise<ThreadOutcome<Answer>>
   /** Resolves when the thread has loaded its program. */
   ready(): Promise<void>
   close(): Promise<void>
@@ -61,11 +64,24 @@ export function createThreadQueue<Asked, Answer>(
   options: ThreadQueueOptions,
 ): ThreadQueue<Asked, Answer> {
   const thread = createThread<Answer>(options)
-  const queue: { asked: Asked; done: Running<Answer>['done'] }[] = []
+  const queue: { asked: Asked; owner: string; done: Running<Answer>['done'] }[] = []
   let nextId = 0
+  /** Owners in the order of their last turn. */
+  const turns = new Set<string>()
+
+  /** The oldest piece of work of the owner whose last turn is longest ago. */
+  function takeTurn() {
+    const order = [...turns]
+    const turnOf = ({ owner }: { owner: string }) => order.indexOf(owner)
+    const chosen = queue.reduce((best, one) => (turnOf(one) < turnOf(best) ? one : best))
+    queue.splice(queue.indexOf(chosen), 1)
+    turns.delete(chosen.owner)
+    if (queue.some(({ owner }) => owner === chosen.owner)) turns.add(chosen.owner)
+    return chosen
+  }
 
   function next() {
-    const waiting = thread.isBusy() ? undefined : queue.shift()
+    const waiting = thread.isBusy() || queue.length === 0 ? undefined : takeTurn()
     if (!waiting) return
     thread.begin({ id: ++nextId, asked: waiting.asked }, (outcome) => {
       waiting.done(outcome)
@@ -74,9 +90,9 @@ export function createThreadQueue<Asked, Answer>(
   }
 
   return {
-    ask: (asked) =>
+    ask: (asked, owner = '') =>
       new Promise((done) => {
-        queue.push({ asked, done })
+        queue.push({ asked, owner, done })
         next()
       }),
     ready: thread.ready,

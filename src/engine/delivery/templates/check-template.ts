@@ -1,7 +1,7 @@
 import { say } from '#language'
 import { Parser } from 'htmlparser2'
 import type { Template } from '#model/entities.generated.ts'
-import { compileMjml } from './compile-mjml.ts'
+import { compileSource } from './compile-source.ts'
 import { checkLiquid, variablesIn } from './liquid.ts'
 
 /** `error`: cannot be published. `warning`: a user must confirm it. */
@@ -74,6 +74,7 @@ function readerFaults(html: string, source: string): TemplateIssue[] {
 export async function checkTemplate(
   { subject = '', source = '', text = '' }: Partial<TemplateDraft>,
   mustLeave: boolean,
+  tenantId: string,
 ): Promise<CheckedTemplate> {
   const faults: TemplateIssue[] = []
   for (const [path, part] of [
@@ -92,7 +93,7 @@ export async function checkTemplate(
       line: 1,
       message: say('The subject is missing.'),
     })
-  const { html, faults: sourceFaults } = await compileMjml(source)
+  const { html, faults: sourceFaults } = await compileSource(source, tenantId)
   faults.push(
     ...sourceFaults.map((fault): TemplateIssue => ({
       level: 'error',

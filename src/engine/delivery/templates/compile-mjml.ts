@@ -77,7 +77,8 @@ function lost(source: string, html: string): SourceIssue[] {
 
 /**
  * Compiles MJML to HTML and leaves Liquid unchanged, so that it runs once on publishing and not per
- * person. Reads nothing from disk. Plain HTML is returned unchanged.
+ * person. Reads nothing from disk. Plain HTML is returned unchanged. Takes as long as the source
+ * wants: the server calls `compileSource`.
  */
 export async function compileMjml(source: string): Promise<CompiledSource> {
   if (source.trim() === '')

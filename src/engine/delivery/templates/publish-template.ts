@@ -40,7 +40,7 @@ export async function publishTemplate(
     // The lock serializes concurrent publishing.
     await engine.stores.of('template').lock(scope, id, version, { db })
     const draft = await loadTemplate(db, tenantId, id)
-    const { html, faults } = await checkTemplate(draft, await mustLeave(db, tenantId, id))
+    const { html, faults } = await checkTemplate(draft, await mustLeave(db, tenantId, id), tenantId)
     const wrong = faults.filter((fault) => fault.level === 'error' || !despiteWarnings)
     if (wrong.length > 0)
       throw fail(

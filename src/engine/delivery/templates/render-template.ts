@@ -118,7 +118,7 @@ export async function renderTemplate(
       ).map((row) => row.id),
     ),
   }))
-  const { html, faults, variables } = await checkTemplate(known.content, known.leaves)
+  const { html, faults, variables } = await checkTemplate(known.content, known.leaves, tenantId)
   const unsubscribeUrl =
     known.leaves || variables.includes('unsubscribe_url')
       ? `${engine.publicUrl}/unsubscribe/preview`

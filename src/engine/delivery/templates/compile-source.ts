@@ -1,0 +1,34 @@
+import { createThreadQueue } from '#platform/threads/thread-queue.ts'
+import { SECOND_MS } from '#model/time-units.ts'
+import { say } from '#language'
+import type { CompiledSource } from './compile-mjml.ts'
+
+/** For one template; the largest that the examples have takes a tenth of it. */
+const TIME = 5 * SECOND_MS
+/** Megabytes. */
+const MEMORY = 512
+
+const thread = createThreadQueue<string, CompiledSource>({
+  program: new URL('./mjml-worker.ts', import.meta.url),
+  time: TIME,
+  memory: MEMORY,
+})
+
+const faulty = (message: string): CompiledSource => ({ html: '', faults: [{ line: 1, message }] })
+
+/**
+ * Compiles a template in a thread with a time limit, so that one with thousands of style rules
+ * delays nobody but its own organization.
+ * @param owner the organization; organizations take turns
+ */
+export async function compileSource(source: string, owner: string): Promise<CompiledSource> {
+  const outcome = await thread.ask(source, owner)
+  if (outcome.kind === 'done') return outcome.answer
+  return faulty(
+    outcome.kind === 'time'
+      ? say('It takes longer than {seconds} s to compile. Remove styles or blocks.', {
+          seconds: TIME / SECOND_MS,
+        })
+      : say('It could not be compiled. Try again.'),
+  )
+}
