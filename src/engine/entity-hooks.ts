@@ -49,7 +49,7 @@ import { followDraft } from '#engine/delivery/templates/follow-draft.ts'
 import { checkWebhook, forgiveWebhook } from '#engine/delivery/webhooks/save-webhook.ts'
 import { changedParts } from '#engine/definitions/segments/changes.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
-import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
+import { followZone, rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import type { Db } from '#platform/database/database.ts'
 import { deleteCompanyWithContact } from '#engine/campaigns/research/delete-with-contact.ts'
 import { followResearchSwitch } from '#engine/campaigns/research/switch-research.ts'
@@ -218,8 +218,10 @@ const peopleRules = (engine: RuleEngine): Rules => ({
 /** What switches of the organization lead to. */
 const tenantRules = (engine: RuleEngine): Rules => ({
   tenant: {
-    afterWrite: (db, scope, before, after) =>
-      followResearchSwitch(db, engine, scope, before, after),
+    async afterWrite(db, scope, before, after) {
+      await followResearchSwitch(db, engine, scope, before, after)
+      await followZone(db, engine, scope, before, after)
+    },
   },
 })
 

@@ -168,6 +168,19 @@ export async function requestRebuild(
   })
 }
 
+/** Enqueues a rebuild of all when the zone of an organization changes: its days begin at other times. */
+export async function followZone(
+  db: Db,
+  engine: Keeper,
+  scope: ActorScope,
+  before: Record<string, unknown> | null,
+  after: Record<string, unknown> | null,
+): Promise<void> {
+  if (!before || !after || before.timeZone === after.timeZone) return
+  const ofTenant = { ...scope, tenantId: String(after.id) }
+  await enqueue(db, engine, ofTenant, { kind: REBUILD, payload: { keys: null } })
+}
+
 /** The committed part of a rebuild: the number of finished definitions and their totals. */
 interface RebuildCheckpoint {
   chosen: string[]
