@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Subject } from './facts.ts'
 import type { RowSources } from './kind.ts'
 import { FIXED, stepsOf } from './subjects.ts'
+import { lookup } from '#model/lookup.ts'
 
 /** A property in SQL: as JSON, and as text where it is a single value. */
 export interface PropertySql {
@@ -19,7 +20,7 @@ const columns: Record<string, string> = {
   lastSeenAt: 'last_seen_at',
   systemProperties: 'system_properties',
 }
-const columnOf = (name: string) => columns[name] ?? name
+const columnOf = (name: string) => lookup(columns, name) ?? name
 
 const asText = (json: RawBuilder<unknown>): PropertySql => ({
   json,

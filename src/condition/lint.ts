@@ -7,6 +7,7 @@ import type { Language } from './language.ts'
 import type { ValueKind } from './operands.ts'
 import { rawOperand } from './operands.ts'
 import { comparisonOf, operatorOf } from './operators.ts'
+import { lookup } from '#model/lookup.ts'
 
 /** A problem that does not prevent saving but is most likely unintended. */
 export interface LintFinding {
@@ -143,7 +144,7 @@ function checkLine(
   tools: LintTools,
   findings: LintFinding[],
 ): Verdict {
-  const subject = SUBJECTS[type]
+  const subject = lookup(SUBJECTS, type)
   const name = given.propertyName
   if (!subject || typeof name !== 'string') return null
   const comparison = comparisonOf(given, tools.typeOf(subject, name), tools.moment)
@@ -251,7 +252,7 @@ type Range = {
 function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): string | null {
   const named = new Map<string, Condition[]>()
   for (const part of parts) {
-    const subject = SUBJECTS[part.type]
+    const subject = lookup(SUBJECTS, part.type)
     const name = part.parameterValues.propertyName
     if (subject && typeof name === 'string')
       named.set(`${subject}:${name}`, [...(named.get(`${subject}:${name}`) ?? []), part])

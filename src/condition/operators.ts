@@ -13,6 +13,7 @@ import { fold, equalsCaseFolded } from './fold.ts'
 import { distanceInMetres, METRES, readGeoPoint, type Circle } from './geo.ts'
 import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
 import { readPattern, type Pattern } from '#model/pattern.ts'
+import { lookup } from '#model/lookup.ts'
 
 /**
  * The closed table of comparisons: every operator of Apache Unomi's property conditions, and
@@ -123,7 +124,7 @@ export type Comparison = { negative: boolean; lists: 'some' | 'whole' } & (
 function circleOf(parameters: Record<string, unknown>): Circle | null {
   const center = readGeoPoint(parameters.center)
   const amount = Number(parameters.distance)
-  const metres = METRES[String(parameters.unit ?? 'km')]
+  const metres = lookup(METRES, String(parameters.unit ?? 'km'))
   return center && metres && Number.isFinite(amount) && amount >= 0
     ? { ...center, metres: amount * metres }
     : null

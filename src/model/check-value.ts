@@ -8,6 +8,7 @@ import { searchPattern } from './pattern.ts'
 import { isZone } from './time-zone.ts'
 import { unitWords } from './unit-words.ts'
 import { LARGEST_INTEGER, SMALLEST_INTEGER } from './whole-number.ts'
+import { lookup } from '#model/lookup.ts'
 
 /**
  * Checks a value against a schema node and says each fault in a sentence for people. The same
@@ -162,7 +163,7 @@ function checkText(node: SchemaNode, title: string, value: unknown, path: string
         ),
       },
     ]
-  const format = node.format ? formats[node.format] : undefined
+  const format = node.format ? lookup(formats, node.format) : undefined
   const nameFault = node.format === 'person-name' ? personNameFault(value) : null
   if (nameFault) return [{ path, message: say(nameFault, { title }) }]
   if (node['x-field'] === 'time-zone' && value !== '' && !isZone(value))

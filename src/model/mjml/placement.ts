@@ -1,4 +1,5 @@
 import type { MjmlElement } from './tree.ts'
+import { lookup } from '#model/lookup.ts'
 
 const LEAVES = [
   'mj-accordion',
@@ -42,4 +43,4 @@ export const PLACEMENT: Readonly<Record<string, readonly string[]>> = {
 
 /** True when an element of a name may be inside of another. */
 export const mayContain = (parent: Pick<MjmlElement, 'name'>, child: string): boolean =>
-  PLACEMENT[parent.name.toLowerCase()]?.includes(child.toLowerCase()) ?? false
+  lookup(PLACEMENT, parent.name.toLowerCase())?.includes(child.toLowerCase()) ?? false

@@ -8,6 +8,7 @@ import {
   type ContentSnapshot,
   type ContentSource,
 } from './content-source.ts'
+import { lookup } from '#model/lookup.ts'
 
 export interface SanityOptions {
   projectId: string
@@ -78,7 +79,7 @@ function readQuestion(raw: Raw): ContentDocument | string {
 
 /** Checks one received document. @returns the document, or why it cannot be shown */
 export function readDocument(raw: Raw): ContentDocument | string {
-  const kind = types[String(raw['_type'])]
+  const kind = lookup(types, String(raw['_type']))
   if (!kind) return `"${String(raw['_type'])}" is not a type of content`
   if (kind === 'questions') return readQuestion(raw)
   const { slug, body } = raw

@@ -8,6 +8,7 @@ import { eventsSql, joinEvents, windowed, windowTransition } from '../events-sql
 import { inWindow, windowTransitions, windowOf, windowsOf } from '../event-window.ts'
 import { eventPart } from '../event-types.ts'
 import { figureOf } from './definition.ts'
+import { lookup } from '#model/lookup.ts'
 
 /**
  * Summed as integers of millionths, because floating-point sums depend on the order. Larger numbers
@@ -25,7 +26,7 @@ const signs: Record<string, { sql: string; test: (order: number) => boolean }> =
   lessThanOrEqualTo: { sql: '<=', test: (order) => order <= 0 },
 }
 const signOf = ({ parameterValues: { comparisonOperator } }: Condition) =>
-  signs[String(comparisonOperator ?? 'greaterThanOrEqualTo')]
+  lookup(signs, String(comparisonOperator ?? 'greaterThanOrEqualTo'))
 const valueOf = ({ parameterValues: { value } }: Condition) =>
   typeof value === 'number' && Math.abs(value) <= LARGEST ? value : null
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)

@@ -2,6 +2,7 @@ import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { METRES, type GeoArea } from '#condition/geo.ts'
 import { say } from '#language'
+import { lookup } from '#model/lookup.ts'
 
 const LOCATION = 'properties.location'
 
@@ -18,7 +19,7 @@ const DISTANCE = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([a-z]*)\s*$/i
 /** "10km" in meters; a bare number is in meters already, as in Elasticsearch. */
 function metresOf(distance: unknown): number | null {
   const [, amount, unit] = DISTANCE.exec(String(distance ?? '')) ?? []
-  const metres = amount === undefined ? undefined : METRES[(unit || 'm').toLowerCase()]
+  const metres = amount === undefined ? undefined : lookup(METRES, (unit || 'm').toLowerCase())
   return metres === undefined ? null : Number(amount) * metres
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 import { say } from '#language'
+import { lookup } from '#model/lookup.ts'
 
 const signs: Record<string, { sql: string; test: (a: number, b: number) => boolean }> = {
   equals: { sql: '=', test: (a, b) => a === b },
@@ -10,7 +11,7 @@ const signs: Record<string, { sql: string; test: (a: number, b: number) => boole
   lessThan: { sql: '<', test: (a, b) => a < b },
   lessThanOrEqualTo: { sql: '<=', test: (a, b) => a <= b },
 }
-const signOf = (operator: unknown) => signs[String(operator ?? 'greaterThanOrEqualTo')]
+const signOf = (operator: unknown) => lookup(signs, String(operator ?? 'greaterThanOrEqualTo'))
 
 /** A missing score counts as 0 (as in Apache Unomi). */
 export const scoringEvaluator: ConditionEvaluator = {

@@ -3,6 +3,7 @@ import { isObject } from '#model/is-object.ts'
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
 import { isNamedByHand, nameOf, type ProfileDraft } from './profile-draft.ts'
 import type { JsonObject } from '#model/record-values.ts'
+import { lookup } from '#model/lookup.ts'
 
 type Strategy = PropertyTypeRow['merge_strategy']
 
@@ -96,7 +97,7 @@ function filledNotes(master: JsonObject, other: JsonObject): JsonObject {
 type Types = ReadonlyMap<string, Pick<PropertyTypeRow, 'name' | 'merge_strategy'>>
 
 const strategyIn = (byId: Types, name: string): Strategy =>
-  byId.get(name)?.merge_strategy ?? OWN[name] ?? 'default'
+  byId.get(name)?.merge_strategy ?? lookup(OWN, name) ?? 'default'
 const namesOf = (master: JsonObject, other: JsonObject) => [
   ...new Set([...Object.keys(master), ...Object.keys(other)]),
 ]

@@ -3,6 +3,7 @@ import type { Grammar } from '../languages/lexicon.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { lowerWordsOf } from '../understanding/words.ts'
 import type { SiteSnapshot } from './page.ts'
+import { lookup } from '#model/lookup.ts'
 
 /** Letters of one language alone, or nearly so. */
 const SCRIPTS: readonly (readonly [pattern: RegExp, language: string])[] = [
@@ -27,7 +28,7 @@ const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' }
 
 const codeOf = (language: string) => {
   const code = language.slice(0, 2).toLowerCase()
-  return ALIASES[code] ?? code
+  return lookup(ALIASES, code) ?? code
 }
 
 /** Small words of a language: they make up a third of any text and are its surest sign. */
