@@ -152,7 +152,7 @@ async function send(
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': currentLanguage(),
-    ...options.headers,
+    ...(options.headers as Record<string, string> | undefined),
   }
   if (token) headers['authorization'] = `Bearer ${token}`
   const tenant = token ? tenantChoice.get() : null

@@ -58,6 +58,10 @@ function boundStore(store: EntityStore, tenantId: string): EntityStore {
       await checkOwn(scope, id, options)
       return store.update(scope, id, version, values, options)
     },
+    async lock(scope, id, version, options) {
+      await checkOwn(scope, id, options)
+      return store.lock(scope, id, version, options)
+    },
     async remove(scope, id, version, options) {
       await checkOwn(scope, id, options)
       return store.remove(scope, id, version, options)

@@ -53,6 +53,7 @@ const delegate = (store: EntityStore<Profile>): EntityStore<Profile> => ({
   exists: (...given) => store.exists(...given),
   create: (...given) => store.create(...given),
   update: (...given) => store.update(...given),
+  lock: (...given) => store.lock(...given),
   remove: (...given) => store.remove(...given),
   undoDelete: (...given) => store.undoDelete(...given),
   usedBy: (...given) => store.usedBy(...given),
