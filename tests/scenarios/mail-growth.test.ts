@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { classifyReply } from '#engine/delivery/replies/classify-reply.ts'
+import { optOutToken } from '#engine/delivery/replies/opt-out-token.ts'
 import { returnDate } from '#engine/delivery/replies/return-date.ts'
 import { stripQuotes } from '#engine/delivery/replies/strip-quotes.ts'
 import { withoutOptOut } from '#engine/delivery/replies/without-opt-out.ts'
@@ -10,6 +11,7 @@ import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
 import { canonicalBody, canonicalField, splitMessage } from '#platform/mail/dkim/canonicalize.ts'
 import { readTags } from '#platform/mail/dkim/tag-list.ts'
 import { enhancedCode, providerIdOf } from '#platform/mail/smtp-outcome.ts'
+import { asUnflowed, unflow } from '#platform/mailbox-reading/flowed.ts'
 import { isAutoReplySubject, saysAway } from '#platform/mailbox-reading/away-words.ts'
 import { idsIn, readMarks } from '#platform/mailbox-reading/machine-marks.ts'
 import {
@@ -29,7 +31,7 @@ const report = (type: string, body: string, more = '') =>
     `--b\r\nContent-Type: ${type}\r\n${more}\r\n${body}\r\n--b--`,
   )
 const marksOf = (raw: string) =>
-  readMarks(Buffer.from(raw), { subject: 'Undeliverable', text: raw })
+  readMarks(readMimeParts(Buffer.from(raw)), { subject: 'Undeliverable', text: raw })
 
 /** Everything that reads the text of a stranger, with where the text begins. */
 const readers: Record<string, [work: (text: string) => unknown, ...begins: string[]]> = {
@@ -56,6 +58,9 @@ const readers: Record<string, [work: (text: string) => unknown, ...begins: strin
   'readMarks, a header': [(text) => marksOf(part(`X: ${text}`, '')), '', 'x\r\nContent-Type: '],
   isAutoReplySubject: [isAutoReplySubject, ''],
   saysAway: [(text) => saysAway(text, text), '', 'on leave '],
+  unflow: [(text) => unflow(text, { dropsSpace: true }), '', '> '],
+  asUnflowed: [(text) => asUnflowed(Buffer.from(text)), '', 'format'],
+  optOutToken: [(text) => optOutToken({ subject: text, text }), '', 'unsubscribe '],
   stripQuotes: [stripQuotes, '', 'On 1 March ', 'Sent from my ', 'Am ', 'From: '],
   classifyReply: [(text) => classifyReply(text, text), '', 'I am '],
   returnDate: [(text) => returnDate(text, 0, 'UTC'), '', 'back on ', '1. 2. '],

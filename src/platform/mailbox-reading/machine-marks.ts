@@ -2,10 +2,10 @@ import type { IncomingMail } from './mailbox-reading.ts'
 import {
   fieldOf,
   readHeaderFields,
-  readMimeParts,
   splitHead,
   type HeaderFields,
   type MimePart,
+  type MimeRead,
 } from './mime-parts.ts'
 import { isAutoReplySubject, saysAway } from './away-words.ts'
 
@@ -23,8 +23,10 @@ export interface MachineMarks {
  * instructs other systems and occurs in personal mail too.
  * @param words subject and text as displayed
  */
-export function readMarks(raw: Buffer, words: { subject: string; text: string }): MachineMarks {
-  const { headers, type, params, parts } = readMimeParts(raw)
+export function readMarks(
+  { headers, type, params, parts }: MimeRead,
+  words: { subject: string; text: string },
+): MachineMarks {
   const returned = returnedHeaders(parts)
   const returnedIds = returned ? idsIn(fieldOf(returned, 'message-id')) : []
   const reportType = (params['report-type'] ?? '').toLowerCase()

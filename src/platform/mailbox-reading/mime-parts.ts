@@ -10,6 +10,14 @@ export interface MimePart {
   body: Buffer
 }
 
+/** A message as its outermost header and its leaves. */
+export interface MimeRead {
+  headers: HeaderFields
+  type: string
+  params: Record<string, string>
+  parts: MimePart[]
+}
+
 const MAX_PARTS = 200
 const MAX_DEPTH = 8
 /** Characters kept of one header field, and fields of one header; real ones are far shorter. */
@@ -45,12 +53,7 @@ export function fieldOf(fields: HeaderFields, name: string): string {
  * are, where a general parser would show them as text. Embedded messages are leaves too. Never
  * throws; a broken structure gives fewer parts.
  */
-export function readMimeParts(raw: Buffer): {
-  headers: HeaderFields
-  type: string
-  params: Record<string, string>
-  parts: MimePart[]
-} {
+export function readMimeParts(raw: Buffer): MimeRead {
   const parts: MimePart[] = []
   const top = readPart(raw.toString('latin1'), 0, parts)
   return { ...top, parts }

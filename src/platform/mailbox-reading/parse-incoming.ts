@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { AddressObject, ParsedMail } from 'mailparser'
 import type { IncomingMail } from './mailbox-reading.ts'
 import { idsIn, readMarks } from './machine-marks.ts'
-import { fieldOf, readHeaderFields, splitHead } from './mime-parts.ts'
+import { asUnflowed, flowOf, unflow } from './flowed.ts'
+import { fieldOf, readHeaderFields, readMimeParts, splitHead } from './mime-parts.ts'
 import { readMime } from './read-mime.ts'
 
 export interface Arrival {
@@ -24,10 +25,13 @@ const MAX_IDS = 100
 export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Promise<IncomingMail> {
   const bytes = typeof raw === 'string' ? Buffer.from(raw) : raw
   const headers = readHeaderFields(splitHead(bytes.subarray(0, 256 * 1024).toString('latin1')).head)
-  const mail = await parseLeniently(bytes)
+  const read = readMimeParts(bytes)
+  const flow = flowOf(read.parts)
+  const mail = await parseLeniently(flow ? asUnflowed(bytes) : bytes)
+  if (flow && mail.text) mail.text = unflow(mail.text, flow)
   const subject = oneLine(repaired(mail.subject ?? ''))
   const text = (await textOf(mail)).slice(0, LONGEST_TEXT)
-  const { machine, returnedIds } = readMarks(bytes, { subject, text })
+  const { machine, returnedIds } = readMarks(read, { subject, text })
   const from = mail.from?.value?.[0] ?? mail.from?.value?.flatMap((one) => one.group ?? [])[0]
   const [ownId] = idsIn(fieldOf(headers, 'message-id'))
   const parents = idsIn(fieldOf(headers, 'in-reply-to'))

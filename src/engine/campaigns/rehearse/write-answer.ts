@@ -1,6 +1,7 @@
 import { chance } from '#engine/kernel/chance.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { readMarks } from '#platform/mailbox-reading/machine-marks.ts'
+import { readMimeParts } from '#platform/mailbox-reading/mime-parts.ts'
 import type { AnswerScript, MachineKind, WrittenKind } from './answers/answer-script.ts'
 
 export interface AnswerFacts {
@@ -46,7 +47,7 @@ export function writeAnswer(facts: AnswerFacts): IncomingMail {
     subject,
     text,
     receivedAt: new Date(at).toISOString(),
-    machine: readMarks(raw, { subject, text }).machine,
+    machine: readMarks(readMimeParts(raw), { subject, text }).machine,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Reply } from '#model/entities.generated.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { classifyReply } from './classify-reply.ts'
+import { optOutToken } from './opt-out-token.ts'
 import { setAsideReason } from './set-aside.ts'
 import { stripQuotes } from './strip-quotes.ts'
 
@@ -12,14 +13,15 @@ export interface ReplyVerdict {
 }
 
 /**
- * Classifies by machine headers first, then by text. An opt-out in the text also counts in an email
- * with machine headers.
+ * Classifies by a token of ours first, then by machine headers, then by text.
  */
 export function classifyIncoming(mail: IncomingMail): ReplyVerdict {
   const { machine } = mail
   if (mail.setAside && machine === null)
     return { kind: 'human', label: 'unknown', reason: setAsideReason(mail.setAside), own: '' }
   const own = stripQuotes(mail.text)
+  if (optOutToken(mail) && machine?.kind !== 'bounce' && machine?.kind !== 'complaint')
+    return { kind: 'unsubscribe', label: 'opt-out', reason: 'the token of an opt-out link', own }
   if (machine?.kind === 'complaint')
     return { kind: 'complaint', label: 'complaint', reason: 'a complaint report (RFC 5965)', own }
   if (machine?.kind === 'bounce')

@@ -78,6 +78,20 @@ const cases: [text: string, label: string][] = [
   ['Received.', 'unknown'],
   ['', 'unknown'],
   ['We met at a non-stop flight desk', 'unknown'],
+  ['Hi Jo,\n\nStop\n\nKim', 'opt-out'],
+  ['No, stop.', 'opt-out'],
+  ['Stop svp', 'opt-out'],
+  ['Désinscription', 'opt-out'],
+  ['Baja, por favor', 'opt-out'],
+  ['Basta, grazie', 'opt-out'],
+  ['Cancellami', 'opt-out'],
+  ['Stoppen', 'opt-out'],
+  ['Remover', 'opt-out'],
+  ['Sluta, tack', 'opt-out'],
+  ['Meld meg av', 'opt-out'],
+  ['Afmeld', 'opt-out'],
+  ['Hej Jo,\nNej tak\n', 'not-interested'],
+  ['Hei\n\nNei\n\nKim Ek', 'not-interested'],
 ]
 
 describe('labels', () => {

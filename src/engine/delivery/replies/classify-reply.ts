@@ -17,10 +17,10 @@ interface Rule {
   label: Reply['label']
   patterns: readonly RegExp[]
   /**
-   * Matches only short replies or subjects: "stop" is an opt-out, "full stop" in a long letter is
-   * not.
+   * Matches only a whole line of a short reply: "stop" is an opt-out, "full stop" in a long letter
+   * is not.
    */
-  whole?: boolean
+  whole?: 'stop-word' | 'no-word'
   /** Interest in so many words, which counts for more than a question in the same reply. */
   outright?: boolean
 }
@@ -28,7 +28,7 @@ interface Rule {
 /** The rule's patterns in every language. */
 const patternsOf = ({ label, patterns, whole, outright }: Rule): readonly RegExp[] => [
   ...patterns,
-  ...otherLanguages(whole ? 'stop-word' : outright ? 'interest' : label),
+  ...otherLanguages(whole ?? (outright ? 'interest' : label)),
 ]
 
 /**
@@ -39,15 +39,16 @@ const RULES: readonly Rule[] = [
   {
     kind: 'unsubscribe',
     label: 'opt-out',
-    whole: true,
+    whole: 'stop-word',
     patterns: [
       inSequence(
-        /^\W*(please\s+)?/,
+        /^\W*((please|bitte|no|nein)[\s,.!-]+)?/,
         anyOf(
-          /stop|unsubscribe( me)?|remove( me)?|opt[- ]?out/,
-          /abmelden|abbestellen|austragen|stopp/,
+          /(please )?(stop|unsubscribe|remove|delete|opt[- ]?out|opt me out|take me off)( me| us)?/,
+          /leave me alone|no more|go away|cancel|abmelden|abbestellen|austragen|stopp?|aufhören/,
+          /löschen|lassen sie mich in ruhe|lass mich in ruhe|abmeldung|abbestellung|streichen/,
         ),
-        /(\s+(please|bitte|it|this))?\W*$/,
+        /([\s,.!-]+(please|bitte|it|this|that|now|jetzt|sofort|thanks|thank you|danke))*\W*$/,
       ),
     ],
   },
@@ -87,9 +88,9 @@ const RULES: readonly Rule[] = [
       /\bnicht (interessiert|interessant|relevant|benötigt|mehr aktuell)\b/i,
       /\bpasst (leider )?(gerade |derzeit |aktuell )?nicht\b/i,
       /\b(derzeit|aktuell|momentan) nicht\b/i,
-      /^\W*(no|nope|nein|nö|non|nee|não|nao|nej|nei)(?![\p{L}\p{N}])[^\p{L}\p{N}]*$/iu,
     ],
   },
+  { kind: 'human', label: 'not-interested', whole: 'no-word', patterns: [] },
   {
     kind: 'human',
     label: 'wrong-person',
@@ -210,6 +211,20 @@ const RULES: readonly Rule[] = [
 /** Characters of an answer that are matched. */
 const LONGEST_ANSWER = 20_000
 
+/** Lines that are written in a short answer, among them greeting and name. */
+const MAX_LINES = 8
+/** Characters of a line that may be the whole answer. */
+const LONGEST_WHOLE = 80
+
+/** The lines of a short answer, each of which may be all that it says; none of a letter. */
+function linesAlone(plain: string): string[] {
+  const lines = plain
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return lines.length > MAX_LINES ? [] : lines.filter((line) => line.length <= LONGEST_WHOLE)
+}
+
 /** Classifies the text of a reply. `kindOfMachine` handles machine headers before. */
 export function classifyReply(subject: string, text: string): Classified {
   const own = stripQuotes(text)
@@ -232,9 +247,12 @@ export function classifyReply(subject: string, text: string): Classified {
       reason: `subject "${subject.trim().slice(0, 60)}"`,
       own,
     }
+  const lines = linesAlone(plain)
   for (const rule of RULES)
     for (const pattern of patternsOf(rule)) {
-      const match = (rule.whole ? plain.trim() : plain).match(pattern)
+      const match = rule.whole
+        ? lines.map((line) => pattern.exec(line)).find(Boolean)
+        : pattern.exec(plain)
       if (match)
         return {
           kind: rule.kind,

@@ -1,7 +1,7 @@
 import type { Reply } from '#model/entities.generated.ts'
 
-/** A class of replies by words: a label, a one-word opt-out, or interest said outright. */
-type Clue = Reply['label'] | 'stop-word' | 'interest'
+/** A class of replies by words: a label, a one-word opt-out or no, or interest said outright. */
+type Clue = Reply['label'] | 'stop-word' | 'no-word' | 'interest'
 
 /**
  * Words of replies in French, Spanish, Italian, Dutch, Portuguese, Swedish, Norwegian and Danish,
@@ -10,15 +10,19 @@ type Clue = Reply['label'] | 'stop-word' | 'interest'
  */
 const WORDS: Partial<Record<Clue, readonly string[]>> = {
   'stop-word': [
-    'désabonner|désabonnez-moi|désinscription|désinscrire',
-    'baja|darme de baja',
-    'cancellami|cancellatemi|disiscrivimi',
-    'uitschrijven|afmelden',
-    'descadastrar|cancelar inscrição|remover',
-    'avregistrera|avsluta|sluta',
-    'avmeld|meld meg av',
-    'afmeld|frameld',
+    'stop( svp)?|arrêtez|arrêter|désabonn(er|ement|ez-moi)|désinscription|désinscri(re|vez-moi)',
+    '(de|dar|dá|da|den)?me de baja|baja|basta|parar?|paren|bórr(ame|eme|enme)|elimin(ar|adme|enme)',
+    'desuscribir(me)?|cancelar( (la )?suscripción)?|no más|nunca más',
+    'basta|smett(ila|etela|ete)|ferma(te|tevi)?|cancella(mi|temi|zione)?|disiscrivi(mi)?',
+    'disiscrizione|rimuovi(mi)?|rimuovetemi|eliminatemi',
+    'uitschrijven|afmelden|stoppen|schrijf mij uit|genoeg|verwijder(en| mij| me)?|niet meer( doen)?',
+    'descadastrar(-me)?|cancelar( (a )?(inscrição|subscrição))?|remov(er|am|a-me)|chega',
+    'par(e|em)|sair( da lista)?|retir(ar|em)(-me)?|apag(ar|uem)(-me)?',
+    'avregistrera( mig)?|avsluta|sluta|avprenumerera|avanmäl( mig)?|ta bort( mig)?|lägg av',
+    'avmeld(ing)?( meg)?|meld meg av|slutt( med dette)?|fjern( meg)?|slett( meg)?',
+    'afmeld(ing)?( mig)?|frameld( mig)?|slet( mig)?|fjern( mig)?|stop det( her)?|hold op',
   ],
+  'no-word': ['no|nope|nein|nö|ne|non|nee|não|nao|nej|nei|niks|niente|nada'],
   'opt-out': [
     String.raw`désabonn\p{L}+|désinscri\p{L}+|ne (me|nous) (contactez|écrivez|envoyez) (plus|pas)`,
     'ne plus (me |nous )?(contacter|écrire|solliciter|recevoir)',
@@ -121,7 +125,17 @@ const WORDS: Partial<Record<Clue, readonly string[]>> = {
 /** An opening word that answers the question of the email. */
 const OPENING_YES = /^[^\p{L}]*(oui|sí|sì|sim)(?![\p{L}\p{N}])/iu
 
-const whole = (words: string) => new RegExp(String.raw`^[^\p{L}]*(${words})[^\p{L}]*$`, 'iu')
+/** Words of courtesy around an answer of one word. */
+const COURTESY = [
+  'please|thanks|thank you|bitte|danke|merci|s.il vous pla[iî]t|svp|stp|por favor|gracias',
+  'per favore|per cortesia|grazie|alstublieft|graag|a\\.?u\\.?b\\.?|bedankt|dank u|obrigad[oa]',
+  'tack|snälla|vänligen|takk|vennligst|tak|venligst|nu|nå|now',
+].join('|')
+const whole = (words: string) =>
+  new RegExp(
+    String.raw`^[^\p{L}]*((${COURTESY})[^\p{L}]+)?(${words})([^\p{L}]+(${COURTESY}))?[^\p{L}]*$`,
+    'iu',
+  )
 const within = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(${words})(?![\p{L}\p{N}])`, 'iu')
 
@@ -129,7 +143,7 @@ const patterns = new Map<Clue, readonly RegExp[]>(
   Object.entries(WORDS).map(([clue, words]) => [
     clue as Clue,
     [
-      ...words.map(clue === 'stop-word' ? whole : within),
+      ...words.map(clue === 'stop-word' || clue === 'no-word' ? whole : within),
       ...(clue === 'positive' ? [OPENING_YES] : []),
     ],
   ]),
@@ -137,10 +151,6 @@ const patterns = new Map<Clue, readonly RegExp[]>(
 
 /** Patterns of the other languages for one class of replies. */
 export const otherLanguages = (clue: Clue): readonly RegExp[] => patterns.get(clue) ?? []
-
-/** Lines above a quoted message: "Em seg., 2 de mar. de 2026, Ana escreveu:". */
-export const QUOTE_OPENER_ELSEWHERE =
-  /^\s*(em|den|le|el|il|op|man|tirs|ons|tors|fre|lør|søn)\b.{4,200}(escreveu|skrev).{0,200}:\s*$/i
 
 /** Closings of letters, each on a separate line. */
 export const SIGN_OFF_ELSEWHERE = new RegExp(

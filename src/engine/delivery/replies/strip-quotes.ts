@@ -1,89 +1,81 @@
 import { anyOf, inSequence } from './patterns.ts'
-import { QUOTE_OPENER_ELSEWHERE, SIGN_OFF_ELSEWHERE } from './reply-languages.ts'
+import { introducedLines, isDeviceLine, isQuoted } from './quote-lines.ts'
+import { SIGN_OFF_ELSEWHERE } from './reply-languages.ts'
 
-/** Lines that introduce a quoted message, in the languages of email programs. */
-const QUOTE_OPENERS = [
-  /^\s*>/,
-  inSequence(
-    /^\s*-{2,}\s*/,
-    anyOf(
-      /original message|ursprüngliche nachricht|original-nachricht|weitergeleitete nachricht/,
-      /forwarded message|message d'origine|mensaje original/,
-    ),
-    /\s*-{2,}\s*$/,
-  ),
-  /^\s*_{10,}\s*$/,
-  /^\s*(on|am|le|el|il|op)\s.{4,200}(wrote|schrieb|a écrit|escribió|ha scritto|schreef).{0,200}:\s*$/i,
-  /^\s*\S.{0,120}(schrieb am|wrote on)\s.{4,120}:\s*$/i,
-  /^\s*(from|von|de|da|van):\s.+@.+/i,
-  /^\s*\*?(from|von)\*?:\s?.+$/i,
-  QUOTE_OPENER_ELSEWHERE,
-]
 const SIGN_OFF = inSequence(
   /^\s*/,
   anyOf(
     /best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely/,
     /viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße/,
     /mfg|vg|lg/,
-    /sent from my .+|gesendet von .+|von meinem .+ gesendet|get outlook for .+/,
   ),
   /\s*[,.!]?\s*$/,
 )
+/** Characters of a line that are matched; sign-offs are far shorter. */
+const LONGEST_LINE = 200
+
+/** Signs that show nothing and separate no words. */
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g
 
 /**
  * Extracts the person's own text: without quoted emails, signature and sign-off, so that our own
- * words are never classified as theirs. Text below the quote ("answers inline at the end") is kept
- * when there is none above it.
+ * words are never classified as theirs. Text between and below quoted lines is theirs; below a
+ * quote without marks nothing is.
  */
 export function stripQuotes(text: string): string {
-  const lines = joinBrokenOpeners(
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/\u00a0/g, ' ')
-      .split('\n'),
-  )
-  const opens = lines.findIndex(opensQuote)
-  let own = opens === -1 ? lines : lines.slice(0, opens)
-  if (own.every((line) => line.trim() === '') && opens !== -1)
-    own = lines.slice(opens).filter((line) => !opensQuote(line))
-  return withoutSignature(own)
+  const lines = text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\u00a0|\u202f/g, ' ')
+    .replace(INVISIBLE, '')
+    .split('\n')
+  const own: string[] = []
+  let run: string[] = []
+  let isBelow = false
+  const endRun = () => {
+    const kept = withoutSignature(run, isBelow)
+    isBelow ||= kept.some(isWritten)
+    for (const line of kept) own.push(line)
+    run = []
+  }
+  let at = 0
+  while (at < lines.length) {
+    const end = endOfQuote(lines, at)
+    if (end > at) {
+      endRun()
+      own.push('')
+      at = end
+    } else run.push(lines[at++]!)
+  }
+  endRun()
+  return own
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-/** Characters of a line that are matched; openers and sign-offs are far shorter. */
-const LONGEST_LINE = 500
+const isWritten = (line: string) => line.trim() !== ''
 
-const opensQuote = (line: string) =>
-  QUOTE_OPENERS.some((opener) => opener.test(line.slice(0, LONGEST_LINE)))
-
-/** "On Mon, 2 March 2026 at 09:00 Ann Lee\n<ann@acme.io> wrote:" is one opener on two lines. */
-function joinBrokenOpeners(lines: readonly string[]): string[] {
-  const joined: string[] = []
-  for (let i = 0; i < lines.length; i++) {
-    const two = `${lines[i]} ${lines[i + 1] ?? ''}`.slice(0, 2 * LONGEST_LINE)
-    if (
-      /^\s*(on|am|le|el)\s/i.test(lines[i]!) &&
-      !lines[i]!.trimEnd().endsWith(':') &&
-      QUOTE_OPENERS[3]!.test(two)
-    ) {
-      joined.push(two)
-      i++
-    } else joined.push(lines[i]!)
-  }
-  return joined
+/** The line after the quote that begins at a line; that line itself where none begins. */
+function endOfQuote(lines: readonly string[], at: number): number {
+  if (isQuoted(lines[at]!)) return at + 1
+  const introduced = introducedLines(lines, at)
+  if (introduced === 0) return at
+  let next = at + introduced
+  while (next < lines.length && !isWritten(lines[next]!)) next++
+  // Programs either mark each quoted line, or quote everything to the end.
+  return next < lines.length && isQuoted(lines[next]!) ? next : lines.length
 }
 
-function withoutSignature(lines: readonly string[]): readonly string[] {
-  const dashes = lines.findIndex((line) => /^-- ?$/.test(line))
-  const cut = dashes === -1 ? lines : lines.slice(0, dashes)
+/** @param isBelow whether the person wrote something above a quote already */
+function withoutSignature(lines: readonly string[], isBelow: boolean): string[] {
+  const written = lines.filter((line) => !isDeviceLine(line))
+  const dashes = written.findIndex((line) => /^\s*(-- ?|—)$/.test(line))
+  const cut = dashes === -1 ? written : written.slice(0, dashes)
   // A sign-off ends the message only after other text: a reply of only "Thanks" stays whole.
-  const signOff = cut.findIndex(
-    (line, index) =>
-      (SIGN_OFF.test(line.slice(0, LONGEST_LINE)) ||
-        SIGN_OFF_ELSEWHERE.test(line.slice(0, LONGEST_LINE))) &&
-      cut.slice(0, index).some((above) => above.trim() !== ''),
-  )
+  const first = isBelow ? 0 : cut.findIndex(isWritten) + 1
+  const signOff = cut.findIndex((line, index) => {
+    const short = line.slice(0, LONGEST_LINE)
+    return index >= first && (SIGN_OFF.test(short) || SIGN_OFF_ELSEWHERE.test(short))
+  })
   return signOff === -1 ? cut : cut.slice(0, signOff)
 }

@@ -5,9 +5,8 @@ import { answerTopic } from '#engine/delivery/preferences/answer.ts'
 import { findEngageLink } from '#engine/delivery/preferences/find-link.ts'
 import { takeReport, type LateReport } from '#engine/delivery/messages/take-report.ts'
 import { classifyIncoming } from './classify-incoming.ts'
+import { optOutToken } from './opt-out-token.ts'
 import { takeEngageReply } from './take-engage-reply.ts'
-
-const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{64})(?![A-Za-z0-9_-])/
 
 /**
  * Handles an email that concerns an engage message: an opt-out, a bounce, a complaint, or a
@@ -19,7 +18,7 @@ export async function takeEngageMail(
   tenantId: string,
   mail: IncomingMail,
 ): Promise<boolean> {
-  const token = TOKEN.exec(mail.subject)?.[1] ?? TOKEN.exec(mail.text.slice(0, 500))?.[1]
+  const token = optOutToken(mail)
   const link = token ? await findEngageLink(engine, token) : null
   if (link?.tenantId === tenantId && link.topicId) {
     await answerTopic(engine, link, link.topicId, false, {

@@ -12,8 +12,7 @@ import { requestClassification } from './classify-with-model.ts'
 import { classifyIncoming } from './classify-incoming.ts'
 import { takeEngageMail } from './take-engage-mail.ts'
 import { matchReply, type MatchedMail } from './match-reply.ts'
-
-const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{43})\b/
+import { optOutToken } from './opt-out-token.ts'
 
 /**
  * Processes an incoming email in one transaction: finds the email it answers, classifies it, stores
@@ -88,7 +87,7 @@ export async function takeMail(
  * sender.
  */
 async function matchToken(db: Db, mail: IncomingMail): Promise<MatchedMail | null> {
-  const token = TOKEN.exec(mail.subject)?.[1] ?? TOKEN.exec(mail.text.slice(0, 500))?.[1]
+  const token = optOutToken(mail)
   if (!token) return null
   const row = await db
     .selectFrom('messages')
