@@ -202,7 +202,7 @@ const unanswered = new Map<string, Promise<Called>>()
 
 /**
  * What a POST asks, for those that change something: a second press of the same button gets the
- * answer of the first. Calls that can be cancelled read.
+ * answer of the first. Calls with a signal read.
  */
 function writeOf(method: string, path: string, body: unknown, options: CallOptions): string | null {
   if (method !== 'POST' || options.signal || typeof body === 'string') return null
@@ -210,7 +210,7 @@ function writeOf(method: string, path: string, body: unknown, options: CallOptio
   return JSON.stringify([path, options.query, options.idempotencyKey, options.headers, body])
 }
 
-/** One call; a POST that is asked again before it is answered shares its answer. */
+/** One call; a POST that repeats an unanswered one shares its answer. */
 function call(method: string, path: string, body: unknown, options: CallOptions): Promise<Called> {
   const write = writeOf(method, path, body, options)
   if (write === null) return callOnce(method, path, body, options)

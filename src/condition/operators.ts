@@ -12,7 +12,7 @@ import {
 import { fold, equalsCaseFolded } from './fold.ts'
 import { distanceInMetres, METRES, readGeoPoint, type Circle } from './geo.ts'
 import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
-import { readPattern, type Pattern } from '#model/pattern.ts'
+import { patternOf } from './kept-patterns.ts'
 import { lookup } from '#model/lookup.ts'
 
 /**
@@ -93,7 +93,7 @@ const byId = new Map<string, Operator>(table.map((one) => [one.id, one]))
 export const operatorOf = (id: unknown): Operator | null =>
   typeof id === 'string' ? (byId.get(id) ?? null) : null
 
-/** An operand. A date stands as its instant and as the day that begins there, where one does. */
+/** An operand; a date as its instant and as the day that begins there, where one does. */
 type Single = string | number | boolean
 
 /**
@@ -240,21 +240,6 @@ function compare(
   }
 }
 
-const patterns = new Map<string, Pattern>()
-const MAX_PATTERNS = 500
-
-/** Parsed once and cached while in use. */
-export function patternOf(source: string): Pattern {
-  const known = patterns.get(source)
-  if (known) return known
-  const pattern = readPattern(source)
-  // A fault is a sentence in the current language.
-  if ('fault' in pattern) return pattern
-  if (patterns.size >= MAX_PATTERNS) patterns.clear()
-  patterns.set(source, pattern)
-  return pattern
-}
-
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
@@ -282,7 +267,7 @@ function inRange(
   const stored = storedAs(kind, value)
   if (stored === null) return false
   if (kind === 'date' && isDay(stored as string))
-    return (days.from === null || stored >= days.from) && (days.to === null || stored <= days.to)
+    return stored >= (days.from ?? '') && (days.to === null || stored <= days.to)
   if (from !== null && !(fromIn ? stored >= from : stored > from)) return false
   return to === null || (toIn ? stored <= to : stored < to)
 }

@@ -300,6 +300,12 @@ export interface ImportPreview {
   rows: number
   encoding: string
   delimiter: string
+  /** The row with the column names, counted from 1 without blank ones; 0 when there is none. */
+  headerRow: number
+  /** Texts of the country column that name none, with the number of their rows. */
+  unknownCountries: { text: string; rows: number }[]
+  /** The sentences that say how the file was understood. Each can be changed. */
+  understood: string[]
   problems: string[]
 }
 

@@ -52,7 +52,7 @@ export interface StoreOptions {
 export interface UpdateOptions extends StoreOptions {
   /**
    * False for a change of state that leaves what people edit as it is: `version` stays, so that it
-   * conflicts with nobody's edit. Default true.
+   * conflicts with no user's edit. Default true.
    */
   isEdit?: boolean
 }

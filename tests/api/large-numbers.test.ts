@@ -82,7 +82,7 @@ describe('numbers that a JavaScript number cannot hold', () => {
       'identify',
       '{"userId":"typed","traits":{"whole":9007199254740993,"real":9007199254740993,"name":"Typed"}}',
     )
-    expect((await personOf('typed')).properties).toEqual({})
+    expect((await personOf('typed')).properties).toEqual({ name: 'Typed' })
     const made = await api(
       'POST',
       'profiles',

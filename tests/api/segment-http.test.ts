@@ -293,6 +293,24 @@ describe('time', () => {
       { timestamp: '2031-01-01T10:00:00Z', sentAt: '2031-01-01T10:00:30Z' },
       '2026-11-23T08:59:30.000Z',
     ],
+    [
+      'is not corrected again where a collector has done so',
+      {
+        originalTimestamp: '2031-01-01T10:00:00Z',
+        sentAt: '2031-01-01T10:00:30Z',
+        timestamp: '2026-11-23T08:59:59Z',
+      },
+      '2026-11-23T08:59:59.000Z',
+    ],
+    [
+      'is corrected where both times are those of the sender',
+      {
+        originalTimestamp: '2031-01-01T10:00:00Z',
+        timestamp: '2031-01-01T10:00:00Z',
+        sentAt: '2031-01-01T10:00:30Z',
+      },
+      '2026-11-23T08:59:30.000Z',
+    ],
   ])('%s', async (name, given, timeStamp) => {
     expect(
       (await send('track', { event: 'Timed', userId: 'timed', messageId: name, ...given }))

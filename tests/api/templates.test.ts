@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { compileMjml } from '#engine/delivery/templates/compile-mjml.ts'
+import { checkTemplate } from '#engine/delivery/templates/check-template.ts'
 import { checkLiquid, renderLiquid, variablesIn } from '#engine/delivery/templates/liquid.ts'
 import { plainText } from '#engine/delivery/templates/plain-text.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -73,10 +74,62 @@ describe('MJML', () => {
   })
 })
 
+describe('the language of an email', () => {
+  const compile = async (source: string, language: string) =>
+    (await checkTemplate({ subject: 'x', source, text: '', language }, false)).html
+  const root = (html: string) => /<html[^>]*>/.exec(html)![0]
+  const table =
+    '<mj-text>x</mj-text><mj-table><tr><td>1</td></tr></mj-table>' +
+    '<mj-button href="https://a.example">b</mj-button>'
+
+  it.each(['ar', 'he', 'fa'])('%s runs from right to left', async (language) => {
+    const html = await compile(mail(table), language)
+    expect(root(html)).toContain(`lang="${language}" dir="rtl"`)
+    expect(html).not.toMatch(/text-align:\s*left|direction:\s*ltr|align="left"/)
+  })
+
+  it.each(['de', 'pl'])('%s runs from left to right', async (language) => {
+    const html = await compile(mail(table), language)
+    expect(root(html)).toContain(`lang="${language}"`)
+    expect(root(html)).not.toContain('rtl')
+    expect(html).toContain('text-align:left')
+  })
+
+  it('is what the source says, and so is an alignment', async () => {
+    const source = mail('<mj-text align="left">x</mj-text>').replace(
+      '<mjml>',
+      '<mjml lang="fa"><mj-head><mj-title>t</mj-title></mj-head>',
+    )
+    const html = await compile(source, 'he')
+    expect(root(html)).toContain('lang="fa"')
+    expect(html.match(/text-align:left/g)).toHaveLength(1)
+    expect(await compile('<html dir="ltr"><body>x</body></html>', 'he')).toContain(
+      '<html lang="he" dir="ltr">',
+    )
+  })
+})
+
 describe('Liquid', () => {
   it.each([
     ['a value is safe in HTML', '{{ a }}', { a: '<b>&"' }, 'html', '&lt;b&gt;&amp;&quot;'],
     ['unless somebody says otherwise', '{{ a | raw }}', { a: '<b>' }, 'html', '<b>'],
+    ['a list is joined', '{{ a }}', { a: [1, [2, null], '<'] }, 'html', '12&lt;'],
+    ['a split text is a list', '{{ "a b" | split: " " }}', {}, 'text', 'ab'],
+    [
+      'nothing prints nothing',
+      '{% assign a = nil %}{{ a }}{{ b | sort }}{{ empty }}',
+      {},
+      'text',
+      '',
+    ],
+    ['an object is JSON', '{{ a }}', { a: { b: [1] } }, 'text', '{"b":[1]}'],
+    [
+      'a date has shorthands',
+      '{{ a | date: "%F %T|%D|%R|%r|%h|%%F" }}',
+      { a: '2026-03-31 10:05:09' },
+      'text',
+      '2026-03-31 10:05:09|03/31/26|10:05|10:05:09 AM|Mar|%F',
+    ],
     ['what is not known is empty', 'x{{ a.b.c }}y', {}, 'html', 'xy'],
     ['a default', '{{ a | default: "you" }}', {}, 'text', 'you'],
     ['a record is shown as JSON', '{{ a }}', { a: { b: 1 } }, 'text', '{"b":1}'],

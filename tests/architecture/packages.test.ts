@@ -58,7 +58,12 @@ const TOOLS: Record<string, string> = {
 }
 
 describe('packages', () => {
-  const server = reachedFrom('src/entry/serve-main.ts', 'src/platform/sandbox/quickjs-worker.ts')
+  const server = reachedFrom(
+    'src/entry/serve-main.ts',
+    'src/platform/sandbox/quickjs-worker.ts',
+    'src/platform/mailbox-reading/mail-worker.ts',
+    'src/engine/delivery/templates/mjml-worker.ts',
+  )
 
   it('that the server runs with are dependencies, and all of these are used', () => {
     const used = new Set([...packagesOf(server), ...Object.keys(SERVER_BY_OTHER_WAYS)])

@@ -34,10 +34,10 @@ it('who is in a segment by the day is decided again when the organization moves 
   await setZone(east)
   await stores
     .of('property-type')
-    .create(scope(), { id: 'due', name: 'Due', valueType: 'date' } as never)
+    .create(scope(), { id: 'due', name: 'Due on', valueType: 'date' } as never)
   for (const [name, zone] of [
-    ['East', east],
-    ['West', west],
+    ['Eastern', east],
+    ['Western', west],
   ] as const)
     await stores.of('profile').create(scope(), { name, properties: { due: today(zone) } })
   await stores.of('segment').create(scope(), {
@@ -52,7 +52,7 @@ it('who is in a segment by the day is decided again when the organization moves 
       },
     },
   } as never)
-  expect(await members()).toEqual(['East'])
+  expect(await members()).toEqual(['Eastern'])
   await setZone(west)
-  expect(await members()).toEqual(['West'])
+  expect(await members()).toEqual(['Western'])
 })

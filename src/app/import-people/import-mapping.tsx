@@ -5,6 +5,7 @@ import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField, type SelectOption } from '#ui/lists/select-field.tsx'
 import { tContacts } from '../page-parts/contact-messages.ts'
+import { CountryQuestions, LayoutChoices, type ImportLayout } from './import-layout.tsx'
 import { peopleIn, TrialOutcome } from './trial-outcome.tsx'
 import { tImport as t } from './messages.ts'
 
@@ -12,15 +13,13 @@ export interface ImportChoices {
   mapping: Record<string, string>
   existing: 'update' | 'skip'
   source: string
+  /** Codes of countries for texts that were not understood. */
+  countries: Record<string, string>
 }
 
 const SHOWN_SAMPLES = 3
-const SEPARATORS: Record<string, 'comma' | 'semicolon' | 'tab' | 'pipe'> = {
-  ',': 'comma',
-  ';': 'semicolon',
-  '\t': 'tab',
-  '|': 'pipe',
-}
+/** Fields that several columns may fill. */
+const SHARED: readonly string[] = ['otherEmail', 'optOut', 'optIn', 'emailStatus']
 
 const fields = () => ({
   email: tContacts('contacts.email'),
@@ -41,6 +40,13 @@ const fields = () => ({
   linkedinUrl: t('import.linkedinUrl'),
   lawfulBasis: tContacts('contacts.basis'),
   source: tContacts('contacts.source'),
+  tags: t('import.tags'),
+  fullName: t('import.fullName'),
+  fullNameLastFirst: t('import.fullNameLastFirst'),
+  otherEmail: t('import.otherEmail'),
+  optOut: t('import.optOut'),
+  optIn: t('import.optIn'),
+  emailStatus: t('import.emailStatus'),
 })
 
 /** Maps each column to a field, with its name and an example. */
@@ -52,6 +58,7 @@ export function ImportMapping({
   testing,
   trial,
   onBack,
+  onLayout,
   onTest,
   onStart,
 }: {
@@ -64,42 +71,39 @@ export function ImportMapping({
   /** The last test run, with what it tested. */
   trial: { of: ImportChoices; found: ImportResult } | null
   onBack: () => void
+  /** Reads the file otherwise. */
+  onLayout: (layout: ImportLayout) => void
   onTest: (choices: ImportChoices) => void
   onStart: (choices: ImportChoices) => void
 }) {
+  const [countries, setCountries] = useState<Record<string, string>>({})
   const [mapping, setMapping] = useState(preview.mapping)
   const [existing, setExisting] = useState<'update' | 'skip'>('update')
   const [source, setSource] = useState(file)
   const hasEmail = preview.columns.some((column) => mapping[column] === 'email')
-  const problems = preview.problems.filter((problem) => hasEmail || !problem.includes('e-mail'))
-  const choices = { mapping, existing, source }
+  const choices = { mapping, existing, source, countries }
   const twice = preview.columns
     .map((column) => mapping[column] ?? '')
-    .find((field, at, all) => field !== '' && all.indexOf(field) !== at)
+    .find((field, at, all) => field !== '' && !SHARED.includes(field) && all.indexOf(field) !== at)
   const tested = trial && JSON.stringify(trial.of) === JSON.stringify(choices) ? trial.found : null
-  const separator = SEPARATORS[preview.delimiter]
   return (
     <div className="data-form">
       <div>
         <p className="med">{t('import.found', { count: preview.rows, file })}</p>
         <p className="soft s13">
-          {json
-            ? t('import.json')
-            : t('import.facts', {
-                separator: separator ? t(`import.separator.${separator}`) : preview.delimiter,
-                encoding: preview.encoding,
-              })}{' '}
+          {json ? t('import.json') : preview.encoding}
+          {'. '}
           {t('import.matched')}
         </p>
       </div>
-      {problems.length > 0 ? (
-        <ul className="data-note data-note-caution import-problems">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      ) : null}
+      <LayoutChoices preview={preview} json={json} onChange={onLayout} />
+      <Problems of={preview.problems} />
       <ColumnTable preview={preview} mapping={mapping} onChange={setMapping} />
+      <CountryQuestions
+        texts={preview.unknownCountries}
+        chosen={countries}
+        onChange={setCountries}
+      />
       <div className="data-form-row">
         <SelectField
           label={t('import.existing')}
@@ -139,6 +143,17 @@ export function ImportMapping({
         />
       </div>
     </div>
+  )
+}
+
+function Problems({ of: problems }: { of: readonly string[] }) {
+  if (problems.length === 0) return null
+  return (
+    <ul className="data-note data-note-caution import-problems">
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -5,6 +5,7 @@ import type { ImportPreview, ImportResult } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { tApp } from '../page-parts/messages.ts'
+import type { ImportLayout } from './import-layout.tsx'
 import { ImportMapping, type ImportChoices } from './import-mapping.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { csvOfJson, isJson } from './read-rows.ts'
@@ -23,6 +24,7 @@ interface Rows {
   json: boolean
   /** Carries the content type of the request header instead of the file's. */
   body: Blob
+  layout: ImportLayout
 }
 
 interface Props {
@@ -37,34 +39,45 @@ interface Props {
 
 const reasonOf = (error: unknown) => errorSentence(error, tApp('app.actionFailed'))
 
+/** The requests of an import: preview, test run and import. */
+function useImport(to: string, rows: Rows | null, refresh: readonly QueryKey[]) {
+  const client = useQueryClient()
+  const renew = () => Promise.all(refresh.map((queryKey) => client.invalidateQueries({ queryKey })))
+  const look = useMutation<ImportPreview, unknown, Rows>({
+    mutationFn: ({ body, layout }) =>
+      api.post<ImportPreview>('/contacts/import/preview', body, { ...CSV, query: { ...layout } }),
+  })
+  const send = ({ mapping, existing, source, countries }: ImportChoices, more: object = {}) =>
+    api.post<ImportResult>(`${to}/import`, rows!.body, {
+      ...CSV,
+      query: {
+        ...rows!.layout,
+        mapping: JSON.stringify(mapping),
+        existing,
+        source,
+        ...(Object.keys(countries).length > 0 ? { countries: JSON.stringify(countries) } : {}),
+        ...more,
+      },
+    })
+  const run = useMutation<ImportResult, unknown, ImportChoices>({
+    mutationFn: (choices) => send(choices),
+    onSettled: renew,
+  })
+  const trial = useMutation<ImportResult, unknown, ImportChoices>({
+    mutationFn: (choices) => send(choices, { dryRun: true }),
+  })
+  return { look, trial, run, renew }
+}
+
 /**
  * Imports people from a file or pasted rows: preview, column mapping, and the result of each row. A
  * failure keeps the rows.
  */
 export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
-  const client = useQueryClient()
   const [rows, setRows] = useState<Rows | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const [unread, setUnread] = useState(false)
-  const renew = () => Promise.all(refresh.map((queryKey) => client.invalidateQueries({ queryKey })))
-  const look = useMutation<ImportPreview, unknown, Rows>({
-    mutationFn: ({ body }) => api.post<ImportPreview>('/contacts/import/preview', body, CSV),
-  })
-  const run = useMutation<ImportResult, unknown, ImportChoices>({
-    mutationFn: ({ mapping, existing, source }) =>
-      api.post<ImportResult>(`${to}/import`, rows!.body, {
-        ...CSV,
-        query: { mapping: JSON.stringify(mapping), existing, source },
-      }),
-    onSettled: renew,
-  })
-  const trial = useMutation<ImportResult, unknown, ImportChoices>({
-    mutationFn: ({ mapping, existing, source }) =>
-      api.post<ImportResult>(`${to}/import`, rows!.body, {
-        ...CSV,
-        query: { mapping: JSON.stringify(mapping), existing, source, dryRun: true },
-      }),
-  })
+  const { look, trial, run, renew } = useImport(to, rows, refresh)
   const again = () => {
     setRows(null)
     look.reset()
@@ -80,7 +93,7 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
     const csv = json ? csvOfJson(await given.text()) : null
     if (json && csv === null) return setUnread(true)
     const body = csv === null ? given : new Blob([csv])
-    const taken = { name, json, body: body.slice(0, body.size, 'text/csv') }
+    const taken = { name, json, body: body.slice(0, body.size, 'text/csv'), layout: {} }
     setRows(taken)
     look.mutate(taken)
   }
@@ -100,6 +113,7 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
     <div className="data-form import-people">
       {look.data && rows ? (
         <ImportMapping
+          key={`${look.data.headerRow} ${look.data.delimiter}`}
           file={rows.name}
           json={rows.json}
           preview={look.data}
@@ -107,6 +121,11 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
           testing={trial.isPending}
           trial={trial.data && trial.variables ? { of: trial.variables, found: trial.data } : null}
           onBack={again}
+          onLayout={(layout) => {
+            setRows({ ...rows, layout })
+            trial.reset()
+            look.mutate({ ...rows, layout })
+          }}
           onTest={trial.mutate}
           onStart={run.mutate}
         />

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '#platform/log.ts'
 import { createLanes, LANE_LIMITS, type LaneLimits } from './lanes.ts'
 
@@ -36,6 +36,10 @@ function starter(lanes: ReturnType<typeof createLanes>) {
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('lanes', () => {
   it('run beside one another, so that a silent server holds up its own lane only', async () => {
@@ -101,12 +105,13 @@ describe('lanes', () => {
     await start('healthy', { tenantId: 't', host: 'healthy' })
     expect(begun).toEqual(['silent 0', 'silent 1'])
     await vi.advanceTimersByTimeAsync(5000)
-    expect(begun).toEqual(['silent 0', 'silent 1', 'healthy'])
+    // The first slow one leaves room for one more of its host, the second for none.
+    expect(begun).toEqual(['silent 0', 'silent 1', 'silent 2', 'healthy'])
     vi.useRealTimers()
     open('healthy')
     for (let n = 0; n < 4; n++) open(`silent ${n}`)
     await lanes.stop()
-    expect(begun).toEqual(['silent 0', 'silent 1', 'healthy'])
+    expect(begun).toEqual(['silent 0', 'silent 1', 'silent 2', 'healthy'])
   })
 
   it('let a host rest after a slow task, longer each time, and try one at first', async () => {

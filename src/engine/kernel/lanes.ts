@@ -31,7 +31,7 @@ export const LANE_LIMITS: LaneLimits = {
 }
 
 /**
- * Work that waits for mail servers, inboxes and webhooks, beside the loop. A lane holds one task at
+ * Work that waits for mail servers, inboxes and webhooks, outside of the loop. A lane holds one task at
  * a time. A server that does not answer takes from its own host and organization alone: its tasks
  * do not count among those of the process once they are slow, and its host rests afterwards.
  */

@@ -52,13 +52,13 @@ interface Usage {
 /** No call uses more tokens. */
 const MAX_TOKENS = 10_000_000
 /** No model puts more characters of prose into a token. */
-const MOST_CHARACTERS = 12
+const MAX_CHARACTERS = 12
 
 /** The tokens that an endpoint counted for a text, where that is possible; else an estimate. */
 const credibleTokens = (counted: number | undefined, text: string): number =>
   counted !== undefined &&
   Number.isSafeInteger(counted) &&
-  counted >= text.length / MOST_CHARACTERS &&
+  counted >= text.length / MAX_CHARACTERS &&
   counted <= MAX_TOKENS
     ? counted
     : estimateTokens(text)

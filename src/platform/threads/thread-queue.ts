@@ -76,13 +76,14 @@ export function createThreadQueue<Asked, Answer>(
     const chosen = queue.reduce((best, one) => (turnOf(one) < turnOf(best) ? one : best))
     queue.splice(queue.indexOf(chosen), 1)
     turns.delete(chosen.owner)
-    if (queue.some(({ owner }) => owner === chosen.owner)) turns.add(chosen.owner)
+    turns.add(chosen.owner)
     return chosen
   }
 
   function next() {
-    const waiting = thread.isBusy() || queue.length === 0 ? undefined : takeTurn()
-    if (!waiting) return
+    if (thread.isBusy()) return
+    if (queue.length === 0) return turns.clear()
+    const waiting = takeTurn()
     thread.begin({ id: ++nextId, asked: waiting.asked }, (outcome) => {
       waiting.done(outcome)
       next()

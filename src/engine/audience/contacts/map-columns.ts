@@ -1,68 +1,85 @@
 import { customName } from '#model/custom-name.ts'
-import type { ContactField } from './normalise-contact.ts'
+import { answerOfColumn, CLEAR_NAMES, KINDS, OWNERS, VAGUE_NAMES } from './column-names.ts'
+import { CONTACT_FIELDS, addressesIn, type ContactField } from './normalise-contact.ts'
+import { isHonorific } from './split-name.ts'
 
-/**
- * Column names in exports of email, CRM and address book programs, in several languages. Folded:
- * lower case, letters and digits only.
- */
-const ALIASES: Record<ContactField, string> = {
-  email:
-    'email emailaddress emailaddresses mail emailadresse mailadresse epost epostadresse ' +
-    'correo correoelectronico courriel adressemail adresseemail indirizzoemail workemail ' +
-    'businessemail primaryemail contactemail personemail email1value email1',
-  firstName:
-    'firstname first givenname forename vorname rufname prenom nombre nome voornaam fornavn fname',
-  lastName:
-    'lastname last surname familyname nachname familienname name2 nom apellido apellidos ' +
-    'cognome achternaam efternamn lname',
-  title:
-    'title jobtitle position role jobposition titel funktion berufsbezeichnung ' +
-    'stellenbezeichnung poste fonction cargo puesto ruolo functie organization1title',
-  seniority: 'seniority senioritylevel managementlevel level',
-  department: 'department abteilung departement departamento reparto team',
-  phone:
-    'phone phonenumber telephone tel telefon telefonnummer mobile mobil handy workphone ' +
-    'directphone telefono telefoon phone1value',
-  linkedinUrl: 'linkedin linkedinurl linkedinprofile personlinkedinurl profileurl linkedinprofil',
-  company:
-    'company companyname organization organisation account accountname firma unternehmen ' +
-    'firmenname entreprise societe empresa azienda bedrijf organization1name employer',
-  companyDomain:
-    'domain companydomain website companywebsite webseite homepage url siteweb sitioweb firmenwebsite',
-  industry: 'industry branche sector sektor industrie secteur settore industria',
-  companySize:
-    'companysize employees numberofemployees employeecount size headcount mitarbeiter ' +
-    'mitarbeiterzahl anzahlmitarbeiter unternehmensgrosse effectif empleados',
-  city: 'city town ort stadt ville ciudad citta plaats',
-  country: 'country countrycode land pays pais paese staat countryregion',
-  timeZone: 'timezone zeitzone tz fuseauhoraire zonahoraria',
-  language: 'language sprache lang langue idioma lingua taal',
-  lawfulBasis: 'lawfulbasis legalbasis rechtsgrundlage consent einwilligung basis',
-  source: 'source leadsource quelle herkunft origen provenance',
+type NamedField = ContactField | 'fullName' | 'tags'
+
+const byName = (names: Partial<Record<NamedField, string>>) => {
+  const found = new Map<string, NamedField[]>()
+  for (const [field, list] of Object.entries(names))
+    for (const name of list.split(' ').filter(Boolean))
+      found.set(name, [...(found.get(name) ?? []), field as NamedField])
+  return found
 }
+const clear = byName(CLEAR_NAMES)
+const vague = byName(VAGUE_NAMES)
 
-const byAlias = new Map(
-  Object.entries(ALIASES).flatMap(([field, names]) =>
-    names.split(' ').map((name) => [name, field as ContactField] as const),
-  ),
-)
+/** Letters that have no base letter in Unicode's decomposition. */
+const BASE: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd' }
 
-/** Normalizes a column name for comparison. */
+/** Normalizes a column name for comparison: lower case, letters and digits only. */
 export const foldName = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replace(/[ßøæœłđ]/g, (letter) => BASE[letter]!)
     .replace(/[^a-z0-9]/g, '')
 
+/** The name without words that say whose it is, and which of several. */
+function shortened(column: string): string {
+  const words = column
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(foldName)
+    .filter(Boolean)
+  const own = OWNERS.has(words[0]!) && words.length > 1 ? words.slice(1) : words
+  return own.filter((word) => !KINDS.has(word)).join('')
+}
+
+/** The fields that a column of this name may fill, in three ranks: clear, shortened, vague. */
+function ranksOf(column: string): readonly (readonly NamedField[])[] {
+  const folded = foldName(column)
+  const short = shortened(column)
+  return [
+    clear.get(folded) ?? [],
+    clear.get(short) ?? [],
+    vague.get(folded) ?? vague.get(short) ?? [],
+  ]
+}
+
 /** The contact field for a column of this name, if any. */
-export const fieldOfColumn = (column: string): ContactField | undefined =>
-  byAlias.get(foldName(column))
+export const fieldOfColumn = (column: string): ContactField | undefined => {
+  const folded = foldName(column)
+  const [field] = clear.get(folded) ?? vague.get(folded) ?? []
+  return field === 'fullName' || field === 'tags' || /^na[mv]/.test(folded) ? undefined : field
+}
+
+/** Whether a cell is the name of a column that a file of people has. */
+export const isColumnName = (cell: string): boolean =>
+  cell.length < 60 &&
+  (ranksOf(cell).some((fields) => fields.length > 0) ||
+    answerOfColumn(foldName(cell)) !== undefined)
+
+/** Columns of our exports that no import may change. */
+const OURS = new Set(
+  (
+    'id tenantId version createdAt createdBy updatedAt updatedBy profileId sourcedAt verification ' +
+    'custom'
+  ).split(' '),
+)
+const isOurs = (columns: readonly string[]) =>
+  columns.includes('email') &&
+  columns.filter((column) => (CONTACT_FIELDS as readonly string[]).includes(column)).length > 3
+
+const LINKEDIN = /linkedin\.com\/(?:in|pub|sales)\//i
 
 /**
- * Maps CSV columns to contact fields by name, the email column also by its values in the sample
- * rows. A field is assigned to the first matching column only. Columns with other names become
- * `custom.<name>`, empty ones are omitted.
+ * Maps CSV columns to contact fields by name and by their values in the sample rows. A field is
+ * assigned to the clearest column, of equal ones to the first. Columns with other names become
+ * `custom.<name>`, empty ones are omitted. `optOut`, `optIn` and `emailStatus` say that a person
+ * wants no email; `fullName` is split, `otherEmail` counts where there is no first address.
  */
 export function mapColumns(
   columns: readonly string[],
@@ -70,17 +87,56 @@ export function mapColumns(
 ): Record<string, string> {
   const mapping: Record<string, string> = {}
   const taken = new Set<string>()
-  columns.forEach((column) => {
-    const field = fieldOfColumn(column)
-    mapping[column] =
-      field && !taken.has(field) ? field : customName(column) ? `custom.${customName(column)}` : ''
-    if (field) taken.add(field)
-  })
-  if (!taken.has('email')) {
-    const index = columns.findIndex(
-      (_, i) => sample.length > 0 && sample.every((row) => /^\S+@\S+\.\S+$/.test(row[i] ?? '')),
-    )
-    if (index !== -1) mapping[columns[index]!] = 'email'
+  const valuesOf = (index: number) =>
+    sample.map((row) => row[index] ?? '').filter((value) => value !== '')
+  const take = (column: string, field: string) => {
+    mapping[column] = field
+    taken.add(field)
   }
+  const ours = isOurs(columns)
+  columns.forEach((column, index) => {
+    const values = valuesOf(index)
+    const answer = answerOfColumn(foldName(column))
+    if (ours && OURS.has(column)) mapping[column] = column === 'custom' ? 'custom' : ''
+    else if (answer) mapping[column] = answer
+    else if (
+      values.length > 0 &&
+      values.every((value) => LINKEDIN.test(value)) &&
+      !taken.has('linkedinUrl')
+    )
+      take(column, 'linkedinUrl')
+  })
+  const ranks = columns.map(ranksOf)
+  for (const rank of [0, 1, 2])
+    columns.forEach((column, index) => {
+      if (mapping[column] !== undefined) return
+      const field = ranks[index]![rank]!.find(
+        (one) => !taken.has(one) && (rank < 2 || fits(one, valuesOf(index), taken)),
+      )
+      if (field) take(column, field)
+      else if (rank < 2 && ranks[index]![rank]!.includes('email')) mapping[column] = 'otherEmail'
+    })
+  if (!taken.has('email')) {
+    const index = columns.findIndex((_, i) => {
+      const values = valuesOf(i)
+      return values.length > 0 && values.every((value) => addressesIn(value).length > 0)
+    })
+    if (index !== -1) take(columns[index]!, 'email')
+  }
+  columns.forEach((column, index) => {
+    if (mapping[column] !== undefined) return
+    const isEmpty = /^Column \d+$/.test(column) && valuesOf(index).length === 0
+    const name = isEmpty ? '' : customName(column)
+    mapping[column] = name && `custom.${name}`
+  })
   return mapping
+}
+
+/** Whether a vague name means this field, by the other columns and its values. */
+function fits(field: NamedField, values: readonly string[], taken: ReadonlySet<string>): boolean {
+  if (field === 'firstName') return taken.has('lastName')
+  if (field === 'lastName') return taken.has('firstName')
+  if (field === 'fullName') return !taken.has('firstName') && !taken.has('lastName')
+  if (field === 'title') return values.length === 0 || !values.every(isHonorific)
+  return true
 }

@@ -29,7 +29,14 @@ export const CONTACT_FIELDS = [
   'source',
 ] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
-export type ContactInput = Partial<Pick<Contact, ContactField | 'custom' | 'tags' | 'sourcedAt'>>
+export type ContactInput = Partial<
+  Pick<Contact, ContactField | 'custom' | 'tags' | 'sourcedAt'>
+> & {
+  /** The column that says that the person wants no email. */
+  optOut?: string
+  /** Further addresses of the person. */
+  otherEmails?: string[]
+}
 
 export interface ContactIssue {
   column: string
@@ -40,7 +47,7 @@ export interface ContactIssue {
 const LIMITS: Partial<Record<ContactField, number>> = {
   firstName: 60,
   lastName: 60,
-  title: 100,
+  title: 120,
   seniority: 40,
   department: 60,
   phone: 40,
@@ -58,10 +65,41 @@ const LIMITS: Partial<Record<ContactField, number>> = {
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 
-/** Normalizes an address to its key: trimmed, lower case, without "Name <…>" and "mailto:". */
+/** A domain in the letters that servers know it by (RFC 5891); unchanged when it is none. */
+function asciiDomain(domain: string): string {
+  if (/^[\x20-\x7e]*$/.test(domain)) return domain
+  const url = `http://${domain}`
+  return URL.canParse(url) ? new URL(url).hostname : domain
+}
+
+/** Longer text is no address. */
+const MAX_WRITTEN = 1000
+
+/**
+ * Normalizes an address to its key: trimmed, lower case, without "Name <…>" and "mailto:", an
+ * internationalized domain in the letters that mail servers read (RFC 5891).
+ */
 export function normaliseAddress(text: string): string {
-  const bare = text.trim().replace(/^mailto:/i, '')
-  return (/<([^<>]+)>\s*$/.exec(bare)?.[1] ?? bare).trim().toLowerCase()
+  const bare = text
+    .slice(0, MAX_WRITTEN)
+    .trim()
+    .replace(/^mailto:/i, '')
+  const open = bare.lastIndexOf('<')
+  const inner = open !== -1 && bare.endsWith('>') ? bare.slice(open + 1, -1) : ''
+  const address = (inner || bare).trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  return at === -1 ? address : address.slice(0, at + 1) + asciiDomain(address.slice(at + 1))
+}
+
+/** The addresses in a cell: one, or several with the separators that exports put between them. */
+export function addressesIn(text: string): string[] {
+  const whole = normaliseAddress(text)
+  if (addressFault(whole) === null) return [whole]
+  return text
+    .slice(0, MAX_WRITTEN)
+    .split(/:::|[,;|\n\t]| \/ /)
+    .map(normaliseAddress)
+    .filter((address) => addressFault(address) === null)
 }
 
 /** Explains in an English message why the text is not a deliverable address; null when it is. */
@@ -77,18 +115,43 @@ export function addressFault(email: string): string | null {
 
 const SIZES = ['1-10', '11-50', '51-200', '201-1000', '1001+'] as const
 
+/** Words and letters behind a number that multiply it. */
+const THOUSANDS = /(\d)\s*(?:k\b|tsd\b|thousand|tausend|mille\b|mil\b|duizend|tusen|tusind)/giu
+const MILLIONS = /(\d)\s*(?:m\b|mio\b|mn\b|million)/giu
+
+/** The number of a text such as "1,001", "250.0", "10.000" or "2.5". */
+function readNumber(text: string): number {
+  const plain = text.replace(/[\s'’]/g, '')
+  return Number(
+    /^\d{1,3}(?:[.,]\d{3})+$/.test(plain)
+      ? plain.replace(/[.,]/g, '')
+      : plain.replace(',', '.').replace(/[^\d.]/g, ''),
+  )
+}
+
 /**
- * Maps "250", "51 – 200 employees" or "1,000+" to a size band; null when the text contains no
- * number.
+ * Maps "250", "51 – 200 employees", "1,000+" or "10K-50K" to a size band; null when the text
+ * contains no number.
  */
 export function sizeBand(text: string): Contact['companySize'] | null {
   if (text.trim() === '') return ''
-  const numbers = [...text.replace(/(\d)[.,' ](?=\d{3}\b)/g, '$1').matchAll(/\d+/g)].map((match) =>
-    Number(match[0]),
-  )
+  if (/^(?:self[- ]?employed|freelancer?|myself.*|solo)$/iu.test(text.trim())) return '1-10'
+  const spelled = text
+    .slice(0, 100)
+    .replace(MILLIONS, '$1 ×1000000 ')
+    .replace(THOUSANDS, '$1 ×1000 ')
+  const numbers = [
+    ...spelled.matchAll(
+      /(?<!×)\b(\d+(?:[.,\u0020\u00a0\u202f'’]\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?)(?: ×(\d+))?/gu,
+    ),
+  ].map(([, number, times]) => readNumber(number!) * Number(times ?? 1))
   if (numbers.length === 0) return null
-  if (/\+|more|über|over/.test(text) && numbers[0]! >= 1000) return '1001+'
-  const upper = numbers.at(-1)!
+  const isOpen =
+    /\+|>|≥|\b(?:more|over|above|mehr|plus|más|mas|più|meer|mer|mais|fler|flere)\b|über|\bab\b/iu.test(
+      text,
+    )
+  if (isOpen && numbers[0]! >= 1000) return '1001+'
+  const upper = Math.ceil(numbers.at(-1)!) + (isOpen && numbers.length === 1 ? 1 : 0)
   return SIZES[upper <= 10 ? 0 : upper <= 50 ? 1 : upper <= 200 ? 2 : upper <= 1000 ? 3 : 4]
 }
 
@@ -101,6 +164,15 @@ export function verdictOf(email: string): Contact['verification'] {
 }
 
 const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+/** "https://www.Bücher.example/about" as a domain. */
+const cleanDomain = (text: string): string =>
+  asciiDomain(
+    text
+      .toLowerCase()
+      .replace(/^(https?:\/\/)?(www\.)?/, '')
+      .replace(/[/?#].*$/, ''),
+  )
 
 /** Keeps text that a spreadsheet would run as a formula unchanged; exports escape it. */
 const clean = (text: unknown) =>
@@ -209,18 +281,17 @@ export function normaliseContact(raw: Record<string, unknown>): {
         note(field, say('More than {most} characters; the rest was cut.', { most: limit }))
         value = value.slice(0, limit)
       }
-      contact[field] = (
-        field === 'companyDomain'
-          ? value
-              .toLowerCase()
-              .replace(/^(https?:\/\/)?(www\.)?/, '')
-              .replace(/\/.*$/, '')
-          : value
-      ) as never
+      contact[field] = (field === 'companyDomain' ? cleanDomain(value) : value) as never
     }
   }
   if (!contact.companyDomain && !fault) contact.companyDomain = domainOf(email)
   Object.assign(contact, ownValues(raw))
+  if (raw.optOut) contact.optOut = clean(raw.optOut)
+  if (Array.isArray(raw.otherEmails))
+    contact.otherEmails = raw.otherEmails
+      .slice(0, 20)
+      .map((one) => normaliseAddress(clean(one)))
+      .filter((address) => addressFault(address) === null)
   if (contact.country === UNKNOWN_COUNTRY && countryCode(clean(raw.country)) === null)
     contact.custom = { country: clean(raw.country).slice(0, 2000), ...contact.custom }
   const meant = fault ? null : meantDomain(email)

@@ -1,14 +1,12 @@
 import { say } from '#language'
-import { parse as parseStream } from 'csv-parse'
 import { fail } from '#model/errors.ts'
+import { delimiterOf, readRecord, type Delimiter } from './csv-record.ts'
 
 export interface CsvText {
   text: string
   encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252'
-  delimiter: ',' | ';' | '\t' | '|'
+  delimiter: Delimiter
 }
-
-const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /**
  * Decodes a file as UTF-8 or UTF-16, by byte order mark or byte pattern, otherwise as Windows-1252,
@@ -46,70 +44,77 @@ function decode(bytes: Uint8Array): { text: string; encoding: CsvText['encoding'
   }
 }
 
-function delimiterOf(declared: string, text: string): CsvText['delimiter'] {
-  if ((DELIMITERS as readonly string[]).includes(declared)) return declared as CsvText['delimiter']
-  const header = text.slice(0, text.search(/\r?\n|$/)).replace(/"[^"]*"/g, '')
-  return [...DELIMITERS].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
-}
-
 /**
- * Yields the rows in order, the header first; rows shorter or longer than the header are not
- * adjusted. Holds at most one chunk in memory.
+ * Yields the rows in order; rows shorter or longer than others are not adjusted, rows without a
+ * value are omitted.
  */
-export async function* csvRows({
+export const csvRows = ({
   text,
   delimiter,
-}: Pick<CsvText, 'text' | 'delimiter'>): AsyncGenerator<string[]> {
-  const PIECE = 64 * 1024
-  function* pieces() {
-    for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+}: Pick<CsvText, 'text' | 'delimiter'>): AsyncGenerator<string[]> => csvRecords([text], delimiter)
+
+/** A record is at most this long; a quote that is not closed within it opens no cell. */
+const MAX_RECORD = 200_000
+/** A cell of a row that holds nothing, also where the row was filled with other delimiters. */
+const BLANK = /^[\s,;|]*$/
+/** Rows between two moments in which other work of the process runs. */
+const ROWS_A_TURN = 2000
+
+/** Whether each line of a record is a whole row, so that a quote was left open. */
+function isRows(text: string, delimiter: Delimiter, width: number): boolean {
+  for (let at = 0; at < text.length;) {
+    const { cells, next } = readRecord(text.slice(at), 0, delimiter, true)
+    if (cells.length !== width) return false
+    at += next
   }
-  yield* csvRecords(pieces(), delimiter)
+  return true
 }
 
 /**
  * Yields the rows of text that arrives in chunks.
- * @throws ProductError `invalid` when it cannot be read as CSV
+ * @throws ProductError `invalid` for a row that is too long
  */
 export async function* csvRecords(
   pieces: Iterable<string> | AsyncIterable<string>,
   delimiter: CsvText['delimiter'],
 ): AsyncGenerator<string[]> {
-  const parser = parseStream({
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    trim: true,
-    bom: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    max_record_size: 200_000,
-  })
-  const feed = async () => {
-    for await (const piece of pieces) {
-      if (parser.destroyed) return
-      if (!parser.write(piece))
-        await new Promise((done) => parser.once('drain', done).once('close', done))
+  let buffer = ''
+  let width = 0
+  let rows = 0
+  function* records(isLast: boolean): Generator<string[]> {
+    let at = 0
+    // What follows within the length of a record decides whether a quote opens a cell.
+    while (at < buffer.length && (isLast || buffer.length - at > MAX_RECORD)) {
+      const window = buffer.slice(at, at + MAX_RECORD)
+      const found = readRecord(window, 0, delimiter)
+      const { cells, next } =
+        found.hasLines && width > 1 && isRows(window.slice(0, found.next), delimiter, width)
+          ? readRecord(window, 0, delimiter, true)
+          : found
+      if (next >= MAX_RECORD && at + next < buffer.length)
+        throw fail(
+          'invalid',
+          say('Row {row} has more than {most} characters. Is it a CSV file?', {
+            row: rows + 1,
+            most: MAX_RECORD,
+          }),
+        )
+      at += next
+      if (cells.every((cell) => BLANK.test(cell))) continue
+      width = Math.max(width, cells.length)
+      rows++
+      yield cells
     }
-    parser.end()
+    buffer = buffer.slice(at)
   }
-  let broken: unknown
-  feed().catch((error: Error) => {
-    broken = error
-    parser.destroy(error)
-  })
-  try {
-    for await (const row of parser) yield row as string[]
-  } catch (error) {
-    // An upload that breaks off is not a CSV error.
-    if (broken !== undefined) throw broken
-    throw fail(
-      'invalid',
-      say('The file cannot be read as CSV: {fault}', {
-        fault: (error as Error).message.replace(/\.?$/, '.'),
-      }),
-    )
+  for await (const piece of pieces) {
+    buffer += rows === 0 && buffer === '' ? piece.replace(/^\ufeff/, '') : piece
+    for (const row of records(false)) {
+      yield row
+      if (rows % ROWS_A_TURN === 0) await new Promise((done) => setImmediate(done))
+    }
   }
+  yield* records(true)
 }
 
 const LINE_FEED = 10
@@ -181,13 +186,12 @@ export async function* decodeChunks(
   if (carry.length > 0) yield clean(textOf(carry))
 }
 
-/** Detects the delimiter from the first line, and removes a first line that only declares it. */
+/** Detects the delimiter, and removes a first line that only declares it. */
 export function readHead(text: string): Pick<CsvText, 'text' | 'delimiter'> {
   const plain = text.replace(/^\ufeff/, '')
   // Excel writes "sep=;" as the first line to declare the separator.
-  const declared = /^sep=(.)\r?\n/i.exec(plain)
-  return {
-    text: declared ? plain.slice(declared[0].length) : plain,
-    delimiter: delimiterOf(declared ? declared[1]! : '', plain),
-  }
+  const declared = /^sep=([,;\t|])\r?\n/i.exec(plain)
+  return declared
+    ? { text: plain.slice(declared[0].length), delimiter: declared[1] as Delimiter }
+    : { text: plain, delimiter: delimiterOf(plain) }
 }

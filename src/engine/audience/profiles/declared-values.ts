@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { assertNoFaults, type FieldError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import type { JsonObject } from '#model/record-values.ts'
@@ -19,7 +18,7 @@ export function declaredValues(
   const old = isObject(before) ? before : {}
   const entries = Object.entries(isObject(given) ? given : {}).map(([name, value]) => {
     const type = byId.get(name)
-    if (!type || value === null || isDeepStrictEqual(old[name], value)) return [name, value]
+    if (!type || value === null || JSON.stringify(old[name]) === JSON.stringify(value)) return [name, value]
     const typed = readValue(value, type)
     if (typed.ok) return [name, typed.value]
     faults.push({ path: `/properties/${name}`, message: typed.reason })

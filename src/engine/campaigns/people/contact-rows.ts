@@ -6,7 +6,11 @@ import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** The values of a row that was read without a fault. */
-export type Cleaned = ContactInput & { email: string }
+export type Cleaned = ContactInput & {
+  email: string
+  /** An earlier row is of the same person; only the wish to get no email counts. */
+  isRepeated?: boolean
+}
 
 /** The row of a new contact. */
 export function contactRow(engine: Engine, scope: ActorScope, contact: Cleaned, source: string) {
@@ -95,8 +99,10 @@ export async function updateContact(
       !(field === 'country' && contact.country === UNKNOWN_COUNTRY && before[column])
     )
       changes[column] = contact[field]
-  const custom = { ...row.custom, ...contact.custom }
-  if (JSON.stringify(custom) !== JSON.stringify(row.custom)) changes.custom = jsonb(custom)
+  const news = Object.entries(contact.custom ?? {}).filter(
+    ([name, value]) => String(row.custom[name] ?? '') !== value,
+  )
+  if (news.length > 0) changes.custom = jsonb({ ...row.custom, ...Object.fromEntries(news) })
   if (Object.keys(changes).length === 0) return false
   await db
     .updateTable('contacts')

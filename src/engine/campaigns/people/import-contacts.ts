@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import type { ImportPreview, ImportResult } from '#model/outreach.ts'
+import type { ImportResult } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -7,12 +7,12 @@ import { addPeople } from './add-people.ts'
 import { contactRow, updateContact, type Cleaned } from './contact-rows.ts'
 import { screenPeople } from './screen-people.ts'
 import { mapColumns } from '#engine/audience/contacts/map-columns.ts'
-import {
-  CONTACT_FIELDS,
-  normaliseContact,
-  type ContactIssue,
-} from '#engine/audience/contacts/normalise-contact.ts'
-import { csvRows, decodeCsv, type CsvText } from '#engine/audience/contacts/read-csv.ts'
+import { normaliseContact, type ContactIssue } from '#engine/audience/contacts/normalise-contact.ts'
+import type { Delimiter } from '#engine/audience/contacts/csv-record.ts'
+import type { CsvText } from '#engine/audience/contacts/read-csv.ts'
+import { rawOf, type RawContact } from '#engine/audience/contacts/read-row.ts'
+import { readTable } from '#engine/audience/contacts/read-table.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
@@ -32,53 +32,16 @@ export interface ImportOptions {
   dryRun?: boolean
   /** Reads this many rows only. */
   limit?: number
+  /** The row with the column names, 0 for none; found when absent. */
+  headerRow?: number
+  /** Chosen instead of the delimiter that was found. */
+  delimiter?: Delimiter
+  /** Codes of countries, as a person chose them for texts of the file. */
+  countries?: Record<string, string>
 }
-
-/** One row of a file or a list, by contact field. */
-export type RawContact = Record<string, unknown>
 
 const BATCH = 500
 const KEPT_ERRORS = 100
-const PREVIEW_ROWS = 5
-
-/**
- * Reads the file's first rows and maps its columns, without writing anything.
- * @throws ProductError `invalid` for an empty file
- */
-export async function previewImport(bytes: Uint8Array): Promise<ImportPreview> {
-  const csv = decodeCsv(bytes)
-  let columns: string[] = []
-  const sample: string[][] = []
-  let rows = -1
-  let uneven = 0
-  for await (const row of csvRows(csv)) {
-    if (++rows === 0) columns = row
-    else if (sample.length < PREVIEW_ROWS) sample.push(row)
-    if (rows > 0 && row.length !== columns.length) uneven++
-  }
-  const mapping = mapColumns(columns, sample)
-  const problems = [
-    ...(Object.values(mapping).includes('email')
-      ? []
-      : ['No column contains email addresses. Choose it below.']),
-    ...(rows === 0 ? ['The file has a header and no rows.'] : []),
-    ...(uneven > 0
-      ? [`${uneven} ${uneven === 1 ? 'row has' : 'rows have'} more or fewer cells than the header.`]
-      : []),
-    ...(new Set(columns).size < columns.length
-      ? ['Two columns have the same name; the last one counts.']
-      : []),
-  ]
-  return {
-    columns,
-    mapping,
-    sample,
-    rows: Math.max(0, rows),
-    encoding: csv.encoding,
-    delimiter: csv.delimiter,
-    problems,
-  }
-}
 
 /** Totals of the committed batches of an import; everything else can be derived from the file. */
 export interface ImportCheckpoint extends Pick<
@@ -114,24 +77,19 @@ export async function importCsv(
   continuation?: ImportContinuation,
   onBatch: (done: number) => Promise<void> = async () => {},
 ): Promise<ImportProgress> {
-  let columns: string[] | null = null
-  let mapping: Record<string, string> = {}
+  const { columns, sample, rows } = await readTable(csv, options.headerRow)
+  const mapping =
+    options.mapping && Object.keys(options.mapping).length > 0
+      ? options.mapping
+      : mapColumns(columns, sample)
+  if (!columns.some((column) => mapping[column] === 'email'))
+    throw fail('invalid', 'No column of the file is mapped to the email address.', [
+      { path: '/mapping', message: 'Choose the column with the email address.' },
+    ])
   const run = createImport(engine, scope, options, continuation)
-  for await (const row of csvRows(csv)) {
-    if (!columns) {
-      columns = row
-      mapping =
-        options.mapping && Object.keys(options.mapping).length > 0
-          ? options.mapping
-          : mapColumns(columns)
-      if (!columns.some((column) => mapping[column] === 'email'))
-        throw fail('invalid', 'No column of the file is mapped to the email address.', [
-          { path: '/mapping', message: 'Choose the column with the email address.' },
-        ])
-      continue
-    }
+  for await (const row of rows) {
     if (run.progress.result.rows === options.limit) break
-    await run.add(rawOf(columns, mapping, row))
+    await run.add(rawOf(columns, mapping, row, options.countries))
     if (run.progress.result.rows % BATCH === 0) await onBatch(run.progress.result.rows)
   }
   await run.end()
@@ -149,24 +107,6 @@ export async function importList(
   for (const contact of contacts) await run.add(contact)
   await run.end()
   return run.progress
-}
-
-function rawOf(
-  columns: readonly string[],
-  mapping: Record<string, string>,
-  row: readonly string[],
-): RawContact {
-  const raw: RawContact = {}
-  const custom: Record<string, string> = {}
-  columns.forEach((column, index) => {
-    const field = mapping[column]
-    const value = row[index]
-    if (!field || value === undefined || value === '') return
-    if (field.startsWith('custom.')) custom[field.slice(7)] = value
-    else if ((CONTACT_FIELDS as readonly string[]).includes(field)) raw[field] = value
-  })
-  if (Object.keys(custom).length > 0) raw.custom = custom
-  return raw
 }
 
 function createImport(
@@ -221,6 +161,7 @@ function createImport(
       if (faults.length > 0) result.refused++
       else if (seen.has(contact.email)) {
         result.duplicates++
+        if (contact.optOut && result.rows > committed) batch.push({ ...contact, isRepeated: true })
         note(result.rows, [
           {
             column: 'email',
@@ -252,12 +193,13 @@ async function writeBatch(
   await lockIdentities(db, scope.tenantId)
   await lockMemberships(db, scope.tenantId, 'shared')
   const emails = contacts.map((contact) => contact.email)
+  const people = contacts.filter((contact) => !contact.isRepeated)
   const known = new Map(
     (await db.selectFrom('contacts').selectAll().where('email', 'in', emails).execute()).map(
       (row) => [row.email, row],
     ),
   )
-  const fresh = contacts.filter((contact) => !known.has(contact.email))
+  const fresh = people.filter((contact) => !known.has(contact.email))
   const inserted =
     fresh.length > 0
       ? await db
@@ -277,10 +219,18 @@ async function writeBatch(
   ])
   let updated = 0
   if (options.existing === 'update')
-    for (const contact of contacts) {
+    for (const contact of people) {
       const row = known.get(contact.email)
       if (row && (await updateContact(db, engine, row, contact))) updated++
     }
+  for (const { email, otherEmails = [], optOut } of contacts)
+    for (const value of optOut ? [email, ...otherEmails] : [])
+      await suppress(db, engine, scope, {
+        kind: 'address',
+        value,
+        reason: 'unsubscribed',
+        source: `${options.source}: ${optOut}`,
+      })
   const suppressed = await suppressedAmong(db, emails)
   const ids = [...[...known.values()].map((row) => row.id), ...inserted.map((row) => row.id)]
   const added = options.campaignId

@@ -9,7 +9,9 @@ import {
   type ImportOptions,
   type ImportProgress,
 } from './import-contacts.ts'
-import { csvRows, decodeCsv, type CsvText } from '#engine/audience/contacts/read-csv.ts'
+import type { Delimiter } from '#engine/audience/contacts/csv-record.ts'
+import { decodeCsv, type CsvText } from '#engine/audience/contacts/read-csv.ts'
+import { readTable } from '#engine/audience/contacts/read-table.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
 import { writeCsv } from '#model/write-csv.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
@@ -20,7 +22,7 @@ const SMALL_IMPORT = 2000
 
 interface Payload {
   text: string
-  delimiter: ','
+  delimiter: Delimiter
   options: ImportOptions
   actor: Actor
 }
@@ -76,9 +78,10 @@ export async function startImport(
   bytes: Uint8Array,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const csv = decodeCsv(bytes)
-  let rows = -1
-  for await (const _ of csvRows(csv)) rows++
+  const decoded = decodeCsv(bytes)
+  const csv = { ...decoded, delimiter: options.delimiter ?? decoded.delimiter }
+  let rows = 0
+  for await (const _ of (await readTable(csv, options.headerRow)).rows) rows++
   if (options.dryRun) return tryImport(engine, scope, csv, options)
   if (rows <= SMALL_IMPORT) {
     const progress = await importCsv(engine, scope, csv, options)

@@ -2,6 +2,7 @@ import { say } from '#language'
 import { Parser } from 'htmlparser2'
 import type { Template } from '#model/entities.generated.ts'
 import { compileSource } from './compile-source.ts'
+import { inLanguage, startAligned } from './email-direction.ts'
 import { checkLiquid, variablesIn } from './liquid.ts'
 
 /** `error`: cannot be published. `warning`: a user must confirm it. */
@@ -72,7 +73,7 @@ function readerFaults(html: string, source: string): TemplateIssue[] {
  * @param mustLeave whether messages with an opt-out use it
  */
 export async function checkTemplate(
-  { subject = '', source = '', text = '' }: Partial<TemplateDraft>,
+  { subject = '', source = '', text = '', language = 'en' }: Partial<TemplateDraft>,
   mustLeave: boolean,
   tenantId: string,
 ): Promise<CheckedTemplate> {
@@ -93,9 +94,10 @@ export async function checkTemplate(
       line: 1,
       message: say('The subject is missing.'),
     })
-  const { html, faults: sourceFaults } = await compileSource(source, tenantId)
+  const compiled = await compileSource(inLanguage(source, language), tenantId)
+  const html = startAligned(compiled.html, language)
   faults.push(
-    ...sourceFaults.map((fault): TemplateIssue => ({
+    ...compiled.faults.map((fault): TemplateIssue => ({
       level: 'error',
       code: 'source',
       path: '/source',

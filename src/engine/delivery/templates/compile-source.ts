@@ -18,7 +18,7 @@ const faulty = (message: string): CompiledSource => ({ html: '', faults: [{ line
 
 /**
  * Compiles a template in a thread with a time limit, so that one with thousands of style rules
- * delays nobody but its own organization.
+ * delays its own organization alone.
  * @param owner the organization; organizations take turns
  */
 export async function compileSource(source: string, owner: string): Promise<CompiledSource> {

@@ -1,4 +1,4 @@
-import { Liquid, LiquidError } from 'liquidjs'
+import { Liquid, LiquidError, toValue } from 'liquidjs'
 import { boundedEscape, boundedOperators, boundFilters, renderBounded } from './liquid-limits.ts'
 
 /**
@@ -6,12 +6,13 @@ import { boundedEscape, boundedOperators, boundFilters, renderBounded } from './
  */
 export type RenderAs = 'html' | 'text' | 'json'
 
-const text = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
+/** A value as it is printed: a list is joined, nothing is empty, an object is JSON. */
+function text(value: unknown): string {
+  const plain: unknown = toValue(value)
+  if (plain === null || plain === undefined) return ''
+  if (Array.isArray(plain)) return plain.map(text).join('')
+  return typeof plain === 'object' ? JSON.stringify(plain) : String(plain)
+}
 const signs: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -55,11 +56,40 @@ function create(as: RenderAs): Liquid {
     raw: as === 'json',
     handler: (value: unknown) => JSON.stringify(value ?? null),
   })
+  addDateShorthands(liquid)
   boundFilters(liquid)
   // A template consists of one record, so it cannot include others.
   for (const tag of ['include', 'render', 'layout', 'block'])
     delete (liquid.tags as Record<string, unknown>)[tag]
   return liquid
+}
+
+/** Conversions of dates that are several in one, as in strftime (POSIX). */
+const SHORTHANDS: Record<string, string> = {
+  c: '%a %b %e %H:%M:%S %Y',
+  D: '%m/%d/%y',
+  F: '%Y-%m-%d',
+  h: '%b',
+  n: '\n',
+  r: '%I:%M:%S %p',
+  R: '%H:%M',
+  T: '%H:%M:%S',
+  v: '%e-%^b-%Y',
+  x: '%m/%d/%y',
+  X: '%H:%M:%S',
+  '+': '%a %b %e %H:%M:%S %Z %Y',
+}
+
+/** Lets the filters of dates know the shorthands. */
+function addDateShorthands(liquid: Liquid): void {
+  const format = liquid.filters.date as (...args: unknown[]) => unknown
+  liquid.registerFilter('date', function (value: unknown, pattern: unknown, ...more: unknown[]) {
+    const spelled =
+      typeof pattern === 'string'
+        ? pattern.replace(/%(.)/gs, (whole, sign: string) => SHORTHANDS[sign] ?? whole)
+        : pattern
+    return format.call(this, value, spelled, ...more)
+  })
 }
 
 const made: Partial<Record<RenderAs, Liquid>> = {}

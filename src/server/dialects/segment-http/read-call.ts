@@ -73,8 +73,8 @@ function eventTypeOf(type: CallType, payload: JsonObject): string {
 
 /**
  * The time of the event by our clock: the sender's clock may be wrong, but the interval between
- * `timestamp` and `sentAt` is right on it (Segment's rule). An `originalTimestamp` alone is used
- * unchanged.
+ * `timestamp` and `sentAt` is right on it (Segment's rule). Of a collector that forwards events,
+ * `originalTimestamp` and `sentAt` are by the sender's clock, and another `timestamp` is corrected.
  */
 function timeStampOf(payload: JsonObject, { now, sentAt }: CallContext): number {
   const given = payload.timestamp ?? payload.originalTimestamp
@@ -82,7 +82,9 @@ function timeStampOf(payload: JsonObject, { now, sentAt }: CallContext): number 
   const stated = readMoment(given)
   if (stated === null)
     throw new Refused('/timestamp', 'The time must be ISO 8601, such as 2026-03-31T10:00:00.000Z.')
-  const sent = readMoment(payload.sentAt ?? sentAt)
+  const original = readMoment(payload.originalTimestamp)
+  const isCorrected = original !== null && original !== stated
+  const sent = isCorrected ? null : readMoment(payload.sentAt ?? sentAt)
   const timeStamp = sent === null ? stated : stated + (now - sent)
   const fault = horizonFault(timeStamp, now, '/timestamp')
   if (fault) throw new Refused(fault.path, fault.reason)

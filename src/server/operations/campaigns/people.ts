@@ -4,7 +4,8 @@ import {
   listCampaignContacts,
   type PeopleAction,
 } from '#engine/campaigns/people/campaign-contacts.ts'
-import { importList, type RawContact } from '#engine/campaigns/people/import-contacts.ts'
+import { importList } from '#engine/campaigns/people/import-contacts.ts'
+import type { RawContact } from '#engine/audience/contacts/read-row.ts'
 import { startImport } from '#engine/campaigns/people/import-job.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import type { ContactTab } from '#model/outreach.ts'

@@ -1,8 +1,8 @@
-import { previewImport } from '#engine/campaigns/people/import-contacts.ts'
+import { previewImport } from '#engine/campaigns/people/preview-import.ts'
 import { startImport } from '#engine/campaigns/people/import-job.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { MAX_HELD_FILE, scopeOf, uploadedBytes } from '../../base/scope-of.ts'
-import { importOptions } from './import-options.ts'
+import { importOptions, tableOptions } from './import-options.ts'
 
 const upload = {
   accepts: ['text/csv', 'multipart/form-data'] as const,
@@ -16,7 +16,7 @@ export const postImportPreview = endpoint({
   access: 'member',
   summary: 'What a CSV file holds and how its columns map',
   ...upload,
-  handler: (input) => previewImport(uploadedBytes(input)),
+  handler: (input) => previewImport(uploadedBytes(input), tableOptions(input)),
 })
 export const postImport = endpoint({
   method: 'POST',

@@ -1,0 +1,166 @@
+import type { ContactField } from './normalise-contact.ts'
+
+/** Names of columns by the field that they fill, folded (`foldName`). */
+type NamesByField = Partial<Record<ContactField | 'fullName' | 'tags', string>>
+
+/** Names that mean one field only, as exports of email, CRM and address book programs have them. */
+export const CLEAR_NAMES: NamesByField = {
+  email:
+    'email emailaddress emailaddresses emailadresse mailadresse epost epostadresse correo ' +
+    'correoelectronico courriel adressemail adresseemail adressedecourriel adresseelectronique ' +
+    'indirizzoemail postaelettronica workemail businessemail companyemail primaryemail contactemail ' +
+    'personemail email1value email1 email2 email3 emails direccionemail direcciondecorreo emailadres epostadress ' +
+    'mejladress mejl mailadress endereoemail enderecodeemail enderecoemail epostadresa eposta emailid',
+  firstName:
+    'firstname givenname forename vorname rufname prenom primernombre primeironome nomeproprio ' +
+    'voornaam fornavn fornamn forenavn fname contactfirstname nombredepila tilltalsnamn nomedibattesimo first',
+  lastName:
+    'lastname surname familyname nachname familienname zuname nomdefamille apellido apellidos ' +
+    'primerapellido cognome achternaam familienaam efternamn etternavn efternavn sobrenome apelido ' +
+    'lname contactlastname slaktnavn last name2',
+  fullName:
+    'fullname contactname displayname personname leadname nomcomplet nometprenom prenomnom ' +
+    'nombrecompleto nombreyapellidos nomecompleto nomeecognome vollstandigername vorundnachname ' +
+    'volledigenaam voorenachternaam fullstandigtnamn fulltnavn fuldenavn fuldtnavn namnochefternamn ' +
+    'ansprechpartner kontaktperson contactperson personadecontacto interlocuteur referente ' +
+    'contactpersoon kontaktnamn kontaktnavn pessoadecontato pessoadecontacto',
+  title:
+    'jobtitle jobposition position role funktion berufsbezeichnung stellenbezeichnung stelle ' +
+    'poste intituleduposte fonction cargo puesto ruolo posizione qualifica functie functietitel ' +
+    'befattning yrkestitel stilling stillingsbetegnelse jobtitel stillingstittel jobbtitel roll ' +
+    'funcao organization1title organizationtitle headline',
+  seniority: 'seniority senioritylevel managementlevel hierarchieebene',
+  department:
+    'department departments abteilung departement departamento reparto dipartimento afdeling ' +
+    'avdelning avdeling afdeling setor organizationdepartment',
+  phone:
+    'phone phonenumber telephone tel telefon telefonnummer workphone businessphone directphone ' +
+    'workdirectphone telefono numerodetelefono telephoneprofessionnel telefoon telefoonnummer ' +
+    'telefone phone1value telefonarbeit telefongeschaftlich numerodetelephone',
+  linkedinUrl:
+    'linkedin linkedinurl linkedinprofile linkedinprofileurl personlinkedinurl profileurl ' +
+    'linkedinprofil linkedinbio linkedincontactprofileurl',
+  company:
+    'company companyname organization organisation account accountname firma firmenname ' +
+    'unternehmen unternehmensname entreprise nomdelentreprise societe raisonsociale empresa ' +
+    'nombredelaempresa nomedaempresa azienda societa ragionesociale bedrijf bedrijfsnaam foretag ' +
+    'foretagsnamn virksomhed virksomhet firmanavn firmanamn organizationname organization1name ' +
+    'employer arbeitgeber associatedcompany primarycompany selskap',
+  companyDomain:
+    'domain companydomain companydomainname website companywebsite webseite homepage siteweb ' +
+    'sitioweb paginaweb sitoweb firmenwebsite websiteurl webpage webbplats hjemmeside nettside ' +
+    'hemsida website1value sitedaempresa',
+  industry:
+    'industry branche sector sektor industrie secteur secteurdactivite settore industria ' +
+    'bransch bransje sectordeactividad setordeatividade',
+  companySize:
+    'companysize employees numberofemployees noofemployees employeecount headcount mitarbeiter ' +
+    'mitarbeiterzahl anzahlmitarbeiter anzahldermitarbeiter unternehmensgrosse effectif ' +
+    'nombredesalaries nombredemployes empleados numerodeempleados dipendenti numerodidipendenti ' +
+    'medewerkers aantalmedewerkers aantalwerknemers funcionarios numerodefuncionarios ' +
+    'antalanstallda anstallda antalansatte antallansatte ansatte bedrijfsgrootte foretagsstorlek ' +
+    'virksomhedsstorrelse',
+  city:
+    'city town ort stadt wohnort ville ciudad localidad citta comune plaats woonplaats stad ' +
+    'cidade by poststed postort mailingcity businesscity',
+  country:
+    'country countrycode land pays pais paese nazione staat countryregion region1country ' +
+    'landregion paysregion mailingcountry businesscountryregion businesscountry countryname',
+  timeZone: 'timezone zeitzone tz fuseauhoraire zonahoraria fusoorario tijdzone tidszon tidssone',
+  language: 'language sprache lang langue idioma lingua taal sprak sprog lingua preferredlanguage',
+  lawfulBasis:
+    'lawfulbasis legalbasis rechtsgrundlage consent einwilligung basis legalbasisforprocessing ' +
+    'baselegale baselegal',
+  source: 'source leadsource originalsource quelle herkunft origen provenance fonte herkomst',
+  tags: 'tags labels schlagworte etiquetas etiquettes',
+}
+
+/** Names that mean a field where no clearer one does. */
+export const VAGUE_NAMES: NamesByField = {
+  email: 'mail emailworkhome',
+  firstName: 'nombre nome',
+  lastName: 'nom name namn navn naam',
+  fullName: 'name contact kontakt namn navn naam nom nombre nome',
+  title: 'title titel titre titulo titolo tittel',
+  seniority: 'level',
+  department: 'team',
+  phone:
+    'mobile mobil handy mobilephone mobilephonenumber corporatephone cellphone cell portable movil ' +
+    'cellulare telemovel mobiel homephone otherphone',
+  companyDomain: 'url web',
+  companySize: 'size',
+  city: 'homecity othercity companycity billingcity',
+  country: 'cc homecountryregion homecountry othercountry companycountry billingcountry nation',
+}
+
+/** Words in front of a name that say whose it is, such as in "Person - Email" or "Contact Phone". */
+export const OWNERS = new Set('person contact lead prospect kontakt customer'.split(' '))
+/** Words behind or within a name that say which of several it is. */
+export const KINDS = new Set(
+  'work business primary value main 1 address geschaftlich arbeit professionnel profesional'.split(
+    ' ',
+  ),
+)
+
+/** Parts of names of columns that say that a person wants no email, folded, in ten languages. */
+const REFUSES =
+  'optout optedout unsub donotemail donotmail donotcontact dncemail blacklist blocklist ' +
+  ' abgemeldet abmeldung abbestellt werbesperre werbewiderspruch keinewerbung ' +
+  'kontaktsperre emailsperre desabonn desinscri nepascontacter nepasenvoyer refusemail ' +
+  'dadodebaja darsedebaja bajaemail fechadebaja fechabaja nocontactar ' +
+  'cancelasuscripcion suscripcioncancelada disiscri noncontattare annullataiscrizione uitgeschreven ' +
+  'uitschrijf afgemeld nietmailen nietcontacteren nietbenaderen descadastr cancelouinscricao ' +
+  'inscricaocancelada naocontatar naocontactar naoenviar avregistrerad avprenumer ' +
+  'avanmal kontaktaej kontaktainte ejmejl ingenepost avmeldt reservertmot reservasjon ikkekontakt ' +
+  'ikkemail afmeldt frameldt nejtakmail'
+/** Parts of names of columns whose "no" says the same. */
+const ALLOWS = 'optin optedin acceptsmarketing acceptsemail emailconsent marketingconsent mayemail'
+/** The same, as whole names. */
+const REFUSED = 'noemail baja keineemail keinemail noenviar pasdemail noemails'
+const ALLOWED =
+  'subscribed newsletterabonniert angemeldet abonne inscritnewsletter suscrito iscritto ' +
+  'ingeschreven aangemeld inscrito prenumererar abonnerer pameldt tilmeldt emailallowed'
+const STATUS_NAMES =
+  'status emailstatus marketingstatus emailmarketingstatus subscriptionstatus memberstatus ' +
+  'emailsubscriptionstatus consentstatus contactstatus statut estado stato stav'
+/** Ways to reach a person that are no email. */
+const OTHER_WAYS = /fax|sms|phone|telefon|telephone|call|whatsapp|direct ?mail|postal|brief/
+const LINKS = /link|url|token|page$/
+
+const parts = (names: string) => names.split(' ').filter(Boolean)
+
+export type AnswerTarget = 'optOut' | 'optIn' | 'emailStatus'
+
+/** What a column of this folded name says about emails to the person, if anything. */
+export function answerOfColumn(folded: string): AnswerTarget | undefined {
+  if (parts(STATUS_NAMES).includes(folded.replace(/^(?:person|contact|lead)/, '')))
+    return 'emailStatus'
+  if (LINKS.test(folded) || (OTHER_WAYS.test(folded) && !/e?mail$|^e?mail/.test(folded)))
+    return undefined
+  if (parts(REFUSED).includes(folded) || parts(REFUSES).some((part) => folded.includes(part)))
+    return 'optOut'
+  const isAllowed =
+    parts(ALLOWED).includes(folded) || parts(ALLOWS).some((part) => folded.includes(part))
+  return isAllowed ? 'optIn' : undefined
+}
+
+const NO =
+  'no n false 0 nein falsch f non faux falso nee onwaar nao nej falskt falsk nei usann off none never ' +
+  'nie jamais nunca mai nooit aldri aldrig ingen keine ninguno nessuno geen active subscribed na'
+const LEFT =
+  'unsubscrib optedout optout noconsent abgemeldet abbestellt desabonn desinscri dadodebaja ' +
+  'disiscri uitgeschreven descadastr avregistr avmeldt afmeldt blacklist blocklist donotcontact ' +
+  'donotemail complain cleaned'
+
+/** Whether a cell says that the person wants no email; what is not a "no" counts as a yes. */
+export function refusesEmail(target: AnswerTarget, foldedValue: string, value: string): boolean {
+  if (value.trim() === '') return false
+  if (target === 'emailStatus')
+    return parts(LEFT).some((part) => foldedValue.includes(part)) && !foldedValue.startsWith('not')
+  const isNo = foldedValue === '' || parts(NO).includes(foldedValue) || /^0+$/.test(foldedValue)
+  if (target === 'optIn')
+    return (
+      foldedValue !== '' && foldedValue !== 'na' && isNo && !/active|^subscribed/.test(foldedValue)
+    )
+  return !isNo && !foldedValue.startsWith('not')
+}

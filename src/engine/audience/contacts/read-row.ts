@@ -1,0 +1,75 @@
+import { customName } from '#model/custom-name.ts'
+import { isObject } from '#model/is-object.ts'
+import { refusesEmail, type AnswerTarget } from './column-names.ts'
+import { foldName } from './map-columns.ts'
+import { addressesIn, CONTACT_FIELDS } from './normalise-contact.ts'
+import { splitName } from './split-name.ts'
+
+/** One row of a file or a list, by contact field. */
+export type RawContact = Record<string, unknown>
+
+const ANSWERS: readonly string[] = ['optOut', 'optIn', 'emailStatus'] satisfies AnswerTarget[]
+
+/** Spreadsheets run these signs as formulas; exports put an apostrophe before them. */
+const withoutGuard = (text: string) => text.replace(/^'(?=[=+\-@])/, '')
+
+/** The object in a cell of our exports. */
+function objectIn(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+function tagsIn(text: string): string[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (Array.isArray(value)) return value.map(String)
+  } catch {
+    // Other programs join them.
+  }
+  return text.split(/:::|[,;|]/).map((tag) => tag.trim())
+}
+
+/** The values of a row by contact field. A field that several columns fill has the first value. */
+export function rawOf(
+  columns: readonly string[],
+  mapping: Readonly<Record<string, string>>,
+  row: readonly string[],
+  countries: Readonly<Record<string, string>> = {},
+): RawContact {
+  const raw: RawContact = {}
+  const custom: Record<string, unknown> = {}
+  const addresses: string[] = []
+  columns.forEach((column, index) => {
+    const field = mapping[column]
+    const value = withoutGuard(row[index] ?? '')
+    if (!field || value === '') return
+    if (ANSWERS.includes(field)) {
+      if (refusesEmail(field as AnswerTarget, foldName(value), value)) raw.optOut ??= column
+      const name = customName(column)
+      if (name) custom[name] ??= value
+    } else if (field === 'fullName' || field === 'fullNameLastFirst') {
+      const { firstName, lastName } = splitName(value, field === 'fullNameLastFirst')
+      raw.firstName ??= firstName
+      raw.lastName ??= lastName
+    } else if (field === 'email' || field === 'otherEmail') {
+      addresses.push(...addressesIn(value))
+      if (field === 'email') raw.email ??= value
+    } else if (field === 'custom') Object.assign(custom, objectIn(value))
+    else if (field === 'tags') raw.tags ??= tagsIn(value)
+    else if (field === 'country') raw.country ??= countries[value] ?? value
+    else if (field.startsWith('custom.')) custom[field.slice(7)] ??= value
+    else if ((CONTACT_FIELDS as readonly string[]).includes(field)) raw[field] ??= value
+  })
+  const [email, ...others] = new Set(addresses)
+  if (email) raw.email = email
+  if (others.length > 0) {
+    raw.otherEmails = others
+    custom.other_emails ??= others.join(', ')
+  }
+  if (Object.keys(custom).length > 0) raw.custom = custom
+  return raw
+}
