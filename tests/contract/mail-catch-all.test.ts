@@ -128,7 +128,8 @@ test('a sent mail is listed with its words and read by its recipient', async () 
     from: ann,
     to: [bob.address],
     subject: 'A question about Ōtsuka',
-    machine: null,
+    // It can be unsubscribed from and answers nothing, so it is no answer of a person.
+    machine: { kind: 'auto-reply', outOfOffice: false },
     receivedAt: '2027-03-01T09:00:00.000Z',
   })
   expect(mail!.text).toBe('Hello Bob,\n\n.a line with a dot\nGrüße\nAnn')

@@ -10,6 +10,11 @@ import { withoutPersonalData } from '#engine/language-model/without-personal-dat
 import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
 import { canonicalBody, canonicalField, splitMessage } from '#platform/mail/dkim/canonicalize.ts'
 import { readTags } from '#platform/mail/dkim/tag-list.ts'
+import {
+  classifyRefusal,
+  enhancedCodeIn,
+  replyCodeIn,
+} from '#platform/mail-servers/classify-refusal.ts'
 import { enhancedCode, providerIdOf } from '#platform/mail/smtp-outcome.ts'
 import { asUnflowed, unflow } from '#platform/mailbox-reading/flowed.ts'
 import { isAutoReplySubject, saysAway } from '#platform/mailbox-reading/away-words.ts'
@@ -90,6 +95,9 @@ const readers: Record<string, [work: (text: string) => unknown, ...begins: strin
   canonicalField: [(text) => canonicalField({ name: 'x', text }, 'relaxed'), ''],
   splitMessage: [splitMessage, '', 'x: '],
   readTags: [readTags, '', 'v='],
+  classifyRefusal: [(text) => classifyRefusal({ code: 550, enhanced: '', text }), '', 'user '],
+  replyCodeIn: [replyCodeIn, ''],
+  enhancedCodeIn: [enhancedCodeIn, '', '550 '],
   enhancedCode: [enhancedCode, '', '550 '],
   providerIdOf: [providerIdOf, '', '250 <a'],
 }

@@ -1,3 +1,9 @@
+import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
+import {
+  classifyRefusal,
+  enhancedCodeIn,
+  replyCodeIn,
+} from '#platform/mail-servers/classify-refusal.ts'
 import type { IncomingMail } from './mailbox-reading.ts'
 import {
   fieldOf,
@@ -36,7 +42,16 @@ export function readMarks(
     (part) =>
       part.type === 'message/delivery-status' || part.type === 'message/global-delivery-status',
   )
-  if (status) return { machine: readDeliveryStatus(status), returnedIds }
+  if (status) return { machine: readDeliveryStatus(status, words.text), returnedIds }
+  const complained = returned ? fieldOf(returned, 'x-hmxmroriginalrecipient') : ''
+  if (complained || (returned && COMPLAINT_SUBJECT.test(words.subject)))
+    return {
+      machine: {
+        kind: 'complaint',
+        recipient: bareAddress(complained || (returned ? fieldOf(returned, 'to') : '')),
+      },
+      returnedIds,
+    }
   const old = readOldBounce(headers, words)
   if (old)
     return {
@@ -46,7 +61,10 @@ export function readMarks(
   const isOtherReport = type === 'multipart/report' || reportType !== ''
   return {
     machine:
-      isOtherReport || hasAutoMark(headers) || isAutoReplySubject(words.subject)
+      isOtherReport ||
+      hasAutoMark(headers) ||
+      isListMail(headers) ||
+      isAutoReplySubject(words.subject)
         ? { kind: 'auto-reply', outOfOffice: !isOtherReport && saysAway(words.subject, words.text) }
         : null,
     returnedIds,
@@ -94,7 +112,7 @@ function readFeedback(part: MimePart, returned: HeaderFields | null): Machine {
  * Per-recipient groups follow the per-message group; the first failed recipient counts, else the
  * first delayed one.
  */
-function readDeliveryStatus(part: MimePart): Machine {
+function readDeliveryStatus(part: MimePart, text: string): Machine {
   const groups = readable(part)
     .split(/\r?\n[ \t]*\r?\n/)
     .map(readHeaderFields)
@@ -114,27 +132,65 @@ function readDeliveryStatus(part: MimePart): Machine {
     groups.find((fields) => actionOf(fields) === '')
   if (!failed) return { kind: 'auto-reply', outOfOffice: false }
   const diagnostic = fieldOf(failed, 'diagnostic-code').replace(/^[\w-]+\s*;\s*/, '')
-  const status = statusIn(fieldOf(failed, 'status')) || statusIn(diagnostic)
   const action = actionOf(failed)
   const recipient = fieldOf(failed, 'original-recipient') || fieldOf(failed, 'final-recipient')
+  const status = enhancedCodeIn(diagnostic) || enhancedCodeIn(fieldOf(failed, 'status'))
+  return bounceOf({
+    recipient: recipient.replace(/^[\w-]+\s*;/, ''),
+    status,
+    diagnostic,
+    // What gateways write for people says more than their fields.
+    words: ownWords(text),
+    isDelayed: action === 'delayed',
+  })
+}
+
+function bounceOf({
+  recipient,
+  status,
+  diagnostic,
+  words,
+  isDelayed,
+}: {
+  recipient: string
+  status: string
+  diagnostic: string
+  words: string
+  isDelayed: boolean
+}): Machine {
+  // The line about the recipient says more than all words, which may name several recipients.
+  const [first, ...rest] = [diagnostic, words].map((text) =>
+    classifyRefusal({ code: replyCodeIn(text), enhanced: status, text }),
+  )
+  const refusal = [first!, ...rest].find(({ kind }) => kind !== 'unknown') ?? first!
   return {
     kind: 'bounce',
-    permanent: isPermanent(action, status, diagnostic),
-    recipient: bareAddress(recipient.replace(/^[\w-]+\s*;/, '')),
+    permanent: refusal.kind === 'dead' && !isDelayed,
+    recipient: bareAddress(recipient),
     status,
     diagnostic: diagnostic.slice(0, 500),
+    because: refusal.because,
   }
 }
 
-/** Permanent only on 5.x.x, or on a failure that no field calls temporary. */
-function isPermanent(action: string, status: string, diagnostic: string): boolean {
-  if (action === 'delayed') return false
-  if (status) return status.startsWith('5')
-  return action === 'failed' && !/^4\d\d\b/.test(diagnostic)
+/** Characters of a report that are its own words. */
+const LONGEST_WORDS = 6000
+
+/** The words of a report, without the email that it returns. */
+function ownWords(text: string): string {
+  const head = text.slice(0, LONGEST_WORDS)
+  const returned = RETURNED.exec(head)
+  return returned ? head.slice(0, returned.index) : head
 }
 
-const statusIn = (text: string) =>
-  /(?:^|[\s#(])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/.exec(text)?.[1] ?? ''
+const RETURNED = new RegExp(
+  [
+    '^[>\\s-]{0,9}(received|return-path|reporting-mta|message-id|x-[a-z-]+|mime-version|content-type):',
+    '^-{2,}.{0,30}(copy|below|original|returned|unsent|undelivered|ursprüngliche|header).{0,40}$',
+    '^-{3} ?(the )?(header|body|original)',
+  ].join('|'),
+  'im',
+)
 
 function bareAddress(text: string): string {
   const inside = /<([^<>]*)>/.exec(text)?.[1] ?? text
@@ -146,16 +202,29 @@ function bareAddress(text: string): string {
 
 const FAILURE_SUBJECT = new RegExp(
   [
-    'undeliver',
-    'delivery (status notification|(has )?fail|failure|problem)',
-    'returned mail',
-    'failure notice',
-    'mail delivery failed',
-    'nicht zustellbar',
-    'unzustellbar',
+    'undeliver|non[- ]?deliver|delivery (status notification|(has |have )?(been )?(fail|delay))',
+    'delivery (failure|problem|error|report)|fail(ed|ure)[^\\n]{0,20}(deliver|sending|returning)',
+    'returned (e-?)?mail|return(ing|ed) (message )?to sender|(failure|failed|error) notice',
+    'mail (delivery )?(failed|failure|error|rejected)|(message|mail) (delayed|not delivered)',
+    'delayed mail|message rejected|mail system error|could not be delivered|cannot be delivered',
+    'nicht zustellbar|unzustellbar|zustellung (fehl|nicht)|non (remis|distribu|délivr)|échec de',
+    'no (se pudo )?entrega|error de entrega|mancat[ao] (recapito|consegna)|niet (be|af)geleverd',
+    'onbestelbaar|não (foi )?entreg|falha na entrega|kunde inte levereras|olevererat',
+    'kunne ikke leveres|ikke levert|ikke leveret|ulevert',
   ].join('|'),
   'i',
 )
+const BY_SYSTEM = new RegExp(
+  [
+    '(mailer-?daemon|postmaster|mail-?daemon|mdaemon|bounces?|mailerdaemon)[^\\s]{0,60}@',
+    'mailer-daemon|mail (delivery )?(sub)?system|mail administrator|mail delivery service',
+    '^(postmaster|bounce[sr]?|mail-?system|mail-?admin)$',
+  ].join('|'),
+  'i',
+)
+
+/** Names under which only mail systems write: their letters need no subject of a report. */
+const DAEMON = /mailer-?daemon|mail delivery (sub)?system/i
 
 /**
  * Reports that predate or ignore RFC 3464 (qmail, old Exim, some gateways): from the mail system
@@ -166,24 +235,33 @@ function readOldBounce(
   { subject, text }: { subject: string; text: string },
 ): Machine {
   const failedRecipient = fieldOf(headers, 'x-failed-recipients')
-  const bySystem = /mailer-daemon|postmaster@|mail delivery (sub)?system/i.test(
-    fieldOf(headers, 'from'),
-  )
+  const from = fieldOf(headers, 'from').slice(0, 500)
   const aboutFailure = FAILURE_SUBJECT.test(subject)
-  if (!failedRecipient && !(bySystem && aboutFailure)) return null
-  const head = text.slice(0, 6000)
-  const status = statusIn(head)
-  const diagnostic = /^.*\b[45]\d\d[ -].*$/m.exec(head)?.[0].trim() ?? ''
-  const delayed = /delay|warning|will (keep|continue) (re)?try/i.test(subject)
-  const recipient = failedRecipient.split(',')[0] || /<([^<>\s@]+@[^<>\s]+)>/.exec(head)?.[1] || ''
-  const permanent = !delayed && (status ? status.startsWith('5') : !/\b4\d\d[ -]/.test(diagnostic))
-  return {
-    kind: 'bounce',
-    permanent,
-    recipient: bareAddress(recipient),
-    status,
+  const isReport =
+    DAEMON.test(from) || (aboutFailure && (BY_SYSTEM.test(from) || hasAutoMark(headers)))
+  if (!failedRecipient && !isReport) return null
+  const words = ownWords(text)
+  const lines = words.split('\n').map((line) => line.trim())
+  const diagnostic =
+    lines.find((line) => replyCodeIn(line) > 0) ??
+    lines.find((line) => /@/.test(line) && line.length > 30) ??
+    ''
+  const isDelayed = /delay|warning|will (keep|continue) (re)?try|still being/i.test(subject)
+  return bounceOf({
+    recipient: failedRecipient.split(',')[0] || failedAddress(lines),
+    status: enhancedCodeIn(words),
     diagnostic: diagnostic.slice(0, 500),
-  }
+    words,
+    isDelayed,
+  })
+}
+
+/** The address that failed: the first that the report does not name for help or as a header. */
+function failedAddress(lines: readonly string[]): string {
+  const named = lines
+    .filter((line) => !/contact|^(from|to|cc|message-id|for help)\b/i.test(line))
+    .flatMap((line) => line.slice(0, 500).match(ADDRESS_IN_TEXT) ?? [])
+  return named.find((address) => !/^(postmaster|mailer-daemon)@/i.test(address)) ?? ''
 }
 
 /**
@@ -194,6 +272,17 @@ function idsAfterHeaders(text: string): string[] {
   return idsIn(
     [...text.matchAll(/^>?[ \t]*message-id:[ \t]*(.+)$/gim)].map((match) => match[1]).join(' '),
   )
+}
+
+/** The subject of a complaint that returns the email without a report about it. */
+const COMPLAINT_SUBJECT = /^\s*(complaint about message from|spam complaint)\b/i
+
+/** Mail to a list, such as a newsletter, that answers nothing. */
+function isListMail(headers: HeaderFields): boolean {
+  const has = (name: string) => fieldOf(headers, name) !== ''
+  if (has('in-reply-to') || has('references')) return false
+  const precedence = fieldOf(headers, 'precedence')
+  return has('list-id') || has('list-unsubscribe') || /^(bulk|list|junk)$/i.test(precedence)
 }
 
 function hasAutoMark(headers: HeaderFields): boolean {

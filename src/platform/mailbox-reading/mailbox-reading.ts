@@ -55,7 +55,16 @@ export interface IncomingMail {
    */
   machine:
     | null
-    | { kind: 'bounce'; permanent: boolean; recipient: string; status: string; diagnostic: string }
+    | {
+        kind: 'bounce'
+        /** Whether the address does not exist. */
+        permanent: boolean
+        recipient: string
+        status: string
+        diagnostic: string
+        /** The words or the code that decided. */
+        because?: string
+      }
     | { kind: 'complaint'; recipient: string }
     | { kind: 'auto-reply'; outOfOffice: boolean }
   /** Why nothing but the header was read; absent for emails that were read. */

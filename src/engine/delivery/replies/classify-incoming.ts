@@ -24,17 +24,17 @@ export function classifyIncoming(mail: IncomingMail): ReplyVerdict {
     return { kind: 'unsubscribe', label: 'opt-out', reason: 'the token of an opt-out link', own }
   if (machine?.kind === 'complaint')
     return { kind: 'complaint', label: 'complaint', reason: 'a complaint report (RFC 5965)', own }
-  if (machine?.kind === 'bounce')
+  if (machine?.kind === 'bounce') {
+    const { permanent, because, status, diagnostic } = machine
+    const outcome = permanent ? 'the address does not exist' : 'not delivered'
+    const reason = `${outcome}, because of ${because || 'no known words'}: ${status} ${diagnostic}`
     return {
       kind: 'bounce',
       label: 'bounce',
-      reason:
-        `${machine.permanent ? 'a permanent' : 'a passing'} failure ${machine.status} ${machine.diagnostic}`.slice(
-          0,
-          300,
-        ),
+      reason: reason.slice(0, 300),
       own: mail.text.slice(0, 2000),
     }
+  }
   if (machine?.kind === 'auto-reply') {
     const words = classifyReply(mail.subject, mail.text)
     return machine.outOfOffice || words.label === 'out-of-office'

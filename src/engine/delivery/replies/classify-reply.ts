@@ -92,6 +92,23 @@ const RULES: readonly Rule[] = [
   },
   { kind: 'human', label: 'not-interested', whole: 'no-word', patterns: [] },
   {
+    // Before the deputies that an absence names.
+    kind: 'out-of-office',
+    label: 'out-of-office',
+    patterns: [
+      /\bout of (the )?office\b/i,
+      /\b(i am|i'm|i will be) (currently |now )?(away|on (leave|holidays?|vacation)|travell?ing)\b/i,
+      /(?<!\p{L})(nicht im (büro|haus)|außer haus)(?!\p{L})/iu,
+      /\b(on|annual|parental|maternity|sick) (leave|holiday|vacation)\b.{0,80}\b(until|till|through|back|return)/i,
+      /\b(limited|no) access to (my )?e-?mails?\b/i,
+      /\bautomatic reply\b/i,
+      /\bauto(matische)? ?-?(reply|antwort)\b/i,
+      /\babwesenheit(snotiz)?\b/i,
+      /\b(nicht|außer) (im|haus|im büro|erreichbar)\b.{0,60}\b(bis|ab|wieder|zurück)\b/i,
+      /\b(im|in) (urlaub|elternzeit|mutterschutz)\b/i,
+    ],
+  },
+  {
     kind: 'human',
     label: 'wrong-person',
     patterns: [
@@ -107,20 +124,6 @@ const RULES: readonly Rule[] = [
       /\b(nicht (mehr )?zuständig|nicht mehr (bei|im unternehmen))\b/i,
       /\b(wenden sie sich|melden sie sich) (bitte )?(an|bei)\b/i,
       /\b(weitergeleitet|leite .{0,30}weiter)\b/i,
-    ],
-  },
-  {
-    kind: 'out-of-office',
-    label: 'out-of-office',
-    patterns: [
-      /\bout of (the )?office\b/i,
-      /\b(on|annual|parental|maternity|sick) (leave|holiday|vacation)\b.{0,80}\b(until|till|through|back|return)/i,
-      /\b(limited|no) access to (my )?e-?mails?\b/i,
-      /\bautomatic reply\b/i,
-      /\bauto(matische)? ?-?(reply|antwort)\b/i,
-      /\babwesenheit(snotiz)?\b/i,
-      /\b(nicht|außer) (im|haus|im büro|erreichbar)\b.{0,60}\b(bis|ab|wieder|zurück)\b/i,
-      /\b(im|in) (urlaub|elternzeit|mutterschutz)\b/i,
     ],
   },
   {

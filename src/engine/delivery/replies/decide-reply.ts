@@ -66,12 +66,12 @@ function decideBounce(machine: IncomingMail['machine']): ReplyEffect[] {
       {
         kind: 'log',
         type: 'auto-reply',
-        text: `A passing delivery failure was reported: ${status}`,
+        text: `Not delivered, because of ${machine.because || 'no known words'}: ${status}`,
       },
     ]
   return [
     { kind: 'bounce', status: status.slice(0, 500), text: `The email bounced: ${status}` },
-    { kind: 'suppress', reason: 'bounced', source: status.trim() },
+    { kind: 'suppress', reason: 'bounced', source: `${machine.because ?? ''} ${status}`.trim() },
     { kind: 'guards' },
   ]
 }

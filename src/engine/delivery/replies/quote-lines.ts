@@ -85,6 +85,8 @@ export function introducedLines(lines: readonly string[], at: number): number {
   const line = (lines[at] ?? '').slice(0, LONGEST_LINE)
   if (isBlank(line)) return 0
   if (SEPARATOR.test(line) || isHeaderAt(lines, at)) return 1
+  // A short sentence says less, but what it introduces is marked.
+  if (isQuoted(lines[at + 1] ?? '') && /[:：]\s*$/.test(line) && WROTE.test(line)) return 1
   return sentenceLines(lines, at)
 }
 

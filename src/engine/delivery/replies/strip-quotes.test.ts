@@ -144,6 +144,9 @@ test.each([
   expect(stripQuotes(`Hi Jo,\n\n${text}`)).toContain(text),
 )
 
+test('a short sentence above a marked quote introduces it', () =>
+  expect(stripQuotes('Stop\n\nOn Mon, Jo wrote:\n> Hello')).toBe('Stop'))
+
 test('answers between quoted lines are all theirs', () =>
   expect(stripQuotes('Hi Jo,\n\n> A call?\n\nNo.\n\n> Another day?\n\nStop.')).toBe(
     'Hi Jo,\n\nNo.\n\nStop.',

@@ -1,4 +1,5 @@
 import type { DeliveryResult } from '#platform/mail/mail.ts'
+import { classifyRefusal } from '#platform/mail-servers/classify-refusal.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
 
 /** The consequence of a server's refusal. */
@@ -20,8 +21,8 @@ interface Row {
 }
 
 /**
- * The first matching row applies. Codes: RFC 5321 section 4.2, RFC 3463; texts of the large
- * providers.
+ * Refusals of the sender, of which the first matching row applies. Codes: RFC 5321 section 4.2,
+ * RFC 3463; texts of the large providers. The rest is classified as in reports by email.
  */
 const TABLE: readonly Row[] = [
   { code: /^(530|534|535)$/, verdict: { kind: 'mailbox-error' } },
@@ -32,32 +33,12 @@ const TABLE: readonly Row[] = [
     verdict: { kind: 'mailbox-limit' },
   },
   { code: /^5/, enhanced: /^5\.7\.(25|26|28|29|515)$/, verdict: { kind: 'domain-block' } },
-  { enhanced: /^[45]\.2\.2$/, verdict: { kind: 'soft-bounce' } },
-  { code: /^552$/, verdict: { kind: 'soft-bounce' } },
-  { code: /^5/, enhanced: /^5\.1\.(1|2|3|6|10)$/, verdict: { kind: 'bounce' } },
   {
     code: /^5/,
     enhanced: /^5\.7\.1$/,
     text: /relay|authentication required|sender address rejected|not owned by user/i,
     verdict: { kind: 'mailbox-error' },
   },
-  { code: /^5/, enhanced: /^5\.7\./, verdict: { kind: 'content-block' } },
-  {
-    code: /^554$/,
-    text: /spam|policy|blocked|reputation|rejected for/i,
-    verdict: { kind: 'content-block' },
-  },
-  {
-    code: /^(550|551|553)$/,
-    text: /user unknown|no such user|does not exist|unknown (user|recipient|mailbox)/i,
-    verdict: { kind: 'bounce' },
-  },
-  {
-    code: /^(550|551|553)$/,
-    text: /mailbox (unavailable|not found)|recipient (address )?rejected|invalid recipient/i,
-    verdict: { kind: 'bounce' },
-  },
-  { code: /^4/, verdict: { kind: 'defer', coolMailbox: false } },
   // The connection failed or broke before the final dot, so nothing was accepted.
   { code: /^0$/, verdict: { kind: 'defer', coolMailbox: true } },
 ]
@@ -71,14 +52,13 @@ export function decideRetry(result: Exclude<DeliveryResult, { kind: 'accepted' }
     if (row.text && !row.text.test(result.reply)) continue
     return row.verdict
   }
-  // Other permanent errors concern the recipient at the RCPT stage, and the sender at other stages.
-  return result.kind === 'deferred'
-    ? { kind: 'defer', coolMailbox: false }
-    : result.stage === 'rcpt'
-      ? { kind: 'bounce' }
-      : result.stage === 'auth'
-        ? { kind: 'mailbox-error' }
-        : { kind: 'content-block' }
+  const { code, enhanced, reply } = result
+  const { kind } = classifyRefusal({ code, enhanced, text: reply })
+  if (kind === 'full') return { kind: 'soft-bounce' }
+  if (result.kind === 'deferred' || kind === 'passing') return { kind: 'defer', coolMailbox: false }
+  if (kind === 'dead') return { kind: 'bounce' }
+  // What no words explain is no proof against the address.
+  return result.stage === 'auth' ? { kind: 'mailbox-error' } : { kind: 'content-block' }
 }
 
 const DELAYS = [5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 180 * MINUTE_MS]
