@@ -76,7 +76,7 @@ describe('MJML', () => {
 
 describe('the language of an email', () => {
   const compile = async (source: string, language: string) =>
-    (await checkTemplate({ subject: 'x', source, text: '', language }, false)).html
+    (await checkTemplate({ subject: 'x', source, text: '', language }, false, 't')).html
   const root = (html: string) => /<html[^>]*>/.exec(html)![0]
   const table =
     '<mj-text>x</mj-text><mj-table><tr><td>1</td></tr></mj-table>' +

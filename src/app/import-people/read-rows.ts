@@ -1,3 +1,4 @@
+import { parseExactJson } from '#model/exact-json.ts'
 import { isObject } from '#model/is-object.ts'
 import { writeCsv } from '#model/write-csv.ts'
 
@@ -28,11 +29,11 @@ export function csvOfJson(text: string): string | null {
 function objectsIn(text: string): Record<string, unknown>[] | null {
   try {
     const values: unknown = text.startsWith('[')
-      ? JSON.parse(text)
+      ? parseExactJson(text)
       : text
           .split('\n')
           .filter((line) => line.trim() !== '')
-          .map((line) => JSON.parse(line) as unknown)
+          .map((line) => parseExactJson(line))
     return Array.isArray(values) && values.every(isObject) ? values : null
   } catch {
     return null

@@ -8,7 +8,8 @@ import type {
   DescribeTools,
 } from '#condition/kind.ts'
 import { isMoving, rawOperand, type ValueKind } from '#condition/operands.ts'
-import { comparisonOf, operatorOf, patternOf } from '#condition/operators.ts'
+import { patternOf } from '#condition/kept-patterns.ts'
+import { comparisonOf, operatorOf } from '#condition/operators.ts'
 import { operatorWords } from '#condition/operator-words.ts'
 import { FIXED, stepsOf } from '#condition/subjects.ts'
 import { dateFormat, listFormat, message, say, type Message } from '#language'
