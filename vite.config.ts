@@ -143,6 +143,7 @@ const tests = (dom: string[]): ViteUserConfig['test'] => ({
 const bundled: UserConfig['ssr'] = {
   noExternal: true,
   external: [
+    'i18n-iso-countries',
     'mjml-core',
     'mjml-preset-core',
     '@node-rs/argon2',
