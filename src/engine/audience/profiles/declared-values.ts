@@ -18,7 +18,8 @@ export function declaredValues(
   const old = isObject(before) ? before : {}
   const entries = Object.entries(isObject(given) ? given : {}).map(([name, value]) => {
     const type = byId.get(name)
-    if (!type || value === null || JSON.stringify(old[name]) === JSON.stringify(value)) return [name, value]
+    if (!type || value === null || JSON.stringify(old[name]) === JSON.stringify(value))
+      return [name, value]
     const typed = readValue(value, type)
     if (typed.ok) return [name, typed.value]
     faults.push({ path: `/properties/${name}`, message: typed.reason })
