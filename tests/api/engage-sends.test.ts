@@ -317,7 +317,7 @@ describe('a message that calls an address', () => {
       { state: 'sent', reason: '', n: 1 },
     ])
     answer = { status: 410, text: 'gone' }
-    await call('POST', '/engage/sms/email', { profileIds: [id!] })
+    await call('POST', '/engage/sms/email', { profileIds: [id!], again: true })
     await jobs()
     await sendEngageCalls(world.engine, world.tenants.a)
     expect((await call('GET', '/engage/sms/report')).body.counts).toContainEqual({

@@ -63,6 +63,8 @@ export const e = defineMessages({
   'engage.others': { one: '1 of {targeted} does not:', other: '{count} of {targeted} do not:' },
   'engage.sendTo': { one: 'Send to one person', other: 'Send to {count} people' },
   'engage.sendNobody': 'Send',
+  'engage.sentBefore': 'This message was sent to the same audience on {when}.',
+  'engage.again': 'Send it again to people who have it',
   'engage.sent': 'Sending started',
   'engage.test': 'Send test',
   'engage.testTitle': 'Send a test of “{name}”',

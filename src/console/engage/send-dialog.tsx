@@ -9,6 +9,7 @@ import type { Engage } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { formatMoment } from '#ui/lists/format.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { say } from '#language'
 import { ActionDialog } from '../core/action-dialog.tsx'
@@ -24,6 +25,8 @@ interface AudienceCount {
   targeted: number
   gets: number
   reasons: Record<string, number>
+  /** A send of the same message to the same audience within a day. */
+  lastSend?: { id: string; at: string }
 }
 
 const Reference = inputOf('reference')
@@ -57,13 +60,17 @@ export function SendDialog({
   onClose(): void
   onDone(): void
 }) {
-  const [kind, setKind] = useState<'segment' | 'list'>('segment')
+  const [kind, setKind] = useState<AudienceKind>('segment')
   const [id, setId] = useState('')
+  const [again, setAgain] = useState(false)
   const field = useId()
-  const audience = kind === 'segment' ? { segmentId: id } : { listId: id }
-  const idempotencyKey = useIntentionKey(`${kind} ${id}`)
+  const audience = {
+    ...(kind === 'segment' ? { segmentId: id } : { listId: id }),
+    ...(again ? { again } : {}),
+  }
+  const idempotencyKey = useIntentionKey(`${kind} ${id} ${again}`)
   const count = useQuery({
-    queryKey: ['engage-query', engage.id, kind, id],
+    queryKey: ['engage-query', engage.id, kind, id, again],
     queryFn: ({ signal }) =>
       api.post<AudienceCount>(`${pathOf(engage)}/query`, audience, { signal }),
     enabled: id !== '',
@@ -88,6 +95,8 @@ export function SendDialog({
     },
   })
   const gets = count.data?.gets ?? 0
+  const lastSend = count.data?.lastSend
+  const hasRepeats = lastSend !== undefined || (count.data?.reasons.repeated ?? 0) > 0
   const fault = send.error?.message ?? count.error?.message
   return (
     <ActionDialog
@@ -97,19 +106,66 @@ export function SendDialog({
       action={{
         label: gets === 0 ? e('engage.sendNobody') : e('engage.sendTo', { count: gets }),
         isBusy: send.isPending,
-        isOff: gets === 0 || count.isFetching,
+        isOff: gets === 0 || count.isFetching || (lastSend !== undefined && !again),
         run: () => send.mutate(),
       }}
       fault={fault}
     >
+      <AudienceChoice
+        kind={kind}
+        id={id}
+        field={field}
+        onChange={(nextKind, nextId) => {
+          setKind(nextKind)
+          setId(nextId)
+          setAgain(false)
+        }}
+      />
+      <div id={`${field}-says`} role="status">
+        {count.isFetching && <p className="c-soft">{e('engage.counting')}</p>}
+        {count.data && !count.isFetching && <Counted count={count.data} />}
+        {lastSend && (
+          <p className="f-dot f-caution">
+            {e('engage.sentBefore', { when: formatMoment(lastSend.at) })}
+          </p>
+        )}
+      </div>
+      {(hasRepeats || again) && (
+        <label className="f-switch">
+          <input
+            type="checkbox"
+            checked={again}
+            onChange={({ target }) => setAgain(target.checked)}
+          />
+          <span>{e('engage.again')}</span>
+        </label>
+      )}
+    </ActionDialog>
+  )
+}
+
+type AudienceKind = 'segment' | 'list'
+
+/** The segment or list that the message goes to. */
+function AudienceChoice({
+  kind,
+  id,
+  field,
+  onChange,
+}: {
+  kind: AudienceKind
+  id: string
+  /** Id of the control; what it says of the audience has this id with `-says`. */
+  field: string
+  onChange(kind: AudienceKind, id: string): void
+}) {
+  return (
+    <>
       <SelectField
         label={e('engage.to')}
         value={kind}
         data-autofocus
-        onChange={({ target }) => {
-          setKind(target.value as 'segment')
-          setId('')
-        }}
+        onChange={({ target }) => onChange(target.value as AudienceKind, '')}
         choices={[
           { value: 'segment', label: e('engage.toSegment') },
           { value: 'list', label: e('engage.toList') },
@@ -126,14 +182,10 @@ export function SendDialog({
           value={id}
           invalid={false}
           describedBy={`${field}-says`}
-          onChange={(value) => setId(String(value ?? ''))}
+          onChange={(value) => onChange(kind, String(value ?? ''))}
         />
       </div>
-      <div id={`${field}-says`} role="status">
-        {count.isFetching && <p className="c-soft">{e('engage.counting')}</p>}
-        {count.data && !count.isFetching && <Counted count={count.data} />}
-      </div>
-    </ActionDialog>
+    </>
   )
 }
 

@@ -1,7 +1,10 @@
+import { say } from '#language'
 import type { Broadcast, Job } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
+import { DAY_MS } from '#model/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { loadReach } from '#engine/delivery/messages/reach.ts'
 import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
 import { stopBroadcast } from './control.ts'
@@ -16,29 +19,78 @@ import { assertCount, countPeople, start, type AudienceCount } from './start.ts'
 /** Maximum number of people that a request may name individually. */
 export const MAX_NAMED = 1000
 
-/** The target people: exactly one of the three. */
+/** The target people: exactly one of the first three. */
 export interface Audience {
   segmentId?: string
   listId?: string
   profileIds?: string[]
+  /** Sends it again to those who have it, and to an audience that got it within a day. */
+  again?: boolean
+}
+
+/** A send of the same message to the same audience within the last day. */
+export interface LastSend {
+  id: string
+  /** Instant, ISO 8601. */
+  at: string
 }
 
 /** @throws ProductError `invalid` */
 async function audienceFields(
   db: Db,
   tenantId: string,
-  { segmentId, listId, profileIds }: Audience,
+  { segmentId, listId, profileIds, again = false }: Audience,
 ): Promise<Partial<Broadcast>> {
   const given = [segmentId, listId, profileIds].filter((one) => one !== undefined)
   if (given.length !== 1)
     throw fail('invalid', 'Choose a segment, a list or people.', [
       { path: '/segmentId', message: 'One of segmentId, listId and profileIds.' },
     ])
-  if (segmentId !== undefined) return { audienceKind: 'segment', segmentId }
-  if (listId !== undefined) return { audienceKind: 'list', listId }
+  const skipRepeats = !again
+  if (segmentId !== undefined) return { audienceKind: 'segment', segmentId, skipRepeats }
+  if (listId !== undefined) return { audienceKind: 'list', listId, skipRepeats }
   const ids = profileIds!.map((id) => id.toLowerCase())
   await assertPeopleExist({ db, tenantId }, ids)
-  return { audienceKind: 'people', profileIds: ids }
+  return { audienceKind: 'people', profileIds: ids, skipRepeats }
+}
+
+/** The latest send of a message to the same audience within a day; null when there is none. */
+async function lastSendTo(
+  { db, engine, tenantId }: TenantTx,
+  engageId: string,
+  { audienceKind, segmentId, listId, profileIds = [] }: Partial<Broadcast>,
+): Promise<LastSend | null> {
+  const rows = await db
+    .selectFrom('broadcasts')
+    .select(['id', 'started_at', 'segment_id', 'list_id', 'profile_ids'])
+    .where('tenant_id', '=', tenantId)
+    .where('engage_id', '=', engageId)
+    .where('audience_kind', '=', audienceKind!)
+    .where('state', 'not in', ['draft', 'stopped'])
+    .where('started_at', '>', new Date(engine.clock.now() - DAY_MS))
+    .orderBy('started_at', 'desc')
+    .limit(100)
+    .execute()
+  const people = profileIds.toSorted().join()
+  const same = rows.find(
+    (row) =>
+      row.segment_id === (segmentId ?? null) &&
+      row.list_id === (listId ?? null) &&
+      row.profile_ids.toSorted().join() === people,
+  )
+  return same ? { id: same.id, at: same.started_at!.toISOString() } : null
+}
+
+/** @throws ProductError `conflict` with the earlier send */
+function refuseSecond(lastSend: LastSend): never {
+  throw fail(
+    'conflict',
+    say(
+      'This message was sent to the same audience within the last day. Confirm to send it again.',
+    ),
+    [{ path: '/again', message: say('True sends it again.') }],
+    { lastSend },
+  )
 }
 
 /** A broadcast that is not stored: only its audience matters. */
@@ -46,7 +98,8 @@ const unsaved = (engine: Engine, engageId: string, fields: Partial<Broadcast>) =
   ({ id: engine.newId(), name: '', engageId, ...fields }) as Broadcast
 
 /**
- * Counts who would get the message, and why the others would not.
+ * Counts who would get the message, and why the others would not; with the send of the same message
+ * to the same audience within a day, if there was one.
  * @throws ProductError `invalid`, `not_found`
  */
 export const countAudience = (
@@ -54,17 +107,23 @@ export const countAudience = (
   { tenantId }: ActorScope,
   engageId: string,
   audience: Audience,
-): Promise<AudienceCount> =>
+): Promise<AudienceCount & { lastSend?: LastSend }> =>
   engine.database.tenant(tenantId, async (db) => {
+    const tx = { db, engine, tenantId }
     await loadReach(db, tenantId, engageId, engine.clock.now())
     const fields = await audienceFields(db, tenantId, audience)
-    return countPeople({ db, engine, tenantId }, unsaved(engine, engageId, fields))
+    const lastSend = await lastSendTo(tx, engageId, fields)
+    return {
+      ...(await countPeople(tx, unsaved(engine, engageId, fields))),
+      ...(lastSend ? { lastSend } : {}),
+    }
   })
 
 /**
  * Sends a message to an audience, as of the start of the job.
  * @param expected the count that the user confirmed; a different count is rejected
- * @throws ProductError `wrong_state` when no person could get it, `conflict` with the current count
+ * @throws ProductError `wrong_state` when no person could get it, `conflict` with the current count,
+ * or with the send of the same message to the same audience within a day unless `again`
  */
 export const sendToAudience = (
   engine: Engine,
@@ -76,10 +135,14 @@ export const sendToAudience = (
   engine.database.tenant(scope.tenantId, async (db) => {
     const { tenantId } = scope
     const tx = { db, engine, tenantId }
+    // Of two sends at the same time the second sees the first.
+    await engine.stores.of('engage').lock(scope, engageId, null, { db })
     const { engage } = await loadReach(db, tenantId, engageId, engine.clock.now())
     const fields = await audienceFields(db, tenantId, audience)
     const { targeted, gets } = await countPeople(tx, unsaved(engine, engageId, fields))
     assertCount(gets, expected)
+    const lastSend = audience.again ? null : await lastSendTo(tx, engageId, fields)
+    if (lastSend) refuseSecond(lastSend)
     const draft = await engine.stores
       .of('broadcast')
       .create(scope, { name: engage.name, engageId, ...fields }, { db })

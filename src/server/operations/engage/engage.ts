@@ -36,6 +36,11 @@ const audience: Record<string, SchemaNode> = {
     maxItems: MAX_NAMED,
     description: 'These people.',
   },
+  again: {
+    type: 'boolean',
+    description:
+      'Send it again to people who have it, and to an audience that got it within a day.',
+  },
 }
 
 /** The public record with its secret, which only this response contains. */
