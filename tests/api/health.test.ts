@@ -188,3 +188,20 @@ describe('health', () => {
     await t.database.script("delete from schema_migrations where name = '9999-from-tomorrow'")
   })
 })
+
+describe('metrics', () => {
+  it('tell how late the oldest due work of each kind is', async () => {
+    await t.engine.stores.of('job').create(
+      { tenantId: t.tenants.a, actor: systemActor },
+      {
+        kind: 'rebuild-segments',
+        dueAt: new Date(t.engine.clock.now() - 3_600_000).toISOString(),
+        payload: {},
+      },
+    )
+    const { body } = await t.app.inject({ url: '/metrics' })
+    const late = Number(/outrider_late_seconds\{kind="jobs"\} ([\d.]+)/.exec(body)?.[1])
+    expect(late).toBeGreaterThanOrEqual(3600)
+    expect(body).toContain('outrider_late_seconds{kind="campaign_emails"} 0')
+  })
+})

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FastifyInstance } from 'fastify'
-import { waitingWork } from '#engine/kernel/jobs/waiting-work.ts'
+import { lateWork, waitingWork } from '#engine/kernel/jobs/waiting-work.ts'
 
 /**
  * `/healthz` (the process is alive), `/readyz` (it may take requests), `/metrics` (Prometheus
@@ -29,6 +29,16 @@ export function mountHealth(app: FastifyInstance) {
     async collect() {
       for (const [kind, n] of Object.entries(await waitingWork(app.context.engine)))
         this.set({ kind }, n)
+    },
+  })
+  new Gauge({
+    name: 'outrider_late_seconds',
+    help: 'How late the oldest due work is, by kind.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      for (const [kind, seconds] of Object.entries(await lateWork(app.context.engine)))
+        this.set({ kind }, seconds)
     },
   })
   app.addHook('onResponse', async (request, reply) => {
