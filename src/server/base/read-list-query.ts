@@ -6,11 +6,11 @@ import { say } from '#language'
 
 type Query = Record<string, string | undefined>
 
-function json(query: Query, name: string): unknown {
+function json(query: Query, name: string, parse: (text: string) => unknown = JSON.parse): unknown {
   const text = query[name]
   if (text === undefined || text === '') return undefined
   try {
-    return parseExactJson(text)
+    return parse(text)
   } catch {
     throw fail('malformed', say('"{name}" must be JSON.', { name }), [
       { path: `/${name}`, message: say('"{name}" must be JSON.', { name }) },
@@ -26,7 +26,7 @@ function json(query: Query, name: string): unknown {
 export function readListQuery(query: Query): ListQuery {
   const sort = json(query, 'sort')
   const range = json(query, 'range')
-  const filter = json(query, 'filter')
+  const filter = json(query, 'filter', parseExactJson)
   if (
     sort !== undefined &&
     !(Array.isArray(sort) && sort.length === 2 && sort.every((part) => typeof part === 'string'))
