@@ -211,12 +211,15 @@ async function resume(): Promise<void> {
 
 /** Follows a sign-in or sign-out in another tab. */
 function followOtherTabs(event: StorageEvent): void {
+  // A session that was lost removes its key too: only signing out means that the person has left.
+  if (event.key === storageKeys.signedOut) hasLeft = true
   if (event.key !== storageKeys.session) return
   const stored = readJson<StoredSession>('local', storageKeys.session)
   const wasSignedIn = state.get().status === 'authenticated'
-  hasLeft = !stored?.userInfo && wasSignedIn
-  if (stored?.userInfo) state.set({ status: 'authenticated', user: stored.userInfo })
-  else if (wasSignedIn) state.set({ status: 'anonymous', user: null })
+  if (stored?.userInfo) {
+    hasLeft = false
+    state.set({ status: 'authenticated', user: stored.userInfo })
+  } else if (wasSignedIn) becomeAnonymous()
 }
 
 export const session = {
@@ -291,6 +294,8 @@ export const session = {
   async logout(): Promise<void> {
     forget()
     hasLeft = true
+    writeText('local', storageKeys.signedOut, 'true')
+    writeText('local', storageKeys.signedOut, null)
     removePersonal()
     writeText('local', storageKeys.tenant, null)
     try {

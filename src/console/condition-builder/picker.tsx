@@ -1,5 +1,6 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
-import { useEffect, useState } from 'react'
+import ListSubheader from '@mui/material/ListSubheader'
+import { Fragment, useEffect, useState } from 'react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { b } from './messages.ts'
 
@@ -105,7 +106,20 @@ export function Picker<T extends PickerChoice>({
       filterOptions={(all, state) =>
         filtered(all, state.inputValue === value?.label ? '' : state.inputValue)
       }
-      groupBy={options.some((one) => one.group) ? (one) => one.group ?? '' : undefined}
+      // Always given: the list fails where grouping goes while its options are still grouped.
+      groupBy={(one) => one.group ?? ''}
+      renderGroup={({ key, group, children }) =>
+        group === '' ? (
+          <Fragment key={key}>{children}</Fragment>
+        ) : (
+          <li key={key}>
+            <ListSubheader component="div" className="MuiAutocomplete-groupLabel">
+              {group}
+            </ListSubheader>
+            <ul className="MuiAutocomplete-groupUl">{children}</ul>
+          </li>
+        )
+      }
       getOptionKey={(one) => one.key}
       getOptionLabel={(one) => one.label}
       isOptionEqualToValue={(one, other) => one.key === other.key}
