@@ -95,32 +95,45 @@ const productionRouter = [
 const leftOut = (process.env['TESTS_LEFT_OUT'] ?? '').split(',').filter(Boolean)
 const never = ['tests/e2e/**', '**/node_modules/**', 'dist/**', ...leftOut]
 
-/** Test files that ask for a browser's globals, by the comment at their head. */
-const domTests = () =>
-  ['src', 'tests'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom')),
-  )
+/**
+ * Test files that ask for a browser's globals, by the comment at their head, and those among them
+ * that put other modules in the place of ours.
+ */
+function domTests() {
+  const files = ['src', 'tests']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+    )
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    .filter(({ text }) => text.startsWith('// @vitest-environment jsdom'))
+  const pathsOf = (isAlone: boolean) =>
+    files.filter(({ text }) => /^vi\.mock\(/m.test(text) === isAlone).map(({ path }) => path)
+  return { shared: pathsOf(false), alone: pathsOf(true) }
+}
 
 /**
- * Files that need no browser share a process with others, and what it has loaded and compiled: each
- * by itself would spend more time on that than on its tests. What runs against a document keeps a
- * process of its own, because components and styles remember the document that they first saw.
+ * Files share a process, its document and what it has loaded and compiled: each by itself would
+ * spend more time on that than on its tests. What replaces modules keeps a process of its own,
+ * because the others would find the replacements.
  */
-const tests = (dom: string[]): ViteUserConfig['test'] => ({
+const tests = ({ shared, alone }: ReturnType<typeof domTests>): ViteUserConfig['test'] => ({
   projects: [
     {
       extends: true,
       test: {
         name: 'node',
         include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-        exclude: [...never, ...dom],
+        exclude: [...never, ...shared, ...alone],
         isolate: false,
       },
     },
-    { extends: true, test: { name: 'dom', include: dom, sequence: { groupOrder: 1 } } },
+    {
+      extends: true,
+      test: { name: 'dom', include: shared, isolate: false, sequence: { groupOrder: 1 } },
+    },
+    { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 2 } } },
   ],
   pool: 'forks',
   // Every core: by itself the runner leaves one free, which on two cores means one file after the

@@ -10,9 +10,9 @@ import {
   slowest,
   type FileDuration,
 } from '#tests/architecture/house/durations.ts'
-import { findPostgres } from './find-postgres.ts'
 import { keepResults, type TestResult } from './specification/last-results.ts'
 import { sideBySide } from './side-by-side.ts'
+import { openTestPostgres } from './test-postgres.ts'
 import { browserPath } from '#tests/support/browser-path.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
 import { BROWSER_ON_BOTH, SECOND_TIER_TESTS, STORAGE_CONTRACT, WALKS } from '#tests/tiers.ts'
@@ -344,8 +344,9 @@ async function passGates() {
 
 const EMBEDDED = { TEST_DATABASE_URL: '' }
 
-const postgres = await findPostgres()
 await passGates()
+const server = await openTestPostgres()
+const postgres = server?.url
 
 /** Every node test of the tier, on one database. */
 async function testNodes() {
@@ -382,4 +383,5 @@ if (await check('Build', ['--import', 'tsx', 'src/entry/build.ts'])) {
   await testInBrowser()
 }
 await tryAgain()
+await server?.close()
 finish()

@@ -20,15 +20,20 @@ const page = (
 
 /** Writes the configuration into the page, as the server does. */
 function writeConfig(owner: SiteOwner) {
-  document.head.innerHTML = '<script type="application/json" id="outrider-config"></script>'
-  document.getElementById('outrider-config')!.textContent = JSON.stringify({ owner })
+  document.getElementById('outrider-config')?.remove()
+  const config = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    id: 'outrider-config',
+    textContent: JSON.stringify({ owner }),
+  })
+  document.head.append(config)
 }
 
 let root: Root | undefined
 afterEach(() => {
   act(() => root?.unmount())
   document.body.innerHTML = ''
-  document.head.innerHTML = ''
+  document.getElementById('outrider-config')?.remove()
 })
 
 /** The footer as the server sends it to a browser, and after the program has taken it over. */
