@@ -4,6 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const suppressions = {
   entity: 'suppression',
   path: '/admin/suppressions',
+  screens: {
+    show: 'screens/suppression-shows#SuppressionShow',
+    row: 'screens/suppression-shows#UndoInRow',
+  },
   room: 'messages.sending',
   icon: 'block',
   synonyms: 'blocklist unsubscribed do not contact',

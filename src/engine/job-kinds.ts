@@ -25,6 +25,7 @@ import { FILE_COPY } from '#engine/delivery/mailboxes/queue-copy.ts'
 import { PROBE_DOMAIN, probeDomainJob } from '#engine/delivery/domains/probe/probe-domain.ts'
 import { BULK } from '#engine/administration/bulk/start-bulk.ts'
 import { deleteTenantJob } from '#engine/administration/tenants/delete-tenant.ts'
+import { FORGET_TRACES, forgetTracesJob } from '#engine/audience/profiles/forget-traces.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 /** Job handlers by kind. */
@@ -49,6 +50,7 @@ export const jobKinds: Record<string, JobHandler> = {
   [CHECK_DOMAIN]: checkDomainJob,
   [PROBE_DOMAIN]: probeDomainJob,
   [FILE_COPY]: fileCopyJob,
+  [FORGET_TRACES]: forgetTracesJob,
 }
 
 /** Jobs that call external servers and run concurrently with the work loop. */

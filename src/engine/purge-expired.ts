@@ -9,9 +9,9 @@ import { purgeExpiredCompanies } from './campaigns/research/switch-research.ts'
  * Deletes records with an end: undoable deletions and outcomes of bulk changes, facts about
  * companies, sign-ups that were not confirmed, calls of a model.
  */
-export const purgeExpired = ({ database }: Engine, now: Date): Promise<void> =>
+export const purgeExpired = ({ database, stores }: Engine, now: Date): Promise<void> =>
   database.system(async (db) => {
-    await purgeDeleted(db, now)
+    await purgeDeleted(db, now, stores.entities)
     await purgeBulkRecords(db, now)
     await purgeExpiredCompanies(db, now)
     await purgePending(db, now)

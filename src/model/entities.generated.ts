@@ -192,6 +192,9 @@ export interface AuditEntry {
   chainPosition: number | null
   previousHash: string
   hash: string
+  detailsHash: string
+  salt: string
+  erasedAt: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -2784,6 +2787,9 @@ export interface AuditEntryRow {
   chain_position: number | null
   previous_hash: string
   hash: string
+  details_hash: string
+  salt: string
+  erased_at: Date | null
   version: number
   created_at: Date
   created_by: string
@@ -5220,7 +5226,7 @@ export interface Defaults {
   action_types: 'description' | 'tags'
   api_keys: 'kind' | 'role' | 'origin' | 'scopes'
   audit_chains: 'position' | 'hash'
-  audit_entries: 'actor_id' | 'actor_name' | 'summary' | 'previous_hash' | 'hash'
+  audit_entries: 'actor_id' | 'actor_name' | 'summary' | 'previous_hash' | 'hash' | 'details_hash' | 'salt'
   broadcasts: 'description' | 'audience_kind' | 'condition' | 'addresses' | 'profile_ids' | 'exclude_segment_ids' | 'exclude_list_ids' | 'exclude_days' | 'skip_repeats' | 'timing' | 'local_time' | 'canary_hours' | 'max_errors' | 'max_bounces' | 'max_complaints' | 'state' | 'state_reason' | 'targeted' | 'canary_size' | 'tags'
   bulk_records: 'name' | 'state' | 'code' | 'reason' | 'change'
   campaigns: 'goal' | 'language' | 'state' | 'state_reason' | 'pause_reason' | 'archived_from' | 'messaging' | 'steps' | 'targets' | 'schedule' | 'why_you' | 'source' | 'reviewed' | 'owner_id' | 'seed'

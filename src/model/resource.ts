@@ -60,6 +60,8 @@ export interface OwnScreens {
   create?: string
   edit?: string
   show?: string
+  /** The last cell of each row of the list, for an action on its record. */
+  row?: string
   /** More buttons for the selected rows of the list. */
   bulk?: readonly string[]
 }

@@ -4,6 +4,7 @@ import type { Entity, Field } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { inOrder } from '#model/in-order.ts'
 import type { Db } from '#platform/database/database.ts'
+import { eraseAudit, isAboutPeople } from './erase-audit.ts'
 
 /** How long a deletion can be undone. Afterwards the copy is deleted. */
 export const UNDO_WINDOW_MS = 24 * 60 * 60_000
@@ -121,7 +122,7 @@ export async function softDelete(
   entities: readonly Entity[],
 ): Promise<boolean> {
   if (entity.id === 'tenant' || tenantId === '') return false
-  await purgeDeleted(db, now, tenantId)
+  await purgeDeleted(db, now, entities, tenantId)
   const closure = await closureOf(db, entity, String(record.id), tenantId, entities)
   if (!closure) return false
   await db
@@ -145,12 +146,31 @@ export async function softDelete(
   return true
 }
 
-/** Deletes copies that can no longer be restored, of one tenant or of all. */
-export async function purgeDeleted(db: Db, now: Date, tenantId?: string): Promise<void> {
-  const old = db
-    .deleteFrom('deleted_records')
-    .where('created_at', '<=', new Date(now.getTime() - UNDO_WINDOW_MS))
-  await (tenantId === undefined ? old : old.where('tenant_id', '=', tenantId)).execute()
+/**
+ * Deletes copies that can no longer be restored, of one tenant or of all, and erases the audit
+ * details of the people among them.
+ */
+export async function purgeDeleted(
+  db: Db,
+  now: Date,
+  entities: readonly Entity[],
+  tenantId?: string,
+): Promise<void> {
+  const personal = entities.filter((one) => one.audit && isAboutPeople(one)).map(({ id }) => id)
+  const { rows } = await sql<{ tenant: string; ids: string[] }>`
+    with gone as (
+      delete from deleted_records
+      where created_at <= ${new Date(now.getTime() - UNDO_WINDOW_MS)}
+        and ${tenantId === undefined ? sql`true` : sql`tenant_id = ${tenantId}`}
+      returning tenant_id, rows
+    )
+    select tenant_id as tenant, array_agg(distinct kept->'row'->>'id') as ids
+    from gone, jsonb_array_elements(rows) kept
+    where kept->>'entity' = any(${personal}::text[])
+    group by tenant_id
+  `.execute(db)
+  for (const { tenant, ids } of rows)
+    await eraseAudit(db, tenant, now, entities, { ids, rough: '', exact: '' })
 }
 
 export interface DeletedRecord {

@@ -8,6 +8,7 @@ import { assertNoFaults, fail, ProductError } from '#model/errors.ts'
 import { isKey, keyFromName, KEY_PATTERN, reservedKeys } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import { newNames, refuseMissing } from './check-references.ts'
+import { eraseAudit, idsErasedWith, isAboutPeople } from './erase-audit.ts'
 import type { StoreParts } from './create-stores.ts'
 import { softDelete, listDeleted, restoreDeleted } from './deleted-records.ts'
 import type {
@@ -209,6 +210,13 @@ export class TableStore extends TableReader implements EntityStore {
           },
           this.parts.entities,
         ))
+      const personal =
+        !kept && this.entity.audit && isAboutPeople(this.entity)
+          ? [
+              id,
+              ...(await idsErasedWith(db, scope.tenantId, this.entity, [id], this.parts.entities)),
+            ]
+          : []
       await sql`delete from ${sql.table(this.entity.table)} where ${this.own(scope)} and id = ${id}`.execute(
         db,
       )
@@ -222,6 +230,12 @@ export class TableStore extends TableReader implements EntityStore {
         auditValues(this.entity, before),
         null,
       )
+      if (personal.length > 0)
+        await eraseAudit(db, scope.tenantId, new Date(clock.now()), this.parts.entities, {
+          ids: personal,
+          rough: '',
+          exact: '',
+        })
       await this.#wrote(db, scope, before, null)
       options?.onKept?.(kept)
       return before

@@ -13,6 +13,8 @@ export interface ChainReport {
   /** Null for entries that belong to no tenant. */
   tenantId: string | null
   entries: number
+  /** Entries whose details were erased with a person; their place in the chain is verified. */
+  erased: number
   /** At most 20, earliest first. */
   faults: AuditIssue[]
 }
@@ -29,12 +31,20 @@ interface LinkRow {
   hash: string
   previous: string
   content: string
+  /** The salted details, or null when they were erased. */
+  details: string | null
+  detailsHash: string
 }
 
 /** The hashed text, repeated here on purpose: the trigger's result is checked, not trusted. */
 const content = sql`jsonb_build_array(previous_hash, chain_position, id, tenant_id, actor_kind,
-    actor_id, actor_name, action, entity, entity_id, summary, before, after,
+    actor_id, actor_name, action, entity, entity_id, details_hash,
     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text`
+
+/** An entry that is marked as erased and still has details fails, because its salt is gone. */
+const details = sql`case when erased_at is null or before is not null or after is not null
+    or summary <> 'Details erased'
+  then salt || jsonb_build_array(summary, before, after)::text end`
 
 const ofChain = (tenantId: string | null) =>
   tenantId === null ? sql`tenant_id is null` : sql`tenant_id = ${tenantId}`
@@ -42,12 +52,16 @@ const ofChain = (tenantId: string | null) =>
 const readLinks = async (db: Db, tenantId: string | null, after: number): Promise<LinkRow[]> =>
   (
     await sql<LinkRow>`select id, chain_position as position, hash, previous_hash as previous,
-      ${content} as content from audit_entries where ${ofChain(tenantId)}
+      ${content} as content, ${details} as details, details_hash as "detailsHash"
+      from audit_entries where ${ofChain(tenantId)}
       and chain_position > ${after} order by chain_position limit ${BATCH}`.execute(db)
   ).rows
 
+const isTrue = ({ details: told, detailsHash }: LinkRow) =>
+  told === null || sha256(told) === detailsHash
+
 async function verifyChain(database: Database, tenantId: string | null): Promise<ChainReport> {
-  const report: ChainReport = { tenantId, entries: 0, faults: [] }
+  const report: ChainReport = { tenantId, entries: 0, erased: 0, faults: [] }
   const blame = (fault: AuditIssue) =>
     void (report.faults.length < MAX_FAULTS && report.faults.push(fault))
   // The end is read first: entries that arrive during the check are then after it, and no gap.
@@ -66,11 +80,12 @@ async function verifyChain(database: Database, tenantId: string | null): Promise
     for (const row of rows) {
       if (row.position !== position + 1)
         blame({ position: position + 1, entryId: row.id, kind: 'removed' })
-      else if (row.previous !== hash || sha256(row.content) !== row.hash)
+      else if (row.previous !== hash || sha256(row.content) !== row.hash || !isTrue(row))
         blame({ position: row.position, entryId: row.id, kind: 'changed' })
       ;[position, hash] = [row.position, row.hash]
       if (row.position === end?.position) endHash = row.hash
       report.entries += 1
+      if (row.details === null) report.erased += 1
     }
     if (rows.length < BATCH) break
   }

@@ -150,6 +150,7 @@ export const inTransaction: readonly string[] = [
   '/api/v1/profiles/:id/anonymise',
   '/api/v1/profiles/:id/consents',
   '/api/v1/profiles/:id/erase',
+  '/api/v1/suppressions/:id/undo',
   '/api/v1/profiles/:id/merge',
   '/api/v1/profiles/:id/merge/preview',
   '/api/v1/profiles/:id/test-event',

@@ -89,7 +89,10 @@ describe('one person', () => {
   it('is forgotten with all of it, and others are not', async () => {
     const [ada, bo] = [await idOf('ada'), await idOf('bo')]
     const erased = await call('POST', ada, 'erase')
-    expect([erased.statusCode, erased.json()]).toEqual([200, { events: 2, sessions: 1 }])
+    expect([erased.statusCode, erased.json()]).toEqual([
+      200,
+      { contacts: 0, events: 2, sessions: 1 },
+    ])
     expect(
       (await t.app.inject({ url: `/api/v1/profiles/${ada}`, headers: t.as.admin })).statusCode,
     ).toBe(404)

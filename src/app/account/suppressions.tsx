@@ -2,6 +2,8 @@ import { useCallback, useState, type FormEvent } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { Suppression } from '#model/entities.generated.ts'
+import { isUndoable } from '#model/suppression-rules.ts'
+import { UndoSuppression } from '#shell/suppression-notice.tsx'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
@@ -147,19 +149,26 @@ function Entries({
           {rows.map((entry) => (
             <tr key={entry.id}>
               <td className="med">{entry.value}</td>
-              <td title={entry.source || undefined}>{t(`account.reason.${entry.reason}`)}</td>
+              <td>
+                {t(`account.reason.${entry.reason}`)}
+                {entry.source ? <span className="soft s13"> {entry.source}</span> : null}
+              </td>
               <td className="r soft p2">
                 <Ago at={entry.createdAt} now={now} />
               </td>
               <td className="end-cell">
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={t('account.suppressRemoveNamed', { name: entry.value })}
-                  onClick={() => onRemove(entry)}
-                >
-                  {t('account.suppressRemove')}
-                </Button>
+                {isUndoable(entry) ? (
+                  <UndoSuppression entry={entry} />
+                ) : (
+                  <Button
+                    size="s"
+                    variant="quiet"
+                    aria-label={t('account.suppressRemoveNamed', { name: entry.value })}
+                    onClick={() => onRemove(entry)}
+                  >
+                    {t('account.suppressRemove')}
+                  </Button>
+                )}
               </td>
             </tr>
           ))}

@@ -6,6 +6,7 @@ import { paths } from '#client/paths.ts'
 import type { Contact } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Link } from '#ui/base/routing.tsx'
+import { SuppressionNotice } from '#shell/suppression-notice.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part } from '../page-parts/part.tsx'
 import { tContacts as t } from '../page-parts/contact-messages.ts'
@@ -49,6 +50,7 @@ export default function ContactPage() {
       }
     >
       <div className="contact-parts">
+        {contact ? <SuppressionNotice address={contact.email} /> : null}
         <section className="panel pad" aria-label={t('contacts.details')}>
           <Part query={query} lines={8}>
             {(known) => <Details contact={known} />}

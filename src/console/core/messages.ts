@@ -4,6 +4,7 @@ import { defineMessages } from '#ui/messages/messages.ts'
 export const c = defineMessages({
   'console.list.new': 'New {thing}',
   'console.list.search': 'Search',
+  'console.list.action': 'Action',
   'console.list.table': '{things}, table',
   'console.list.searchIn': 'Search {things}',
   'console.view.views': 'Views',

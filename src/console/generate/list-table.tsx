@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import Checkbox from '@mui/material/Checkbox'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
@@ -23,6 +23,7 @@ import type { Field } from '#model/entity.ts'
 import { useMay } from '../core/access.ts'
 import { c } from '../core/messages.ts'
 import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
+import { ownScreen } from '../own-screens.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useListSetup } from '../list-choices/list-choices.ts'
 
@@ -38,6 +39,8 @@ function fieldsOf({ entity }: ConsoleResource, names: readonly string[]): Field[
 export function ListTable({ of }: { of: ConsoleResource }) {
   const { columns: names } = useListSetup(of)
   const may = useMay(of)
+  const row = of.resource.screens?.row
+  const RowAction = row ? ownScreen<object>(row) : null
   const columns = useMemo(() => fieldsOf(of, names), [of, names.join()])
   // A bulk action exists everywhere, because exporting is one, except in logs.
   const selects = may('delete') || !of.entity.log
@@ -52,6 +55,13 @@ export function ListTable({ of }: { of: ConsoleResource }) {
       {columns.map((field, index) => (
         <Column key={field.name} field={field} index={index} />
       ))}
+      {RowAction && (
+        <DataTable.Col label={c('console.list.action')} align="right">
+          <Suspense>
+            <RowAction />
+          </Suspense>
+        </DataTable.Col>
+      )}
     </DataTable>
   )
 }

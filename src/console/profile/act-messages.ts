@@ -130,6 +130,18 @@ export const a = defineMessages({
   'identity.profile': 'Merged profile',
   'identity.groups': 'Groups',
   'identity.copy': 'Profile id',
+  'erase.contact': 'Also erase the contact with this address, with its campaign emails and replies',
+  'erase.remains': 'What remains, and why',
+  'erase.hashes':
+    'A hash of the address on the suppression list and in consent records, so that an opt-out ' +
+    'still holds and consent can be proved.',
+  'erase.log': 'Audit log entries without their details, so that the log can still be verified.',
+  'erase.texts':
+    'Segments, templates, objects and saved views in which someone typed the name or address, ' +
+    'because a change could break them.',
+  'erase.outside':
+    'Downloaded and delivered files, emails in mailboxes, backups and copies at webhook ' +
+    'receivers, because they are outside of this product.',
   'more.actions': 'More actions',
   'more.more': 'More',
 })

@@ -28,8 +28,9 @@ export const p = defineMessages({
   'profile.erase': 'Erase',
   'profile.eraseAsk': 'Erase {name}?',
   'profile.eraseWhy':
-    'This permanently deletes the profile with all its events, visits and segment ' +
-    "memberships. A contact with the same address is kept. You can't undo this.",
+    'This permanently deletes the profile with its events, visits, notes and segment ' +
+    'memberships, and removes the name, address and message texts from the audit log, jobs, ' +
+    "imports, exports, webhook deliveries and model calls. You can't undo this.",
   'profile.eraseDo': 'Erase permanently',
   'profile.erased': 'Profile erased',
   'profile.erasedEvents': {

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
-import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
 import { WhyButton } from '../explain/why-button.tsx'
@@ -14,6 +13,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { a } from './act-messages.ts'
 import { AnonymizeDialog } from './anonymize-dialog.tsx'
 import { AddToList } from './list-dialogs.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { AddToJourney, SendToPerson } from './reach-dialogs.tsx'
 import { TestEventDialog } from './test-event-dialog.tsx'
@@ -41,7 +41,6 @@ type Asked = 'email' | 'journey' | 'erase' | 'anonymise' | 'merge' | 'test'
 export function PersonActions({ of, id, name, contactPath }: PersonActionsProps) {
   const may = useMay(of)
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const [asking, setAsking] = useState<Asked | null>(null)
   const close = () => setAsking(null)
   const failed = (error: Error) =>
@@ -50,20 +49,6 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
     mutationFn: () => api.get<unknown>(`/profiles/${id}/download`),
     onSuccess: (data) => save(`profile-${id}.json`, data),
     onError: failed,
-  })
-  const erase = useMutation({
-    mutationFn: () => api.post<{ events: number }>(`/profiles/${id}/erase`, {}),
-    onSuccess: async ({ events }) => {
-      await queryClient.invalidateQueries({ queryKey: [of.name] })
-      toast({
-        title: p('profile.erased'),
-        description: p('profile.erasedEvents', { count: events }),
-        variant: 'success',
-      })
-      void navigate(of.resource.path)
-    },
-    onError: failed,
-    onSettled: close,
   })
   const writes = may('update')
   const items: MenuAction[] = [
@@ -122,16 +107,15 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
       {asking === 'merge' && <MergeDialog id={id} name={name} onClose={close} />}
       {asking === 'test' && <TestEventDialog id={id} name={name} onClose={close} />}
       {asking === 'anonymise' && <AnonymizeDialog of={of} id={id} name={name} onClose={close} />}
-      <ConfirmDialog
-        open={asking === 'erase'}
-        onClose={close}
-        title={p('profile.eraseAsk', { name })}
-        description={p('profile.eraseWhy')}
-        confirm={p('profile.eraseDo')}
-        danger
-        busy={erase.isPending}
-        onConfirm={() => erase.mutate()}
-      />
+      {asking === 'erase' && (
+        <EraseDialog
+          of={of}
+          id={id}
+          name={name}
+          hasContact={contactPath !== null}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
 import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
 import type { FullResource } from '#model/resource.ts'
 import { numberFormat } from '#language'
+import { SuppressionNotice } from '#shell/suppression-notice.tsx'
+import { useMay } from '../core/access.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { factElements, FactRows } from '../generate/record-facts.tsx'
 import { recordLabel, useRegistry } from '../core/registry.ts'
@@ -38,6 +40,7 @@ const initialsOf = (name: string) =>
 export function ProfileSummary({ profile, contact, outreach, mails, todos }: ProfileSummaryProps) {
   const registry = useRegistry()
   const { entity, resource } = registry.byEntity('profile')!
+  const canUndo = useMay(registry.byEntity('suppression')!)('delete')
   const campaignField = registry.byEntity('outreach')!.entity.field('campaignId')!
   const name = recordLabel(entity, profile)
   return (
@@ -53,6 +56,7 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
           {!contact && !profile.anonymous && <span>{profile.email}</span>}
         </p>
       </div>
+      {profile.email && <SuppressionNotice address={profile.email} canUndo={canUndo} />}
       {outreach.length > 0 && (
         <section>
           <h2>{p('profile.now')}</h2>

@@ -25,6 +25,10 @@ const t = defineMessages({
     one: '1 chain.',
     other: '{count} chains: one per tenant and one for the installation.',
   },
+  'proof.erased': {
+    one: 'The details of {count} entry were erased with a person.',
+    other: 'The details of {count} entries were erased with people.',
+  },
   'proof.first': 'First invalid entry:',
   'proof.further': 'More invalid entries:',
   'proof.changed': 'Entry {position} was changed.',
@@ -46,7 +50,12 @@ interface Fault {
 export interface AuditProofResult {
   ok: boolean
   entries: number
-  chains: readonly { tenantId: string | null; entries: number; faults: readonly Fault[] }[]
+  chains: readonly {
+    tenantId: string | null
+    entries: number
+    erased: number
+    faults: readonly Fault[]
+  }[]
 }
 
 /** Large logs take time: some hundred thousand entries per minute. */
@@ -84,12 +93,14 @@ function ProofResult({ proof }: { proof: AuditProofResult }) {
   const faults = proof.chains.flatMap(({ tenantId, faults: found }) =>
     found.map((fault) => ({ tenantId, fault })),
   )
+  const erased = proof.chains.reduce((sum, chain) => sum + chain.erased, 0)
   const [first, ...others] = faults
   if (!first)
     return (
       <p className="c-proof" role="status">
         <span className="f-dot f-positive">{t('proof.holds', { count: proof.entries })}</span>{' '}
-        <span className="c-soft">{t('proof.chains', { count: proof.chains.length })}</span>
+        <span className="c-soft">{t('proof.chains', { count: proof.chains.length })}</span>{' '}
+        {erased > 0 && <span className="c-soft">{t('proof.erased', { count: erased })}</span>}
       </p>
     )
   return (

@@ -108,6 +108,7 @@ import {
 } from './scoring/scoring.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
 import { deleteSuppression } from './suppressions/delete-suppression.ts'
+import { getSuppressionsOf, postUndoSuppression } from './suppressions/undo-suppression.ts'
 import { postSuppression } from './suppressions/post-suppression.ts'
 import { getCompanyDashboard, getDashboard } from './dashboard/get-dashboard.ts'
 import { resendVerification } from './auth/resend-verification.ts'
@@ -270,6 +271,8 @@ export const operations: readonly Endpoint[] = [
   getShared,
   getShares,
   postShare,
+  getSuppressionsOf,
+  postUndoSuppression,
   postSuppression,
   deleteSuppression,
   getBilling,

@@ -24,13 +24,22 @@ begin
   return exists (select from outbound_holds where released_at is null);
 end $$;
 
--- Computes the SHA-256 hash that links an audit entry to the previous one (verify-audit.ts).
+-- Computes the salted SHA-256 hash of what an audit entry tells. Without the salt, the hash does not
+-- reveal erased details.
+create function audit_details_hash(entry audit_entries) returns text
+language sql stable as $$
+  select encode(sha256(convert_to(
+    entry.salt || jsonb_build_array(entry.summary, entry.before, entry.after)::text, 'UTF8')), 'hex')
+$$;
+
+-- Computes the SHA-256 hash that links an audit entry to the previous one (verify-audit.ts). It
+-- contains the hash of the details, so that they can be erased.
 create function audit_entry_hash(entry audit_entries, place integer, before_hash text) returns text
 language sql stable as $$
   select encode(sha256(convert_to(jsonb_build_array(
     before_hash, place, entry.id, entry.tenant_id,
     entry.actor_kind, entry.actor_id, entry.actor_name,
-    entry.action, entry.entity, entry.entity_id, entry.summary, entry.before, entry.after,
+    entry.action, entry.entity, entry.entity_id, entry.details_hash,
     to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
   )::text, 'UTF8')), 'hex')
 $$;
@@ -55,12 +64,53 @@ begin
     order by created_at, id
   loop
     place := place + 1;
+    entry.salt := gen_random_uuid()::text || gen_random_uuid()::text;
+    entry.details_hash := audit_details_hash(entry);
     update audit_entries
       set chain_position = place, previous_hash = newest,
+        salt = case when erased_at is null then entry.salt else '' end,
+        details_hash = entry.details_hash,
         hash = audit_entry_hash(entry, place, newest)
       where id = entry.id returning hash into newest;
   end loop;
   update audit_chains set "position" = place, hash = newest, updated_at = now() where id = chain;
+end $$;
+
+-- Erases what audit entries tell about people, and keeps who did what to which record, and when.
+-- Entries about people are found by the id of their record or of the person among their values,
+-- others by a text: the rough pattern is fast, the exact one decides. A tenant erases only its own.
+create function erase_audit_entries(
+  tenant uuid, about_people text[], ids text[], not_texts text[], rough text, exact text,
+  moment timestamptz
+) returns integer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  within text := nullif(current_setting('outrider.tenant_id', true), '');
+  total integer;
+  more integer;
+begin
+  if within is not null and within <> tenant::text then
+    raise exception 'audit entries of another tenant';
+  end if;
+  update audit_entries a
+    set summary = 'Details erased', before = null, after = null, salt = '', erased_at = moment
+    where a.tenant_id = tenant and a.erased_at is null
+      and a.entity = any(about_people) and a.entity_id = any(ids)
+      and (a.before is not null or a.after is not null);
+  get diagnostics total = row_count;
+  if rough = '' then return total; end if;
+  update audit_entries a
+    set summary = 'Details erased', before = null, after = null, salt = '', erased_at = moment
+    where a.tenant_id = tenant and a.erased_at is null
+      and (
+        a.entity = any(about_people) and (
+          a.before ->> 'profileId' = any(ids) or a.after ->> 'profileId' = any(ids)
+          or a.before ->> 'contactId' = any(ids) or a.after ->> 'contactId' = any(ids))
+        or a.entity <> all(not_texts) and case
+          when lower(concat_ws(' ', a.summary, a.before, a.after) collate "C") ~ rough
+          then lower(concat_ws(' ', a.summary, a.before, a.after) collate "C") ~ exact else false end);
+  get diagnostics more = row_count;
+  return total + more;
 end $$;
 
 -- Seals new audit entries at commit, so that writers hold the lock on the chain only briefly.

@@ -149,9 +149,8 @@ export async function eraseSlice(
       limit ${SLICE}
       for update
     `.execute(db)
-    const erased = await erasePeople(
-      db,
-      tenantId,
+    const { erased } = await erasePeople(
+      { db, engine, tenantId },
       rows.map((row) => row.id),
     )
     await after(db, erased)

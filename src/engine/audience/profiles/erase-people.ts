@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { Traces } from './collect-traces.ts'
 import { forgetTraces } from './forget-traces.ts'
 
 /**
@@ -19,16 +21,18 @@ export const aboutPeople = entities.flatMap((entity) =>
 
 /**
  * Erases people with all their records, in the caller's transaction, which must hold the lock of
- * the tenant's identities.
- * @returns how many existed
+ * the tenant's identities. A job then removes mentions of them from other records.
+ * @param contactIds contacts that the caller erases with them
+ * @returns how many existed, and what identifies them elsewhere
  */
 export async function erasePeople(
-  db: Db,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   ids: readonly string[],
-): Promise<number> {
-  if (ids.length === 0) return 0
-  await forgetTraces(db, tenantId, ids)
+  contactIds: readonly string[] = [],
+): Promise<{ erased: number; traces: Traces | null }> {
+  const { db, tenantId } = tx
+  if (ids.length === 0) return { erased: 0, traces: null }
+  const traces = await forgetTraces(tx, ids, contactIds)
   for (const { entity, column, isLink } of aboutPeople)
     await (
       isLink
@@ -47,5 +51,5 @@ export async function erasePeople(
   }>`delete from profiles where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) returning id`.execute(
     db,
   )
-  return gone.rows.length
+  return { erased: gone.rows.length, traces }
 }

@@ -2,6 +2,7 @@ import type { Suppression } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { RemoveOptions } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { domainOf } from '#model/address-domain.ts'
 import { screenPeople } from './screen-people.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
@@ -20,14 +21,25 @@ export async function unsuppress(
   version: number | null,
   removal?: RemoveOptions,
 ): Promise<Suppression> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const removed = await engine.stores
-      .of('suppression')
-      .remove(scope, id, version, { ...removal, db })
-    for (const [campaignId, contactIds] of await keptOut(db, removed))
-      await screenPeople(db, engine, scope, campaignId, contactIds)
-    return removed
-  })
+  return engine.database.tenant(scope.tenantId, (db) =>
+    takeOffList({ db, engine, tenantId: scope.tenantId }, scope, id, version, removal),
+  )
+}
+
+/** The same in the caller's transaction. */
+export async function takeOffList(
+  { db, engine }: TenantTx,
+  scope: ActorScope,
+  id: string,
+  version: number | null,
+  removal?: RemoveOptions,
+): Promise<Suppression> {
+  const removed = await engine.stores
+    .of('suppression')
+    .remove(scope, id, version, { ...removal, db })
+  for (const [campaignId, contactIds] of await keptOut(db, removed))
+    await screenPeople(db, engine, scope, campaignId, contactIds)
+  return removed
 }
 
 /**

@@ -8,7 +8,7 @@ import { profileAnonymized } from '#engine/ingest/ingest-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
-import { forgetTraces } from '#engine/audience/profiles/forget-traces.ts'
+import { forgetTraces, sweepTraces } from '#engine/audience/profiles/forget-traces.ts'
 import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
 import { nameOf } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
@@ -207,7 +207,11 @@ export async function anonymise(
   id: string,
 ): Promise<Anonymised & { id: string }> {
   const { tenantId } = scope
-  const { person, taken } = await engine.database.tenant(tenantId, async (db) => {
+  const {
+    person,
+    taken,
+    traces: left,
+  } = await engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
     await lockMemberships(db, tenantId, 'shared')
     const found = await standingId(db, tenantId, id)
@@ -215,7 +219,7 @@ export async function anonymise(
     const row = await profileRow(db, tenantId, found)
     const counted = await countOf(db, tenantId, row, names)
     await stripEvents(db, tenantId, found, names)
-    await forgetTraces(db, tenantId, [found])
+    const traces = await forgetTraces({ db, engine, tenantId }, [found])
     // Assigns a new id, because browsers and other systems know the old one.
     const fresh = engine.newId()
     const properties = Object.fromEntries(
@@ -259,8 +263,9 @@ export async function anonymise(
     await enqueueDomainEvents({ db, engine, tenantId }, [
       { type: 'profile.anonymised', data: { formerId: found } },
     ])
-    return { person: found, taken: { id: fresh, ...counted } }
+    return { person: found, traces, taken: { id: fresh, ...counted } }
   })
+  await sweepTraces(engine, tenantId, left)
   await engine.stores.note(scope, {
     action: 'update',
     entity: 'profile',

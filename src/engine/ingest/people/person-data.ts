@@ -5,7 +5,9 @@ import { toRecord } from '#engine/kernel/rows.ts'
 import { aboutPeople, erasePeople } from '#engine/audience/profiles/erase-people.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
-import { lockIdentities } from '#engine/kernel/locks.ts'
+import { lockPeople } from '#engine/kernel/locks.ts'
+import { sweepTraces } from '#engine/audience/profiles/forget-traces.ts'
+import type { Db } from '#platform/database/database.ts'
 
 /** Collects all data about one person by kind of record, and writes an entry to the audit log. */
 export async function downloadPerson(
@@ -46,18 +48,20 @@ export async function downloadPerson(
 }
 
 /**
- * Erases a person: the profile with its records (events, visits, memberships, names) and refused
- * events. A contact with the same address is a separate record and stays, unlinked. Entries of the
- * immutable audit log stay too.
+ * Erases a person: the profile with its records (events, visits, memberships, names), refused
+ * events, and mentions of the person in other records by address or name (`sweepTraces`).
+ * Without `contacts`, a contact with the same address is a separate record and stays, unlinked.
+ * Entries of the audit log remain without their details.
  */
 export async function erasePerson(
   engine: Engine,
   scope: ActorScope,
   id: string,
-): Promise<{ events: number; sessions: number }> {
+  { contacts = false }: { contacts?: boolean } = {},
+): Promise<{ events: number; sessions: number; contacts: number }> {
   const { tenantId } = scope
-  const erased = await engine.database.tenant(tenantId, async (db) => {
-    await lockIdentities(db, tenantId)
+  const { traces, counts } = await engine.database.tenant(tenantId, async (db) => {
+    await lockPeople(db, tenantId)
     const person = await standingId(db, tenantId, id)
     const count = async (table: 'events' | 'sessions') =>
       (
@@ -68,21 +72,40 @@ export async function erasePerson(
           .where('profile_id', '=', person)
           .executeTakeFirstOrThrow()
       ).n
-    const counts = {
+    const contactIds = contacts ? await contactsOf(db, tenantId, person) : []
+    const counted = {
       events: Number(await count('events')),
       sessions: Number(await count('sessions')),
+      contacts: contactIds.length,
     }
-    await erasePeople(db, tenantId, [person])
+    const erased = await erasePeople({ db, engine, tenantId }, [person], contactIds)
+    for (const contact of contactIds)
+      await engine.stores.of('contact').remove(scope, contact, null, { db })
     await enqueueDomainEvents({ db, engine, tenantId }, [
       { type: 'profile.erased', data: { formerId: person } },
     ])
-    return counts
+    return { traces: erased.traces!, counts: counted }
   })
+  await sweepTraces(engine, tenantId, traces)
   await engine.stores.note(scope, {
     action: 'delete',
     entity: 'profile',
     entityId: id,
     summary: 'A person was erased, with everything kept about them',
   })
-  return erased
+  return counts
+}
+
+/** Contacts with the address of a profile that no other profile has. */
+async function contactsOf(db: Db, tenantId: string, person: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id
+    from profiles p join contacts c on c.tenant_id = p.tenant_id and c.email = lower(p.email)
+    where p.tenant_id = ${tenantId} and p.id = ${person}
+      and not exists (
+        select from profiles o
+        where o.tenant_id = p.tenant_id and o.email = p.email and o.id <> p.id
+      )
+  `.execute(db)
+  return rows.map((row) => row.id)
 }

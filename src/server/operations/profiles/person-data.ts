@@ -1,3 +1,5 @@
+import { fail } from '#model/errors.ts'
+import { scopesAllow } from '#model/key-scopes.ts'
 import { downloadPerson, erasePerson } from '#engine/ingest/people/person-data.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
@@ -28,6 +30,27 @@ export const postErase = endpoint({
   path: '/api/v1/profiles/:id/erase',
   access: 'write-audience',
   summary: 'Forget one person, with everything that is kept about them',
-  handler: (input) =>
-    erasePerson(input.engine, recordScope(profiles(input), 'write', input), input.params.id),
+  body: {
+    type: 'object',
+    properties: {
+      contacts: {
+        type: 'boolean',
+        title: 'Contact too',
+        description: 'Also erases the contact with the same address, with its emails and replies.',
+      },
+    },
+    required: [],
+    additionalProperties: false,
+  },
+  handler(input) {
+    const { contacts = false } = (input.body ?? {}) as { contacts?: boolean }
+    if (contacts && !scopesAllow(input.caller.scopes, 'contacts', true))
+      throw fail('forbidden', 'This key may not delete contacts.')
+    return erasePerson(
+      input.engine,
+      recordScope(profiles(input), 'write', input),
+      input.params.id,
+      { contacts },
+    )
+  },
 })
