@@ -2,6 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import ListSubheader from '@mui/material/ListSubheader'
 import { Fragment, useEffect, useState } from 'react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { groupBy } from '../parts/group-by.ts'
 import { b } from './messages.ts'
 
 export interface PickerChoice {
@@ -87,7 +88,9 @@ export function Picker<T extends PickerChoice>({
   const isAnswered = q === text && !isFetching
   const isTyped = isAnswered && text.trim() !== '' && text !== value?.label
   const own = isTyped ? typed?.(text.trim()) : null
-  const options = own && !found.some((one) => one.label === own.label) ? [...found, own] : found
+  const offered = own && !found.some((one) => one.label === own.label) ? [...found, own] : found
+  // The choices of a group together, so that no heading is repeated.
+  const options = [...groupBy(offered, (one) => one.group ?? '').values()].flat()
   return (
     <Autocomplete<T, false, true>
       className={`cb-picker ${className}`}
