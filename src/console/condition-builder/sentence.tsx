@@ -51,7 +51,7 @@ export function Sentence({
     return <p>{b(ofPeople ? 'builder.wordsEverybody' : 'builder.wordsEveryEvent')}</p>
   if (said === 'nobody')
     return <p>{b(ofPeople ? 'builder.wordsNobody' : 'builder.wordsNoEvent')}</p>
-  // A statement that lacks a part ends in dots of its own.
+  // A statement that lacks a part ends in dots.
   const isOpen = said.replaceAll(MARK, '').endsWith('…')
   const [before = '', after = ''] = b(ofPeople ? 'builder.wordsProfile' : 'builder.wordsEvent', {
     sentence: MARK,
