@@ -9,7 +9,7 @@ export const segments = {
   room: 'people.audiences',
   icon: 'seg',
   synonyms: 'audiences cohorts',
-  list: { columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'] },
+  list: { columns: ['name', 'enabled', 'tags', 'updatedBy', 'updatedAt'] },
   show: { sections: [{ title: 'Condition', fields: ['description', 'condition'] }] },
   edit: {
     sections: [

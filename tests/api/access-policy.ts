@@ -78,6 +78,7 @@ const families: Record<string, For> = {
   'export-runs': 'keys',
   'forgot-password': 'public',
   'form-submissions': 'keys',
+  figures: 'keys',
   forms: 'keys',
   goals: 'keys',
   'group-members': 'keys',

@@ -19,6 +19,7 @@ export const pathValues: Readonly<Record<string, (world: TenantWorld) => string>
   // The pages of a form are public; one that does not exist is not found.
   '/forms/{id}': () => '00000000-0000-7000-8000-000000000000',
   '/forms/{id}/embed.js': () => '00000000-0000-7000-8000-000000000000',
+  '/api/v1/figures/{entity}': () => 'no-such-list',
   '/api/v1/impact/{kind}': () => 'no-such-kind',
   '/api/v1/plugins/{id}': () => 'no-such-plugin',
   '/api/v1/settings/plugins/{id}': () => 'no-such-plugin',

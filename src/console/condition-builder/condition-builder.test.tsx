@@ -18,14 +18,31 @@ const declared: Property[] = [
     title: 'Country',
     kind: 'text',
     multivalued: false,
+    group: 'Place',
   },
-  { subject: 'profile', path: 'properties.age', title: 'Age', kind: 'number', multivalued: false },
+  {
+    subject: 'profile',
+    path: 'properties.age',
+    title: 'Age',
+    kind: 'number',
+    multivalued: false,
+    group: 'Person',
+  },
+  {
+    subject: 'profile',
+    path: 'properties.harbor',
+    title: 'Harbor',
+    kind: 'text',
+    multivalued: false,
+    group: 'Place',
+  },
   {
     subject: 'event',
     path: 'properties.total',
     title: 'Total',
     kind: 'number',
     multivalued: false,
+    group: 'Order',
   },
 ]
 const preview: ConditionPreview = {
@@ -107,6 +124,7 @@ const open = (start: unknown, about: Subject = 'profile') =>
   )
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   vi.clearAllMocks()
 })
@@ -153,6 +171,45 @@ describe('the condition builder', () => {
       group('and', [property('age', 'between', { propertyValuesInteger: [18, 30] })]),
     )
     expect(screen.getByText('age is between 18 and 30')).toBeTruthy()
+  })
+
+  it('lists the properties under one heading for each group', async () => {
+    open(group('and', [is('Norway')]))
+    const line = await item(/^country is/)
+    const box = within(line).getByRole('combobox', { name: 'Property' })
+    fireEvent.mouseDown(box)
+    await screen.findByRole('option', { name: /^Harbor/ })
+    const list = screen.getByRole('listbox')
+    const headings = [...list.querySelectorAll('.MuiAutocomplete-groupLabel')]
+    expect(headings.map((one) => one.textContent)).toEqual(['Place', 'Person'])
+    expect(within(list).getAllByRole('option')[1]!.textContent).toContain('Harbor')
+  })
+
+  it.each([
+    ['a segment', 'profile', is('Norway'), /^Harbor/],
+    [
+      'a rule',
+      'event',
+      {
+        type: 'eventPropertyCondition',
+        parameterValues: { propertyName: 'properties.total', comparisonOperator: 'exists' },
+      },
+      /^Total/,
+    ],
+  ] as const)('takes the path of an undeclared property in %s', async (_of, about, line, other) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open(group('and', [line]), about)
+    const box = await screen.findByRole('combobox', { name: 'Property' })
+    act(() => box.focus())
+    fireEvent.mouseDown(box)
+    await within(await screen.findByRole('listbox')).findAllByRole('option')
+    await pick(box, 'favoriteTea', /^Use .*favoriteTea/)
+    expect(await item(/^favorite tea/)).toBeTruthy()
+    expect(JSON.stringify(value)).toContain('properties.favoriteTea')
+    // Once the pause after typing is over, the closed list gets its groups back.
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    fireEvent.mouseDown(box)
+    expect(await screen.findByRole('option', { name: other })).toBeTruthy()
   })
 
   it('says where a record is named that does not exist, once it was looked for', async () => {

@@ -1,7 +1,11 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import Autocomplete, {
+  createFilterOptions,
+  type AutocompleteRenderGroupParams,
+} from '@mui/material/Autocomplete'
 import ListSubheader from '@mui/material/ListSubheader'
 import { Fragment, useEffect, useState } from 'react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { groupBy } from '../core/group-by.ts'
 import { b } from './messages.ts'
 
 export interface PickerChoice {
@@ -54,6 +58,23 @@ const near = createFilterOptions<PickerChoice>({
 const filtered = <T extends PickerChoice>(all: T[], inputValue: string): T[] =>
   near(all, { inputValue, getOptionLabel: ({ label }) => label }) as T[]
 
+/** The choices of each group together, so that no heading is repeated. */
+const inGroups = <T extends PickerChoice>(choices: readonly T[]): T[] =>
+  [...groupBy(choices, (one) => one.group ?? '').values()].flat()
+
+/** The choices of a group below its heading; those without a group have none. */
+const headed = ({ key, group, children }: AutocompleteRenderGroupParams) =>
+  group === '' ? (
+    <Fragment key={key}>{children}</Fragment>
+  ) : (
+    <li key={key}>
+      <ListSubheader component="div" className="MuiAutocomplete-groupLabel">
+        {group}
+      </ListSubheader>
+      <ul className="MuiAutocomplete-groupUl">{children}</ul>
+    </li>
+  )
+
 /** A searchable choice: typing filters on the server, scrolling to the end loads the next page. */
 export function Picker<T extends PickerChoice>({
   label,
@@ -87,7 +108,9 @@ export function Picker<T extends PickerChoice>({
   const isAnswered = q === text && !isFetching
   const isTyped = isAnswered && text.trim() !== '' && text !== value?.label
   const own = isTyped ? typed?.(text.trim()) : null
-  const options = own && !found.some((one) => one.label === own.label) ? [...found, own] : found
+  const options = inGroups(
+    own && !found.some((one) => one.label === own.label) ? [...found, own] : found,
+  )
   return (
     <Autocomplete<T, false, true>
       className={`cb-picker ${className}`}
@@ -108,18 +131,7 @@ export function Picker<T extends PickerChoice>({
       }
       // Always given: the list fails where grouping goes while its options are still grouped.
       groupBy={(one) => one.group ?? ''}
-      renderGroup={({ key, group, children }) =>
-        group === '' ? (
-          <Fragment key={key}>{children}</Fragment>
-        ) : (
-          <li key={key}>
-            <ListSubheader component="div" className="MuiAutocomplete-groupLabel">
-              {group}
-            </ListSubheader>
-            <ul className="MuiAutocomplete-groupUl">{children}</ul>
-          </li>
-        )
-      }
+      renderGroup={headed}
       getOptionKey={(one) => one.key}
       getOptionLabel={(one) => one.label}
       isOptionEqualToValue={(one, other) => one.key === other.key}

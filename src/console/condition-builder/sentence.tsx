@@ -51,6 +51,8 @@ export function Sentence({
     return <p>{b(ofPeople ? 'builder.wordsEverybody' : 'builder.wordsEveryEvent')}</p>
   if (said === 'nobody')
     return <p>{b(ofPeople ? 'builder.wordsNobody' : 'builder.wordsNoEvent')}</p>
+  // A statement that lacks a part ends in dots.
+  const isOpen = said.replaceAll(MARK, '').endsWith('…')
   const [before = '', after = ''] = b(ofPeople ? 'builder.wordsProfile' : 'builder.wordsEvent', {
     sentence: MARK,
   }).split(MARK)
@@ -58,7 +60,7 @@ export function Sentence({
     <p>
       {before}
       {said.split(MARK).map((text, index) => (index % 2 === 1 ? <b key={index}>{text}</b> : text))}
-      {after}
+      {isOpen ? after.replace(/^\./, '') : after}
     </p>
   )
 }

@@ -217,6 +217,8 @@ const table = {
         '& .MuiTableRow-root.Mui-selected, & .MuiTableRow-root.Mui-selected:hover': {
           backgroundColor: 'var(--accent-soft)',
         },
+        // As the labels of columns that sort.
+        '& .RaDataTable-headerCell > span': { display: 'inline-flex', verticalAlign: 'middle' },
         '& .MuiTableSortLabel-root.Mui-active': { color: 'var(--ink)' },
         '& .MuiTableSortLabel-icon': { fontSize: 14 },
         [phone]: {

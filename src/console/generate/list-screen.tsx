@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { paging } from '#model/paging.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { EmptyList } from './empty-list.tsx'
+import { withFigures } from '../core/more-fields.ts'
 import { ListActions } from './list-actions.tsx'
 import { useOpening } from '../list-choices/list-choices.ts'
 import { filterInputs, offeredInputs } from './list-filters.tsx'
@@ -30,11 +31,12 @@ const NONE: readonly never[] = []
 
 /** The list of any resource, generated from its columns and filters. */
 export function ListScreen({
-  of,
+  of: given,
   filters: more = NONE,
   asked: added = NONE,
   ...head
 }: ListScreenProps) {
+  const of = useMemo(() => withFigures(given), [given])
   const [field, order] = of.resource.list.sort
   const asked = useLocation().search !== ''
   const opening = useOpening(of, asked)

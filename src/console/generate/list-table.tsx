@@ -20,10 +20,12 @@ import { fieldDefinitions, isSortable } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import { SchemaField } from '#catalog/fields/schema-field.tsx'
 import type { Field } from '#model/entity.ts'
+import { figuresOf } from '#model/list-figures.ts'
 import { useMay } from '../core/access.ts'
 import { c } from '../core/messages.ts'
 import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { ownScreen } from '../own-screens.ts'
+import { FigureField } from './figure-field.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useListSetup } from '../list-choices/list-choices.ts'
 
@@ -41,6 +43,7 @@ export function ListTable({ of }: { of: ConsoleResource }) {
   const may = useMay(of)
   const row = of.resource.screens?.row
   const RowAction = row ? ownScreen<object>(row) : null
+  const isFigure = (name: string) => figuresOf(of.entity.id).some((figure) => figure.name === name)
   const columns = useMemo(() => fieldsOf(of, names), [of, names.join()])
   // A bulk action exists everywhere, because exporting is one, except in logs.
   const selects = may('delete') || !of.entity.log
@@ -53,7 +56,7 @@ export function ListTable({ of }: { of: ConsoleResource }) {
       rowClick={false}
     >
       {columns.map((field, index) => (
-        <Column key={field.name} field={field} index={index} />
+        <Column key={field.name} field={field} index={index} isFigure={isFigure(field.name)} />
       ))}
       {RowAction && (
         <DataTable.Col label={c('console.list.action')} align="right">
@@ -70,7 +73,8 @@ export function ListTable({ of }: { of: ConsoleResource }) {
 const rankOf = (index: number) => (index <= 1 ? '' : index <= 3 ? 'c-p2' : 'c-p3')
 
 /** One column; times sort from the newest first. */
-function Column({ field: { name, node }, index }: { field: Field; index: number }) {
+function Column({ field, index, isFigure }: { field: Field; index: number; isFigure: boolean }) {
+  const { name, node } = field
   const isHeader = useDataTableRenderContext() === 'header'
   const sort = useDataTableSortContext()
   const sorted = isHeader && sort?.field === name
@@ -80,9 +84,9 @@ function Column({ field: { name, node }, index }: { field: Field; index: number 
       label={node.title ?? name}
       className={rankOf(index)}
       align={fieldOf(fieldDefinitions, node).align ?? 'left'}
-      disableSort={!isSortable(node)}
+      disableSort={isFigure || !isSortable(node)}
       sortByOrder={node.format === 'date-time' ? 'DESC' : 'ASC'}
-      field={index === 0 ? NameCell : Cell}
+      field={index === 0 ? NameCell : isFigure ? FigureField : Cell}
       {...(sorted ? { 'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending' } : {})}
     />
   )

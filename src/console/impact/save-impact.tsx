@@ -35,7 +35,9 @@ function FormImpact({ of, kind }: { of: ConsoleResource; kind: ImpactKind }) {
         value !== undefined && kind !== 'template' && of.entity.field(name) !== undefined,
     ),
   )
-  return <ImpactSummary kind={kind} id={record ? String(record.id) : null} values={values} />
+  // The record of a form for a new one is empty, but there.
+  const id = record?.id === undefined ? null : String(record.id)
+  return <ImpactSummary kind={kind} id={id} values={values} />
 }
 
 /** The impact in one line, with a button that opens all of it. */

@@ -178,7 +178,7 @@ type Sending = ReturnType<typeof useUpload>
 function Upload({ send }: { send: Sending }) {
   return (
     <label className="ui-button ui-button-m c-file">
-      <Icon name="up" />
+      <Icon name="upload" />
       {send.isPending ? w('plugin.uploading', { name: send.variables.name }) : w('plugin.upload')}
       <input
         type="file"

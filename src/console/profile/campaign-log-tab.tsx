@@ -10,7 +10,7 @@ import { dateFormat, inSentence } from '#language'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { useRegistry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../core/group-by.ts'
 import { p } from './messages.ts'
 
 type Entry = CampaignLog & RaRecord

@@ -11,7 +11,7 @@ import type { IconName } from '#ui/base/icon-shapes.ts'
 import { inSentence } from '#language'
 import { recordPath, useRegistry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../core/group-by.ts'
 import { dayKey, dayWords, timeOfDay } from './campaign-log-tab.tsx'
 import { p } from './messages.ts'
 

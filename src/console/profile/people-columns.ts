@@ -1,5 +1,6 @@
-import type { Entity, Field, SchemaNode } from '#model/entity.ts'
+import type { Field, SchemaNode } from '#model/entity.ts'
 import type { PeopleColumn } from '#model/people-columns.ts'
+import { entityWith } from '../core/more-fields.ts'
 import type { Registry, ConsoleResource } from '../core/registry.ts'
 
 /** Properties that repeat the name or the email are not among the first columns. */
@@ -41,11 +42,6 @@ const fieldOf = (column: PeopleColumn): Field => ({
   readOnly: true,
   secret: false,
 })
-
-function entityWith(entity: Entity, added: readonly Field[]): Entity {
-  const fields = [...entity.fields, ...added]
-  return { ...entity, fields, field: (name) => fields.find((field) => field.name === name) }
-}
 
 /** The resource of people with a field for each property, segment, list, goal and score. */
 export function withPeopleColumns(

@@ -3,7 +3,7 @@ import { wordsOf } from '#catalog/fields/words.ts'
 import type { Profile, PropertyType } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
 import { useRegistry } from '../core/registry.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../core/group-by.ts'
 import { p } from './messages.ts'
 
 const shown = (value: unknown): string =>

@@ -69,7 +69,7 @@ export function DropFile({ configId }: { configId?: string }) {
           : t('importRun.drop')}
       </p>
       <label className="ui-button ui-button-m ui-button-primary c-file">
-        <Icon name="up" />
+        <Icon name="upload" />
         {t('importRun.choose')}
         <input
           type="file"

@@ -27,7 +27,7 @@ export function ImportPanel() {
   return (
     <div>
       <label className="ui-button ui-button-m c-file">
-        <Icon name="up" />
+        <Icon name="upload" />
         {isPending ? c('console.list.loading', { things: from?.name ?? '' }) : s('settings.choose')}
         <input
           type="file"

@@ -109,7 +109,7 @@ export function RunProgress({ run, onDone }: { run: Run; onDone(): void }) {
           <Button
             onClick={() => void api.download(`/import-runs/${run.id}/errors`, 'import-errors.csv')}
           >
-            <Icon name="down" />
+            <Icon name="dl" />
             {t('importRun.errors')}
           </Button>
         )}

@@ -94,7 +94,7 @@ function NextFile({ config }: { config: ImportConfig & RaRecord }) {
       {writes && config.configType === 'oneshot' && <DropFile configId={String(config.id)} />}
       {writes && config.configType === 'recurrent' && (
         <Button busy={fetchNow.isPending} onClick={() => fetchNow.mutate()}>
-          <Icon name="down" />
+          <Icon name="dl" />
           {t('importRun.fetch')}
         </Button>
       )}

@@ -55,7 +55,7 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Icon name="up" />
+        <Icon name="upload" />
         {o('object.import')}
       </Button>
       <Dialog
@@ -79,7 +79,7 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
         }
       >
         <label className="ui-button ui-button-m c-file">
-          <Icon name="up" />
+          <Icon name="upload" />
           {plan.isPending
             ? o('object.reading', { file: file?.name ?? '' })
             : (file?.name ?? o('object.choose'))}

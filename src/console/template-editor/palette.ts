@@ -50,7 +50,7 @@ export const palette: readonly PaletteItem[] = [
       '<mj-section padding="24px 0">\n' +
       '  <mj-column>\n' +
       '    <mj-text align="center" font-size="12px" line-height="18px" color="#565c66">\n' +
-      '      {{ organisation.name }}, {{ organisation.postalAddress }}<br />\n' +
+      '      {{ organization.name }}, {{ organization.postalAddress }}<br />\n' +
       '      <a href="{{ unsubscribe_url }}">Unsubscribe</a>\n' +
       '    </mj-text>\n' +
       '  </mj-column>\n' +

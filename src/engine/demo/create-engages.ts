@@ -22,7 +22,7 @@ ${inside}
     <mj-section padding="16px">
       <mj-column>
         <mj-text align="center" font-size="12px" color="#565C66">
-          {{ organisation.name }}, {{ organisation.postalAddress }}<br />
+          {{ organization.name }}, {{ organization.postalAddress }}<br />
           <a href="{{ unsubscribe_url }}">Choose what you get</a>
         </mj-text>
       </mj-column>

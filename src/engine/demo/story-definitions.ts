@@ -177,8 +177,8 @@ export const propertyTypes = [
     valueType: 'long',
     group: 'Orders',
   },
-  { id: 'priceViews', rank: 12, name: 'Price views', valueType: 'long', group: 'Behaviour' },
-  { id: 'interest', rank: 13, name: 'Interest', valueType: 'string', group: 'Behaviour' },
+  { id: 'priceViews', rank: 12, name: 'Price views', valueType: 'long', group: 'Behavior' },
+  { id: 'interest', rank: 13, name: 'Interest', valueType: 'string', group: 'Behavior' },
 ]
 
 export const scripts = [

@@ -1,7 +1,9 @@
 import { fieldTypeOf, isSortable } from '#catalog/fields/definitions.ts'
 import type { Field } from '#model/entity.ts'
+import { figuresOf, type ListFigure } from '#model/list-figures.ts'
 import { paging } from '#model/paging.ts'
 import { registry, type ConsoleResource } from '#console/core/registry.ts'
+import { withFigures } from '#console/core/more-fields.ts'
 import { labelOf, offeredTerms, type FilterTerm } from '#console/generate/filter-terms.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { prop, type Jsx } from './jsx.ts'
@@ -73,13 +75,21 @@ function filter(term: FilterTerm): Jsx {
   }
 }
 
+const figureColumn = ({ name, title }: ListFigure): Jsx => ({
+  uses: [],
+  text: `<DataTable.Col source="${name}" ${prop('label', title)} align="right" disableSort field={FigureField} />`,
+})
+
 /** The generated list of a resource as a `List` with a `DataTable`. */
-export function ejectList({ entity, resource }: ConsoleResource, component: string): string {
+export function ejectList(of: ConsoleResource, component: string): string {
+  const { entity, resource } = withFigures(of)
   const { columns, filters, sort, searchHint } = resource.list
-  const shown = columns
-    .map((name) => entity.field(name))
-    .filter((field): field is Field => field !== undefined)
-    .map(column)
+  const figures = figuresOf(entity.id)
+  const shown = columns.flatMap((name) => {
+    const figure = figures.find((one) => one.name === name)
+    const field = entity.field(name)
+    return figure ? [figureColumn(figure)] : field ? [column(field)] : []
+  })
   const search: Jsx[] =
     entity.search.length > 0
       ? [
@@ -100,8 +110,10 @@ export function ejectList({ entity, resource }: ConsoleResource, component: stri
     ? ` rowClick={(id) => \`${resource.recordPath.replace('{id}', '${encodeURIComponent(id)}')}\`}`
     : ''
   const sizes = [10, paging.defaultSize, paging.maxSize].join(', ')
+  const own =
+    figures.length > 0 ? `\nimport { FigureField } from '#console/generate/figure-field.tsx'` : ''
   return `
-import { ${[...new Set(uses)].sort().join(', ')} } from 'react-admin'
+import { ${[...new Set(uses)].sort().join(', ')} } from 'react-admin'${own}
 
 const filters = [
 ${inputs.map(({ text }) => text).join(',\n')}

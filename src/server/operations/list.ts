@@ -175,6 +175,7 @@ import {
 } from './tenants/tenants.ts'
 import { getSpecification } from './specification/get-specification.ts'
 import { getHealth } from './health/get-health.ts'
+import { getFigures } from './overview/get-figures.ts'
 import { getOverview } from './overview/get-overview.ts'
 import { getOutboundHold, getOverdue, postOutboundHold, postRelease } from './outbound/hold.ts'
 import { activateUser, deactivateUser } from './users/switch-user.ts'
@@ -204,6 +205,7 @@ export const operations: readonly Endpoint[] = [
   putTenant,
   getHealth,
   getSpecification,
+  getFigures,
   getOverview,
   getOutboundHold,
   getOverdue,

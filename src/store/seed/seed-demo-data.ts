@@ -59,7 +59,7 @@ async function seedPropertyTypes(stores: EntityStores, scope: Scope) {
     ['jobTitle', 'Job title', 'string', 'Person'],
     ['company', 'Company', 'string', 'Company'],
     ['country', 'Country', 'string', 'Place'],
-    ['visits', 'Number of visits', 'long', 'Behaviour'],
+    ['visits', 'Number of visits', 'long', 'Behavior'],
     ['customerSince', 'Customer since', 'date', 'Company'],
   ] as const
   for (const [id, name, valueType, group] of types)
@@ -110,7 +110,7 @@ async function seedSegments(stores: EntityStores, scope: Scope) {
     name: 'Frequent visitors',
     description: 'People who came back at least ten times.',
     condition: equals('visits', 'greaterThanOrEqualTo', { propertyValueInteger: 10 }),
-    tags: ['behaviour'],
+    tags: ['behavior'],
   })
   await stores.of('segment').create(scope, {
     id: 'nordic-exporters',

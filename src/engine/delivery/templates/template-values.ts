@@ -49,14 +49,16 @@ export function templateValues({
   } = profile
   const name = profile.name === email ? (profile.name ?? '') : greetableName(profile.name)
   const properties = withGreetableNames(profile.properties ?? {})
+  const organization = {
+    name: tenant.name,
+    senderName: tenant.senderName || tenant.name,
+    postalAddress: tenant.postalAddress,
+  }
   return {
     profile: { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties },
     properties,
-    organisation: {
-      name: tenant.name,
-      senderName: tenant.senderName || tenant.name,
-      postalAddress: tenant.postalAddress,
-    },
+    organization,
+    organisation: organization,
     message: { id: engage?.id ?? '', name: engage?.name ?? '' },
     unsubscribe_url: unsubscribeUrl,
     preferences_url: preferencesUrl,
@@ -73,6 +75,10 @@ const KNOWN = new Set([
   'profile.lastSeenAt',
   'profile.properties',
   'properties',
+  'organization.name',
+  'organization.senderName',
+  'organization.postalAddress',
+  // The spelling of templates written before.
   'organisation.name',
   'organisation.senderName',
   'organisation.postalAddress',
@@ -107,7 +113,7 @@ export function unknownVariables(
       !(
         parts.length > 1 &&
         has(parts[0]!) &&
-        !['profile', 'organisation', 'message'].includes(parts[0]!)
+        !['profile', 'organization', 'organisation', 'message'].includes(parts[0]!)
       )
     )
   })

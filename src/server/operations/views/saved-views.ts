@@ -2,6 +2,7 @@ import { say } from '#language'
 import { colleagueIds } from '#engine/administration/accounts/colleagues.ts'
 import type { SavedView } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
+import { figuresOf } from '#model/list-figures.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { planList } from '#store/list-query.ts'
 import { endpoint, type EndpointInput, type RecordInput } from '../../base/endpoint.ts'
@@ -51,7 +52,10 @@ function checkView(
     filter,
     ...(sort.length === 2 ? { sort: [sort[0]!, sort[1] as 'ASC' | 'DESC'] } : {}),
   })
-  const unknown = columns.find((name) => !store.entity.field(name))
+  const figures = figuresOf(entityId)
+  const unknown = columns.find(
+    (name) => !store.entity.field(name) && !figures.some((figure) => figure.name === name),
+  )
   if (unknown !== undefined)
     throw fail('invalid', say('There is no field "{name}" to show.', { name: unknown }), [
       { path: '/columns', message: say('There is no field "{name}".', { name: unknown }) },
