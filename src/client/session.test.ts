@@ -192,7 +192,7 @@ test('signing out in another tab is followed here', async () => {
   localStorage.removeItem('outrider.session')
   window.dispatchEvent(new StorageEvent('storage', { key: 'outrider.session' }))
   expect(session.get()).toEqual({ status: 'anonymous', user: null })
-  // The session may only be lost: what is typed here waits for the same person.
+  // The session may only be lost: unsaved input waits for the same person.
   expect(session.owner()).toBe('auth0|1')
   window.dispatchEvent(new StorageEvent('storage', { key: 'outrider.signed-out' }))
   expect(session.owner()).toBeNull()

@@ -12,7 +12,7 @@ export const storageKeys = {
   /** Prefix of every key for the chosen language or translations. */
   languagePrefix: 'outrider.language',
   tenant: 'outrider.tenant',
-  /** Written and removed at once, to tell other tabs that the person has signed out. */
+  /** Written and removed at once, so that other tabs learn that the person has signed out. */
   signedOut: 'outrider.signed-out',
   /** Prefix of unsaved input. */
   drafts: 'outrider.draft.',

@@ -65,7 +65,7 @@ function fastFolder(): string {
   return bavail * bsize > ROOM_NEEDED ? memory : tmpdir()
 }
 
-/** Nothing here has to outlive the machine, and nobody connects from elsewhere. */
+/** Nothing here has to outlive the machine, and no other program connects. */
 const SETTINGS = [
   'listen_addresses=',
   'fsync=off',
@@ -79,8 +79,8 @@ const SETTINGS = [
 const START_LIMIT_MS = 30_000
 
 /**
- * A server of this run's own, on a socket in a folder of its own. A database in it is made and
- * dropped in a quarter of the time, and a statement does not go through the network.
+ * A server for this run, on a socket in a temporary folder. A database in it is made and dropped in
+ * a quarter of the time, and a statement does not go through the network.
  * @returns null where PostgreSQL is not installed or does not start
  */
 async function startOwn(): Promise<TestPostgres | null> {
