@@ -69,7 +69,24 @@ it('gives a view back to its owner only, until it is shared', async () => {
   expect(await namesFor(colleague)).not.toContain(view.name)
 })
 
+it('keeps properties, segments and figures as filters, orders and columns', async () => {
+  await call('POST', '/property-types', t.as.admin, { id: 'country', name: 'Country' })
+  const people = await save({
+    entity: 'profile',
+    // As the forms of the console write it.
+    filter: { properties: { country: 'NO' }, email_like: 'firm' },
+    sort: ['properties.country', 'ASC'],
+    columns: ['name', 'properties.country', 'segment'],
+  })
+  expect(people.statusCode, people.body).toBe(201)
+  expect(people.json()).toMatchObject({ filter: { properties: { country: 'NO' } } })
+  const segments = await save({ entity: 'segment', columns: ['name', 'members', 'change'] })
+  expect(segments.statusCode, segments.body).toBe(201)
+})
+
 it.each([
+  [{ entity: 'profile', filter: { properties: { planet: 'Mars' } } }, 400, 'planet'],
+  [{ entity: 'profile', columns: ['properties.planet'] }, 422, 'planet'],
   [{ filter: { colour: 'red' } }, 400, 'colour'],
   [{ columns: ['colour'] }, 422, 'colour'],
   [{ sort: ['colour', 'ASC'] }, 400, 'colour'],

@@ -112,7 +112,9 @@ test(
       { id: 'view-off', name: 'Viewed off', enabled: false },
     ])
     await openSegments(page, 'Viewed')
-    const views = (on: Page) => on.getByRole('button', { name: /^Views|Calm/ }).first()
+    const views = (on: Page) => on.locator('button[aria-haspopup="menu"]', { hasText: 'Views' })
+    const tab = (name: string) =>
+      page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name })
     await page.getByRole('button', { name: 'Columns' }).click()
     await kept(page, /\/preferences$/, () =>
       page.getByRole('checkbox', { name: 'Updated by' }).click(),
@@ -129,13 +131,14 @@ test(
     await page.getByLabel('Share with all admins').check()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Calm view saved')).toBeVisible()
+    await expect(tab('Calm view 2')).toHaveAttribute('aria-current', 'true')
     await views(page).click()
     await kept(page, /\/preferences$/, () =>
       page.getByRole('menuitem', { name: 'Set as default' }).click(),
     )
-    await views(page).click()
-    await page.getByRole('menuitem', { name: 'All segments' }).click()
+    await tab('All segments').click()
     await expect(page.getByRole('row')).not.toHaveCount(3)
+    await expect(tab('All segments')).toHaveAttribute('aria-current', 'true')
     await page.goto(`${product.origin}/customer/segment`)
     await expect(page.getByRole('row')).toHaveCount(3)
     expect(new URL(page.url()).searchParams.get('filter')).toBe('{"q":"Viewed"}')
@@ -220,7 +223,9 @@ test('a filter is chosen from the menu, kept in the address, and removed', async
   await openSegments(page, 'Filtered')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Enabled' }).click()
-  await page.getByRole('combobox', { name: 'Enabled' }).click()
+  // The chosen filter has the focus, not the button of the menu.
+  await expect(page.getByRole('combobox', { name: 'Enabled' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.getByRole('option', { name: 'No' }).click()
   await expect(rows(page, 'Filtered')).toHaveCount(1)
   const filter = () => new URL(page.url()).searchParams.get('filter')

@@ -110,6 +110,21 @@ test('every tab of a profile passes axe, fits a narrow window, and the chosen ta
     await page.setViewportSize({ width: 1280, height: 900 })
     await look(page, name)
   }
+  // The others are in a menu, from which the chosen one comes into the row.
+  const more = page.locator('.c-tab-more')
+  const others = page.getByRole('dialog', { name: 'More tabs' }).getByRole('button')
+  await more.click()
+  const names = await others.allTextContents()
+  await page.keyboard.press('Escape')
+  for (const name of names) {
+    await more.click()
+    // The tab that gave its place to the one before is in the menu now.
+    await others.filter({ hasText: name }).first().click()
+    const chosen = page.getByRole('tab', { selected: true })
+    await expect(chosen).toHaveText(name)
+    await expect(chosen).toBeInViewport({ ratio: 0.9 })
+    await look(page, name)
+  }
   expect(wrong.splice(0)).toEqual([])
 })
 

@@ -102,9 +102,17 @@ const fields: Components<Theme> = {
 const choices: Components<Theme> = {
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 30, height: 18, padding: 0, marginRight: 10, overflow: 'visible' },
+      root: {
+        width: 30,
+        height: 18,
+        padding: 0,
+        marginRight: 10,
+        overflow: 'visible',
+        // MUI's small switch sets both with a selector below the root.
+        '& .MuiSwitch-switchBase': { padding: 2 },
+        '& .MuiSwitch-thumb': { width: 14, height: 14 },
+      },
       switchBase: {
-        padding: 2,
         '&.Mui-checked': {
           transform: 'translateX(12px)',
           color: 'var(--surface)',
@@ -113,7 +121,7 @@ const choices: Components<Theme> = {
         '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.55 },
         '&:has(:focus-visible) + .MuiSwitch-track': outline,
       },
-      thumb: { width: 14, height: 14, boxShadow: 'none', color: 'var(--surface)' },
+      thumb: { boxShadow: 'none', color: 'var(--surface)' },
       track: { borderRadius: 9, opacity: 1, backgroundColor: 'var(--line-strong)' },
     },
   },

@@ -1,7 +1,7 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin'
 import { paging } from '#model/paging.ts'
 import type { BulkFailure } from './data-provider.ts'
-import { flatFilter } from './flat-filter.ts'
+import { flatFilter } from '#model/flat-filter.ts'
 
 /** The first `perPage` records of a list, in pages that the API allows: for "Select all". */
 async function wholeList(rest: DataProvider, path: string, params: GetListParams) {

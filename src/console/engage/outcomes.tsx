@@ -85,12 +85,7 @@ export function Outcomes({ counts, filter, file, none }: OutcomesProps) {
       <ul className="eg-legend" aria-label={e('engage.states')}>
         {[{ state: '' as const, n: total }, ...sums].map(({ state, n }) => (
           <li key={state}>
-            <Button
-              size="s"
-              variant={asked === state ? 'primary' : 'default'}
-              aria-pressed={asked === state}
-              onClick={() => choose(state)}
-            >
+            <Button size="s" aria-pressed={asked === state} onClick={() => choose(state)}>
               {state ? e(`engage.state.${state}`) : e('engage.all')}{' '}
               <span className="c-num">{n}</span>
             </Button>

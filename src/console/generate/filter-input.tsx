@@ -13,6 +13,7 @@ import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import type { FilterTerm } from './filter-terms.ts'
+import { FocusChosen } from './focus-chosen.tsx'
 
 const ReferenceFilter = lazy(() => import('./filter-reference.tsx'))
 
@@ -31,17 +32,22 @@ const given = (value: unknown) => (value === null || value === '' ? undefined : 
 /** The value of a field with several is one of them. */
 const oneOf = (node: SchemaNode): SchemaNode => (node.type === 'array' ? (node.items ?? {}) : node)
 
-/** The react-admin input of one filter, by the type of its field. */
-export default function FilterInput({ source, label, term, ...rest }: FilterInputProps) {
+/** The react-admin input of one filter, which has the focus once it was chosen. */
+const FilterInput = (props: FilterInputProps) => (
+  <Suspense fallback={null}>
+    <FocusChosen>
+      <TypedInput {...props} />
+    </FocusChosen>
+  </Suspense>
+)
+export default FilterInput
+
+/** The input by the type of the field. */
+function TypedInput({ source, label, term, ...rest }: FilterInputProps) {
   const node = oneOf(term.field.node)
   const target = useContext(ReferenceTargets)(node['x-ref'] ?? '')
   const common = { ...rest, source, label, helperText: false } as const
-  if (target)
-    return (
-      <Suspense fallback={null}>
-        <ReferenceFilter {...common} target={target} />
-      </Suspense>
-    )
+  if (target) return <ReferenceFilter {...common} target={target} />
   switch (fieldTypeOf(node)) {
     case 'choice':
       return (

@@ -5,6 +5,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { inSentence } from '#language'
 import { useMay } from '../core/access.ts'
 import { c } from '../core/messages.ts'
+import { ViewTabs } from '../list-choices/view-tabs.tsx'
 import type { ListScreenProps } from './list-screen.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { totalWords } from '../page-parts/total-words.ts'
@@ -29,6 +30,7 @@ export function ListHead({ of, title, under, actions }: ListScreenProps) {
         )}
       </PageHead>
       {under}
+      <ViewTabs of={of} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export function ListScreen({
   const opening = useOpening(of, asked)
   const opens = opening.open !== null
   const filters = useMemo(() => [...filterInputs(of), ...more], [of, more])
-  const offered = useMemo(() => [...offeredInputs(of), ...more], [of, more])
+  const offered = useMemo(() => [...more, ...offeredInputs(of)], [of, more])
   useEffect(() => {
     if (opens) opening.open?.()
     // Runs once for a list opened without filters; opening the view sets them.

@@ -1,4 +1,14 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { numberFormat } from '#language'
 import { Popover } from './popover.tsx'
@@ -11,15 +21,34 @@ export interface Tab {
   content: () => ReactNode
 }
 
-/** Maximum number of tabs in the row; the others are in its menu. */
-const MAX_TABS = 8
+/** The tabs in the order of the row, which has room for the first `fit`; the chosen one has room. */
+function inRow(tabs: readonly Tab[], chosen: Tab, fit: number): readonly Tab[] {
+  const last = Math.max(fit, 1) - 1
+  if (tabs.indexOf(chosen) <= last) return tabs
+  const others = tabs.filter((tab) => tab !== chosen)
+  return others.toSpliced(last, 0, chosen)
+}
 
-/** The tabs of the row, with the chosen one as the last if it is from the menu. */
-function split(tabs: readonly Tab[], chosen: Tab) {
-  if (tabs.length <= MAX_TABS) return { shown: tabs, more: [] }
-  const first = tabs.slice(0, MAX_TABS)
-  const shown = first.includes(chosen) ? first : [...first.slice(0, -1), chosen]
-  return { shown, more: tabs.filter((tab) => !shown.includes(tab)) }
+/** The number of tabs on the first line of a row that wraps, and so hides those without room. */
+function useFit(row: RefObject<HTMLElement | null>): number {
+  const [fit, setFit] = useState(Infinity)
+  const measure = useCallback(() => {
+    const tabs = [...(row.current?.children ?? [])] as HTMLElement[]
+    const wrapped = tabs.findIndex((tab) => tab.offsetTop > tabs[0]!.offsetTop)
+    setFit(wrapped < 0 ? Infinity : wrapped)
+  }, [row])
+  // Counts that load later make the tabs wider.
+  useLayoutEffect(measure)
+  useEffect(() => {
+    const fonts = document.fonts as FontFaceSet | undefined
+    window.addEventListener('resize', measure)
+    fonts?.addEventListener('loadingdone', measure)
+    return () => {
+      window.removeEventListener('resize', measure)
+      fonts?.removeEventListener('loadingdone', measure)
+    }
+  }, [measure])
+  return fit
 }
 
 /**
@@ -31,19 +60,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const [params, setParams] = useSearchParams()
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0]!
-  useEffect(() => {
-    // Scrolls the chosen tab into view in a narrow window, without scrolling the page.
-    const [row, tab] = [
-      list.current,
-      list.current?.querySelector<HTMLElement>('[aria-selected="true"]'),
-    ]
-    if (row && tab)
-      row.scrollLeft = Math.max(
-        tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth,
-        Math.min(row.scrollLeft, tab.offsetLeft - row.offsetLeft),
-      )
-    // Counts that load later make the tabs wider.
-  }, [chosen.id, tabs.map(({ label, count }) => `${label} ${count ?? ''}`).join()])
+  const fit = useFit(list)
   const choose = (tab: Tab) => {
     setParams(
       (before) => {
@@ -55,7 +72,8 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
       { replace: true, preventScrollReset: true },
     )
   }
-  const { shown, more } = split(tabs, chosen)
+  const row = inRow(tabs, chosen, fit)
+  const [shown, more] = [row.slice(0, Math.max(fit, 1)), row.slice(Math.max(fit, 1))]
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (!step) return
@@ -67,12 +85,13 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
     <>
       <div className="c-tab-row">
         <div ref={list} className="c-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-          {shown.map((tab) => (
+          {row.map((tab) => (
             <button
               key={tab.id}
               type="button"
               role="tab"
               id={`${base}-${tab.id}`}
+              className={more.includes(tab) ? 'c-tab-hidden' : undefined}
               aria-selected={tab === chosen}
               aria-controls={`${base}-panel`}
               tabIndex={tab === chosen ? 0 : -1}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useInput, type InputProps } from 'react-admin'
 import { displayOf } from '#catalog/fields/displays.ts'
 import { Button } from '#ui/base/button.tsx'
+import { FocusChosen } from '../generate/focus-chosen.tsx'
 import { conditionNode } from './condition-node.ts'
 import { l } from './list-messages.ts'
 
@@ -17,27 +18,29 @@ export function ConditionFilter(props: InputProps) {
   const [open, setOpen] = useState(false)
   const condition: unknown = field.value === '' ? null : (field.value ?? null)
   return (
-    <div className="c-field">
-      {condition !== null && <Condition node={conditionNode} value={condition} />}
-      <div className="c-row">
-        <Button size="s" onClick={() => setOpen(true)}>
-          {l(condition === null ? 'people.addCondition' : 'people.editCondition')}
-        </Button>
-        {condition !== null && (
-          <Button size="s" onClick={() => field.onChange(null)}>
-            {l('people.clearCondition')}
+    <FocusChosen>
+      <div className="c-field">
+        {condition !== null && <Condition node={conditionNode} value={condition} />}
+        <div className="c-row">
+          <Button size="s" onClick={() => setOpen(true)}>
+            {l(condition === null ? 'people.addCondition' : 'people.editCondition')}
           </Button>
+          {condition !== null && (
+            <Button size="s" onClick={() => field.onChange(null)}>
+              {l('people.clearCondition')}
+            </Button>
+          )}
+        </div>
+        {open && (
+          <Suspense fallback={null}>
+            <ConditionDialog
+              value={condition}
+              onApply={(next) => field.onChange(next)}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
         )}
       </div>
-      {open && (
-        <Suspense fallback={null}>
-          <ConditionDialog
-            value={condition}
-            onApply={(next) => field.onChange(next)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </div>
+    </FocusChosen>
   )
 }

@@ -64,7 +64,7 @@ export function withPeopleColumns(
         ...list,
         columns: [name, email, ...first, ...others.filter((one) => one !== 'anonymous')],
         more: [...list.more, ...keys, 'anonymous'].filter((one) => !first.includes(one)),
-        filters: [...list.filters, ...keys],
+        filters: [...keys, ...list.filters],
       },
     },
   }

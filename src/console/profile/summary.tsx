@@ -36,6 +36,16 @@ const initialsOf = (name: string) =>
     .map((word) => word[0]!.toUpperCase())
     .join('')
 
+/** Job title and company, of the contact or else as properties; without both, the address. */
+function roleOf({ properties, anonymous, email }: Profile, contact: Contact | undefined): string[] {
+  const said = [
+    contact?.title || properties?.['jobTitle'],
+    contact?.company || properties?.['company'],
+  ].filter((words): words is string => typeof words === 'string' && words !== '')
+  if (said.length > 0) return [...new Set(said)]
+  return contact ? [] : [anonymous ? p('profile.anonymous') : (email ?? '')]
+}
+
 /** The person's identity, current state and consents. */
 export function ProfileSummary({ profile, contact, outreach, mails, todos }: ProfileSummaryProps) {
   const registry = useRegistry()
@@ -50,10 +60,9 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
           {initialsOf(name)}
         </span>
         <p>
-          {contact?.title && <span>{contact.title}</span>}
-          {contact?.company && <span>{contact.company}</span>}
-          {!contact && profile.anonymous && <span>{p('profile.anonymous')}</span>}
-          {!contact && !profile.anonymous && <span>{profile.email}</span>}
+          {roleOf(profile, contact).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
         </p>
       </div>
       {profile.email && <SuppressionNotice address={profile.email} canUndo={canUndo} />}

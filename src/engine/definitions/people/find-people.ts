@@ -61,6 +61,16 @@ async function prepare(
 }
 
 /**
+ * Reads a query about people without running it.
+ * @throws ProductError `malformed`, `invalid` as the list would
+ */
+export const checkPeopleQuery = async (
+  engine: Engine,
+  scope: ActorScope,
+  query: ListQuery,
+): Promise<void> => void (await prepare(engine, scope, query))
+
+/**
  * Finds ids without row-level security, as lists do (decision 023): every statement names the
  * tenant, and the rows are read under row-level security.
  */

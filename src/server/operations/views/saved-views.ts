@@ -1,9 +1,13 @@
 import { say } from '#language'
+import { peopleColumns } from '#engine/definitions/people/columns.ts'
+import { checkPeopleQuery } from '#engine/definitions/people/find-people.ts'
 import { colleagueIds } from '#engine/administration/accounts/colleagues.ts'
 import type { SavedView } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
+import { flatFilter } from '#model/flat-filter.ts'
 import { figuresOf } from '#model/list-figures.ts'
 import { publicRecord } from '#store/row-codec.ts'
+import type { ListQuery } from '#store/entity-store.ts'
 import { planList } from '#store/list-query.ts'
 import { endpoint, type EndpointInput, type RecordInput } from '../../base/endpoint.ts'
 import { versionIn } from '../../base/scope-of.ts'
@@ -38,24 +42,28 @@ const shown = (input: EndpointInput, view: SavedView) => ({
 })
 
 /** Rejects a view whose list query would always fail with 400. */
-function checkView(
-  { engine }: EndpointInput,
+async function checkView(
+  { engine, caller }: EndpointInput,
   entityId: string,
   { filter = {}, sort = [], columns = [] }: Values,
 ) {
+  const scope = { tenantId: caller.tenantId, actor: caller.actor }
   const store = engine.stores.byId(entityId)
   if (!store?.entity.operations.includes('list'))
     throw fail('invalid', say('There is no list of "{name}".', { name: entityId }), [
       { path: '/entity', message: 'Not a list.' },
     ])
-  planList(store.entity, {
-    filter,
+  const query: ListQuery = {
+    filter: flatFilter(filter),
     ...(sort.length === 2 ? { sort: [sort[0]!, sort[1] as 'ASC' | 'DESC'] } : {}),
-  })
-  const figures = figuresOf(entityId)
-  const unknown = columns.find(
-    (name) => !store.entity.field(name) && !figures.some((figure) => figure.name === name),
-  )
+  }
+  const isOfPeople = entityId === 'profile'
+  if (isOfPeople) await checkPeopleQuery(engine, scope, query)
+  else planList(store.entity, query)
+  const added = isOfPeople
+    ? (await peopleColumns(engine, scope)).map(({ key }) => key)
+    : figuresOf(entityId).map(({ name }) => name)
+  const unknown = columns.find((name) => !store.entity.field(name) && !added.includes(name))
   if (unknown !== undefined)
     throw fail('invalid', say('There is no field "{name}" to show.', { name: unknown }), [
       { path: '/columns', message: say('There is no field "{name}".', { name: unknown }) },
@@ -100,7 +108,7 @@ export const postView = endpoint({
   async handler(input) {
     const values = input.body as Values & { entity: string; name: string }
     const ownerId = ownerOf(input)
-    checkView(input, values.entity, values)
+    await checkView(input, values.entity, values)
     return shown(
       input,
       await storeOf(input).create(scopeOf(input), {
@@ -135,7 +143,7 @@ export const putView = endpoint({
   async handler(input) {
     const view = await ownView(input)
     const { version: _version, ...values } = input.body as Values & { version?: number }
-    checkView(input, view.entity, { ...view, ...values })
+    await checkView(input, view.entity, { ...view, ...values })
     return shown(
       input,
       await storeOf(input).update(scopeOf(input), view.id, versionIn(input), values),

@@ -1,4 +1,4 @@
-import { isObject } from '#model/is-object.ts'
+import { isObject } from './is-object.ts'
 
 /** The keys below which filters are named by paths: `properties.company`, `score.fit`. */
 const ROOTS = ['properties', 'score']

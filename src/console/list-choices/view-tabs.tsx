@@ -1,0 +1,51 @@
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import { inSentence } from '#language'
+import { c } from '../core/messages.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { totalWords } from '../page-parts/total-words.ts'
+import { useListSetup, useViews } from './list-choices.ts'
+
+/** Each tab counts its list, so further views are in the menu only. */
+const MAX_TABS = 6
+
+/** The saved views of a list as tabs with counts; nothing for a list without views. */
+export function ViewTabs({ of }: { of: ConsoleResource }) {
+  const provider = useDataProvider()
+  const { data: views = [] } = useViews(of)
+  const { view, open } = useListSetup(of)
+  const shown = views.length === 0 ? [] : [null, ...views.slice(0, MAX_TABS)]
+  const [field, order] = of.resource.list.sort
+  const counts = useQueries({
+    queries: shown.map((one) => {
+      const filter = one?.filter ?? {}
+      const pagination = { page: 1, perPage: 1 }
+      return {
+        // A write to the resource makes the counts outdated.
+        queryKey: [of.name, 'view-count', filter],
+        queryFn: () => provider.getList(of.name, { filter, pagination, sort: { field, order } }),
+        staleTime: 60_000,
+        retry: false,
+      }
+    }),
+  })
+  if (shown.length === 0) return null
+  return (
+    <nav className="c-tabs c-tabs-page" aria-label={c('console.view.views')}>
+      {shown.map((one, index) => {
+        const total = counts[index]?.data?.total
+        return (
+          <button
+            key={one?.id ?? ''}
+            type="button"
+            aria-current={(one?.id ?? null) === (view?.id ?? null) ? 'true' : undefined}
+            onClick={() => open(one)}
+          >
+            {one?.name ?? c('console.view.usual', { things: inSentence(of.resource.label) })}
+            {total !== undefined && <span className="c-tab-count">{totalWords(total)}</span>}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
