@@ -93,7 +93,7 @@ function endOfOther(source: string, at: number): number | null {
   return null
 }
 
-const CONTENT_TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)/g
+const CONTENT_TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(\/?)([a-zA-Z][\w-]*)/g
 
 /** The position of the tag that closes a content element; nested ones are skipped as MJML does. */
 function endOfContent(source: string, name: string, from: number): number {

@@ -34,7 +34,9 @@ const DATABASE_CONNECTION = 'Username-Password-Authentication'
  */
 export function createAuth0Identity(options: Auth0Options): Identity {
   const { domain, clientId, audience, emailClaim, log } = options
-  const origin = /^https?:\/\//.test(domain) ? domain.replace(/\/+$/, '') : `https://${domain}`
+  const origin = /^https?:\/\//.test(domain)
+    ? domain.replace(/(?<!\/)\/+$/, '')
+    : `https://${domain}`
   const keys = createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`), {
     timeoutDuration: TIMEOUT,
     cooldownDuration: 30_000,

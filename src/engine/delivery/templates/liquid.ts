@@ -101,12 +101,18 @@ export interface LiquidIssue {
   message: string
 }
 
+/** Letters of a message of LiquidJS that are read. */
+const MAX_MESSAGE = 1000
+
 function faultOf(error: unknown): LiquidIssue {
   if (!(error instanceof LiquidError) && !(error instanceof Error))
     return { line: 1, message: String(error) }
   const [line = 1] =
     (error as { token?: { getPosition?(): number[] } }).token?.getPosition?.() ?? []
-  const plain = error.message.replace(/, (?:file:.*?, )?line:\d+, col:\d+.*$/s, '').split('\n')[0]!
+  const plain = error.message
+    .slice(0, MAX_MESSAGE)
+    .replace(/, (?:file:.*?, )?line:\d+, col:\d+.*$/s, '')
+    .split('\n')[0]!
   return { line, message: `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.` }
 }
 
