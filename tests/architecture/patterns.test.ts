@@ -13,7 +13,8 @@ interface Pattern {
 
 /**
  * Patterns whose time grows faster than their input, each with what bounds the input before it is
- * matched; without sources, every pattern of the file. Everything else is rewritten: begin a run only where it begins, as in `(?<!\s)\s+$`.
+ * matched; without sources, every pattern of the file. Everything else is rewritten: a run begins
+ * only where it begins, as in `(?<!\s)\s+$`.
  */
 const BOUNDED: readonly { bound: string; path: string; sources?: readonly string[] }[] = [
   {
