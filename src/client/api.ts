@@ -93,7 +93,7 @@ export function parseContentRange(
   header: string | null,
   received: number,
 ): { range: readonly [number, number]; total: number } {
-  const found = header?.match(/(\d+)-(\d+)\/(\d+)\s*$/)
+  const found = header?.match(/(?<!\d)(\d+)-(\d+)\/(\d+)\s*$/)
   if (found) return { range: [Number(found[1]), Number(found[2])], total: Number(found[3]) }
   const empty = header?.match(/\*\/(\d+)\s*$/)
   return { range: [0, Math.max(0, received - 1)], total: empty ? Number(empty[1]) : received }

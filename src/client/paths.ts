@@ -96,7 +96,7 @@ const MARKETING = new Set<string>([
  * with the footer.
  */
 export function isMarketingPath(pathname: string): boolean {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname
   return MARKETING.has(path) || /^\/(resources|solutions|industries)\/./.test(path)
 }
 

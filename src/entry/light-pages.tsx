@@ -18,7 +18,7 @@ export function findPage(
   routes: ReadonlyMap<string, PageRoute>,
   pathname: string,
 ): (() => Promise<ComponentType>) | null {
-  const route = routes.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
+  const route = routes.get(pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname)
   return route ? async () => (await route.load()).default : null
 }
 

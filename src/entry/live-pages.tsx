@@ -82,7 +82,7 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
     async render(path) {
       const load = findPage(pages, path)
       if (!load) return null
-      const at = path.length > 1 ? path.replace(/\/+$/, '') : path
+      const at = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path
       const content = Object.values(kinds).some((entries) =>
         entries.some((entry) => entry.path === at),
       )

@@ -21,7 +21,7 @@ const namedIn = (html: string): Named => ({
  * may change while the page is open.
  */
 function couldFind(selector: string, { classes, ids, tags }: Named): boolean {
-  let plain = selector.replace(/\[[^\]]*\]/g, '')
+  let plain = selector.replace(/\[[^[\]]*\]/g, '')
   for (let before = ''; before !== plain;)
     plain = (before = plain).replace(/::?[\w-]+(\([^()]*\))?/g, '')
   const all = (pattern: RegExp, known: ReadonlySet<string>) =>

@@ -141,7 +141,10 @@ async function contextOf(parts: Parts): Promise<AppContext> {
     founderRole: config.FOUNDER_ROLE === 'TENANT_ADMIN' ? 'TENANT_ADMIN' : 'MEMBER',
     googleTagId: config.GOOGLE_TAG_ID,
     analyticsEvents: config.ANALYTICS_URL
-      ? { url: config.ANALYTICS_URL.replace(/\/+$/, ''), writeKey: config.ANALYTICS_WRITE_KEY }
+      ? {
+          url: config.ANALYTICS_URL.replace(/(?<!\/)\/+$/, ''),
+          writeKey: config.ANALYTICS_WRITE_KEY,
+        }
       : null,
     siteOwner: siteOwnerOf(config),
     trustProxy: config.TRUST_PROXY,

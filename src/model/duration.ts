@@ -140,7 +140,7 @@ export function durationFrom(typed: string): Duration | null {
   if (!typedParts.test(text)) return null
   const known = { ...localSpellings(), ...spellings }
   const duration: Duration = {}
-  for (const [, digits, word] of text.matchAll(/(\d+)\s*(\p{L}+)/gu)) {
+  for (const [, digits, word] of text.matchAll(/(?<!\d)(\d+)\s*(\p{L}+)/gu)) {
     const unit = Object.hasOwn(known, word!.toLowerCase()) ? known[word!.toLowerCase()]! : undefined
     if (!unit || duration[unit] !== undefined) return null
     duration[unit] = Number(digits)

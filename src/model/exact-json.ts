@@ -12,9 +12,9 @@ const KEPT_DIGITS = 15
 
 const significantDigits = (literal: string) =>
   literal
-    .replace(/[eE].*$/, '')
+    .replace(/[eE][\s\S]*/, '')
     .replace(/\D/g, '')
-    .replace(/^0+|0+$/g, '').length
+    .replace(/^0+|(?<!0)0+$/g, '').length
 
 /** Whether a number keeps the value of its literal: any fraction counts as kept when it is small. */
 export function isExactNumber(literal: string): boolean {

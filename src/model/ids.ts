@@ -121,9 +121,9 @@ export function keyFromName(name: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
+    .replace(/^[^a-z]+|(?<!-)-+$/g, '')
     .slice(0, 30)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
   return key || 'record'
 }
 

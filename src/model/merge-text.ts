@@ -18,7 +18,7 @@ function pick(seed: string, index: number, count: number): number {
   return hash % count
 }
 
-const TOKEN = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}|\{([^{}|]*(?:\|[^{}|]*)+)\}/g
+const TOKEN = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}|\{([^{}|]*\|[^{}]*)\}/g
 
 /**
  * Fills `{{name}}` and `{{name|fallback}}`, and chooses one side of each `{one|another}`. Values
@@ -44,7 +44,7 @@ export function renderText(
       text += choices[pick(seed, group++, choices.length)]
       continue
     }
-    const name = match[1]!
+    const name = match[1]!.trim()
     const value = (Object.hasOwn(values, name) ? values[name]! : '').trim() || match[2]?.trim()
     if (value === undefined || value === '') {
       if (!missing.includes(name)) missing.push(name)

@@ -280,7 +280,7 @@ function run(start: State, end: State, text: string): boolean {
  * other sign as it is.
  */
 export const patternForDatabase = (text: string): string =>
-  `^(?:${text.replace(/\\([dwsDWS])|\[(?:\\.|[^\]])*\]/g, (piece, short: string | undefined) => {
+  `^(?:${text.replace(/\\([dwsDWS])|\[(?:\\.|[^\\\]])*\]/g, (piece, short: string | undefined) => {
     if (short)
       return /[DWS]/.test(short) ? `[^${CLASSES[short.toLowerCase()]}]` : `[${CLASSES[short]}]`
     return piece.replace(/\\([dws])/g, (_, one: string) => CLASSES[one]!)

@@ -5,7 +5,7 @@ const COMMON_ENDINGS =
   'com|net|org|info|biz|io|app|dev|xyz|top|online|site|' +
   'shop|store|club|link|click|live|page|pro|icu|vip|work|example|test'
 const COMMON_DOMAIN = new RegExp(
-  `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(${COMMON_ENDINGS})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])[\\p{L}\\p{N}-]+\\.(${COMMON_ENDINGS})(?![\\p{L}\\p{N}])`,
   'iu',
 )
 /** Any other domain in its usual spelling; "St.John", "J.Li" and "J.R.R." remain names. */
@@ -15,7 +15,7 @@ const WRITTEN_FORMS = [
   String.raw`[\p{L}\p{N}]\.\p{Ll}{2}`,
 ]
 const WRITTEN_DOMAIN = new RegExp(
-  `(?<![\\p{L}\\p{N}.])(${WRITTEN_FORMS.join('|')})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.-])(${WRITTEN_FORMS.join('|')})(?![\\p{L}\\p{N}])`,
   'u',
 )
 const ADDRESS_START = /:\/\/|www\.|\b(mailto|javascript|data|tel):/i

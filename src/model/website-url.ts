@@ -19,7 +19,7 @@ const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)
  */
 export function checkWebsiteUrl(input: unknown): WebsiteUrl {
   if (typeof input !== 'string' || input.trim() === '') return { ok: false, message: say(EMPTY) }
-  const trimmed = input.trim().replace(/\/+$/, '')
+  const trimmed = input.trim().replace(/(?<!\/)\/+$/, '')
   if (trimmed === '') return { ok: false, message: say(EMPTY) }
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(trimmed)?.[1]?.toLowerCase()
   const candidate = scheme ? trimmed : `https://${trimmed}`
@@ -44,7 +44,7 @@ export function checkWebsiteUrl(input: unknown): WebsiteUrl {
 
 function clean(url: URL): string {
   url.hash = ''
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/(?<!\/)\/+$/, '')
 }
 
 /** The host of an address without `www.`, so that two spellings are one site; empty if unreadable. */

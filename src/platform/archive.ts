@@ -69,7 +69,7 @@ function unzip(bytes: Uint8Array): Buffer {
 }
 
 const textAt = (block: Buffer, from: number, length: number) =>
-  block.toString('utf8', from, from + length).replace(/\0.*$/s, '')
+  block.toString('utf8', from, from + length).replace(/\0[\s\S]*/s, '')
 
 /**
  * The files of a `.tar.gz`; folders and links are passed over, nothing is written anywhere.

@@ -381,7 +381,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // With PORT=0 the system assigns these two as well.
     SMTP_PORT: values.SMTP_PORT || (values.PORT && values.PORT + 25),
     IMAP_PORT: values.IMAP_PORT || (values.PORT && values.PORT + 143),
-    publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
     embedded,
     demoData:
       values.DEMO_DATA === 'auto'

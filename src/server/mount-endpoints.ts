@@ -11,6 +11,7 @@ import { checkAccess } from './plugins/authenticate.ts'
 import { withIdempotencyKey } from './plugins/idempotency.ts'
 import { rightsPath, type Endpoint } from './base/endpoint.ts'
 import { announceSuccessor } from './older-names/announce-successor.ts'
+import { createWorkShares, type ShareLimits } from './base/work-shares.ts'
 import { pathCheck } from './base/path-records.ts'
 import { STREAM_PATH } from './stream/mount-stream.ts'
 import { loopbackOnly } from './plugins/loopback-only.ts'
@@ -25,6 +26,8 @@ declare module 'fastify' {
     keyFamiliesOf: Record<KeyRole, readonly string[]>
     /** Rows of the page "Who may do what". */
     accessAreas: readonly AccessArea[]
+    /** Performs a preview within the share of its organization and caller. */
+    sharePreviews: ReturnType<typeof createWorkShares>
   }
   interface FastifyContextConfig {
     /** The path that decides rights and key scopes; absent for routes that are no endpoints. */
@@ -36,6 +39,9 @@ const bodyReaders: Record<NonNullable<Endpoint['readsBody']>, (scope: FastifyIns
   raw: keepRawBodies,
   asItComes: streamTables,
 }
+
+/** A console asks for one or two previews at once; others of it wait. */
+const PREVIEWS: ShareLimits = { process: 8, tenant: 4, caller: 2, waiting: 20 }
 
 /** Registers endpoints as routes: access, body validation, idempotency, then the handler. */
 export function mountEndpoints(app: FastifyInstance, mounted: readonly Endpoint[]) {
@@ -67,6 +73,7 @@ export function mountEndpoints(app: FastifyInstance, mounted: readonly Endpoint[
     TENANT_ADMIN: familiesOf('TENANT_ADMIN'),
   })
   app.decorate('accessAreas', accessAreas(endpoints))
+  app.decorate('sharePreviews', createWorkShares(PREVIEWS))
   const onThisMachine = loopbackOnly(
     app,
     message('This development tool answers only on this machine.'),
@@ -133,10 +140,12 @@ async function call(
     reply,
   }
   const work = () => one.handler(input)
-  const answer =
+  const respond = async () =>
     one.method === 'POST' && caller.tenantId !== ''
       ? await withIdempotencyKey(engine, request, one, work, (body) => body === reply || reply.sent)
       : { status: one.status ?? 200, body: await work() }
+  // A preview waits for its share before it holds a transaction.
+  const answer = await (one.isPreview ? app.sharePreviews(caller, respond) : respond())
   if (reply.sent || answer.body === reply) return reply
   if (answer.body === undefined) return reply.code(204).send()
   return reply.code(answer.status).send(answer.body)

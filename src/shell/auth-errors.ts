@@ -12,7 +12,7 @@ export const ERROR_SUPPRESSION = 30_000
 /** The redirect after a verified address happens once within this time in milliseconds. */
 export const REDIRECT_SUPPRESSION = 10_000
 
-const EMAIL = /[^\s@()<>,;:"']+@[^\s@()<>,;:"']+\.[^\s@()<>,;:"']*[^\s@()<>,;:"'.]/
+const EMAIL = /(?<![^\s@()<>,;:"'])[^\s@()<>,;:"']+@[^\s@()<>,;:"'.]+(?:\.[^\s@()<>,;:"'.]+)+/
 
 /** How to react to a failed sign-in: the table of specification section 8, from the top. */
 export function planAuthError(

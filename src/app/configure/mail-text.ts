@@ -72,7 +72,7 @@ export const wordCount = (text: string): number =>
 /** The first words, for a collapsed email. */
 export const firstWords = (body: string): string =>
   body
-    .replace(/\{\{\s*([^{}|]*)[^{}]*\}\}/g, '$1')
+    .replace(/\{\{([^{}|]*)(?:\|[^{}]*)?\}\}/g, (_token, name: string) => name.trim())
     .replaceAll('_', ' ')
     .replace(/\s+/g, ' ')
     .slice(0, 90)

@@ -68,7 +68,7 @@ export function OnePerson({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const email = fields.email.trim()
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email))
+    if (!/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(email))
       return setFault({ field: 'email', message: t('conf.person.emailFault') })
     const country = fields.country.trim() ? readCountry(fields.country.trim()) : { value: '' }
     if ('fault' in country) return setFault({ field: 'country', message: country.fault })

@@ -123,7 +123,7 @@ const readDomain = (text: string) => {
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^(www\.|@)/, '')
-    .replace(/\/.*$/, '')
+    .replace(/\/[\s\S]*/, '')
   return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain)
     ? { value: domain }
     : { fault: t('conf.targets.notDomain', { text }) }

@@ -29,7 +29,7 @@ interface LineProps {
 }
 
 /** A fact is one line, also where its field is higher. */
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+const oneLine = (text: string) => text.replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ')
 
 /** Other candidates that are one tap away; an empty line shows one more. */
 const OFFERED = 2

@@ -151,7 +151,7 @@ function rememberPages() {
     read(address: string, headers: Headers): void {
       const asked = split(address)
       if (!asked) return
-      const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1]
+      const next = /<([^<>]+)>;\s?rel="next"/.exec(headers.get('link') ?? '')?.[1]
       const cursor = next && new URL(next, 'http://console').searchParams.get('after')
       const cursors = lists.get(asked.list) ?? new Map<number, string>()
       if (cursor) cursors.set(asked.next, cursor)

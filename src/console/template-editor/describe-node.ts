@@ -18,7 +18,7 @@ export function labelOf(node: MjmlNode): string {
 export function excerptOf(node: MjmlNode): string {
   if (node.kind !== 'element') return node.source.slice(0, 60)
   if (node.content !== undefined)
-    return (node.name === 'mj-raw' ? node.content : node.content.replace(/<[^>]*>/g, ' '))
+    return (node.name === 'mj-raw' ? node.content : node.content.replace(/<[^<>]*>/g, ' '))
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 60)

@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 
-const LIQUID = /(\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\})/
+const LIQUID = /(\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\})/
 const SHOWN = new Set(
   'a b strong i em u s span br p h1 h2 h3 h4 h5 h6 ul ol li small sup sub div table tbody thead tr td th'.split(
     ' ',
@@ -26,7 +26,7 @@ export const withChips = (text: string): ReactNode =>
   text.split(LIQUID).map((part, at) =>
     at % 2 ? (
       <code key={at} className="te-chip">
-        {part.replace(/^\{[{%]-?\s*|\s*-?[%}]\}$/g, '')}
+        {part.replace(/^\{[{%]-?\s*|(?<!\s)\s*-?[%}]\}$/g, '')}
       </code>
     ) : (
       part

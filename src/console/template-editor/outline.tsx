@@ -38,7 +38,7 @@ function rowsOf(body: MjmlElement, collapsed: ReadonlySet<number>): Row[] {
   return rows
 }
 
-const conditionOf = (source: string) => source.replace(/^\{%-?\s*\w+\s*|\s*-?%\}$/g, '')
+const conditionOf = (source: string) => source.replace(/^\{%-?\s*\w+\s*|(?<!\s)\s*-?%\}$/g, '')
 const hasChildren = (node: MjmlNode) => node.kind === 'element' && node.children.length > 0
 const MOVES: Record<string, 'up' | 'down' | 'into' | 'out'> = {
   ArrowUp: 'up',

@@ -101,6 +101,6 @@ function nameFor(url: string): string {
   const host = url
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/[/:?#].*$/, '')
+    .replace(/[/:?#][\s\S]*/, '')
   return (host ? `Campaign for ${host}` : 'New campaign').slice(0, 40)
 }

@@ -48,7 +48,7 @@ function idOf(section: string, heading: string, text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 36)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
   const hash = createHash('sha256').update(`${section}\n${heading}\n${text}`).digest('hex')
   return `${number}-${words}-${hash.slice(0, 4)}`
 }
@@ -63,7 +63,7 @@ export function splitSpecification(markdown: string): Sentence[] {
   let heading = ''
   const lines = markdown.split('\n').map((line) => line.trim())
   for (const [at, line] of lines.entries()) {
-    const title = /^(#+)\s+(.*)$/.exec(line)
+    const title = /^(#+)\s+(\S.*)$/.exec(line)
     if (title) {
       if (title[1]!.length === 2) [section, heading] = [title[2]!, '']
       else if (title[1]!.length > 2) heading = title[2]!

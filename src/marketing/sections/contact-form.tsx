@@ -15,7 +15,7 @@ export function contactFaults(values: Record<Field, string>): Faults {
   const faults: Faults = {}
   if (!values.name.trim()) faults.name = 'Please enter your name'
   if (!values.email.trim()) faults.email = 'Please enter your email address'
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
+  else if (!/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/.test(values.email.trim()))
     faults.email = 'Please enter a valid email address'
   if (!values.message.trim()) faults.message = 'Please enter a message'
   for (const field of Object.keys(LIMITS) as Field[])

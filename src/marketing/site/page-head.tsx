@@ -62,7 +62,7 @@ export function PageHead({
   trail,
 }: PageHeadProps) {
   const { pathname } = useLocation()
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname
   const card = !useIsLive(path) && path !== paths.contentDebug
   const full = path === '/' ? title : `${title} | ${brand.name}`
   const graph = [...(trail ? [trailData(trail, title, path)] : []), ...data]

@@ -1,4 +1,4 @@
-const LIQUID = /(\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\})/
+const LIQUID = /(\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\})/
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&quot;': '"',

@@ -10,7 +10,7 @@ export interface Frame {
   source: string
 }
 
-const TAG = /\{%-?\s*(\w+)[\s\S]*?%\}/g
+const TAG = /\{%-?\s*(\w+)\b(?:(?!\{%)[\s\S])*?%\}/g
 const OPENS = /^(?:if|unless|for|case|tablerow)$/
 
 const liquidOf = (node: MjmlNode): string =>

@@ -76,8 +76,11 @@ function readTag(source: string, from: number): Tag | null {
   return null
 }
 
+/** The last position of each end in a source, so that one that never comes is not searched again. */
+type LastEnds = Map<string, number>
+
 /** The end of a comment, CDATA section, declaration or Liquid tag that begins here; null if none. */
-function endOfOther(source: string, at: number): number | null {
+function endOfOther(source: string, at: number, last: LastEnds): number | null {
   for (const [begin, end] of [
     ['<!--', '-->'],
     ['<![CDATA[', ']]>'],
@@ -87,13 +90,14 @@ function endOfOther(source: string, at: number): number | null {
     ['{%', '%}'],
   ] as const)
     if (source.startsWith(begin, at)) {
-      const found = source.indexOf(end, at + begin.length)
-      return found < 0 ? null : found + end.length
+      const final = last.get(end) ?? source.lastIndexOf(end)
+      last.set(end, final)
+      return final < at + begin.length ? null : source.indexOf(end, at + begin.length) + end.length
     }
   return null
 }
 
-const CONTENT_TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)/g
+const CONTENT_TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(\/?)([a-zA-Z][\w-]*)/g
 
 /** The position of the tag that closes a content element; nested ones are skipped as MJML does. */
 function endOfContent(source: string, name: string, from: number): number {
@@ -127,9 +131,13 @@ interface Open {
   children: MjmlNode[]
 }
 
+/** After so many faults the rest is one text: it is no MJML, and each costs a look at the rest. */
+const MAX_FAULTS = 50
+
 /** Cuts a source into elements, comments and text between them. Never fails. */
 class Reader {
   readonly faults: ReadFault[] = []
+  private readonly lastEnds: LastEnds = new Map()
   private readonly open: Open[] = [{ tag: null, lead: '', from: 0, children: [] }]
   /** The blanks that belong to the next node. */
   private lead = ''
@@ -156,6 +164,7 @@ class Reader {
   }
 
   private fault(at: number, code: ReadFault['code'], name: string): void {
+    if (this.faults.length >= MAX_FAULTS) return
     this.faults.push({ line: lineAt(this.source, at), code, name })
   }
 
@@ -172,11 +181,12 @@ class Reader {
       this.at += blanks.length
       return
     }
+    if (this.faults.length >= MAX_FAULTS) return this.addText(source.slice(at))
     if (source[at] === '<') {
       if (source[at + 1] === '/') return this.closing()
       const tag = readTag(source, at)
       if (tag) return this.opening(tag)
-      const end = endOfOther(source, at)
+      const end = endOfOther(source, at, this.lastEnds)
       if (end !== null && source.startsWith('<!', at)) {
         this.add({ kind: 'comment', id: nextId(), lead: '', source: source.slice(at, end) })
         this.at = end
@@ -243,18 +253,21 @@ class Reader {
   /** Text up to the next blank line's end or tag; Liquid in it is kept whole. */
   private text(): void {
     const { source, at: from } = this
-    let at = endOfOther(source, from) ?? from + 1
+    let at = endOfOther(source, from, this.lastEnds) ?? from + 1
     while (
       at < source.length &&
       !(source[at] === '<' && /[a-zA-Z!/?]/.test(source[at + 1] ?? ''))
     ) {
-      const end = source[at] === '{' ? endOfOther(source, at) : null
+      const end = source[at] === '{' ? endOfOther(source, at, this.lastEnds) : null
       at = end ?? at + 1
     }
-    const whole = source.slice(from, at)
+    this.addText(source.slice(from, at))
+  }
+
+  private addText(whole: string): void {
     const text = isBlank(whole) ? whole : whole.trimEnd()
     this.add({ kind: 'text', id: nextId(), lead: '', source: text })
-    this.at = from + text.length
+    this.at += text.length
   }
 }
 

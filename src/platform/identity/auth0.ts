@@ -28,13 +28,16 @@ const TIMEOUT = 8000
 /** Auth0's name of the accounts with a password, unless an installation renamed it. */
 const DATABASE_CONNECTION = 'Username-Password-Authentication'
 
+const originOf = (domain: string) =>
+  /^https?:\/\//.test(domain) ? domain.replace(/(?<!\/)\/+$/, '') : `https://${domain}`
+
 /**
  * Auth0 by its public endpoints; the Management API lists unverified accounts, resends verification
  * emails, blocks accounts and ends sessions.
  */
 export function createAuth0Identity(options: Auth0Options): Identity {
   const { domain, clientId, audience, emailClaim, log } = options
-  const origin = /^https?:\/\//.test(domain) ? domain.replace(/\/+$/, '') : `https://${domain}`
+  const origin = originOf(domain)
   const keys = createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`), {
     timeoutDuration: TIMEOUT,
     cooldownDuration: 30_000,

@@ -97,7 +97,7 @@ async function generate<T>(
   const { generateText, Output, NoObjectGeneratedError, createOpenAICompatible } = library
   const provider = createOpenAICompatible({
     name: 'endpoint',
-    baseURL: endpoint.url.replace(/\/+$/, ''),
+    baseURL: endpoint.url.replace(/(?<!\/)\/+$/, ''),
     ...(endpoint.key ? { apiKey: endpoint.key } : {}),
     supportsStructuredOutputs: true,
     fetch,

@@ -110,7 +110,7 @@ export function mailDate(date: Date, timeZone = 'UTC'): string {
 
 function strictId(id: string): string {
   strictToken(id, 'Message-ID')
-  if (!/^<[^<>]+@[^<>]+>$/.test(id) || id.length > 900)
+  if (!/^<[^<>@]+@[^<>@]+>$/.test(id) || id.length > 900)
     throw new Error(`${JSON.stringify(id.slice(0, 80))} is not a Message-ID.`)
   return id
 }

@@ -73,7 +73,7 @@ export function enhancedCode(reply: string): string {
 
 /** One line of at most 500 characters, without password and token, also where the server echoes it. */
 export function shortReply(reply: string, account: SmtpAccount): string {
-  return withoutAccount(reply.replace(/\s*[\r\n]+\s*/g, ' ').trim(), account).slice(
+  return withoutAccount(reply.replace(/(?<!\s)[^\S\r\n]*[\r\n]\s*/g, ' ').trim(), account).slice(
     0,
     LONGEST_REPLY,
   )
@@ -95,7 +95,7 @@ export function providerIdOf(reply: string, serverMessageId?: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const known =
-    /(<[^<>\s]+@[^<>\s]+>)/.exec(text) ??
+    /(<[^<>\s@]+@[^<>\s@]+>)/.exec(text) ??
     /queued as ([^\s;,]+)/i.exec(text) ??
     /\bid=([^\s;,]+)/i.exec(text) ??
     /^([A-Za-z0-9]{6,}) Message accepted/i.exec(text) ??

@@ -125,7 +125,7 @@ function readDeliveryStatus(part: MimePart, text: string): Machine {
   const actionOf = (fields: HeaderFields) =>
     fieldOf(fields, 'action')
       .toLowerCase()
-      .replace(/[^a-z].*$/, '')
+      .replace(/[^a-z][\s\S]*/, '')
   const failed =
     groups.find((fields) => actionOf(fields) === 'failed') ??
     groups.find((fields) => actionOf(fields) === 'delayed') ??
@@ -270,7 +270,7 @@ function failedAddress(lines: readonly string[]): string {
  */
 function idsAfterHeaders(text: string): string[] {
   return idsIn(
-    [...text.matchAll(/^>?[ \t]*message-id:[ \t]*(.+)$/gim)].map((match) => match[1]).join(' '),
+    [...text.matchAll(/^>?[ \t]*message-id:[ \t]*(\S.*)$/gim)].map((match) => match[1]).join(' '),
   )
 }
 
@@ -289,7 +289,7 @@ function hasAutoMark(headers: HeaderFields): boolean {
   const has = (name: string) => headers.some(([one]) => one === name)
   const auto = fieldOf(headers, 'auto-submitted')
     .toLowerCase()
-    .replace(/[;(].*$/, '')
+    .replace(/[;(][\s\S]*/, '')
     .trim()
   return (
     (auto !== '' && auto !== 'no') ||

@@ -115,6 +115,8 @@ export interface Endpoint<Path extends string = string> {
    * 60.
    */
   rateLimit?: number
+  /** A preview, which may take long: each organization and caller has a share of those at once. */
+  isPreview?: true
   /** Whether a call with these parameters is exempt from the limit; evaluated first. */
   exempt?(params: Record<string, string>, engine: Engine): Promise<boolean>
   /**

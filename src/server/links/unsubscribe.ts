@@ -9,7 +9,7 @@ import { endpoint, type EndpointInput } from '../base/endpoint.ts'
 import { escapeHtml, headersOf, linkPage } from './link-page.ts'
 
 /** a…@firm.com: enough to recognize one's own address, too little for others. */
-const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
+const masked = (email: string) => email.replace(/^(.)[^@]*(@.*)$/, '$1…$2')
 
 /** A phrase with what it takes, escaped for HTML. */
 const fill = (phrase: string, { sender, email }: PreferenceLink): string =>

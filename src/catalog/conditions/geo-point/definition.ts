@@ -14,12 +14,13 @@ export const pointName = ({ parameterValues: { name } }: Condition): string =>
   typeof name === 'string' && name !== '' ? name : LOCATION
 export const isUsualPoint = (name: string): boolean => name === LOCATION
 
-const DISTANCE = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([a-z]*)\s*$/i
+const DISTANCE = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([a-z]+\s*)?$/i
 
 /** "10km" in meters; a bare number is in meters already, as in Elasticsearch. */
 function metresOf(distance: unknown): number | null {
   const [, amount, unit] = DISTANCE.exec(String(distance ?? '')) ?? []
-  const metres = amount === undefined ? undefined : lookup(METRES, (unit || 'm').toLowerCase())
+  const metres =
+    amount === undefined ? undefined : lookup(METRES, (unit?.trim() || 'm').toLowerCase())
   return metres === undefined ? null : Number(amount) * metres
 }
 

@@ -7,7 +7,7 @@ import { controlAttributes } from '../text-control.tsx'
 export function readNumber(text: string): number | string | null {
   const trimmed = text.trim().replace(',', '.')
   if (trimmed === '') return null
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : text
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(trimmed) ? Number(trimmed) : text
 }
 
 /**

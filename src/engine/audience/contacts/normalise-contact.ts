@@ -171,7 +171,7 @@ const cleanDomain = (text: string): string =>
     text
       .toLowerCase()
       .replace(/^(https?:\/\/)?(www\.)?/, '')
-      .replace(/[/?#].*$/, ''),
+      .replace(/[/?#][\s\S]*/, ''),
   )
 
 /** Keeps text that a spreadsheet would run as a formula unchanged; exports escape it. */

@@ -42,7 +42,7 @@ export function readSuppression(
   const bare = normaliseAddress(text)
   if (bare.includes('@') && !bare.startsWith('@'))
     return addressFault(bare) ? { fault: addressFault(bare)! } : { kind: 'address', value: bare }
-  const domain = bare.replace(/^(@|\*\.|https?:\/\/|www\.)+/, '').replace(/\/.*$/, '')
+  const domain = bare.replace(/^(@|\*\.|https?:\/\/|www\.)+/, '').replace(/\/[\s\S]*/, '')
   if (!/^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(domain))
     return { fault: message('Enter an email address or a domain, for example company.com.') }
   if (isPublicProvider(domain))

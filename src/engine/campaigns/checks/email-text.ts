@@ -35,7 +35,7 @@ export const warning = (where: Finding['where'], message: string): Finding => ({
   level: 'warning',
 })
 
-export const VARIABLE = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g
+export const VARIABLE = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 
 /** Replaces a variable in plain text, where it reads as a name. */
 export const FILLED = 'Xxxx'

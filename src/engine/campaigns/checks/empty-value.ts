@@ -9,7 +9,7 @@ const HOLES = [
   / [,.](?=\s|$)/u,
   /,\s*,/u,
   /(?<!\.)\.\.(?!\.)/u,
-  /^\s*[-–•*]\s*$/mu,
+  /^[ \t]*[-–•*][ \t]*$/mu,
 ]
 
 /** A lead that leads to nothing: its colon ends the paragraph. */

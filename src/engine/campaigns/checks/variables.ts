@@ -60,5 +60,7 @@ export const checkVariables: EmailCheck = ({ subject, body }) =>
       ['body', body],
     ] as const
   ).flatMap(([where, text]) =>
-    [...text.matchAll(VARIABLE)].flatMap((match) => findingOf(where, match[1]!, match[2]) ?? []),
+    [...text.matchAll(VARIABLE)].flatMap(
+      (match) => findingOf(where, match[1]!.trim(), match[2]) ?? [],
+    ),
   )

@@ -1,7 +1,7 @@
 import type { SitePage } from '#engine/campaigns/drafting/reading/page.ts'
 
 /** Addresses, telephone numbers and links to a person's page in a network. */
-const ADDRESS = /\S+@\S+|\(at\)|\[at\]|linkedin\.com|xing\.com/i
+const ADDRESS = /\S@\S|\(at\)|\[at\]|linkedin\.com|xing\.com/i
 const TELEPHONE = /(?:\+|\b00?)\d[\d\s()/.-]{6,}\d|\b\d{3,5}[\s/-]\d{3,}[\s/-]?\d{2,}/
 
 /** Forms of address and functions that a person's name follows or precedes. */

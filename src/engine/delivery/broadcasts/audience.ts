@@ -99,7 +99,8 @@ async function conditionSql(tx: Tx, condition: object): Promise<RawBuilder<boole
 }
 
 /** An email address within a line of text or CSV. */
-const ADDRESS = /[^\s@<>,;:"'()[\]]+@[^\s@<>,;:"'()[\]]+\.[^\s@<>,;:"'()[\]]+/g
+const ADDRESS =
+  /(?<![^\s@<>,;:"'()[\]])[^\s@<>,;:"'()[\]]+@[^\s@<>,;:"'()[\].]+(?:\.[^\s@<>,;:"'()[\].]+)+/g
 
 /** The different addresses of a text, in lower case. */
 export const addressesIn = (text: string): string[] => [

@@ -39,8 +39,8 @@ const NAME_FIRST = new RegExp(
   String.raw`^\s*["'\p{L}][^<>:]{0,100}(<[^<>]*@?|(?<!\p{L})(schrieb am|wrote on|skrev den|skrev)\s.{0,20}\d)`,
   'iu',
 )
-const ADDRESS_COLON = /<\s?[^<>\s]+@[^<>\s]+>[^:]{0,30}:$/
-const ADDRESS_LAST = /<\s?[^<>\s]+@[^<>\s]+>\s*:?\s*$/
+const ADDRESS_COLON = /<\s?[^<>\s@]+@[^<>\s@]+>[^:<]{0,30}:$/
+const ADDRESS_LAST = /<\s?[^<>\s@]+@[^<>\s@]+>(?:\s*:)?\s*$/
 
 const FROM = ofWords(
   'from|von|de|da|van|fra|från|remitente|mittente|afzender|avsändare|avsender|afsender',
@@ -108,7 +108,7 @@ function sentenceLines(lines: readonly string[], at: number): number {
 
 function isSentence(text: string): boolean {
   if (!WROTE.test(text)) return isAddressLast(text)
-  return /[:：]$|-{2,}$|>\s?\p{L}+$/u.test(text.trimEnd())
+  return /[:：]$|--$|>\s?\p{L}+$/u.test(text.trimEnd())
 }
 
 /** A date, then an address with a colon, whatever the language of the words between. */
@@ -121,7 +121,7 @@ function isHeaderAt(lines: readonly string[], at: number): boolean {
   const first = (lines[at] ?? '').slice(0, LONGEST_LINE)
   const isFrom = FROM.test(first)
   if (!isFrom && !FIELD.test(first)) return false
-  if (isFrom && /[<[(].*@/.test(first)) return true
+  if (isFrom && /[<[(][^<[(@\n]*@/.test(first)) return true
   let fields = 0
   let seen = 0
   let hasFrom = isFrom

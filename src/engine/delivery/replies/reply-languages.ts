@@ -164,7 +164,7 @@ export const SIGN_OFF_ELSEWHERE = new RegExp(
     '(med )?vänliga? hälsning(ar)?|hälsningar|mvh',
     '(med )?vennlig hilsen|hilsen',
     '(med )?venlig hilsen|de bedste hilsner|vh',
-  ].join('|')})\s*[,.!]?\s*$`,
+  ].join('|')})(?:\s*[,.!])?\s*$`,
   'i',
 )
 

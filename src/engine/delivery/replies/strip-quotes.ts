@@ -9,7 +9,7 @@ const SIGN_OFF = inSequence(
     /viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße/,
     /mfg|vg|lg/,
   ),
-  /\s*[,.!]?\s*$/,
+  /(?<!\s)(?:\s*[,.!])?\s*$/,
 )
 /** Characters of a line that are matched; sign-offs are far shorter. */
 const LONGEST_LINE = 200

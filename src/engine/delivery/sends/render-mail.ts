@@ -72,7 +72,7 @@ export function renderMail(source: MailSource): RenderedMail {
     !first && (variant.subject.trim() === '' || baseSubject === '' ? baseSubject !== '' : false)
   const plain = body.text
     .replace(/\r\n?/g, '\n')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .trim()
   const whyYou = saysWhyYou(source, first) ? source.whyYou! : null
   const { text, filled } = withReason(plain, body.filled, whyYou)

@@ -36,7 +36,7 @@ function inner(loaded: unknown): unknown {
 }
 
 const TAG = /<!--[\s\S]*?-->|<(\/?)(mj[\w-]*)\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>/g
-const LIQUID = /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/g
+const LIQUID = /\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g
 const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length
 
 /** Detects unclosed elements, which MJML ignores silently. */
@@ -64,7 +64,9 @@ function unclosed(source: string): SourceIssue[] {
  * the output.
  */
 function lost(source: string, html: string): SourceIssue[] {
-  const visible = source.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
+  const visible = source.replace(/<!--(?:(?!<!--)[\s\S])*?-->/g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  )
   const plain = (text: string) => text.replace(/\s+/g, ' ')
   const kept = plain(html)
   return [...visible.matchAll(LIQUID)]

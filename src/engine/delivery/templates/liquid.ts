@@ -101,12 +101,18 @@ export interface LiquidIssue {
   message: string
 }
 
+/** Letters of a message of LiquidJS that are read. */
+const MAX_MESSAGE = 1000
+
 function faultOf(error: unknown): LiquidIssue {
   if (!(error instanceof LiquidError) && !(error instanceof Error))
     return { line: 1, message: String(error) }
   const [line = 1] =
     (error as { token?: { getPosition?(): number[] } }).token?.getPosition?.() ?? []
-  const plain = error.message.replace(/, (?:file:.*?, )?line:\d+, col:\d+.*$/s, '').split('\n')[0]!
+  const plain = error.message
+    .slice(0, MAX_MESSAGE)
+    .replace(/, (?:file:.*?, )?line:\d+, col:\d+.*$/s, '')
+    .split('\n')[0]!
   return { line, message: `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.` }
 }
 
@@ -138,10 +144,30 @@ export async function renderLiquid(
   }
 }
 
-/** The external variables of a template, as paths such as `properties.firstName`. */
+/** Liquid tags up to which variables are looked for: the analysis grows with their square. */
+const MAX_TAGS = 2000
+
+const tagsIn = (source: string) => source.split(/\{[{%]/).length - 1
+
+/** The same template with each output once, for an analysis of its variables. */
+function withEachOutputOnce(source: string): string {
+  const seen = new Set<string>()
+  return source.replace(/\{\{[^{}]*\}\}/g, (output) => {
+    if (seen.has(output)) return ''
+    seen.add(output)
+    return output
+  })
+}
+
+/**
+ * The external variables of a template, as paths such as `properties.firstName`. None for a
+ * template with thousands of different tags.
+ */
 export function variablesIn(source: string): string[] {
+  const short = tagsIn(source) > MAX_TAGS ? withEachOutputOnce(source) : source
+  if (tagsIn(short) > MAX_TAGS) return []
   try {
-    const segments = liquidFor('text').globalVariableSegmentsSync(source)
+    const segments = liquidFor('text').globalVariableSegmentsSync(short)
     return [
       ...new Set(
         segments.map((path) =>

@@ -66,7 +66,7 @@ export function plainText(html: string): string {
   parser.end()
   return out
     .replace(/[ \t]+/g, ' ')
-    .replace(/ *\n */g, '\n')
+    .replace(/(?<! ) *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

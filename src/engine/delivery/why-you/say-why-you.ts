@@ -39,7 +39,7 @@ export const whyYouRules: readonly WhyYouRule[] = [
   sharedLanguage,
 ]
 
-const withoutStop = (text: string) => text.trim().replace(/[.!…]+$/u, '')
+const withoutStop = (text: string) => text.trim().replace(/(?<![.!…])[.!…]+$/u, '')
 const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 function sentenceOf(

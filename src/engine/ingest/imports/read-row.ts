@@ -153,7 +153,9 @@ function keyOf(key: string, given: unknown, { byId }: PropertyTypes): Imported['
     return value === null ? undefined : { kind: key, value }
   }
   const value = typeof given === 'string' ? given.trim().toLowerCase() : ''
-  return /^\S+@\S+\.\S+$/.test(value) && value.length <= 100 ? { kind: 'email', value } : undefined
+  return /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/.test(value) && value.length <= 100
+    ? { kind: 'email', value }
+    : undefined
 }
 
 /** The name of the column that fills a property, for messages about the file. */

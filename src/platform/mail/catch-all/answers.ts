@@ -239,7 +239,7 @@ function reportMessage(
 
 /** Parses a mailto link (RFC 6068); null when it has no address. */
 function readMailto(link: string): { to: string; subject: string; body: string } | null {
-  const match = /^mailto:([^?]+@[^?]+)(?:\?(.*))?$/i.exec(link.trim())
+  const match = /^mailto:([^?@]+@[^?@]+)(?:\?(.*))?$/i.exec(link.trim())
   if (!match) return null
   const decode = (text: string) => {
     try {

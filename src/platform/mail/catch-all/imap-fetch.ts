@@ -82,7 +82,7 @@ function sectionOf(raw: string, section: string): string {
   if (/^TEXT$/i.test(section)) return body
   if (/^HEADER$/i.test(section)) return `${head}\r\n\r\n`
   const names = new Set(
-    /\(([^)]*)\)/.exec(section)![1]!.toLowerCase().replaceAll('"', '').split(/\s+/),
+    /\(([^()]*)\)/.exec(section)![1]!.toLowerCase().replaceAll('"', '').split(/\s+/),
   )
   const wantsOthers = /\.NOT/i.test(section)
   const fields = head

@@ -13,6 +13,7 @@ export const postPreview = endpoint({
   access: 'member',
   summary: 'Preview an email exactly as one contact gets it',
   body: previewBody,
+  isPreview: true,
   handler: (input) =>
     previewMail(input.engine, scopeOf(input), input.params.id, input.body as PreviewInput),
 })
@@ -58,6 +59,7 @@ export const postTargetsCount = endpoint({
     required: ['targets'],
     additionalProperties: false,
   },
+  isPreview: true,
   handler: (input) =>
     countTargets(input.engine, scopeOf(input), (input.body as { targets: Targets }).targets),
 })

@@ -9,6 +9,7 @@ export const postRehearse = endpoint({
   path: '/api/v1/campaigns/:id/rehearse',
   access: 'member',
   summary: 'The whole campaign on a simulated clock, with scripted answers',
+  isPreview: true,
   rateLimit: 60,
   body: {
     type: 'object',

@@ -47,6 +47,7 @@ export const postImpact = endpoint({
     },
     additionalProperties: false,
   },
+  isPreview: true,
   rateLimit: 300,
   handler(input) {
     const { kind } = input.params

@@ -74,6 +74,7 @@ export const postJourneyPublishPreview = endpoint({
   path: `${path}/publish/preview`,
   access: 'audience',
   summary: 'Preview what publishing the draft would change, and for whom',
+  isPreview: true,
   handler: (input) => previewPublish(input.engine, audienceScope(input), input.params.id),
 })
 

@@ -75,6 +75,7 @@ export const postScoringPreview = endpoint({
     required: ['elements'],
     additionalProperties: false,
   },
+  isPreview: true,
   rateLimit: 300,
   handler(input) {
     const { id, elements } = input.body as { id?: string; elements: PlainElement[] }

@@ -57,6 +57,7 @@ const preview = (path: string): Endpoint =>
         },
       },
     },
+    isPreview: true,
     rateLimit: 300,
     handler: (input) =>
       previewCondition(input.engine, audienceScope(input), conditionIn(input.body), {
@@ -72,6 +73,7 @@ export const postProfilesCount = endpoint({
   access: 'audience',
   summary: 'How many people a condition is true for',
   body,
+  isPreview: true,
   handler: async (input) => ({
     count: await countCondition(input.engine, audienceScope(input), conditionIn(input.body)),
   }),

@@ -52,6 +52,7 @@ export const postTemplateRender = endpoint({
   path: '/api/v1/email-template/:id/render',
   access: 'audience',
   summary: 'A template as a person would get it, with everything that is wrong with it',
+  isPreview: true,
   bodyLimit: 2 * 1024 * 1024,
   body: { type: 'object', properties: renderProperties, additionalProperties: false },
   handler: (input) =>

@@ -51,7 +51,7 @@ type SentenceCheck = (sentence: Checked) => string | null
 
 const checkForm: SentenceCheck = ({ raw, plain }) => {
   if (raw.trim() === '' || !/\p{L}/u.test(plain)) return 'It is empty.'
-  if (/[<>`*_#[\]]|\n|\|(?![^{}]*\}\})/.test(raw.replace(VARIABLE, '')))
+  if (/[<>`*_#[\]]|\n|\|(?![^{}]{0,100}\}\})/.test(raw.replace(VARIABLE, '')))
     return 'It has markup or a line break.'
   if (!/[.?!:…]["”»“’)]?$/u.test(raw.trim())) return 'It does not end as a sentence does.'
   if (/\p{Extended_Pictographic}/u.test(raw)) return 'It has an emoji.'
@@ -76,15 +76,15 @@ const DOMAINS =
 const ADDRESS = new RegExp(
   [
     String.raw`(?:https?:\/\/|www\.)\S+`,
-    String.raw`[\w.+-]+@[\w-]+\.\w+`,
-    String.raw`(?<![\w.])[\w-]+(?:\.[\w-]+)*\.(?:${DOMAINS})(?![\w-])`,
+    String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+`,
+    String.raw`(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:${DOMAINS})(?![\w-])`,
   ].join('|'),
   'giu',
 )
 
 const checkLinks: SentenceCheck = ({ raw, links, said }) => {
   const foreign = [...raw.matchAll(ADDRESS)]
-    .map(([found]) => found.replace(/[.,;:!?)]+$/, ''))
+    .map(([found]) => found.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, ''))
     // "Node.js" and the like are names, where a fact has them.
     .find((found) => !links.includes(found) && !(said.includes(found) && !/[@/]/.test(found)))
   return foreign ? `It has an address, "${foreign}".` : null

@@ -22,7 +22,7 @@ export const MONEY = new RegExp(
 )
 
 const PHONE = /(?:\+|\b00?|\()\d[\d\s().\-/]{6,}\d/
-const EMAIL = /\S@\S+\.\p{L}{2,}|\(at\)/u
+const EMAIL = /[^\s@]@[^\s@]+\.\p{L}{2}|\(at\)/u
 const POSTAL =
   /(?<!\p{N})(?:\d{4,5}|\d{3}\s\d{2})\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}\s?\d[A-Z]{2}\b|\b\d{4}-\d{3}\b/u
 const DATE = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/

@@ -209,7 +209,7 @@ function labelAndText(element: Element, text: string): string[] {
   const isSeparate =
     /[.:!]$/.test(label) || /^\s*[:–—-]\s/u.test(text.slice(label.length)) || /^\p{Lu}/u.test(rest)
   return isSeparate && label && wordsIn(label) <= MAX_LABEL_WORDS && wordsIn(rest) >= 3
-    ? [label.replace(/\s*:$/, ''), rest]
+    ? [label.replace(/(?<!\s)\s*:$/, ''), rest]
     : [text]
 }
 

@@ -44,7 +44,7 @@ function phraseAt(rest: string, lexicon: Lexicon): string[] {
   const clause = rest.split(/[.;:!?()"“”„«»|/]|\s[–—-]\s/u)[0]!
   const words: string[] = []
   for (const word of clause.trim().split(/\s+/)) {
-    const bare = word.toLowerCase().replace(/[,’']+$/u, '')
+    const bare = word.toLowerCase().replace(/(?<![,’'])[,’']+$/u, '')
     if (words.length >= MAX_WORDS || ends.has(bare)) break
     const isVerb = setOf(grammar.finite).has(bare) && !grammar.ambiguous?.test(bare)
     if (words.length > 0 && isVerb && !namesPeople(bare, lexicon, '')) break
@@ -61,7 +61,7 @@ function endOfList(words: readonly string[], from: number): number {
   const rest = words.slice(from + 1, from + 7)
   const link = rest.findIndex((word) => LINKS.test(word))
   const next = rest[link + 1] ?? ''
-  if (/\p{L}{3,}ing$/u.test(next)) return from
+  if (/\p{L}{3}ing$/u.test(next)) return from
   const isList = link === 0 || (link > 0 && words[from]!.endsWith(','))
   return isList && rest[link + 1] ? from + link + 2 : from
 }
@@ -117,7 +117,7 @@ function upToPeople(words: readonly string[], lexicon: Lexicon, language: string
   return words
     .slice(0, last + 1)
     .join(' ')
-    .replace(/[,\s]+$/u, '')
+    .replace(/(?<![,\s])[,\s]+$/u, '')
     .replace(/\s(?:and|or|und|oder|et|ou|y|o|e|en|och|og|eller|&)$/iu, '')
 }
 
@@ -149,7 +149,7 @@ const isNoNoun = (word: string, grammar: Grammar) =>
 
 /** A phrase that names no people by a known noun, but may by another: short and plural at best. */
 function plainPhrase(words: readonly string[], { grammar }: Lexicon): string {
-  const bare = words.map((word) => word.toLowerCase().replace(/[,’']+$/u, ''))
+  const bare = words.map((word) => word.toLowerCase().replace(/(?<![,’'])[,’']+$/u, ''))
   const isEnd = (word: string, at: number) =>
     isNoNoun(word, grammar) ||
     grammar.finite.includes(word) ||
@@ -158,7 +158,7 @@ function plainPhrase(words: readonly string[], { grammar }: Lexicon): string {
   const ends = [bare.findIndex(isEnd), links[1] ?? -1, MAX_PLAIN_WORDS].filter((end) => end >= 0)
   const own = words.slice(0, Math.min(...ends))
   while (own.length > 0 && LINKS.test(own.at(-1)!)) own.pop()
-  const phrase = own.join(' ').replace(/[,\s]+$/u, '')
+  const phrase = own.join(' ').replace(/(?<![,\s])[,\s]+$/u, '')
   const isNumber = /^\p{N}/u.test(phrase)
   const isBad = isNumber || INFINITIVE.test(own[0] ?? '') || phrase.length < 6
   return isBad || grammar.determiners.includes(bare[own.length - 1] ?? '') ? '' : phrase

@@ -91,7 +91,7 @@ const MIN_VERBLESS_WORDS = 4
 const MAX_VERBLESS_WORDS = 18
 
 /** The name of a model or type: "Merlan 182", "R10". */
-const MODEL = /(?<!\p{L})\p{Lu}*\d+\p{L}?\+?$/u
+const MODEL = /(?:(?<!\p{L})\p{Lu}*\d|\d\d)\p{L}?\+?$/u
 
 /**
  * Whether a heading names something worth saying: no model or type, no part about values, and

@@ -33,7 +33,7 @@ export function findCallToAction(site: Site): Fact {
   >()
   for (const [index, { links, url }] of site.pages.slice(0, 5).entries())
     for (const [at, link] of links.entries()) {
-      const text = link.text.replace(/[→➔»›>]+\s*$/u, '').trim()
+      const text = link.text.replace(/(?<![→➔»›>])[→➔»›>]+\s*$/u, '').trim()
       if (
         countWords(text) > MAX_WORDS ||
         countWords(text) < 1 ||

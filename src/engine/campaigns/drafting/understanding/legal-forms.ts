@@ -76,7 +76,7 @@ const AT_END = new RegExp(`^(.*?\\S)[,\\s]+(${FORMS.join('|')})$`, 'u')
 /** Splits "Vertwerk GmbH" into the name and its legal form; the form is empty where it has none. */
 export function splitLegalForm(text: string): { name: string; form: string } {
   const match = AT_END.exec(text.trim())
-  const name = match?.[1]?.replace(/[\s,&]+$/, '')
+  const name = match?.[1]?.replace(/(?<![\s,&])[\s,&]+$/, '')
   return match && name && name.length >= 2
     ? { name, form: match[2]! }
     : { name: text.trim(), form: '' }
@@ -116,7 +116,7 @@ export function formNextTo(text: string, name: string): string {
 }
 
 /** "Firm v/Name": a Danish firm with its owner. */
-const OWNER = /\s+v\/\s?\p{Lu}.*$/u
+const OWNER = /(?<!\s)\s+v\/\s?\p{Lu}[\s\S]*/u
 
 /** A name without the quotation marks around it, the year of a copyright line and its owner. */
 export const bareName = (text: string): string =>

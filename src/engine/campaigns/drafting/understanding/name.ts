@@ -125,7 +125,7 @@ function footerVotes({ pages }: Site): Vote[] {
           )[0]!
         votes.push({
           kind: 'copyright',
-          text: companiesIn(name)[0] ?? name.replace(/[\s.,–-]+$/, ''),
+          text: companiesIn(name)[0] ?? name.replace(/(?<![\s.,–-])[\s.,–-]+$/, ''),
           url,
           element,
           quote: text,
@@ -140,7 +140,7 @@ function footerVotes({ pages }: Site): Vote[] {
 
 const logoVotes = ({ pages }: Site): Vote[] =>
   pages[0]!.logos.map((quote): Vote => {
-    const text = quote.replace(/[\s_-]*(?:logo(?:typ[eo]?)?|brand)[\s_-]*/gi, ' ').trim()
+    const text = quote.replace(/(?<![\s_-])[\s_-]*(?:logo(?:typ[eo]?)?|brand)[\s_-]*/gi, ' ').trim()
     return { kind: 'logo', text, url: pages[0]!.url, element: 'logo', quote }
   })
 
@@ -160,7 +160,7 @@ function definitionVotes(site: Site): Vote[] {
       const opens = name.toLowerCase().split(/\s+/)[0] ?? ''
       const isArticle =
         lexicon.grammar.determiners.includes(opens) && fitsHost(name, site.url) < 0.7
-      const isWritten = (url === '' ? /^(?:\p{Lu}\S*\s?)+$/u : /^\p{Lu}/u).test(name)
+      const isWritten = (url === '' ? /^\p{Lu}\S*(?:\s\p{Lu}\S*)*\s?$/u : /^\p{Lu}/u).test(name)
       const isName =
         !isArticle &&
         isWritten &&
@@ -348,7 +348,7 @@ const tidied = (text: string) =>
   text
     .replace(/[®™]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s*[:|–—-]+\s*$/u, '')
+    .replace(/(?<!\s)\s*(?<![:|–—-])[:|–—-]+\s*$/u, '')
     .trim()
 
 /**

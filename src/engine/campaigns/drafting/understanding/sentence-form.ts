@@ -226,7 +226,7 @@ export function formOf(text: string, language: string): Form {
   const sentences = sentencesOf(trimmed, language)
   if (sentences.length > 1)
     return sentences.every((one) => formOf(one, language) === 'sentence') ? 'sentence' : 'fragment'
-  const bare = trimmed.replace(/[.!]+$/, '')
+  const bare = trimmed.replace(/(?<![.!])[.!]+$/, '')
   const all = splitWords(bare, lexicon.grammar)
   if (all.lower.length === 0) return 'fragment'
   return formOfWords(bare + (trimmed.endsWith('!') ? '!' : ''), language, all)

@@ -17,7 +17,8 @@ const NO_SPEAKER = new RegExp(
   'iu',
 )
 
-const withoutMarks = (text: string) => text.replace(/^[\s"“”„«»‘’'–—-]+|[\s"“”„«»‘'–—-]+$/gu, '')
+const withoutMarks = (text: string) =>
+  text.replace(/^[\s"“”„«»‘’'–—-]+|(?<![\s"“”„«»‘'–—-])[\s"“”„«»‘'–—-]+$/gu, '')
 
 const isQuote = ({ text, isLink }: Block) => {
   const count = countWords(text)
@@ -68,7 +69,7 @@ const LEADER = new RegExp(
 
 /** "Ana Ruiz, founder" without a company is the founder of the site's own. */
 function isOwnLeader(speaker: string): boolean {
-  const [, title, ...more] = speaker.split(/\s*[,|–—·]\s*/u)
+  const [, title, ...more] = speaker.split(/(?:(?<!\s)\s+)?[,|–—·]\s*/u)
   return more.length === 0 && LEADER.test(title ?? '')
 }
 

@@ -153,7 +153,7 @@ export function isOneOf(text: string, phrases: readonly string[]): boolean {
   const lower = text
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
     .replace(/\s+/g, ' ')
   return phrases.includes(lower)
 }

@@ -51,13 +51,13 @@ const MAX_LABEL_WORDS = 4
 
 /** Ends as a sentence does; an exclamation mark of a headline becomes a full stop. */
 export const withStop = (text: string): string =>
-  /[.?…]["”»“’]?$/u.test(text) ? text : `${text.replace(/[\s!:;,]+$/u, '')}.`
+  /[.?…]["”»“’]?$/u.test(text) ? text : `${text.replace(/(?<![\s!:;,])[\s!:;,]+$/u, '')}.`
 
 /** "etc.", "m.m.": the full stop of an abbreviation ends no sentence. */
 const ABBREVIATED_END = /(?:\p{L}\.\p{L}|(?<!\p{L})(?:etc|usw|osv|inkl|evtl|ecc))\.$/iu
 
 export const withoutStop = (text: string): string =>
-  ABBREVIATED_END.test(text) ? text : text.replace(/[\s.!:;,]+$/u, '')
+  ABBREVIATED_END.test(text) ? text : text.replace(/(?<![\s.!:;,])[\s.!:;,]+$/u, '')
 
 const textsOf = (messaging: Messaging): string[] =>
   [
@@ -176,7 +176,7 @@ function asSentence(value: Value | null, company: string, language: EmailLanguag
 /** "Halden: loggers for cold chains": the name with its place, before the offer. */
 const NAMED_OFFER = /^([^:!?]{2,60}?)\s*(?::|\s[–—-])\s+(?=\S)/u
 /** "Roofer in Lens – Halden Roofs": the name after the offer. */
-const OFFER_NAMED = /\s+[–—|-]\s+([^–—|:]{2,60}?)\.?$/u
+const OFFER_NAMED = /(?<!\s)\s+[–—|-]\s+([^–—|:\s][^–—|:]{1,59}?)\.?$/u
 const MIN_OFFER_WORDS = 3
 
 /**
