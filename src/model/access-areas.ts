@@ -109,6 +109,7 @@ const written: readonly (Omit<Area, 'paths'> & Partial<Area>)[] = [
       'conditions/preview',
       'conditions',
       'explain',
+      'figures',
       'impact',
       'value-types',
     ],

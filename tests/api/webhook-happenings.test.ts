@@ -144,16 +144,24 @@ describe('a webhook is told', () => {
     await send('identify', { userId: one.userId, anonymousId: 'browser-1' })
     const other = await identify()
     await call('POST', `profiles/${one.id}/merge`, { otherId: other.id })
+    const merged = await told()
     const { id: fresh } = await call('POST', `profiles/${one.id}/anonymise`)
     await call('POST', `profiles/${fresh}/erase`, {})
+    const all = await told()
     expect(
-      (await told()).map(({ type, profileId, formerId }) => [type, profileId, formerId]),
+      [...merged, ...all.slice(2)].map(({ type, profileId, formerId }) => [
+        type,
+        profileId,
+        formerId,
+      ]),
     ).toEqual([
       ['profile.merged', one.id, former],
       ['profile.merged', one.id, other.id],
       ['profile.anonymised', undefined, one.id],
       ['profile.erased', undefined, fresh],
     ])
+    // What had not been delivered about the person is erased with them.
+    expect(all.slice(0, 2)).toEqual([{ type: 'profile.merged' }, { type: 'profile.merged' }])
   })
 
   it('of campaigns, their mails and replies; of opt-outs, once', async () => {

@@ -5,6 +5,7 @@ import { systemActor } from '#model/actor.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { apart } from '#platform/database/ambient.ts'
 import { IMPORT_CONTACTS } from '#engine/campaigns/people/import-job.ts'
+import { FORGET_TRACES } from '#engine/audience/profiles/forget-traces.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { RUN_EXPORT } from '#engine/administration/exports/runs.ts'
 import { receiveFile } from '#engine/ingest/imports/receive-file.ts'
@@ -328,9 +329,10 @@ describe.each(kinds)('a worker that freezes in $kind', ({ begin, kind, freezes }
   it.each(freezes)(
     'before transaction %i: another finishes it with correct sums, and the first changes nothing when it wakes up',
     async (at) => {
-      // Exports are told of by email; those jobs would be claimed first.
+      // Jobs that others leave, emails about exports and traces of erased people, would be claimed
+      // first.
       await t.database.system((db) =>
-        db.deleteFrom('jobs').where('kind', '=', SEND_NOTICE).execute(),
+        db.deleteFrom('jobs').where('kind', 'in', [SEND_NOTICE, FORGET_TRACES]).execute(),
       )
       const { id, check } = await begin(`${kind.replaceAll('-', '')}${at}p`)
       const worker = workerFreezing(at)
