@@ -8,6 +8,8 @@ import pg from 'pg'
 
 export interface Cluster {
   url: string
+  /** Everything that it writes. */
+  folder: string
   /** Ends it like a power cut. */
   kill(): Promise<void>
   /**
@@ -37,6 +39,14 @@ function account(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
 /**
  * True where the programs of PostgreSQL are installed, so that a cluster of one's own can be made
  * and killed.
@@ -45,26 +55,38 @@ export const canStartCluster = bin !== null
 
 /**
  * A PostgreSQL server of the test's own in a temporary folder, which writes durably as one in
- * production does.
+ * production does, unless settings say otherwise.
  * @param parent where that folder is made
+ * @param onSocket reached by a socket in its folder alone, and not by the network
+ * @param settings further ones, such as `fsync=off`
  */
 export async function startCluster({
   parent = tmpdir(),
-}: { parent?: string } = {}): Promise<Cluster> {
+  onSocket = false,
+  settings = ['shared_buffers=32MB'],
+}: { parent?: string; onSocket?: boolean; settings?: readonly string[] } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(parent, 'outrider-cluster-'))
+  const data = join(folder, 'data')
   const as = account()
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid!)
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  const made = spawnSync(
-    join(bin!, 'initdb'),
-    ['-D', join(folder, 'data'), '-U', 'outrider', '-A', 'trust', '--no-sync'],
-    { ...as, encoding: 'utf8' },
-  )
-  if (made.status !== 0) throw new Error(`no cluster could be made: ${made.stderr}`)
-  const url = `postgres://outrider@127.0.0.1:${port}/postgres`
+  const port = onSocket ? 5432 : await freePort()
+  const login = ['-U', 'outrider', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  const made = spawnSync(join(bin!, 'initdb'), ['-D', data, ...login, '--no-sync'], {
+    ...as,
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`no cluster could be made: ${made.stderr}`)
+  }
+  const address = onSocket ? 'localhost' : `127.0.0.1:${port}`
+  const url = `postgres://outrider@${address}/postgres${onSocket ? `?host=${encodeURIComponent(folder)}` : ''}`
+  const options = [
+    `listen_addresses=${onSocket ? '' : '127.0.0.1'}`,
+    `unix_socket_directories=${folder}`,
+    ...settings,
+  ].flatMap((one) => ['-c', one])
   let child: ChildProcess | null = null
   const ended = (one: ChildProcess) =>
     new Promise<void>((done) =>
@@ -87,22 +109,11 @@ export async function startCluster({
     // What a killed server leaves behind may hold its memory for a moment; then it is tried again.
     for (let tries = 0; tries < 300; tries++) {
       if (!child || child.exitCode !== null || child.signalCode !== null)
-        child = spawn(
-          join(bin!, 'postgres'),
-          [
-            '-D',
-            join(folder, 'data'),
-            '-p',
-            String(port),
-            '-k',
-            folder,
-            '-c',
-            'listen_addresses=127.0.0.1',
-            '-c',
-            'shared_buffers=32MB',
-          ],
-          { ...as, stdio: 'ignore' },
-        )
+        child = spawn(join(bin!, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+          ...as,
+          cwd: folder,
+          stdio: 'ignore',
+        })
       if (await answers()) return
       await new Promise((done) => setTimeout(done, 100))
     }
@@ -112,6 +123,7 @@ export async function startCluster({
   await start()
   return {
     url,
+    folder,
     start,
     async kill() {
       child!.kill('SIGKILL')

@@ -5,6 +5,7 @@ import { useContext, useId, useState, type FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { ApiError } from '#client/api.ts'
 import { buttonClass } from '#ui/base/button.tsx'
+import { Checkbox } from '#ui/base/field.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { inSentence } from '#language'
 import { WriteAccess } from '../core/access.ts'
@@ -210,15 +211,11 @@ function NameDialog({
           onChange={(event) => setName(event.target.value)}
         />
         {!view && (
-          <label className="c-check">
-            <input
-              type="checkbox"
-              className="f-check"
-              checked={shared}
-              onChange={(event) => setShared(event.target.checked)}
-            />
-            {c('console.view.share')}
-          </label>
+          <Checkbox
+            label={c('console.view.share')}
+            checked={shared}
+            onChange={(event) => setShared(event.target.checked)}
+          />
         )}
       </form>
     </ActionDialog>

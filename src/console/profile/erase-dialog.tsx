@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
+import { Checkbox } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
@@ -58,15 +59,11 @@ export function EraseDialog({
       onConfirm={() => erase.mutate()}
     >
       {hasContact && (
-        <label className="c-check">
-          <input
-            type="checkbox"
-            className="f-check"
-            checked={withContact}
-            onChange={(event) => setWithContact(event.target.checked)}
-          />
-          {a('erase.contact')}
-        </label>
+        <Checkbox
+          label={a('erase.contact')}
+          checked={withContact}
+          onChange={(event) => setWithContact(event.target.checked)}
+        />
       )}
       <section className="c-takes">
         <h3>{a('erase.remains')}</h3>
