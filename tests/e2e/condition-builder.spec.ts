@@ -21,12 +21,12 @@ async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
 /** Adds a line behind the focused row and finds what it says. */
 async function addLine(page: Page, typed: string, option: string): Promise<void> {
   await page.keyboard.press('Insert')
-  await expect(page.getByRole('combobox', { name: 'Add line' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Add a line' })).toBeFocused()
   await page.keyboard.type(typed)
   await expect(page.getByRole('option', { name: option }).first()).toBeVisible()
   await expect(page.locator('.MuiAutocomplete-option.Mui-focused')).toContainText(option)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Add line' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Add a line' })).toHaveCount(0)
 }
 
 const onItem = (page: Page) => expect(page.locator('[role=treeitem]:focus')).toHaveCount(1)
@@ -190,4 +190,16 @@ test('JSON goes both ways: what cannot be read waits, what is wrong is named by 
   await expect(
     page.getByRole('treeitem', { name: 'country is one of "NO", "SE", "DK"' }),
   ).toBeVisible()
+})
+
+test('the first click on a new form does what it says, although the name is still empty', async ({
+  page,
+}) => {
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  await page.goto(`${product.origin}/customer/segment/create`)
+  await expect(page.locator('input[name=name]')).toBeFocused()
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  await expect(page.getByRole('combobox', { name: 'Add a line' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Name is required.')).toBeVisible()
 })

@@ -71,6 +71,7 @@ export function RecordForm({ children, given, inPlace = false, onDiscard }: Reco
       className={inPlace ? 'c-form c-form-in-place' : 'c-form'}
       noValidate
       mode="onTouched"
+      delayError={AFTER_CLICK}
       record={base ?? {}}
       defaultValues={start}
       resolver={resolver}
@@ -96,6 +97,12 @@ export function RecordForm({ children, given, inPlace = false, onDiscard }: Reco
     </Form>
   )
 }
+
+/**
+ * Milliseconds until a fault shows. The press of a button takes the focus from a field: its fault
+ * would move the button away before the click ends.
+ */
+const AFTER_CLICK = 300
 
 /** Validates with the check of the server. */
 function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<FormValues> {
