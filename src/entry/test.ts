@@ -19,7 +19,7 @@ import { BROWSER_ON_BOTH, SECOND_TIER_TESTS, STORAGE_CONTRACT, WALKS } from '#te
 
 /*
  * `npm test` runs the first tier of `tests/tiers.ts`: the gates, side by side, which fail within a
- * minute; then the node tests on one database (PostgreSQL if it answers, else the embedded one),
+ * minute; then the node tests on one database (PostgreSQL if there is one, else the embedded one),
  * the storage contract on the embedded one, the build, and one walk through each main path in a
  * browser. `npm run test:all` runs everything there is, `--long` with hundreds of interruptions.
  * Files that failed run once more at the end, alone.
@@ -354,7 +354,9 @@ async function testNodes() {
   const left = ['tests/architecture/**', ...(isAll ? [] : Object.keys(SECOND_TIER_TESTS))]
   const environment = { TESTS_LEFT_OUT: left.join(',') }
   if (postgres) return vitest('Tests', [], { ...environment, TEST_DATABASE_URL: postgres })
-  notes.push('PostgreSQL: NOT RUN, none answers at TEST_DATABASE_URL or 127.0.0.1:5432')
+  notes.push(
+    'PostgreSQL: NOT RUN, it is not installed, and none answers at TEST_DATABASE_URL or 127.0.0.1:5432',
+  )
   return vitest('Tests on the embedded database', [], { ...environment, ...EMBEDDED })
 }
 

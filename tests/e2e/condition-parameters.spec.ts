@@ -32,11 +32,11 @@ async function tabToTree(page: Page): Promise<void> {
 
 async function addLine(page: Page, kind: string): Promise<void> {
   await page.keyboard.press('Insert')
-  await expect(page.getByRole('combobox', { name: 'Add line' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Add a line' })).toBeFocused()
   await page.keyboard.type(kind)
   await expect(page.locator('.MuiAutocomplete-option.Mui-focused')).toContainText(kind)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Add line' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Add a line' })).toHaveCount(0)
 }
 
 /** What stands in a field is replaced by what is typed. */

@@ -59,8 +59,8 @@ const graphOf = async (id: string) =>
 /** What a condition about an event is made of by clicking. */
 async function chooseEvent(page: Page, event: string) {
   const builder = page.getByRole('group', { name: 'Event' }).first()
-  await builder.getByRole('button', { name: 'Add line' }).first().click()
-  await page.getByRole('combobox', { name: 'Add line' }).fill('type')
+  await builder.getByRole('button', { name: 'Add a line' }).first().click()
+  await page.getByRole('combobox', { name: 'Add a line' }).fill('type')
   await page.getByRole('option').filter({ hasText: 'The event is of a given type' }).first().click()
   await page.getByRole('combobox', { name: 'Event type' }).fill(event)
   await page.getByRole('option', { name: event }).first().click()

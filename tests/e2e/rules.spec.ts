@@ -20,8 +20,8 @@ test('a rule is made by clicking; an event changes the person, and the firing is
   await page.getByLabel(/^Name/).fill('Upgraded customers')
 
   // When: the event type is Upgraded.
-  await page.getByRole('button', { name: 'Add line' }).first().click()
-  await page.getByRole('combobox', { name: 'Add line' }).fill('type')
+  await page.getByRole('button', { name: 'Add a line' }).first().click()
+  await page.getByRole('combobox', { name: 'Add a line' }).fill('type')
   await page.getByRole('option').filter({ hasText: 'The event is of a given type' }).first().click()
   await page.getByRole('combobox', { name: 'Event type' }).fill('Upgraded')
   await page.getByRole('option', { name: 'Upgraded' }).first().click()

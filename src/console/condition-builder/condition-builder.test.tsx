@@ -139,8 +139,8 @@ const pick = async (box: HTMLElement, text: string, option: RegExp) => {
   fireEvent.click(await screen.findByRole('option', { name: option }))
 }
 const add = async (text: string, option: RegExp) => {
-  fireEvent.click(screen.getAllByRole('button', { name: 'Add line' })[0]!)
-  await pick(screen.getByRole('combobox', { name: 'Add line' }), text, option)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add a line' })[0]!)
+  await pick(screen.getByRole('combobox', { name: 'Add a line' }), text, option)
 }
 const item = (name: string | RegExp) => screen.findByRole('treeitem', { name })
 const press = (element: HTMLElement, key: string, more: object = {}) =>
@@ -240,7 +240,7 @@ describe('the condition builder', () => {
       target: { value: '2' },
     })
     fireEvent.click(within(line).getByRole('button', { name: 'Add event detail' }))
-    await pick(screen.getByRole('combobox', { name: 'Add line' }), 'total', /^Total/)
+    await pick(screen.getByRole('combobox', { name: 'Add a line' }), 'total', /^Total/)
     fireEvent.change(
       await within(await item(/^total is at least/)).findByRole('textbox', { name: 'Value' }),
       { target: { value: '99.5' } },

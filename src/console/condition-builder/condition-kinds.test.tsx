@@ -91,8 +91,8 @@ const offered = [
 ]
 
 async function choose(title: string) {
-  fireEvent.click(screen.getAllByRole('button', { name: 'Add line' })[0]!)
-  fireEvent.change(screen.getByRole('combobox', { name: 'Add line' }), {
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add a line' })[0]!)
+  fireEvent.change(screen.getByRole('combobox', { name: 'Add a line' }), {
     target: { value: title },
   })
   fireEvent.click(

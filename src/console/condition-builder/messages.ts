@@ -23,7 +23,7 @@ export const b = defineMessages({
   'builder.group': 'Group',
   'builder.detail': 'Detail',
   'builder.stepAdd': 'Step',
-  'builder.addLine': 'Add line',
+  'builder.addLine': 'Add a line',
   'builder.addGroup': 'Add group',
   'builder.addDetail': 'Add event detail',
   'builder.addStep': 'Add step',
