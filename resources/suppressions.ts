@@ -12,7 +12,7 @@ export const suppressions = {
   icon: 'block',
   synonyms: 'blocklist unsubscribed do not contact',
   list: {
-    columns: ['value', 'kind', 'reason', 'source', 'createdBy', 'createdAt'],
+    columns: ['value', 'kind', 'reason', 'source', 'createdAt'],
     sort: ['createdAt', 'DESC'],
     searchHint: 'Address or domain',
   },

@@ -6,6 +6,7 @@ export const tSuppressed = defineMessages({
   'suppressed.decidedBy': 'Decided by: {words}',
   'suppressed.since': 'Since {day}',
   'suppressed.undo': 'Undo suppression',
+  'suppressed.undoBrief': 'Undo',
   'suppressed.undoNamed': 'Undo suppression of {name}',
   'suppressed.erased': 'Erased address',
   'suppressed.onlyThey': 'Only this person can ask for emails again.',

@@ -42,7 +42,7 @@ export function UndoSuppression({
       aria-label={t('suppressed.undoNamed', { name })}
       onClick={() => undo.mutate()}
     >
-      {t('suppressed.undo')}
+      {t(isBrief ? 'suppressed.undoBrief' : 'suppressed.undo')}
     </Button>
   )
 }
@@ -65,7 +65,7 @@ export function SuppressionNotice({
   })
   if (!data || data.length === 0) return null
   return (
-    <section className="suppressed" role="status">
+    <div className="suppressed" role="status">
       {data.map((entry) => (
         <div key={entry.id}>
           <h2>
@@ -83,6 +83,6 @@ export function SuppressionNotice({
           {canUndo && <UndoSuppression entry={entry} />}
         </div>
       ))}
-    </section>
+    </div>
   )
 }

@@ -217,6 +217,13 @@ const table = {
         '& .MuiTableRow-root.Mui-selected, & .MuiTableRow-root.Mui-selected:hover': {
           backgroundColor: 'var(--accent-soft)',
         },
+        // The action of a row is in sight, however wide its values are.
+        '& .c-row-action': { position: 'sticky', right: 0 },
+        '& .c-row-action.MuiTableCell-body': { backgroundColor: 'var(--surface)' },
+        '& .MuiTableRow-root:hover .c-row-action.MuiTableCell-body': {
+          backgroundImage: 'linear-gradient(var(--hover), var(--hover))',
+        },
+        '& .Mui-selected .c-row-action.MuiTableCell-body': { backgroundColor: 'inherit' },
         // As the labels of columns that sort.
         '& .RaDataTable-headerCell > span': { display: 'inline-flex', verticalAlign: 'middle' },
         '& .MuiTableSortLabel-root.Mui-active': { color: 'var(--ink)' },

@@ -59,7 +59,7 @@ export function ListTable({ of }: { of: ConsoleResource }) {
         <Column key={field.name} field={field} index={index} isFigure={isFigure(field.name)} />
       ))}
       {RowAction && (
-        <DataTable.Col label={c('console.list.action')} align="right">
+        <DataTable.Col className="c-row-action" label={c('console.list.action')} align="right">
           <Suspense>
             <RowAction />
           </Suspense>
