@@ -330,14 +330,11 @@ function finish(): never {
 /** Reports errors of every kind before any slow step begins. */
 async function passGates() {
   const lint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'resources', 'tests']
-  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn']
-  // Files that have not changed since they passed are not read again.
-  const cache = ['--cache', '--cache-strategy', 'content']
   const results = await Promise.all([
     check('Types', ['node_modules/typescript/bin/tsc', '-p', '.']),
     check('Lint', lint),
     vitest('Laws', ['tests/architecture'], { TEST_DATABASE_URL: '' }),
-    check('Format', [...prettier, ...cache, '.']),
+    check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   ])
   if (results.includes(false)) finish()
 }
