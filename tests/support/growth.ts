@@ -1,7 +1,7 @@
 /** Milliseconds from which the work on an input can be compared. */
 const MEASURABLE = 8
-const SIZES = [1_000, 4_000, 16_000, 64_000]
-const TURNS = 4
+const SIZES = [1_000, 8_000, 64_000]
+const TURNS = 2
 const REPEATS = 4
 /** Growth beyond this is more than chance and a logarithm. */
 export const STEEP = 3
@@ -32,12 +32,12 @@ async function growthAt<Input>(
   work: (input: Input) => unknown,
 ): Promise<number> {
   const whole = input(size)
-  if ((await timeOf(whole, work)) < MEASURABLE) return 0
+  const times = { quarter: Infinity, whole: await timeOf(whole, work) }
+  if (times.whole < MEASURABLE) return 0
   const quarter = input(size / 4)
-  const times = { quarter: Infinity, whole: Infinity }
   for (let turn = 0; turn < TURNS; turn++) {
     times.quarter = Math.min(times.quarter, await timeOf(quarter, work))
-    times.whole = Math.min(times.whole, await timeOf(whole, work))
+    if (turn > 0) times.whole = Math.min(times.whole, await timeOf(whole, work))
   }
   // What was slow once by chance is no measure.
   return times.whole < MEASURABLE ? 0 : Math.sqrt(times.whole / times.quarter)
