@@ -2,6 +2,8 @@
 const MEASURABLE = 8
 const SIZES = [1_000, 8_000, 64_000]
 const TURNS = 2
+/** What seems steep is measured again, by more turns and more than once. */
+const CAREFUL_TURNS = 4
 const REPEATS = 4
 /** Growth beyond this is more than chance and a logarithm. */
 export const STEEP = 3
@@ -20,7 +22,7 @@ export async function growthOf<Input>(
   for (const size of SIZES) {
     const growth = await growthAt(size, input, work)
     if (growth <= STEEP && growth > 0) return growth
-    if (growth > STEEP) return smallestOf(REPEATS, () => growthAt(4 * size, input, work))
+    if (growth > STEEP) return smallestOf(REPEATS, () => growthAt(4 * size, input, work, CAREFUL_TURNS))
   }
   return 0
 }
@@ -30,12 +32,13 @@ async function growthAt<Input>(
   size: number,
   input: (size: number) => Input,
   work: (input: Input) => unknown,
+  turns = TURNS,
 ): Promise<number> {
   const whole = input(size)
   const times = { quarter: Infinity, whole: await timeOf(whole, work) }
   if (times.whole < MEASURABLE) return 0
   const quarter = input(size / 4)
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     times.quarter = Math.min(times.quarter, await timeOf(quarter, work))
     if (turn > 0) times.whole = Math.min(times.whole, await timeOf(whole, work))
   }
