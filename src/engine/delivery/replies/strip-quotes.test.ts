@@ -49,6 +49,11 @@ test.each([
     'yes, on friday\n\nno',
   ],
   ['the sign by which Gmail counts readers', 'Yes.\n\u1427\n', 'Yes.'],
+  [
+    'a French header by its date',
+    'Oui.\n\n====\n\nMessage du : 12/12/2026 13:20\nDe : "Ann Lee" <ann@acme.io>\n\nBonjour',
+    'Oui.',
+  ],
   ['a line above quoted headers', 'Yes.\n ------------------------------\n', 'Yes.'],
   ['empty', '', ''],
 ])('%s', (_, text, own) => expect(stripQuotes(text)).toBe(own))

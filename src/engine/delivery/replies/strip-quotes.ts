@@ -53,7 +53,7 @@ export function stripQuotes(text: string): string {
       .replace(/\n{3,}/g, '\n\n')
       .trim()
       // A line above quoted headers.
-      .replace(/\n *[-_=]{5,120}$/, '')
+      .replace(/\n *[-_=]{4,120}$/, '')
       .trimEnd()
   )
 }
