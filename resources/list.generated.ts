@@ -1,6 +1,9 @@
 // Generated from the folders beside it by `npm run generate`. Do not edit.
 import type { Resource } from '#model/resource.ts'
 import { actions } from './actions.ts'
+import { agentFacts } from './agent-facts.ts'
+import { agentVersions } from './agent-versions.ts'
+import { agents } from './agents.ts'
 import { aliases } from './aliases.ts'
 import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit-log.ts'
@@ -78,6 +81,9 @@ import { webhooks } from './webhooks.ts'
 
 export const list: readonly Resource[] = [
   actions,
+  agentFacts,
+  agentVersions,
+  agents,
   aliases,
   apiKeys,
   auditLog,

@@ -2,6 +2,8 @@ import './registrations.ts'
 import { matchAll } from '#condition/condition.ts'
 import { entities } from '#model/entities.generated.ts'
 import type {
+  Agent,
+  AgentFact,
   Broadcast,
   Contact,
   Engage,
@@ -18,6 +20,8 @@ import type {
 import { withPlaces } from '#model/object-type.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { followDraft as followAgentDraft, followFact } from './agents/follow-draft.ts'
+import { checkAgent, checkFact, normalizeFact, withScript } from './agents/save-agent.ts'
 import { checkEngage, followOutlet, freeMailbox } from '#engine/delivery/messages/check-engage.ts'
 import { assertDeletable, checkBroadcast } from '#engine/delivery/broadcasts/save-broadcast.ts'
 import { assertValidSchema } from '#engine/ingest/event-schemas/check-schema.ts'
@@ -85,6 +89,7 @@ export function entityHooks(engine: RuleEngine): Rules {
     ...languageRules(engine),
     ...exchangeRules(engine),
     ...outreachRules(engine),
+    ...agentRules(),
   }
 }
 
@@ -329,5 +334,22 @@ const outreachRules = (engine: RuleEngine): Rules => ({
           { taskId: String(before.id), outcome: after ? 'done' : 'The to-do was deleted.' },
         ])
     },
+  },
+})
+
+/** Agents and what they know. */
+const agentRules = (): Rules => ({
+  agent: {
+    prepare: async (_db, _scope, values, before) => withScript(values, before),
+    validate: async (_db, _scope, values) => checkAgent(values as Partial<Agent>),
+    async afterWrite(db, _scope, before, after) {
+      if (before && after)
+        Object.assign(after, { state: await followAgentDraft(db, String(after.id)) })
+    },
+  },
+  'agent-fact': {
+    normalize: normalizeFact,
+    validate: (db, _scope, values, before) => checkFact(db, values as Partial<AgentFact>, before),
+    afterWrite: (db, _scope, before, after) => followFact(db, String((after ?? before)!.agentId)),
   },
 })

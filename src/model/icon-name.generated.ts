@@ -1,6 +1,9 @@
 // Generated from src/ui/base/icon-shapes.ts by `npm run generate`. Do not edit.
 export type IconName =
   | 'agenda'
+  | 'agent'
+  | 'agentfact'
+  | 'agentversion'
   | 'alias'
   | 'archive'
   | 'badge'
@@ -132,6 +135,9 @@ export type IconName =
 /** The icons of records and screens. */
 export type ThingIconName =
   | 'agenda'
+  | 'agent'
+  | 'agentfact'
+  | 'agentversion'
   | 'alias'
   | 'archive'
   | 'badge'

@@ -43,6 +43,9 @@ const families: Record<string, For> = {
   access: 'member',
   'action-types': 'keys',
   actions: 'keys',
+  agents: 'member',
+  'agent-facts': 'member',
+  'agent-versions': 'member',
   aliases: 'keys',
   'api-keys': 'member',
   auth: 'public',
@@ -171,6 +174,7 @@ const writes = (who: For): Decision => ({ for: who, writes: true })
 const exceptions: Record<string, Decision> = {
   'GET /api/v1/billing/price': reads('public'),
   'POST /api/v1/billing/reports': reads('public'),
+  'POST /api/v1/agents/:id/answer': reads('member'),
   'POST /api/v1/campaigns/:id/preview': reads('member'),
   'POST /api/v1/campaigns/:id/rehearse': reads('member'),
   'POST /api/v1/campaigns/:id/targets/count': reads('member'),
