@@ -1,7 +1,10 @@
 // Generated from the folders beside it by `npm run generate`. Do not edit.
 import type { Resource } from '#model/resource.ts'
 import { actions } from './actions.ts'
+import { agentCalls } from './agent-calls.ts'
 import { agentFacts } from './agent-facts.ts'
+import { agentShares } from './agent-shares.ts'
+import { agentTests } from './agent-tests.ts'
 import { agentVersions } from './agent-versions.ts'
 import { agents } from './agents.ts'
 import { aliases } from './aliases.ts'
@@ -81,7 +84,10 @@ import { webhooks } from './webhooks.ts'
 
 export const list: readonly Resource[] = [
   actions,
+  agentCalls,
   agentFacts,
+  agentShares,
+  agentTests,
   agentVersions,
   agents,
   aliases,

@@ -2,7 +2,10 @@
 export type IconName =
   | 'agenda'
   | 'agent'
+  | 'agentcall'
   | 'agentfact'
+  | 'agentshare'
+  | 'agenttest'
   | 'agentversion'
   | 'alias'
   | 'archive'
@@ -136,7 +139,10 @@ export type IconName =
 export type ThingIconName =
   | 'agenda'
   | 'agent'
+  | 'agentcall'
   | 'agentfact'
+  | 'agentshare'
+  | 'agenttest'
   | 'agentversion'
   | 'alias'
   | 'archive'

@@ -63,7 +63,11 @@ export const byLease: readonly string[] = [
 
 /** Database work only: one transaction with the kept answer. */
 export const inTransaction: readonly string[] = [
+  '/api/v1/agent-calls/:id/end',
+  '/api/v1/agent-calls/:id/keep',
+  '/api/v1/agent-calls/:id/turns',
   '/api/v1/agents/:id/answer',
+  '/api/v1/agents/:id/calls',
   '/api/v1/agents/:id/facts/import',
   '/api/v1/agents/:id/publish',
   '/api/v1/agents/:id/update-from-campaign',

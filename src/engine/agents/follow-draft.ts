@@ -47,8 +47,21 @@ export async function followDraft(db: Db, agentId: string): Promise<Agent['state
   return state
 }
 
-/** The same after a write of one of its facts; the agent may be deleted with them. */
-export async function followFact(db: Db, agentId: string): Promise<void> {
+/**
+ * The same after a write of one of its facts; the agent may be deleted with them.
+ * @param isNew a new fact is in no version, so nothing has to be compared
+ */
+export async function followFact(db: Db, agentId: string, isNew: boolean): Promise<void> {
+  if (isNew) {
+    await db
+      .updateTable('agents')
+      .set({ state: 'changed' })
+      .where('id', '=', agentId)
+      .where('published_version', 'is not', null)
+      .where('state', '<>', 'changed')
+      .execute()
+    return
+  }
   const row = await db
     .selectFrom('agents')
     .select('published_version')

@@ -1,11 +1,12 @@
 import { say } from '#language'
 import type { Agent, AgentVersion } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import type { AgentChanges, KnownFact } from '#model/agents.ts'
+import type { AgentChanges, KeptResult, KnownFact } from '#model/agents.ts'
 import { stableJson } from '#model/stable-json.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { contentOf, draftContent, isSameContent, type AgentContent } from './follow-draft.ts'
+import { runTests } from './kept-tests.ts'
 import { loadAgent, lockAgent, publishedVersion } from './load-agent.ts'
 
 const EMPTY: AgentContent = {
@@ -18,7 +19,10 @@ const EMPTY: AgentContent = {
 }
 
 /** What differs between two contents, for a person to read before publishing. */
-export function changesBetween(before: AgentContent, after: AgentContent): AgentChanges {
+export function changesBetween(
+  before: AgentContent,
+  after: AgentContent,
+): Omit<AgentChanges, 'tests'> {
   const differ = (one: unknown, other: unknown) => stableJson(one) !== stableJson(other)
   const idsOf = (facts: readonly KnownFact[]) => new Set(facts.map(({ id }) => id))
   const [then, now] = [idsOf(before.facts), idsOf(after.facts)]
@@ -38,9 +42,26 @@ export function changesBetween(before: AgentContent, after: AgentContent): Agent
   }
 }
 
+/** The results of kept tests in the published version, and with the draft. */
+const testChanges = (
+  before: AgentVersion | null,
+  after: readonly KeptResult[],
+): AgentChanges['tests'] =>
+  after.map(({ id, name, passed, reasons }) => ({
+    id,
+    name,
+    before: before?.tests?.find((test) => test.id === id)?.passed ?? null,
+    after: passed,
+    reasons,
+  }))
+
 /** What publishing the draft would change for callers. */
-export async function draftChanges(db: Db, agent: Agent): Promise<AgentChanges> {
-  return changesBetween((await publishedVersion(db, agent)) ?? EMPTY, await draftContent(db, agent))
+async function draftChanges(tx: TenantTx, agent: Agent): Promise<AgentChanges> {
+  const before = await publishedVersion(tx.db, agent)
+  return {
+    ...changesBetween(before ?? EMPTY, await draftContent(tx.db, agent)),
+    tests: testChanges(before, await runTests(tx, agent)),
+  }
 }
 
 /**
@@ -48,11 +69,13 @@ export async function draftChanges(db: Db, agent: Agent): Promise<AgentChanges> 
  * @throws ProductError `not_found`
  */
 export const readChanges = (
-  { database }: Engine,
+  engine: Engine,
   { tenantId }: ActorScope,
   agentId: string,
 ): Promise<AgentChanges> =>
-  database.tenant(tenantId, async (db) => draftChanges(db, await loadAgent(db, agentId)))
+  engine.database.tenant(tenantId, async (db) =>
+    draftChanges({ db, engine, tenantId }, await loadAgent(db, agentId)),
+  )
 
 export interface PublishInput {
   /** Describes the change for colleagues. */
@@ -84,10 +107,12 @@ export async function publishAgent(
         'wrong_state',
         say('Nothing has changed since version {number}.', { number: before.number }),
       )
+    const results = await runTests({ db, engine, tenantId: scope.tenantId }, agent)
+    const tests = results.map(({ id, name, passed }) => ({ id, name, passed }))
     const number = (before?.number ?? 0) + 1
     const published = await engine.stores
       .of('agent-version')
-      .create(scope, { agentId, number, note, ...contentOf(content) }, { db })
+      .create(scope, { agentId, number, note, tests, ...contentOf(content) }, { db })
     const updated = await engine.stores.of('agent').update(
       scope,
       agentId,

@@ -1,6 +1,6 @@
 import { message, say } from '#language'
 import { emailLanguageOf } from '#model/email-languages.ts'
-import type { Agent, AgentFact } from '#model/entities.generated.ts'
+import type { Agent, AgentFact, AgentTest } from '#model/entities.generated.ts'
 import { assertNoFaults, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { firstScript } from './talk/first-script.ts'
@@ -117,4 +117,27 @@ export async function checkFact(
       })
   }
   assertNoFaults(faults)
+}
+
+/** Kept tests of one agent. */
+export const MAX_TESTS = 60
+
+/**
+ * Bounds how many tests an agent has, because all of them run at every change.
+ * @throws ProductError `invalid`
+ */
+export async function checkTest(
+  db: Db,
+  { agentId }: Partial<AgentTest>,
+  before: Record<string, unknown> | null,
+): Promise<void> {
+  if (before || !agentId) return
+  const { n } = await db
+    .selectFrom('agent_tests')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow()
+  if (Number(n) < MAX_TESTS) return
+  const fault = say('An agent has at most {most} tests.', { most: MAX_TESTS })
+  assertNoFaults([{ path: '/agentId', message: fault }])
 }

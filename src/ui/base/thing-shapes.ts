@@ -10,6 +10,13 @@ export const thingShapes = {
     '<path d="M3 9V7.5a5 5 0 0 1 10 0V9"/><rect x="2" y="8.5" width="2.6" height="4" rx="1.2"/>' +
     '<rect x="11.4" y="8.5" width="2.6" height="4" rx="1.2"/><path d="M12.8 12.5c0 1.4-1.6 1.8-3.3 1.8"/>',
   agentfact: '<path d="M2.5 3.5h11v8H8l-3.5 2.5v-2.5h-2z"/><path d="m5.6 7.6 1.7 1.7 3.2-3.4"/>',
+  agentcall: '<path d="M2.5 3h11v7h-5L5 12.8V10H2.5z"/><path d="M5 6.5h.01M8 6.5h.01M11 6.5h.01"/>',
+  agentshare:
+    '<path d="M2.5 9V7.8a4 4 0 0 1 8 0V9"/><path d="M2.5 8v2.5M10.5 8v2.5"/>' +
+    '<path d="m10.5 3.5 3 2-3 2M13.5 5.5h-2"/>',
+  agenttest:
+    '<path d="M6 2h4M7 2v4L3.5 12a1.3 1.3 0 0 0 1.1 2h6.8a1.3 1.3 0 0 0 1.1-2L9 6V2"/>' +
+    '<path d="m6 11 1.4 1.2 2.6-2.6"/>',
   agentversion:
     '<path d="M3.5 10V7.8a4.5 4.5 0 0 1 9 0V10M3.5 8.5v2.5M12.5 8.5v2.5"/><path d="M5 14h6M6.5 12h3"/>',
   alias:

@@ -22,7 +22,16 @@ export type Topic = (typeof TOPICS)[number]
 
 /** What a caller does besides asking. */
 export type Gesture =
-  'human' | 'identity' | 'orders' | 'annoyed' | 'greeting' | 'thanks' | 'bye' | 'yes' | 'no'
+  | 'human'
+  | 'later'
+  | 'identity'
+  | 'orders'
+  | 'annoyed'
+  | 'greeting'
+  | 'thanks'
+  | 'bye'
+  | 'yes'
+  | 'no'
 
 /**
  * The words of a language, written with spaces between them and `_` inside of phrases, in lower

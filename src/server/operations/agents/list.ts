@@ -8,14 +8,20 @@ import {
   postCampaignAgent,
   postFactImport,
 } from './agents.ts'
+import { getCall, postEndCall, postKeepCall, postTestCall, postTurn } from './calls.ts'
 
 /** Endpoints about agents, one line each. */
 export const agentOperations: readonly Endpoint[] = [
   getAgentChanges,
   getAgentFigures,
+  getCall,
   postAgentAnswer,
   postAgentPublish,
   postAgentUpdate,
   postCampaignAgent,
+  postEndCall,
   postFactImport,
+  postKeepCall,
+  postTestCall,
+  postTurn,
 ]

@@ -73,6 +73,7 @@ export const da: AgentLanguage = {
     support: 'hjælp støtte oplæring installere installation support vedligeholdelse',
     speaks: 'sprog engelsk tysk dansk taler',
     human: 'menneske nogen kollega rådgiver rigtig_person person',
+    later: 'senere en_anden_gang ikke_nu ring_tilbage næste_uge næste_måned',
     identity: 'robot maskine bot ai computer hvem_er_du er_du_en chatbot',
     orders: 'ignorer glem instruktioner prompt lad_som gentag sig_at fra_nu_af nye_regler',
     annoyed: 'dum idiot irriterende belastende vrøvl svindel spam ubrugelig hold_kæft træt_af',

@@ -77,6 +77,9 @@ export const de: AgentLanguage = {
     support: 'hilfe unterstützung schulung einrichtung installation einrichten wartung support',
     speaks: 'sprache sprachen englisch deutsch französisch sprechen',
     human: 'mensch menschen jemand kollege kollegin berater mitarbeiterin echter_mensch',
+    later:
+      'später ein_andermal jetzt_nicht rufen_sie_zurück zurückrufen nächste_woche ' +
+      'nächsten_monat melden_sie_sich_später',
     identity: 'roboter maschine bot ki computer wer_sind_sie sind_sie_echt sind_sie_ein chatbot',
     orders:
       'ignoriere ignorieren vergiss vergessen_sie anweisungen anweisung prompt tu_so ' +

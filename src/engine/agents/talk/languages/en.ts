@@ -79,6 +79,8 @@ export const en: AgentLanguage = {
     support: 'support help training install installation setup set_up maintenance onboarding',
     speaks: 'language languages english german french speak spoken',
     human: 'human person someone colleague salesperson representative real_person talk_to_someone',
+    later:
+      'later another_time not_now call_back call_me_back next_week next_month some_other_day get_back_to_me',
     identity:
       'robot bot machine ai are_you_human are_you_real who_are_you computer chatbot am_i_talking',
     orders:

@@ -68,6 +68,8 @@ export const es: AgentLanguage = {
     support: 'ayuda asistencia formación instalar instalación soporte mantenimiento',
     speaks: 'idioma idiomas inglés alemán español hablan',
     human: 'humano persona alguien compañero asesor persona_real',
+    later:
+      'tarde más_tarde otro_día otro_momento ahora_no llámeme próxima_semana próximo_mes la_semana_que_viene',
     identity: 'robot máquina ia ordenador quién_es_usted es_usted_un chatbot',
     orders:
       'ignora ignore olvida olvide instrucciones indicaciones prompt finge haz_como repite ' +

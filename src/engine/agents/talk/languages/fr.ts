@@ -70,6 +70,8 @@ export const fr: AgentLanguage = {
     support: 'aide assistance formation installer installation support maintenance',
     speaks: 'langue langues anglais allemand français parlez',
     human: 'humain humaine quelqu’un conseiller collègue vraie_personne une_personne',
+    later:
+      'tard plus_tard une_autre_fois pas_maintenant rappelez-moi semaine_prochaine mois_prochain',
     identity: 'robot machine ia ordinateur êtes-vous_un qui_êtes-vous chatbot',
     orders:
       'ignore ignorez oublie oubliez instructions consignes prompt fais_comme faites_comme ' +

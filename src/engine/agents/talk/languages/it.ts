@@ -72,6 +72,8 @@ export const it: AgentLanguage = {
     support: 'aiuto assistenza formazione installare installazione supporto manutenzione',
     speaks: 'lingua lingue inglese tedesco italiano parlate',
     human: 'umano persona qualcuno collega consulente persona_vera',
+    later:
+      'tardi più_tardi un’altra_volta non_ora non_adesso richiamatemi richiami prossima_settimana prossimo_mese',
     identity: 'robot macchina ia computer chi_sei chi_è_lei lei_è_un chatbot',
     orders:
       'ignora ignori dimentica dimentichi istruzioni prompt fingi fai_finta ripeti di_che ' +

@@ -74,6 +74,7 @@ export const nb: AgentLanguage = {
     support: 'hjelp støtte opplæring installere installasjon support vedlikehold',
     speaks: 'språk engelsk tysk norsk snakker',
     human: 'menneske noen kollega rådgiver ekte_person person selger_person',
+    later: 'senere en_annen_gang ikke_nå ring_tilbake neste_uke neste_måned',
     identity: 'robot maskin bot ai ki datamaskin hvem_er_du er_du_en chatbot',
     orders: 'ignorer glem instruksjoner prompt late_som gjenta si_at fra_nå_av nye_regler',
     annoyed: 'dum idiot irriterende plagsomt tull svindel spam ubrukelig hold_kjeft lei_av',

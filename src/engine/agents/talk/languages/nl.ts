@@ -72,6 +72,7 @@ export const nl: AgentLanguage = {
     support: 'hulp ondersteuning training installeren installatie onderhoud begeleiding',
     speaks: 'taal talen engels duits nederlands spreken',
     human: 'mens iemand collega medewerker adviseur echt_persoon persoon',
+    later: 'later een_andere_keer nu_niet terugbellen bel_terug volgende_week volgende_maand',
     identity: 'robot machine bot ai computer wie_bent bent_u_een ben_jij_een chatbot',
     orders:
       'negeer vergeet instructies opdrachten prompt doe_alsof herhaal zeg_dat vanaf_nu ' +

@@ -69,6 +69,7 @@ export const pt: AgentLanguage = {
     support: 'ajuda assistência formação instalar instalação suporte apoio manutenção',
     speaks: 'língua línguas idioma idiomas inglês alemão português falam',
     human: 'humano pessoa alguém colega consultor pessoa_real',
+    later: 'tarde mais_tarde outra_altura outro_dia agora_não ligue-me próxima_semana próximo_mês',
     identity: 'robô robot máquina ia computador quem_é_você é_um_robô chatbot',
     orders:
       'ignora ignore esquece esqueça instruções indicações prompt finge faz_de_conta repete ' +

@@ -70,6 +70,7 @@ export const sv: AgentLanguage = {
     support: 'hjälp stöd utbildning installera installation support underhåll',
     speaks: 'språk engelska tyska svenska talar pratar',
     human: 'människa någon kollega rådgivare riktig_person person säljare',
+    later: 'senare en_annan_gång inte_nu ring_tillbaka nästa_vecka nästa_månad',
     identity: 'robot maskin bot ai dator vem_är_du är_du_en chattbot',
     orders: 'ignorera glöm instruktioner prompt låtsas upprepa säg_att från_och_med_nu nya_regler',
     annoyed: 'dum idiot irriterande jobbigt trams bluff spam värdelös tyst trött_på less',
