@@ -62,6 +62,8 @@ const customerRoutes: RouteObject[] = [
   { path: '/company-dashboard', element: page('company-dashboard/company-dashboard-page') },
   { path: '/account', element: page('account/account-page') },
   { path: '/account/roles', element: page('account/roles-page') },
+  { path: '/agents', element: page('agents/agents-page') },
+  { path: '/agents/:agentId', element: page('agents/agent-page') },
   { path: '/contacts', element: page('contacts/contacts-page') },
   { path: '/contacts/:contactId', element: page('contacts/contact-page') },
   { path: '/mailboxes', element: page('mailboxes/mailboxes-page') },

@@ -63,6 +63,14 @@ export const byLease: readonly string[] = [
 
 /** Database work only: one transaction with the kept answer. */
 export const inTransaction: readonly string[] = [
+  '/api/v1/agent-calls/:id/end',
+  '/api/v1/agent-calls/:id/keep',
+  '/api/v1/agent-calls/:id/turns',
+  '/api/v1/agents/:id/answer',
+  '/api/v1/agents/:id/calls',
+  '/api/v1/agents/:id/facts/import',
+  '/api/v1/agents/:id/publish',
+  '/api/v1/agents/:id/update-from-campaign',
   '/api/v1/auth',
   '/api/v1/billing/reports',
   '/api/v1/bulk/:id/undo',
@@ -71,6 +79,7 @@ export const inTransaction: readonly string[] = [
   '/api/v1/broadcasts/:id/retry',
   '/api/v1/broadcasts/:id/start',
   '/api/v1/broadcasts/:id/stop',
+  '/api/v1/campaigns/:id/agent',
   '/api/v1/campaigns/:id/answers',
   '/api/v1/campaigns/:id/archive',
   '/api/v1/campaigns/:id/contacts/bulk',

@@ -22,7 +22,8 @@ export async function growthOf<Input>(
   for (const size of SIZES) {
     const growth = await growthAt(size, input, work)
     if (growth <= STEEP && growth > 0) return growth
-    if (growth > STEEP) return smallestOf(REPEATS, () => growthAt(4 * size, input, work, CAREFUL_TURNS))
+    if (growth > STEEP)
+      return smallestOf(REPEATS, () => growthAt(4 * size, input, work, CAREFUL_TURNS))
   }
   return 0
 }
