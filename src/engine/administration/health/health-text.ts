@@ -1,3 +1,4 @@
+import { say } from '#language'
 import type { HealthCheck } from '#model/answers/health-check.ts'
 
 /** The state of one part of the installation, in sentences. */
@@ -14,8 +15,5 @@ export function span(ms: number): string {
   if (seconds < 7200) return `${Math.round(seconds / 60)} min`
   return seconds < 172_800
     ? `${Math.round(seconds / 3600)} h`
-    : `${Math.round(seconds / 86_400)} days`
+    : say({ one: '{count} day', other: '{count} days' }, { count: Math.round(seconds / 86_400) })
 }
-/** A number with its noun. */
-export const some = (n: number, one: string, many: string) =>
-  `${n.toLocaleString('en')} ${n === 1 ? one : many}`
