@@ -283,6 +283,17 @@ export interface Campaign {
   pauseReason: '' | 'user' | 'bounce' | 'complaint' | 'no_mailbox' | 'auth_failing' | 'trial_expired' | 'provider_block'
   archivedFrom: string
   messaging: {
+    buyers?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     companyName?: {
       text: string
       source?: {
@@ -316,7 +327,7 @@ export interface Campaign {
       edited?: boolean
       confirmed?: boolean
     }
-    topic?: {
+    sale?: {
       text: string
       source?: {
         url: string
@@ -327,6 +338,17 @@ export interface Campaign {
       edited?: boolean
       confirmed?: boolean
     }
+    services?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
     valuePropositions?: {
       text: string
       source?: {
@@ -363,7 +385,40 @@ export interface Campaign {
       kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
       speaker?: string
     }[]
-    reason?: {
+    firstStep?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    example?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    answer?: {
       text: string
       source?: {
         url: string
@@ -388,7 +443,7 @@ export interface Campaign {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -401,7 +456,6 @@ export interface Campaign {
     version?: number
     draft?: {
       print: string
-      angle?: 'reason' | 'offer' | 'proof' | 'question'
       length?: 'usual' | 'short'
       variation?: number
       isOutdated?: boolean
@@ -545,6 +599,17 @@ export interface CampaignVersion {
   changed: string[]
   language: string
   messaging: {
+    buyers?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     companyName?: {
       text: string
       source?: {
@@ -578,7 +643,7 @@ export interface CampaignVersion {
       edited?: boolean
       confirmed?: boolean
     }
-    topic?: {
+    sale?: {
       text: string
       source?: {
         url: string
@@ -589,6 +654,17 @@ export interface CampaignVersion {
       edited?: boolean
       confirmed?: boolean
     }
+    services?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
     valuePropositions?: {
       text: string
       source?: {
@@ -625,7 +701,40 @@ export interface CampaignVersion {
       kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
       speaker?: string
     }[]
-    reason?: {
+    firstStep?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    example?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    answer?: {
       text: string
       source?: {
         url: string
@@ -650,7 +759,7 @@ export interface CampaignVersion {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -663,7 +772,6 @@ export interface CampaignVersion {
     version?: number
     draft?: {
       print: string
-      angle?: 'reason' | 'offer' | 'proof' | 'question'
       length?: 'usual' | 'short'
       variation?: number
       isOutdated?: boolean
@@ -2875,6 +2983,17 @@ export interface CampaignRow {
   pause_reason: '' | 'user' | 'bounce' | 'complaint' | 'no_mailbox' | 'auth_failing' | 'trial_expired' | 'provider_block'
   archived_from: string
   messaging: {
+    buyers?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     companyName?: {
       text: string
       source?: {
@@ -2908,7 +3027,7 @@ export interface CampaignRow {
       edited?: boolean
       confirmed?: boolean
     }
-    topic?: {
+    sale?: {
       text: string
       source?: {
         url: string
@@ -2919,6 +3038,17 @@ export interface CampaignRow {
       edited?: boolean
       confirmed?: boolean
     }
+    services?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
     valuePropositions?: {
       text: string
       source?: {
@@ -2955,7 +3085,40 @@ export interface CampaignRow {
       kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
       speaker?: string
     }[]
-    reason?: {
+    firstStep?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    example?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    answer?: {
       text: string
       source?: {
         url: string
@@ -2980,7 +3143,7 @@ export interface CampaignRow {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -2993,7 +3156,6 @@ export interface CampaignRow {
     version?: number
     draft?: {
       print: string
-      angle?: 'reason' | 'offer' | 'proof' | 'question'
       length?: 'usual' | 'short'
       variation?: number
       isOutdated?: boolean
@@ -3134,6 +3296,17 @@ export interface CampaignVersionRow {
   changed: string[]
   language: string
   messaging: {
+    buyers?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     companyName?: {
       text: string
       source?: {
@@ -3167,7 +3340,7 @@ export interface CampaignVersionRow {
       edited?: boolean
       confirmed?: boolean
     }
-    topic?: {
+    sale?: {
       text: string
       source?: {
         url: string
@@ -3178,6 +3351,17 @@ export interface CampaignVersionRow {
       edited?: boolean
       confirmed?: boolean
     }
+    services?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
     valuePropositions?: {
       text: string
       source?: {
@@ -3214,7 +3398,40 @@ export interface CampaignVersionRow {
       kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
       speaker?: string
     }[]
-    reason?: {
+    firstStep?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    example?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    answer?: {
       text: string
       source?: {
         url: string
@@ -3239,7 +3456,7 @@ export interface CampaignVersionRow {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -3252,7 +3469,6 @@ export interface CampaignVersionRow {
     version?: number
     draft?: {
       print: string
-      angle?: 'reason' | 'offer' | 'proof' | 'question'
       length?: 'usual' | 'short'
       variation?: number
       isOutdated?: boolean
