@@ -44,8 +44,8 @@ describe('the example of the home page', () => {
   })
 
   it('shows what the product notes about the page', () => {
-    const { whatYouDo, audience, valuePropositions = [], callToAction } = draft.messaging
-    const drafted = [whatYouDo, audience, ...valuePropositions, callToAction]
+    const { whatYouDo, audience, valuePropositions = [] } = draft.messaging
+    const drafted = [whatYouDo, audience, ...valuePropositions]
     expect(example.facts.map(({ text }) => text)).toEqual(drafted.map((line) => line!.text))
     const facts = column('claims', 'mail')
     for (const line of drafted) expect(facts).toContain(line!.text)

@@ -12,7 +12,9 @@ export type CampaignContent = Pick<Campaign, 'messaging' | 'steps' | 'language'>
 /** The facts of a messaging that a version compares, in the order of step 1. */
 export const FACTS = [
   ...CANDIDATE_FACTS,
-  'reason',
+  'occasion',
+  'example',
+  'answer',
   'callToAction',
   'tone',
   'wordsToAvoid',

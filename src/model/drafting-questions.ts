@@ -18,14 +18,35 @@ export const isUnconfirmed = ({ text, source, edited, confirmed }: Line): boolea
   !confirmed &&
   (source?.confidence ?? 1) < SURE_ENOUGH
 
+/** The buyers that a campaign writes to. */
+export const BUYERS = ['companies', 'resellers', 'people', 'donors'] as const
+/** Empty where no person has said it. */
+export type Buyers = (typeof BUYERS)[number] | ''
+
+/** What kind of sale the question of an email fits. */
+export const SALES = ['service', 'job', 'software', 'advice', 'market', 'rooms', 'charity'] as const
+export type Sale = (typeof SALES)[number]
+
 export const QUESTIONS = [
-  'companyName',
+  'buyers',
   'whatYouDo',
+  'companyName',
   'audience',
+  'sale',
+  'firstStep',
   'valuePropositions',
   'proof',
-  'reason',
+  'occasion',
+  'example',
+  'answer',
 ] as const
+
+/** Sentences that only the owner knows, written next to the emails that they change. */
+export const OWN_SENTENCES = [
+  'occasion',
+  'example',
+  'answer',
+] as const satisfies readonly QuestionId[]
 
 export type QuestionId = (typeof QUESTIONS)[number]
 
@@ -34,7 +55,8 @@ export const CANDIDATE_FACTS = [
   'companyName',
   'whatYouDo',
   'audience',
-  'topic',
+  'services',
+  'firstStep',
   'valuePropositions',
   'pains',
   'proof',
@@ -66,6 +88,10 @@ export interface DraftingQuestion {
   max: number
   /** Longest answer, in characters. */
   maxLength: number
+  /** Whether the answer is one of the candidates, and none can be written. */
+  isClosed: boolean
+  /** The beginning of a sentence that a person finishes; empty for none. */
+  beginning: string
   candidates: AnswerCandidate[]
   /** What the campaign says now, so that going back shows it. */
   current: string[]

@@ -472,6 +472,17 @@ export interface Campaign {
   pauseReason: '' | 'user' | 'bounce' | 'complaint' | 'no_mailbox' | 'auth_failing' | 'trial_expired' | 'provider_block'
   archivedFrom: string
   messaging: {
+    buyers?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     companyName?: {
       text: string
       source?: {
@@ -505,7 +516,7 @@ export interface Campaign {
       edited?: boolean
       confirmed?: boolean
     }
-    topic?: {
+    sale?: {
       text: string
       source?: {
         url: string
@@ -516,6 +527,17 @@ export interface Campaign {
       edited?: boolean
       confirmed?: boolean
     }
+    services?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
     valuePropositions?: {
       text: string
       source?: {
@@ -552,7 +574,40 @@ export interface Campaign {
       kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
       speaker?: string
     }[]
-    reason?: {
+    firstStep?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    example?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    answer?: {
       text: string
       source?: {
         url: string
@@ -577,7 +632,7 @@ export interface Campaign {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -590,7 +645,6 @@ export interface Campaign {
     version?: number
     draft?: {
       print: string
-      angle?: 'reason' | 'offer' | 'proof' | 'question'
       length?: 'usual' | 'short'
       variation?: number
       isOutdated?: boolean
@@ -734,6 +788,17 @@ export interface CampaignVersion {
   changed: string[]
   language: string
   messaging: {
+    buyers?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     companyName?: {
       text: string
       source?: {
@@ -767,7 +832,7 @@ export interface CampaignVersion {
       edited?: boolean
       confirmed?: boolean
     }
-    topic?: {
+    sale?: {
       text: string
       source?: {
         url: string
@@ -778,6 +843,17 @@ export interface CampaignVersion {
       edited?: boolean
       confirmed?: boolean
     }
+    services?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
     valuePropositions?: {
       text: string
       source?: {
@@ -814,7 +890,40 @@ export interface CampaignVersion {
       kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
       speaker?: string
     }[]
-    reason?: {
+    firstStep?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    example?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    answer?: {
       text: string
       source?: {
         url: string
@@ -839,7 +948,7 @@ export interface CampaignVersion {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -852,7 +961,6 @@ export interface CampaignVersion {
     version?: number
     draft?: {
       print: string
-      angle?: 'reason' | 'offer' | 'proof' | 'question'
       length?: 'usual' | 'short'
       variation?: number
       isOutdated?: boolean
@@ -3244,6 +3352,17 @@ export interface CampaignRow {
   pause_reason: '' | 'user' | 'bounce' | 'complaint' | 'no_mailbox' | 'auth_failing' | 'trial_expired' | 'provider_block'
   archived_from: string
   messaging: {
+    buyers?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     companyName?: {
       text: string
       source?: {
@@ -3277,7 +3396,7 @@ export interface CampaignRow {
       edited?: boolean
       confirmed?: boolean
     }
-    topic?: {
+    sale?: {
       text: string
       source?: {
         url: string
@@ -3288,6 +3407,17 @@ export interface CampaignRow {
       edited?: boolean
       confirmed?: boolean
     }
+    services?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
     valuePropositions?: {
       text: string
       source?: {
@@ -3324,7 +3454,40 @@ export interface CampaignRow {
       kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
       speaker?: string
     }[]
-    reason?: {
+    firstStep?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    example?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    answer?: {
       text: string
       source?: {
         url: string
@@ -3349,7 +3512,7 @@ export interface CampaignRow {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -3362,7 +3525,6 @@ export interface CampaignRow {
     version?: number
     draft?: {
       print: string
-      angle?: 'reason' | 'offer' | 'proof' | 'question'
       length?: 'usual' | 'short'
       variation?: number
       isOutdated?: boolean
@@ -3503,6 +3665,17 @@ export interface CampaignVersionRow {
   changed: string[]
   language: string
   messaging: {
+    buyers?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     companyName?: {
       text: string
       source?: {
@@ -3536,7 +3709,7 @@ export interface CampaignVersionRow {
       edited?: boolean
       confirmed?: boolean
     }
-    topic?: {
+    sale?: {
       text: string
       source?: {
         url: string
@@ -3547,6 +3720,17 @@ export interface CampaignVersionRow {
       edited?: boolean
       confirmed?: boolean
     }
+    services?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
     valuePropositions?: {
       text: string
       source?: {
@@ -3583,7 +3767,40 @@ export interface CampaignVersionRow {
       kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
       speaker?: string
     }[]
-    reason?: {
+    firstStep?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    example?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    answer?: {
       text: string
       source?: {
         url: string
@@ -3608,7 +3825,7 @@ export interface CampaignVersionRow {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -3621,7 +3838,6 @@ export interface CampaignVersionRow {
     version?: number
     draft?: {
       print: string
-      angle?: 'reason' | 'offer' | 'proof' | 'question'
       length?: 'usual' | 'short'
       variation?: number
       isOutdated?: boolean

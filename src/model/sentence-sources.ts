@@ -42,17 +42,20 @@ const sourceOf = ({ source, edited }: { source?: Source | null; edited?: boolean
 
 /** Lines of the messaging that emails quote. */
 export function usedFacts(messaging: Messaging): UsedFact[] {
-  const { whatYouDo, audience, topic, valuePropositions, pains, proof, reason } = messaging
+  const { whatYouDo, audience, services, valuePropositions, pains, proof } = messaging
   const single = [
     ['whatYouDo', whatYouDo],
     ['audience', audience],
-    ['topic', topic],
-    ['reason', reason],
+    ['firstStep', messaging.firstStep],
+    ['occasion', messaging.occasion],
+    ['example', messaging.example],
+    ['answer', messaging.answer],
     ['callToAction', messaging.callToAction],
     ['companyName', messaging.companyName],
   ] as const
   const many = [
     ['valuePropositions', valuePropositions],
+    ['services', services],
     ['pains', pains],
     ['proof', proof?.filter(({ confirmed }) => confirmed)],
   ] as const

@@ -47,6 +47,7 @@ const FACTS: Messaging = {
     own('Each box carries its own record.'),
     own('Every trip prints as one page for the inspector.'),
   ],
+  services: [own('Cold chain monitoring'), own('Logger calibration')],
   proof: [],
   callToAction: { kind: 'reply', text: 'Worth a look?', link: '' },
 }
@@ -94,7 +95,7 @@ describe('versions of a campaign', () => {
     await put('steps', campaign.steps)
     const [newest] = await rows()
     expect(newest).toMatchObject({ number: 3, kind: 'edited' })
-    expect(newest!.changed).toEqual(['email 1', 'email 2', 'email 3', 'email 4'])
+    expect(newest!.changed).toEqual(['email 1', 'email 2'])
   })
 
   test('leave no trace of a change that is taken back in the same sitting', async () => {
@@ -135,12 +136,9 @@ describe('versions of a campaign', () => {
     const { json } = await call<CampaignView>('POST', at('/versions/2/restore'), {
       stepId: 'mail-2',
     })
-    expect(json.steps.map(({ body }) => body === 'Mine, every word of it.')).toEqual([
-      true,
-      false,
-      true,
-      true,
-    ])
+    expect(json.steps.map(({ body }) => body === 'Mine, every word of it.')).toEqual(
+      json.steps.map((_step, at) => at !== 1),
+    )
     expect(json.messaging).toEqual(campaign.messaging)
   })
 
@@ -204,7 +202,7 @@ describe('emails that rest on a changed fact', () => {
     const changed = await put('messaging', { ...FACTS, ...change })
     expect(outdated(changed)).toEqual(await differing(changed))
     expect(outdated(changed).length).toBeGreaterThanOrEqual(atLeast)
-    expect(outdated(changed).length).toBeLessThan(changed.steps.length)
+    expect(outdated(changed).length).toBeLessThanOrEqual(changed.steps.length)
     expect(textsOf(changed)).toEqual(textsOf(campaign))
     expect(outdated(await put('messaging', FACTS))).toEqual([])
   })
@@ -233,15 +231,15 @@ describe('emails that rest on a changed fact', () => {
   test('keep the manner in which a person had them drafted', async () => {
     const proposed = await call<Step>('POST', at('/propose-email'), {
       stepId: 'mail-1',
-      angle: 'question',
+      length: 'short',
     })
     const [, ...rest] = campaign.steps
     const saved = await put('steps', [proposed.json, ...rest])
     expect(isEdited(saved.steps[0]!)).toBe(false)
     await put('messaging', { ...FACTS, callToAction: { kind: 'call', text: 'A call?', link: '' } })
-    await put('messaging', { ...FACTS, companyName: own('Halden AS') })
+    await put('messaging', { ...FACTS, whatYouDo: own('We rent out loggers for fish.') })
     const { json } = await call<CampaignView>('POST', at('/redraft'), { follow: ['mail-1'] })
-    expect(json.steps[0]!.draft).toMatchObject({ angle: 'question' })
+    expect(json.steps[0]!.draft).toMatchObject({ length: 'short' })
   })
 
   test('get another subject alone', async () => {
@@ -262,7 +260,7 @@ describe('a skipped question', () => {
   const answer = (id: string, texts: string[]) =>
     call('POST', at('/answers'), { answers: [{ question: id, texts }] })
 
-  test.each(['whatYouDo', 'audience', 'valuePropositions', 'reason'])(
+  test.each(['whatYouDo', 'audience', 'valuePropositions', 'occasion'])(
     'stays skipped in this campaign, and open in step 1: %s',
     async (id) => {
       await answer(id, [])

@@ -65,7 +65,7 @@ describe('an email in other words', () => {
     const [first] = campaign.steps
     const { status, json } = await propose({ stepId: first!.id, variation: 3, length: 'short' })
     expect(status).toBe(200)
-    expect(json.body).toMatch(/^Hi \{\{first_name\|/)
+    expect(json.body).toMatch(/^Hello \{\{first_name\|/)
     const after = (await call<CampaignView>('GET', `campaigns/${campaign.id}`)).json
     expect([after.version, after.steps]).toEqual([campaign.version, campaign.steps])
   })

@@ -29,33 +29,28 @@ const letter = (subject: Sentence, ...paragraphs: Sentence[][]) => ({
 })
 const NO_SUBJECT = say('')
 
-/** Four emails that say the facts as they are. */
+/** Up to three emails, each with a fact of the given ones. */
 export function honestEmails(facts: readonly Fact[]) {
   const of = (kind: string) => facts.filter((fact) => fact.kind === kind)
   const [offer] = of('offer')
   const [first, second] = of('benefit')
   const [proof] = of('proof')
-  const more = proof ?? second ?? first
+  const later = (fact: Fact | undefined, question: string) =>
+    fact ? [letter(NO_SUBJECT, [say(stop(fact.text), fact), say(question)])] : []
   return [
     letter(
       say(of('name')[0]?.text ?? 'A question', of('name')[0]),
-      [say('I’ll say what we do first and then ask you one thing.')],
       [say(stop(offer?.text ?? ''), offer), ...(first ? [say(stop(first.text), first)] : [])],
-      [say('Is this a topic at {{company|your company}} at the moment?')],
+      [say('Who would I ask about that at {{company|your company}}?')],
     ),
-    letter(NO_SUBJECT, ...(more ? [[say(stop(more.text), more)]] : []), [
-      say('Would you like to hear more?'),
-    ]),
-    letter(NO_SUBJECT, [
-      say('Is there someone at {{company|your company}} I should ask about this?'),
-    ]),
-    letter(NO_SUBJECT, [say('I’ll leave it at that.')]),
+    ...later(second, 'Would that help at {{company|your company}}?'),
+    ...later(proof, 'Is there something like that at {{company|your company}} this year?'),
   ]
 }
 
 /** What the stand-in was asked for, by its instructions. */
 export function taskOf({ system }: AskedModel) {
-  if (system.includes('sequence of four cold emails')) return 'draft'
+  if (system.includes('sequence of one to three cold emails')) return 'draft'
   if (system.includes('may not be used as they are')) return 'repair'
   if (system.includes('five different subject lines')) return 'subject'
   if (system.includes('draft an answer to a reply')) return 'suggest-reply'

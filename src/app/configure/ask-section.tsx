@@ -12,25 +12,31 @@ import { TextLine } from './text-line.tsx'
 
 const KINDS = ['reply', 'call', 'trial', 'demo', 'quote', 'buy'] as const
 const TONES = ['plain', 'warm', 'formal', 'direct'] as const
+const OWN_LINES = ['firstStep', 'occasion', 'example', 'answer'] as const
 const LONGEST_WORD = 40
 
-/** The reason for writing, and the call to action. */
-export function AskSection({ value, drafted, missing, set }: SectionProps) {
+/** What the site offers first, the owner's own sentences, and the call to action. */
+export function AskSection({ value, drafted, missing, candidates, set }: SectionProps) {
   const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
   return (
     <section className="stack">
       <h2>{t('conf.messaging.ask')}</h2>
-      <TextLine
-        id={anchorOf('messaging', '/reason')}
-        label={t('conf.messaging.reason')}
-        max={MESSAGE_LENGTHS.reason}
-        placeholder={t('conf.messaging.reason.example')}
-        value={value.reason ?? { text: '' }}
-        drafted={drafted.reason}
-        isSkipped={value.skipped?.includes('reason') ?? false}
-        findings={findingsAt(missing, 'messaging', '/reason')}
-        onChange={(next) => set({ reason: next })}
-      />
+      {OWN_LINES.map((field) => (
+        <TextLine
+          key={field}
+          id={anchorOf('messaging', `/${field}`)}
+          label={t(`conf.messaging.${field}`)}
+          max={MESSAGE_LENGTHS[field]}
+          rows={field === 'example' ? 2 : 1}
+          placeholder={t(`conf.messaging.${field}.example`)}
+          value={value[field] ?? { text: '' }}
+          drafted={drafted[field]}
+          candidates={field === 'firstStep' ? candidates.firstStep : []}
+          isSkipped={value.skipped?.includes(field) ?? false}
+          findings={findingsAt(missing, 'messaging', `/${field}`)}
+          onChange={(next) => set({ [field]: next })}
+        />
+      ))}
       <div className="mg-pair">
         <SelectField
           label={t('conf.messaging.action')}

@@ -29,20 +29,13 @@ export interface MailEditorProps {
 /** Whether drafting wrote the email, so that it can be drafted again; others are a person's own. */
 const isDrafted = ({ id }: Step): boolean => /^mail-\d$/.test(id)
 
-/** The ways to draft an email again; only the first one opens from an angle. */
-function redraftsOf({ index, onRedraft, onRewrite }: MailEditorProps): MenuAction[] {
+/** The ways to draft an email again. */
+function redraftsOf({ onRedraft, onRewrite }: MailEditorProps): MenuAction[] {
   const action = (label: string, how: Rewrite) => ({ label, onSelect: () => onRewrite(how) })
   return [
     { label: t('conf.mail.redraft'), onSelect: onRedraft },
     action(t('conf.mail.otherWords'), {}),
     action(t('conf.mail.shorter'), { length: 'short' }),
-    ...(index === 0
-      ? [
-          action(t('conf.mail.startOffer'), { angle: 'offer' }),
-          action(t('conf.mail.startProof'), { angle: 'proof' }),
-          action(t('conf.mail.startQuestion'), { angle: 'question' }),
-        ]
-      : []),
   ]
 }
 

@@ -10,9 +10,6 @@ export const tMessaging = defineMessages({
   'conf.messaging.audience': 'Who it is for',
   'conf.messaging.audience.example': 'Operations teams of mid-sized manufacturers',
 
-  'conf.messaging.topic': 'Topic',
-  'conf.messaging.topic.example': 'Two to four words for the subject line',
-
   'conf.messaging.valuePropositions': 'Value propositions',
   'conf.messaging.valuePropositions.one': 'value proposition',
   'conf.messaging.valuePropositions.help':
@@ -34,8 +31,22 @@ export const tMessaging = defineMessages({
   'conf.messaging.proofTrue': 'I confirm this is true',
 
   'conf.messaging.ask': 'Your request',
-  'conf.messaging.reason': 'Reason for writing now',
-  'conf.messaging.reason.example': 'Optional: an event, a season, a change',
+  'conf.messaging.services': 'Services',
+  'conf.messaging.services.one': 'Service',
+  'conf.messaging.services.help':
+    'Short names, such as office cleaning. They make the subject line and a list.',
+  'conf.messaging.services.empty': 'Nothing found {place}.',
+  'conf.messaging.buyers': 'Who you write to',
+  'conf.messaging.sale': 'How customers buy',
+  'conf.messaging.open': 'Not chosen yet',
+  'conf.messaging.firstStep': 'What you offer first',
+  'conf.messaging.firstStep.example': 'A free visit, a sample, an answer within 48 hours',
+  'conf.messaging.occasion': 'When customers call you',
+  'conf.messaging.occasion.example': 'Customers call us when …',
+  'conf.messaging.example': 'A job you did',
+  'conf.messaging.example.example': 'Last year, for a bakery in Leeds, we …',
+  'conf.messaging.answer': 'What an answer brings',
+  'conf.messaging.answer.example': 'If you answer, you get …',
   'conf.messaging.action': 'Call to action',
   'conf.messaging.action.reply': 'Reply',
   'conf.messaging.action.call': 'Call',

@@ -6,6 +6,7 @@ import { isPasted, type CampaignView, type Messaging, type Missing } from '#mode
 import { Checkbox } from '#ui/base/field.tsx'
 import { ConsumersNotice } from '../draft-questions/consumers-notice.tsx'
 import { AskSection, SoundSection } from './ask-section.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import {
   anchorOf,
   campaignKey,
@@ -27,7 +28,6 @@ const LINES = [
   { field: 'companyName', rows: 1 },
   { field: 'whatYouDo', rows: 2 },
   { field: 'audience', rows: 1 },
-  { field: 'topic', rows: 1 },
 ] as const
 
 const skipped = ({ skipped = [] }: Messaging, field: string): boolean =>
@@ -63,7 +63,7 @@ export default function MessagingStep() {
         <div className="mg">
           <ConsumersNotice campaign={campaign} />
           <CompanyLines {...section} />
-          {(['valuePropositions', 'pains'] as const).map((field) => (
+          {(['services', 'valuePropositions', 'pains'] as const).map((field) => (
             <TextList
               key={field}
               path={`/${field}`}
@@ -111,6 +111,7 @@ function CompanyLines({ value, drafted, missing, candidates, set }: SectionProps
   return (
     <section className="stack">
       <h2>{t('conf.messaging.company')}</h2>
+      <PlanFields value={value} set={set} />
       {LINES.map(({ field, rows }) => (
         <TextLine
           key={field}

@@ -8,7 +8,6 @@ import type { PartEditor } from './use-part.ts'
 
 /** How an email is written again. */
 export interface Rewrite {
-  angle?: 'offer' | 'proof' | 'question'
   length?: 'short'
   /** Another subject only. */
   part?: 'subject'

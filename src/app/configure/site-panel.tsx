@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
+import { PLAN_NOTICES } from '#model/drafting-notices.ts'
 import { isPasted, type CampaignView, type DraftingResult } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -72,7 +72,7 @@ export function SitePanel({ campaign }: { campaign: CampaignView }) {
         ))}
       </ul>
       {(source.problems ?? [])
-        .filter((problem) => problem !== SELLS_TO_CONSUMERS)
+        .filter((problem) => !PLAN_NOTICES.includes(problem))
         .map((problem) => (
           <p key={problem} className="help">
             {say(problem)}

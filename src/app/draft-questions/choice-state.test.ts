@@ -6,6 +6,8 @@ const question = (changes: Partial<DraftingQuestion> = {}): DraftingQuestion => 
   id: 'whatYouDo',
   max: 1,
   maxLength: 240,
+  isClosed: false,
+  beginning: '',
   candidates: ['A', 'B', 'C'].map((text, index) => ({
     text,
     source: null,
@@ -30,6 +32,15 @@ describe('the choice of a question', () => {
     ['not answered', question(), choice({ chosen: ['A'] })],
     ['without candidates', question({ candidates: [] }), choice({ isWriting: true })],
     ['that is only written', question({ max: 0, candidates: [] }), choice({ isWriting: true })],
+    [
+      'that begins a sentence',
+      question({ max: 0, candidates: [], beginning: 'Customers call us when ' }),
+      choice({
+        beginning: 'Customers call us when ',
+        own: 'Customers call us when ',
+        isWriting: true,
+      }),
+    ],
     ['that was left out', question({ isSkipped: true }), choice({})],
     [
       'answered with a candidate',
@@ -66,5 +77,13 @@ describe('the choice of a question', () => {
     ],
   ])('%s', (_what, before, tapped, max, texts) => {
     expect(textsOf(toggle(before, tapped, max), max)).toEqual(texts)
+  })
+
+  it('counts the given beginning alone as no answer', () => {
+    const begun = choice({ isWriting: true, beginning: 'If you answer, you get ' })
+    expect(textsOf({ ...begun, own: 'If you answer, you get' }, 0)).toEqual([])
+    expect(textsOf({ ...begun, own: 'If you answer, you get a plan' }, 0)).toEqual([
+      'If you answer, you get a plan',
+    ])
   })
 })

@@ -5,6 +5,8 @@ export interface Choice {
   chosen: readonly string[]
   own: string
   isWriting: boolean
+  /** The given beginning of a sentence, which alone is no answer. */
+  beginning?: string
 }
 
 const isOffered = ({ candidates }: DraftingQuestion, text: string): boolean =>
@@ -15,15 +17,18 @@ const isOffered = ({ candidates }: DraftingQuestion, text: string): boolean =>
  * nothing where the question was left out.
  */
 export function initialChoice(question: DraftingQuestion): Choice {
-  const { candidates, current, isAnswered, isSkipped, max } = question
+  const { candidates, current, isAnswered, isSkipped, max, beginning } = question
+  const begun = beginning ? { beginning } : {}
   if (!isAnswered)
     return {
+      ...begun,
       chosen: isSkipped ? [] : candidates.filter((one) => one.isPreselected).map((one) => one.text),
-      own: '',
+      own: beginning,
       isWriting: max === 0 || candidates.length === 0,
     }
   const own = current.find((text) => !isOffered(question, text)) ?? ''
   return {
+    ...begun,
     chosen: current.filter((text) => isOffered(question, text)),
     own,
     isWriting: own !== '' || max === 0 || candidates.length === 0,
@@ -40,8 +45,9 @@ export function toggle(choice: Choice, text: string, max: number): Choice {
 }
 
 /** The texts of a choice: a written answer replaces the only one, and adds to several. */
-export function textsOf({ chosen, own, isWriting }: Choice, max: number): string[] {
-  const written = isWriting ? own.trim() : ''
+export function textsOf({ chosen, own, isWriting, beginning = '' }: Choice, max: number): string[] {
+  const isBegun = own.trim() === beginning.trim()
+  const written = isWriting && !isBegun ? own.trim() : ''
   if (max <= 1) return isWriting ? [written].filter(Boolean) : [...chosen]
   return [...chosen, written].filter(Boolean).slice(0, max)
 }

@@ -1,28 +1,35 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
+import { REGULATED_NOTICES, SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { ConsumersNotice } from './consumers-notice.tsx'
 
 afterEach(cleanup)
 
-const show = (problems: string[], audience: Record<string, unknown>) =>
+const show = (problems: string[], buyers: string) =>
   render(
     <ConsumersNotice
-      campaign={{ source: { problems }, messaging: { audience } } as unknown as CampaignView}
+      campaign={
+        { source: { problems }, messaging: { buyers: { text: buyers } } } as unknown as CampaignView
+      }
     />,
   )
 
-test('shows on a draft from a site that sells to consumers', () => {
-  show([SELLS_TO_CONSUMERS], { text: 'patients', confirmed: true })
-  expect(screen.getByRole('note').textContent).toContain('sells to consumers')
+test('shows once the campaign writes to private people', () => {
+  show([], 'people')
+  expect(screen.getByRole('note').textContent).toContain('private people')
+})
+
+test('shows the rule of a trade', () => {
+  show([REGULATED_NOTICES.law], 'companies')
+  expect(screen.getByRole('note').textContent).toContain('lawyers')
 })
 
 test.each([
-  ['once a person enters an audience', [SELLS_TO_CONSUMERS], { text: 'hotels', edited: true }],
-  ['on other drafts', [], { text: 'hotels' }],
-])('hides %s', (_when, problems, audience) => {
-  show(problems, audience)
+  ['once a person chose companies', [SELLS_TO_CONSUMERS], 'companies'],
+  ['on other drafts', ['We found no proof on your site.'], ''],
+])('hides %s', (_when, problems, buyers) => {
+  show(problems, buyers)
   expect(screen.queryByRole('note')).toBeNull()
 })

@@ -1,14 +1,18 @@
-import { SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
+import { PLAN_NOTICES, SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { say } from '#language'
 
-/** Says that the site sells to consumers, until a person enters another audience. */
+/** Says what a plan runs into: private people as customers, or a trade with its own rules. */
 export function ConsumersNotice({ campaign }: { campaign: CampaignView }) {
   const { problems = [] } = campaign.source as { problems?: string[] }
-  if (campaign.messaging.audience?.edited || !problems.includes(SELLS_TO_CONSUMERS)) return null
-  return (
-    <p className="notice notice-caution" role="note">
-      {say(SELLS_TO_CONSUMERS)}
-    </p>
+  const ofTrade = problems.filter(
+    (problem) => problem !== SELLS_TO_CONSUMERS && PLAN_NOTICES.includes(problem),
   )
+  const isToPeople = campaign.messaging.buyers?.text === 'people'
+  const notices = [...(isToPeople ? [SELLS_TO_CONSUMERS] : []), ...ofTrade]
+  return notices.map((notice) => (
+    <p key={notice} className="notice notice-caution" role="note">
+      {say(notice)}
+    </p>
+  ))
 }

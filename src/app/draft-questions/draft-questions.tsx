@@ -90,7 +90,7 @@ export function DraftQuestions({
         onBack={index > 0 ? () => go(index - 1) : null}
         onNext={() => go(index + 1)}
       />
-      <FirstEmail campaign={campaign} />
+      <EmailPreview campaign={campaign} number={question.id === 'example' ? 2 : 1} />
     </div>
   )
 }
@@ -166,7 +166,7 @@ function Question({
       <div ref={title} tabIndex={-1} className="ask-progress soft s13">
         {t('ask.progress', place)}
       </div>
-      {question.id === 'audience' ? <ConsumersNotice campaign={campaign} /> : null}
+      {question.id === 'buyers' ? <ConsumersNotice campaign={campaign} /> : null}
       <QuestionForm question={question} choice={choice} onChange={change} />
       {answer.error ? (
         <DataError sentence={t('ask.saveFailed', { reason: answer.error.message })} />
@@ -194,17 +194,19 @@ function Question({
   )
 }
 
-/** The first email with the fallbacks of its variables, as a reader without data would get it. */
-function FirstEmail({ campaign }: { campaign: CampaignView }) {
-  const first = campaign.steps.find((step) => step.enabled !== false)
-  if (!first) return <SkeletonLines label={t('ask.loading')} lines={8} />
-  const subject = renderText(first.subject ?? '', {}, campaign.id).text
-  const body = renderText(first.body, {}, campaign.id).text
+/** The email that an answer changes, as a reader without data would get it. */
+function EmailPreview({ campaign, number }: { campaign: CampaignView; number: 1 | 2 }) {
+  const steps = campaign.steps.filter((step) => step.enabled !== false)
+  const shown = steps[number - 1] ?? steps[0]
+  if (!shown) return <SkeletonLines label={t('ask.loading')} lines={8} />
+  const subject = renderText(shown.subject ?? '', {}, campaign.id).text
+  const body = renderText(shown.body, {}, campaign.id).text
+  const title = t(shown === steps[0] ? 'ask.preview' : 'ask.preview.second')
   return (
-    <aside className="ask-preview" aria-label={t('ask.preview')} aria-live="polite">
-      <h2 className="s13 soft">{t('ask.preview')}</h2>
+    <aside className="ask-preview" aria-label={title} aria-live="polite">
+      <h2 className="s13 soft">{title}</h2>
       <article className="letter">
-        <h3>{subject}</h3>
+        {subject ? <h3>{subject}</h3> : null}
         <p className="cf-text">{body}</p>
       </article>
     </aside>

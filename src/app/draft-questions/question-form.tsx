@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { AnswerCandidate, DraftingQuestion } from '#model/drafting-questions.ts'
+import { labelOf } from './answer-labels.ts'
 import { TextArea } from '#ui/base/field.tsx'
 import { SourceChip } from '../page-parts/source-chip.tsx'
 import { toggle, type Choice } from './choice-state.ts'
@@ -15,7 +16,7 @@ export function QuestionForm({
   choice: Choice
   onChange: (choice: Choice) => void
 }) {
-  const { id, max, maxLength, candidates } = question
+  const { id, max, maxLength, candidates, isClosed, beginning } = question
   const name = useId()
   const isMany = max > 1
   const canWriteOnly = max === 0 || candidates.length === 0
@@ -25,18 +26,18 @@ export function QuestionForm({
         <h2>{t(`ask.${id}`)}</h2>
       </legend>
       <p className="soft">{t(`ask.${id}.help`)}</p>
-      {canWriteOnly && id !== 'reason' ? <p className="help">{t('ask.nothingFound')}</p> : null}
+      {canWriteOnly && beginning === '' ? <p className="help">{t('ask.nothingFound')}</p> : null}
       {candidates.map((candidate) => (
         <CandidateCard
           key={candidate.text}
-          candidate={candidate}
+          candidate={isClosed ? { ...candidate, text: labelOf(id, candidate.text) } : candidate}
           type={isMany ? 'checkbox' : 'radio'}
           name={name}
           isChosen={choice.chosen.includes(candidate.text) && (isMany || !choice.isWriting)}
           onChoose={() => onChange(toggle(choice, candidate.text, max))}
         />
       ))}
-      {canWriteOnly ? null : (
+      {canWriteOnly || isClosed ? null : (
         <label className="ask-card">
           <input
             type={isMany ? 'checkbox' : 'radio'}
@@ -49,10 +50,9 @@ export function QuestionForm({
       )}
       {choice.isWriting ? (
         <TextArea
-          label={t(id === 'reason' ? 'ask.reason.label' : 'ask.own')}
+          label={t(beginning ? 'ask.sentence' : 'ask.own')}
           rows={2}
           maxLength={maxLength}
-          placeholder={id === 'reason' ? t('ask.reason.example') : undefined}
           value={choice.own}
           onChange={(event) => onChange({ ...choice, own: event.target.value })}
         />

@@ -37,7 +37,7 @@ export const tShared = defineMessages({
   'shared.values': 'Value',
   'shared.pains': 'Pains solved',
   'shared.proof': 'Proof',
-  'shared.reason': 'Why now',
+  'shared.own': 'In their own words',
   'shared.call': 'Call to action',
   'shared.content': 'Emails',
   'shared.content.none': 'No emails written yet.',

@@ -28,8 +28,12 @@ export function SharedMessaging({ messaging }: { messaging: Messaging }) {
         <Fact name={t('shared.pains')} values={texts(messaging.pains)} />
         <Fact name={t('shared.proof')} values={texts(messaging.proof)} />
         <Fact
-          name={t('shared.reason')}
-          values={texts(messaging.reason ? [messaging.reason] : [])}
+          name={t('shared.own')}
+          values={texts(
+            [messaging.occasion, messaging.example, messaging.answer].filter(
+              (line) => line !== undefined,
+            ),
+          )}
         />
         <Fact name={t('shared.call')} values={callToAction?.text ? [callToAction.text] : []} />
       </dl>

@@ -10,8 +10,8 @@ type CopiedFact = Pick<
   'kind' | 'text' | 'language' | 'sourceUrl' | 'sourceQuote' | 'origin' | 'campaignText'
 >
 
-/** Facts of emails that answer no question. */
-const LEFT_OUT: readonly EvidenceFact['kind'][] = ['name', 'topic', 'request', 'reply']
+/** Facts of emails that answer no question; what an answer to an email brings is none either. */
+const LEFT_OUT: readonly EvidenceFact['kind'][] = ['name', 'request', 'reply']
 
 const KINDS: Partial<Record<EvidenceFact['kind'], AgentFact['kind']>> = {
   offer: 'offer',
@@ -19,7 +19,7 @@ const KINDS: Partial<Record<EvidenceFact['kind'], AgentFact['kind']>> = {
   benefit: 'benefit',
   problem: 'problem',
   proof: 'proof',
-  reason: 'reason',
+  service: 'offer',
 }
 
 const isSentence = (text: string) => /[.!?…]["”»“’)]?$/u.test(text)
@@ -39,7 +39,8 @@ function sayable({ kind, text, speaker }: EvidenceFact, language: EmailLanguage)
  */
 export const factsOfCampaign = (messaging: Messaging, language: EmailLanguage): CopiedFact[] =>
   factsOf(messaging)
-    .filter(({ kind }) => !LEFT_OUT.includes(kind))
+    .filter(({ kind, text }) => !LEFT_OUT.includes(kind) && text !== messaging.answer?.text.trim())
+    .filter(({ kind, text }) => kind !== 'first-step' || isSentence(text))
     .map((fact) => ({
       kind: KINDS[fact.kind] ?? 'other',
       text: sayable(fact, language).slice(0, 1000),

@@ -13,8 +13,8 @@ const MAX_NAME = 40
 const asSentence = (text = '') => (/[.!?…]$/u.test(text.trim()) ? text.trim() : '')
 
 /** What a campaign says at the beginning and at the end, where that is a whole sentence. */
-const ownWordsOf = ({ reason, callToAction }: Messaging) => ({
-  reason: asSentence(reason?.text),
+const ownWordsOf = ({ occasion, callToAction }: Messaging) => ({
+  reason: asSentence(occasion?.text),
   ask: asSentence(callToAction?.text),
 })
 

@@ -36,23 +36,27 @@ function checkProof(proof: NonNullable<Messaging['proof']>): Missing[] {
 
 /** Step 1, messaging. */
 export function checkMessaging(messaging: Messaging): Missing[] {
-  const { companyName, whatYouDo, audience, valuePropositions = [], pains = [] } = messaging
+  const { buyers, companyName, whatYouDo, valuePropositions = [], pains = [] } = messaging
   const hasBenefit = valuePropositions.some(({ text }) => text.trim())
   return [
     ...checkLine('/companyName', companyName, say('Enter the name of your company.')),
     ...checkLine('/whatYouDo', whatYouDo, say('Enter one sentence about what you do.')),
-    ...checkLine('/audience', audience, say('Enter who it is for.')),
+    ...checkLine('/buyers', buyers, say('Choose who you write to.')),
     ...(hasBenefit
       ? []
-      : [item('messaging', '/valuePropositions', say('Add at least one thing people gain.'))]),
+      : [
+          item(
+            'messaging',
+            '/valuePropositions',
+            say('Add a detail worth telling. Without one, there is one email.'),
+            'warning',
+          ),
+        ]),
     ...valuePropositions.flatMap((line, index) =>
       checkLine(`/valuePropositions/${index}`, line, EMPTY_LINE),
     ),
     ...pains.flatMap((line, index) => checkLine(`/pains/${index}`, line, EMPTY_LINE)),
     ...checkProof(messaging.proof ?? []),
-    ...(messaging.callToAction?.text.trim()
-      ? []
-      : [item('messaging', '/callToAction', say('Enter what the reader should do.'))]),
   ]
 }
 

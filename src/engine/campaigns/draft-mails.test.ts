@@ -5,7 +5,10 @@ import { draftMails, proposeEmail } from './draft-mails.ts'
 const messaging: Campaign['messaging'] = {
   companyName: { text: 'Halden Loggers' },
   whatYouDo: { text: 'We make temperature loggers for exporters of fresh fish.' },
-  valuePropositions: [{ text: 'Calibration every spring' }, { text: 'A record for each box' }],
+  valuePropositions: [
+    { text: 'We calibrate each logger by hand every spring.' },
+    { text: 'We answer the phone at night.' },
+  ],
   proof: [{ text: 'We have calibrated loggers since 1998.', confirmed: true }],
 }
 const base = { id: 'c', websiteUrl: 'https://halden.example', language: 'en', messaging }
@@ -22,13 +25,10 @@ it('proposes an email in other words, and leaves the campaign as it is', () => {
   expect(campaign).toEqual(before)
 })
 
-it('proposes a shorter email, and one from another angle', () => {
+it('proposes a shorter email', () => {
   const stepId = campaign.steps[0]!.id
   const short = proposeEmail(campaign, { stepId, length: 'short' })
   expect(wordsOf(short.body)).toBeLessThan(wordsOf(campaign.steps[0]!.body))
-  expect(proposeEmail(campaign, { stepId, angle: 'proof' }).body).toContain(
-    'We have calibrated loggers since 1998.',
-  )
 })
 
 it('refuses an email that was not drafted', () => {

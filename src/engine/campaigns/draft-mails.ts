@@ -1,10 +1,9 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import { printOf, type EmailDraft } from '#model/email-draft.ts'
 import { fail } from '#model/errors.ts'
-import type { Formality, SiteFacts } from '#engine/campaigns/drafting/facts.ts'
-import type { Angle } from '#engine/campaigns/drafting/writing/angles.ts'
+import { yearOf } from '#engine/campaigns/drafting/draft-campaign.ts'
+import type { SiteFacts } from '#engine/campaigns/drafting/facts.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
-import { readersOf } from '#engine/campaigns/drafting/writing/readers.ts'
 import { draftSteps, type WritingOptions } from '#engine/campaigns/drafting/writing/write-emails.ts'
 
 /**
@@ -14,48 +13,42 @@ import { draftSteps, type WritingOptions } from '#engine/campaigns/drafting/writ
 export const seedOf = ({ id, websiteUrl }: Pick<Campaign, 'id' | 'websiteUrl'>): string =>
   websiteUrl || id
 
-type Kept = Pick<SiteFacts, 'formality' | 'language' | 'readers'>
+type Kept = Pick<SiteFacts, 'language' | 'regulated'>
 
-/** What reading kept with the campaign about the site's language and readers. */
+/** What reading kept with the campaign about the site's language and trade. */
 const keptFacts = ({ source }: Partial<Pick<Campaign, 'source'>>): Partial<Kept> =>
   (source as { facts?: Partial<Kept> } | undefined)?.facts ?? {}
-
-/** How the site addresses its readers, where reading kept it with the campaign. */
-const formalityOf = (campaign: Partial<Pick<Campaign, 'source'>>): Formality =>
-  keptFacts(campaign).formality ?? null
 
 type Drafted = Pick<Campaign, 'id' | 'websiteUrl' | 'language'> & Partial<Pick<Campaign, 'source'>>
 type Content = Drafted & Pick<Campaign, 'messaging' | 'steps'>
 /** How an email is drafted; without any, as in the first draft. */
-type Manner = Pick<EmailDraft, 'angle' | 'length' | 'variation'>
+type Manner = Pick<EmailDraft, 'length' | 'variation'>
 
 /** Drafts the emails of a campaign from this messaging, in the campaign's language. */
 export const draftMails = (campaign: Drafted, messaging: Messaging, manner: Manner = {}): Step[] =>
   draftSteps(messaging, {
     language: campaign.language ?? 'en',
     siteLanguage: keptFacts(campaign).language?.code,
-    readers: readersOf(messaging, keptFacts(campaign)),
-    formality: messaging.tone === 'formal' ? 'formal' : formalityOf(campaign),
+    isRegulated: Boolean(keptFacts(campaign).regulated),
+    thisYear: yearOf((campaign.source as { readAt?: string } | undefined)?.readAt),
     ...optionsOf(campaign, manner),
   }).map((step) => ({ ...step, draft: { print: printOf(step), ...manner } }))
 
 function optionsOf(
   campaign: Drafted,
-  { angle, length, variation = 0 }: Manner,
-): Pick<WritingOptions, 'seed' | 'angle' | 'isShort'> {
+  { length, variation = 0 }: Manner,
+): Pick<WritingOptions, 'seed' | 'isShort'> {
   const seed = seedOf(campaign)
   return {
     seed: variation === 0 ? seed : `${seed}|${variation}`,
-    angle,
     isShort: length === 'short',
   }
 }
 
 /** One email drafted in the same manner as before; null for an email that a person added. */
 function draftAgain(campaign: Drafted, messaging: Messaging, { id, draft }: Step): Step | null {
-  const { angle, length, variation } = draft ?? {}
+  const { length, variation } = draft ?? {}
   const manner = {
-    ...(angle ? { angle } : {}),
     ...(length ? { length } : {}),
     ...(variation ? { variation } : {}),
   }
@@ -82,7 +75,12 @@ export function markOutdated(
   return before.steps.map((step) => {
     if (!step.draft) return step
     const wanted = draftAgain(after, after.messaging, step)
-    if (!wanted) return step
+    if (!wanted) {
+      // The facts no longer carry this email.
+      const isOutdated =
+        step.draft.isOutdated === true || draftAgain(before, before.messaging, step) !== null
+      return { ...step, draft: { ...step.draft, isOutdated } }
+    }
     const isSame = printOf(wanted) === step.draft.print
     const restsOnChange = () => {
       const unchanged = draftAgain(before, before.messaging, step)
@@ -93,21 +91,25 @@ export function markOutdated(
   })
 }
 
+/** Ids of drafted emails that need a fact which no earlier one has. */
+const LATER = /^mail-[23]$/
+
 /**
  * Drafts emails again from the current facts.
- * @param ids of the emails to draft again; all others stay as they are, and count as up to date
+ * @param ids of the emails to draft again; one that the facts no longer carry is left out. All
+ * others stay as they are, and count as up to date
  */
 export const followFacts = (campaign: Content, ids: readonly string[]): Step[] =>
-  campaign.steps.map((step) => {
-    const again = ids.includes(step.id) ? draftAgain(campaign, campaign.messaging, step) : null
-    if (again) return withDraft(step, again)
-    return step.draft ? { ...step, draft: { ...step.draft, isOutdated: false } } : step
+  campaign.steps.flatMap((step): Step[] => {
+    const isChosen = ids.includes(step.id) && step.draft !== undefined
+    const again = isChosen ? draftAgain(campaign, campaign.messaging, step) : null
+    if (again) return [withDraft(step, again)]
+    if (isChosen && LATER.test(step.id)) return []
+    return [step.draft ? { ...step, draft: { ...step.draft, isOutdated: false } } : step]
   })
 
 export interface ProposalInput extends Manner {
   stepId: string
-  /** What email 1 begins with. */
-  angle?: Angle
   /** Proposes another subject only. */
   part?: 'email' | 'subject'
 }

@@ -65,16 +65,7 @@ export const example: Example = {
       "kind": "text",
       "text": [
         {
-          "text": "You get a text message while there is still time to call the driver",
-          "facts": [
-            3
-          ],
-          "ends": [
-            3
-          ]
-        },
-        {
-          "text": ".",
+          "text": "You get a text message while there is still time to call the driver.",
           "facts": [],
           "ends": []
         }
@@ -94,12 +85,12 @@ export const example: Example = {
       "kind": "text",
       "text": [
         {
-          "text": "You pay for the days on the road, and a prepaid box brings the logger back",
+          "text": "We charge only for the days on the road",
           "facts": [
-            4
+            3
           ],
           "ends": [
-            4
+            3
           ]
         },
         {
@@ -123,12 +114,12 @@ export const example: Example = {
       "kind": "text",
       "text": [
         {
-          "text": "Every trip prints as one page and is kept for two years",
+          "text": "We calibrate each logger by hand and keep its page for two years",
           "facts": [
-            5
+            4
           ],
           "ends": [
-            5
+            4
           ]
         },
         {
@@ -161,7 +152,7 @@ export const example: Example = {
     {
       "number": 3,
       "fact": "valuePropositions",
-      "text": "You get a text message while there is still time to call the driver.",
+      "text": "We charge only for the days on the road.",
       "element": "p",
       "usedIn": [
         1
@@ -170,50 +161,27 @@ export const example: Example = {
     {
       "number": 4,
       "fact": "valuePropositions",
-      "text": "You pay for the days on the road, and a prepaid box brings the logger back.",
-      "element": "p",
-      "usedIn": [
-        1
-      ]
-    },
-    {
-      "number": 5,
-      "fact": "valuePropositions",
-      "text": "Every trip prints as one page and is kept for two years.",
+      "text": "We calibrate each logger by hand and keep its page for two years.",
       "element": "p",
       "usedIn": [
         2
-      ]
-    },
-    {
-      "number": 6,
-      "fact": "callToAction",
-      "text": "Would a short call be worth your time?",
-      "element": "",
-      "usedIn": [
-        1
       ]
     }
   ],
   "emails": [
     {
       "day": 0,
-      "subject": "A question from Halden Loggers",
+      "subject": "Supplies for Costa Fria",
       "lines": [
         [
           {
-            "text": "Hi Ines,",
+            "text": "Hello Ines,",
             "facts": [],
             "ends": []
           }
         ],
         [],
         [
-          {
-            "text": "I’m writing from Halden Loggers. ",
-            "facts": [],
-            "ends": []
-          },
           {
             "text": "We rent out temperature loggers for ",
             "facts": [
@@ -233,6 +201,20 @@ export const example: Example = {
             ]
           },
           {
+            "text": ". ",
+            "facts": [],
+            "ends": []
+          },
+          {
+            "text": "We charge only for the days on the road",
+            "facts": [
+              3
+            ],
+            "ends": [
+              3
+            ]
+          },
+          {
             "text": ".",
             "facts": [],
             "ends": []
@@ -241,64 +223,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "Two points about us:",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [
-          {
-            "text": "- ",
-            "facts": [],
-            "ends": []
-          },
-          {
-            "text": "You get a text message while there is still time to call the driver",
-            "facts": [
-              3
-            ],
-            "ends": [
-              3
-            ]
-          }
-        ],
-        [
-          {
-            "text": "- ",
-            "facts": [],
-            "ends": []
-          },
-          {
-            "text": "You pay for the days on the road, and a prepaid box brings the logger back",
-            "facts": [
-              4
-            ],
-            "ends": [
-              4
-            ]
-          }
-        ],
-        [],
-        [
-          {
-            "text": "Would a short call be worth your time",
-            "facts": [
-              6
-            ],
-            "ends": [
-              6
-            ]
-          },
-          {
-            "text": "?",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "If Halden Loggers doesn’t fit, a “no” is enough.",
+            "text": "Which one is next on your list at Costa Fria?",
             "facts": [],
             "ends": []
           }
@@ -318,16 +243,16 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 72,
+      "words": 33,
       "questions": 1
     },
     {
-      "day": 3,
-      "subject": "Re: A question from Halden Loggers",
+      "day": 4,
+      "subject": "Re: Supplies for {{company|your company}}",
       "lines": [
         [
           {
-            "text": "Hi Ines,",
+            "text": "Hello Ines,",
             "facts": [],
             "ends": []
           }
@@ -335,29 +260,16 @@ export const example: Example = {
         [],
         [
           {
-            "text": "There is one more point worth knowing: ",
-            "facts": [],
-            "ends": []
-          },
-          {
-            "text": "Every trip prints as one page and is kept for two years",
+            "text": "We calibrate each logger by hand and keep its page for two years",
             "facts": [
-              5
+              4
             ],
             "ends": [
-              5
+              4
             ]
           },
           {
-            "text": ".",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "Would you like to know more about Halden Loggers?",
+            "text": ". Which of these does Costa Fria order regularly?",
             "facts": [],
             "ends": []
           }
@@ -376,88 +288,8 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 32,
+      "words": 25,
       "questions": 1
-    },
-    {
-      "day": 7,
-      "subject": "Re: A question from Halden Loggers",
-      "lines": [
-        [
-          {
-            "text": "Hi Ines,",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "You may wonder whether a change is worth the effort, and that’s a fair question. Two or three words on what you need are a start.",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "Could you point me to the right person at Costa Fria?",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "Best wishes,",
-            "facts": [],
-            "ends": []
-          }
-        ]
-      ],
-      "signature": "Marit Holm",
-      "footer": [
-        "Halden Loggers, Havnegata 4, 1771 Halden",
-        "If you would rather not hear from me: https://halden-loggers.example/stop"
-      ],
-      "words": 41,
-      "questions": 1
-    },
-    {
-      "day": 14,
-      "subject": "Re: A question from Halden Loggers",
-      "lines": [
-        [
-          {
-            "text": "Hi Ines,",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "I’ve told you what Halden Loggers does, and I’ll leave it there. If your plans change, I’m glad to pick this up again.",
-            "facts": [],
-            "ends": []
-          }
-        ],
-        [],
-        [
-          {
-            "text": "Best wishes,",
-            "facts": [],
-            "ends": []
-          }
-        ]
-      ],
-      "signature": "Marit Holm",
-      "footer": [
-        "Halden Loggers, Havnegata 4, 1771 Halden",
-        "If you would rather not hear from me: https://halden-loggers.example/stop"
-      ],
-      "words": 27,
-      "questions": 0
     }
   ],
   "leftOut": [
@@ -466,5 +298,5 @@ export const example: Example = {
   "problems": [
     "We found no proof on your site. Emails work without it."
   ],
-  "passedChecks": 19
+  "passedChecks": 28
 }

@@ -11,7 +11,10 @@ export const factLists = (facts: SiteFacts): [name: string, candidates: Candidat
   ['benefits', facts.benefits.candidates],
   ['proof', facts.proof.candidates],
   ['call to action', facts.callToAction.candidates],
-  ['labels', facts.labels.candidates],
+  ['services', facts.services.candidates],
+  ['buyers', facts.buyers.candidates],
+  ['sale', facts.sale.candidates],
+  ['first step', facts.firstStep.candidates],
   ['places', facts.places.candidates],
 ]
 

@@ -8,7 +8,6 @@ import { draftCampaign } from '#engine/campaigns/drafting/draft-campaign.ts'
 import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
 import type { SiteSnapshot } from '#engine/campaigns/drafting/reading/page.ts'
 import { readSite } from '#engine/campaigns/drafting/reading/read-site.ts'
-import { readersOf } from '#engine/campaigns/drafting/writing/readers.ts'
 import { draftSteps } from '#engine/campaigns/drafting/writing/write-emails.ts'
 import { checkSteps } from '#engine/campaigns/checks/check-steps.ts'
 import { checkFacts, factLists } from './check-draft.ts'
@@ -45,8 +44,7 @@ function draftFor(snapshot: SiteSnapshot, address: string, taps: Taps) {
     seed,
     language,
     siteLanguage,
-    formality: facts.formality,
-    readers: readersOf(tapped, facts),
+    isRegulated: facts.regulated !== '',
   })
   const found = checkSteps(steps, tapped, language).map(({ message }) => message)
   return { facts, steps, faults: [...checkFacts(snapshot, facts), ...found] }

@@ -5,6 +5,16 @@ import type { HealthCheck } from '#model/answers/health-check.ts'
 export type HealthFinding = Pick<HealthCheck, 'state' | 'found'> &
   Partial<Pick<HealthCheck, 'advice' | 'link'>>
 
+/** Probes of systems outside of the engine. Each resolves to an error message, or null. */
+export interface HealthProbes {
+  systemMail(): Promise<string | null>
+  identity(): Promise<{ kind: string; fault: string | null }>
+  /** Bytes of the disk with the data folder; null when there is no data folder. */
+  disk(): Promise<{ free: number; total: number } | null>
+  /** The machine's time in milliseconds. */
+  machineTime(): number
+}
+
 /** A finding without fault. */
 export const ok = (found: string, link = ''): HealthFinding => ({ state: 'ok', found, link })
 

@@ -1,26 +1,16 @@
 import { message, say } from '#language'
 import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
-import { diskFullSince } from '#engine/kernel/disk-full-note.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { HealthCheck } from '#model/answers/health-check.ts'
 import { currentHold } from '#engine/kernel/outbound/hold.ts'
 import { countOverdue } from '#engine/administration/outbound/overdue.ts'
-import { ok, span, type HealthFinding } from './health-text.ts'
+import { ok, span, type HealthFinding, type HealthProbes } from './health-text.ts'
 import { sealedSecrets } from './sealed-secrets.ts'
+import { clock, disk, identity, systemMail } from './surroundings.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
-
-/** Probes of systems outside of the engine. Each resolves to an error message, or null. */
-export interface HealthProbes {
-  systemMail(): Promise<string | null>
-  identity(): Promise<{ kind: string; fault: string | null }>
-  /** Bytes of the disk with the data folder; null when there is no data folder. */
-  disk(): Promise<{ free: number; total: number } | null>
-  /** The machine's time in milliseconds. */
-  machineTime(): number
-}
 
 type Check = (engine: Engine, probes: HealthProbes) => Promise<HealthFinding>
 
@@ -63,14 +53,16 @@ async function statements({ database }: Engine): Promise<HealthFinding> {
   const values = { time: span(worst.ms), text: worst.text }
   const found = worst.running
     ? say('A statement has been running for {time}: {text}', values)
-    : say(
-        {
-          one: '{count} statement took longer than 5 s within the last hour. The slowest took {time}: {text}',
-          other:
-            '{count} statements took longer than 5 s within the last hour. The slowest took {time}: {text}',
-        },
-        { count: slow.length, ...values },
-      )
+    : [
+        say(
+          {
+            one: '{count} statement took longer than 5 s within the last hour.',
+            other: '{count} statements took longer than 5 s within the last hour.',
+          },
+          { count: slow.length },
+        ),
+        say('The slowest took {time}: {text}', values),
+      ].join(' ')
   return {
     state: 'caution',
     found,
@@ -80,7 +72,7 @@ async function statements({ database }: Engine): Promise<HealthFinding> {
             'Statements are ended after 60 s. Report this statement, or move a large installation to PostgreSQL.',
           )
         : say(
-            'Statements are ended after 60 s. Look at the load of its machine and at pg_locks, or report this statement.',
+            'Statements are ended after 60 s. Look at the load of its machine and at pg_locks, or report it.',
           ),
   }
 }
@@ -328,113 +320,6 @@ async function hold({ database, clock }: Engine): Promise<HealthFinding> {
     ),
     link: '/admin/hold',
   }
-}
-
-async function systemMail(
-  _engine: Engine,
-  { systemMail: probe }: HealthProbes,
-): Promise<HealthFinding> {
-  const fault = await probe()
-  if (fault)
-    return {
-      state: 'fault',
-      found: say("The product's own mail server does not answer: {fault}", { fault }),
-      advice: say('Sign-in emails and invitations are not sent. Look at SMTP_URL.'),
-      link: '/settings',
-    }
-  return ok(
-    say('The mail server for sign-in emails and invitations accepts connections.'),
-    '/settings',
-  )
-}
-
-async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<HealthFinding> {
-  const ago = diskFullSince(engine)
-  // The disk may be that of a remote database, whose free space cannot be queried.
-  if (ago !== null)
-    return {
-      state: 'fault',
-      found: say('A disk is full: a write was refused {time} ago. Reading works.', {
-        time: span(ago),
-      }),
-      advice: say(
-        'Make room on the disk of the database or of DATA_DIR. Jobs then continue automatically.',
-      ),
-    }
-  const space = await probe()
-  if (!space)
-    return {
-      state: 'caution',
-      found: say('The space of the data folder cannot be read.'),
-      advice: say('See that DATA_DIR exists and may be read.'),
-    }
-  const share = space.free / Math.max(1, space.total)
-  const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
-  const found = say('{free} of {total} are free on the disk of the data folder.', {
-    free: inGigabytes(space.free),
-    total: inGigabytes(space.total),
-  })
-  if (space.free < 500e6)
-    return {
-      state: 'fault',
-      found,
-      advice: say('Make room now: with a full disk nothing can be written.'),
-    }
-  return share < 0.1 && space.free < 20e9
-    ? { state: 'caution', found, advice: say('Less than a tenth is free. Make room in time.') }
-    : ok(found)
-}
-
-async function identity(
-  _engine: Engine,
-  { identity: probe }: HealthProbes,
-): Promise<HealthFinding> {
-  const { kind, fault } = await probe()
-  if (fault)
-    return {
-      state: 'fault',
-      found: say('The identity provider ({kind}) does not answer: {fault}', { kind, fault }),
-      advice: say('No one can sign in. Look at AUTH0_DOMAIN and at the provider’s status page.'),
-    }
-  return ok(
-    kind === 'embedded'
-      ? say('The embedded identity provider is in use. It keeps its data in this database.')
-      : say('The identity provider answers.'),
-    '/admin/users',
-  )
-}
-
-async function clock(
-  { database, clock }: Engine,
-  { machineTime }: HealthProbes,
-): Promise<HealthFinding> {
-  const began = machineTime()
-  const { rows } = await database.system((db) =>
-    sql<{ now: Date }>`select clock_timestamp() as now`.execute(db),
-  )
-  const apart = Math.abs(new Date(onlyRow(rows).now).getTime() - (began + machineTime()) / 2)
-  if (apart > 2000)
-    return {
-      state: apart > 60_000 ? 'fault' : 'caution',
-      found: say('The clocks of this machine and of the database are {time} apart.', {
-        time: span(apart),
-      }),
-      advice: say('Let both keep time by NTP: leases and trials are judged by it.'),
-    }
-  const moved = clock.now() - machineTime()
-  if (Math.abs(moved) > 2000)
-    return ok(
-      moved > 0
-        ? say(
-            'The product’s clock is {time} ahead: it was moved, which only development allows. Machine and database agree.',
-            { time: span(moved) },
-          )
-        : say(
-            'The product’s clock is {time} behind: it was moved, which only development allows. Machine and database agree.',
-            { time: span(-moved) },
-          ),
-    )
-  return ok(say('Machine and database agree about the time.'))
 }
 
 const checks: readonly [HealthCheck['id'], string, Check][] = [

@@ -4,6 +4,19 @@ import type { Db } from '#platform/database/database.ts'
 
 type Line = { text: string; edited?: boolean; confirmed?: boolean }
 
+/** Lines of one text that the next campaign takes over. */
+const KEPT = [
+  'buyers',
+  'companyName',
+  'whatYouDo',
+  'audience',
+  'sale',
+  'firstStep',
+  'occasion',
+  'example',
+  'answer',
+] as const
+
 const isHuman = ({ text, edited, confirmed }: Line): boolean =>
   text.trim() !== '' && Boolean(edited || confirmed)
 
@@ -46,7 +59,7 @@ export function skippedParts(messaging: Messaging): Messaging {
 /** The parts of a messaging that a person has confirmed or written. */
 export function humanParts(messaging: Messaging): Messaging {
   const parts: Messaging = {}
-  for (const field of ['companyName', 'whatYouDo', 'audience'] as const) {
+  for (const field of KEPT) {
     const line = messaging[field]
     if (line && isHuman(line)) parts[field] = line
   }

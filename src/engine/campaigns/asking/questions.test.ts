@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Campaign } from '#model/entities.generated.ts'
-import type { QuestionId } from '#model/drafting-questions.ts'
+import { OWN_SENTENCES, type QuestionId } from '#model/drafting-questions.ts'
 import type {
   Candidate,
   Fact,
@@ -41,7 +41,11 @@ const facts = (changes: Partial<SiteFacts> = {}): SiteFacts => ({
   benefits: { candidates: [], isSure: false },
   proof: { candidates: [quotation], isSure: false },
   callToAction: fact([]),
-  labels: fact([]),
+  services: fact([]),
+  buyers: fact(['companies'], true),
+  sale: fact([]),
+  firstStep: fact([]),
+  regulated: '',
   places: fact([]),
   category: '',
   ...changes,
@@ -62,17 +66,39 @@ describe('the questions of a campaign', () => {
     [
       'a site whose name is sure',
       facts(),
-      ['whatYouDo', 'audience', 'valuePropositions', 'proof', 'reason'],
+      ['buyers', 'whatYouDo', 'audience', 'sale', 'valuePropositions', 'proof', ...OWN_SENTENCES],
     ],
     [
       'a site whose name is open',
       facts({ name: fact(['Halden', 'Halden Loggers']) }),
-      ['companyName', 'whatYouDo', 'audience', 'valuePropositions', 'proof', 'reason'],
+      [
+        'buyers',
+        'whatYouDo',
+        'companyName',
+        'audience',
+        'sale',
+        'valuePropositions',
+        'proof',
+        ...OWN_SENTENCES,
+      ],
     ],
     [
       'a site without proof',
       facts({ proof: { candidates: [], isSure: false } }),
-      ['whatYouDo', 'audience', 'valuePropositions', 'reason'],
+      ['buyers', 'whatYouDo', 'audience', 'sale', 'valuePropositions', ...OWN_SENTENCES],
+    ],
+    [
+      'a site whose kind of sale is sure and that offers a first step',
+      facts({ sale: fact(['service'], true), firstStep: fact(['Free visit']) }),
+      [
+        'buyers',
+        'whatYouDo',
+        'audience',
+        'firstStep',
+        'valuePropositions',
+        'proof',
+        ...OWN_SENTENCES,
+      ],
     ],
   ])('for %s', (_what, found, ids) => {
     expect(idsOf(campaign(found))).toEqual(ids)
@@ -85,15 +111,42 @@ describe('the questions of a campaign', () => {
     expect(Object.fromEntries(preselected)).toMatchObject({ whatYouDo: 1, audience: 1, proof: 0 })
   })
 
+  it('preselect nothing that reading is unsure of', () => {
+    const unsure: Fact = { candidates: [candidate('We may rent.', 0.6)], isSure: false }
+    const asked = questionsOf(
+      campaign(facts({ offer: unsure, audience: unsure, buyers: fact([]), sale: fact([]) })),
+    )
+    const preselected = asked.filter(({ candidates }) =>
+      candidates.some((one) => one.isPreselected),
+    )
+    expect(preselected.map(({ id }) => id)).toEqual([])
+  })
+
+  it('offer every kind of reader and of sale, the ones that the site shows first', () => {
+    const [buyers] = questionsOf(campaign(facts({ buyers: fact(['donors'], true) })))
+    expect(buyers?.candidates.map(({ text }) => text)).toEqual([
+      'donors',
+      'companies',
+      'resellers',
+      'people',
+    ])
+    expect(buyers?.isClosed).toBe(true)
+  })
+
+  it('give the beginning of a sentence in the language of the emails', () => {
+    const asked = questionsOf({ ...campaign(facts()), language: 'de' })
+    expect(asked.find(({ id }) => id === 'answer')?.beginning).toBe('Wer antwortet, bekommt ')
+  })
+
   it('count as answered once a person confirmed or wrote the line', () => {
     const answered = questionsOf(
       campaign(facts(), {
         whatYouDo: { text: 'We rent loggers.', confirmed: true },
-        reason: { text: 'We open in Gdansk.', edited: true },
+        occasion: { text: 'Customers call us when it leaks.', edited: true },
         audience: { text: 'exporters of fresh fish' },
       }),
     ).filter(({ isAnswered }) => isAnswered)
-    expect(answered.map(({ id }) => id)).toEqual(['whatYouDo', 'reason'])
+    expect(answered.map(({ id }) => id)).toEqual(['whatYouDo', 'occasion'])
   })
 })
 
@@ -112,12 +165,12 @@ describe('answers', () => {
   })
 
   it('without texts leave the fact out', () => {
-    const before = { proof: [{ text: 'Trusted by 12 firms.' }], reason: { text: 'Now.' } }
+    const before = { proof: [{ text: 'Trusted by 12 firms.' }], example: { text: 'Now.' } }
     const messaging = withAnswers(campaign(facts(), before), [
       { question: 'proof', texts: [] },
-      { question: 'reason', texts: [''] },
+      { question: 'example', texts: [''] },
     ])
-    expect([messaging.proof, messaging.reason?.text]).toEqual([[], ''])
+    expect([messaging.proof, messaging.example?.text]).toEqual([[], ''])
   })
 
   it('of a person are the only ones that the next campaign takes over', () => {

@@ -1,6 +1,7 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import {
   CANDIDATE_FACTS,
+  OWN_SENTENCES,
   QUESTIONS,
   SURE_ENOUGH,
   type AnswerCandidate,
@@ -10,8 +11,11 @@ import {
   type FactCandidates,
   type QuestionId,
 } from '#model/drafting-questions.ts'
+import { emailLanguageOf } from '#model/email-languages.ts'
 import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
+import { lettersOf } from '#engine/campaigns/drafting/languages/letters.ts'
+import { SALES, BUYERS } from '#engine/campaigns/drafting/writing/letters.ts'
 import type {
   Candidate,
   Fact,
@@ -21,12 +25,17 @@ import type {
 
 /** How many answers each question takes, and how many candidates it offers. */
 const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
-  companyName: { max: 1, offered: 3 },
+  buyers: { max: 1, offered: 4 },
   whatYouDo: { max: 1, offered: 3 },
+  companyName: { max: 1, offered: 3 },
   audience: { max: 1, offered: 3 },
+  sale: { max: 1, offered: 7 },
+  firstStep: { max: 1, offered: 3 },
   valuePropositions: { max: 4, offered: 6 },
   proof: { max: 1, offered: 4 },
-  reason: { max: 0, offered: 0 },
+  occasion: { max: 0, offered: 0 },
+  example: { max: 0, offered: 0 },
+  answer: { max: 0, offered: 0 },
 }
 
 /**
@@ -43,7 +52,7 @@ export const limitsOf = (id: QuestionId): { max: number; maxLength: number } => 
 
 const factFor = (
   facts: SiteFacts,
-  id: CandidateFact | 'reason',
+  id: CandidateFact | QuestionId,
 ): Fact | Fact<ProofCandidate> | null => {
   switch (id) {
     case 'companyName':
@@ -52,32 +61,61 @@ const factFor = (
       return facts.offer
     case 'audience':
       return facts.audience
-    case 'topic':
-      return facts.labels
+    case 'services':
+      return facts.services ?? null
+    case 'buyers':
+      return closed(facts.buyers, BUYERS)
+    case 'sale':
+      return closed(facts.sale, SALES)
+    case 'firstStep':
+      return facts.firstStep ?? null
     case 'valuePropositions':
       return facts.benefits
     case 'pains':
       return facts.problem
     case 'proof':
       return facts.proof
-    case 'reason':
+    case 'occasion':
+    case 'example':
+    case 'answer':
       return null
   }
 }
+
+/** Every id of a closed question: those that the site shows first, the others without a source. */
+function closed(fact: Fact | undefined, ids: readonly string[]): Fact {
+  const shown = fact?.candidates ?? []
+  const others = ids.filter((id) => shown.every(({ text }) => text !== id))
+  return {
+    candidates: [
+      ...shown,
+      ...others.map((text): Candidate => ({
+        text,
+        form: 'label',
+        source: NO_SOURCE,
+        confidence: 0,
+      })),
+    ],
+    isSure: fact?.isSure ?? false,
+  }
+}
+
+const NO_SOURCE = { url: '', element: '', quote: '' }
+const CLOSED: ReadonlySet<QuestionId> = new Set(['buyers', 'sale'])
 
 const isProof = (candidate: Candidate | ProofCandidate): candidate is ProofCandidate =>
   'kind' in candidate
 
 const candidateFrom = (candidate: Candidate | ProofCandidate): FactCandidate => ({
   text: candidate.text,
-  source: candidate.source,
+  source: candidate.source.quote ? candidate.source : null,
   speaker: isProof(candidate) ? candidate.speaker : '',
   kind: isProof(candidate) ? candidate.kind : 'other',
 })
 
 /**
- * The candidates of a fact as answers. The best is preselected where the question takes exactly
- * one; benefits are preselected while reading is sure of them, proof never is.
+ * The candidates of a fact as answers. Only what reading is sure of is preselected: the best one, of
+ * details the best two, of proof none.
  */
 function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): AnswerCandidate[] {
   return fact.candidates
@@ -86,9 +124,9 @@ function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): Answe
     .map((candidate, index) => ({
       ...candidateFrom(candidate),
       isPreselected:
-        id === 'valuePropositions'
-          ? index < 2 && candidate.confidence >= SURE_ENOUGH
-          : id !== 'proof' && index === 0,
+        id !== 'proof' &&
+        candidate.confidence >= SURE_ENOUGH &&
+        index < (id === 'valuePropositions' ? 2 : 1),
     }))
 }
 
@@ -121,24 +159,36 @@ function isAnswered(messaging: Messaging, id: QuestionId): boolean {
   )
 }
 
+/** The given beginning of an owner's sentence, in the language of the emails. */
+function beginningOf({ language }: Partial<Pick<Campaign, 'language'>>, id: QuestionId): string {
+  const own = OWN_SENTENCES.find((one) => one === id)
+  return own ? lettersOf[emailLanguageOf(language ?? '') ?? 'en'].beginnings[own] : ''
+}
+
+type Asked = Pick<Campaign, 'source' | 'messaging'> & Partial<Pick<Campaign, 'language'>>
+
 /**
- * The questions of a campaign, in the order in which they help most: the offer, its audience, its
- * benefits, what proves it, and why this reader now. The offer is always confirmed, the name only
- * where the site leaves it open. Answered questions stay in the list, so that a person can go back
- * to them; proof is left out where the site has none.
+ * The questions of a campaign, in the order in which they help most: its buyers, the offer,
+ * the audience, what the site offers first, details and proof, and at last the owner's own
+ * sentences. The offer is always confirmed, the name and the kind of sale only where the site leaves
+ * them open. Answered questions stay in the list, so that a person can go back to them; proof and
+ * first step are left out where the site has none.
  */
-export function questionsOf(campaign: Pick<Campaign, 'source' | 'messaging'>): DraftingQuestion[] {
+export function questionsOf(campaign: Asked): DraftingQuestion[] {
   const facts = factsOf(campaign)
   if (!facts) return []
   return QUESTIONS.flatMap((id) => {
     const fact = factFor(facts, id)
     if (id === 'companyName' && facts.name.isSure) return []
     const candidates = fact ? candidatesFor(fact, id) : []
-    if (candidates.length === 0 && id === 'proof') return []
+    if (candidates.length === 0 && (id === 'proof' || id === 'firstStep')) return []
+    if (id === 'sale' && (facts.sale?.isSure ?? false)) return []
     return [
       {
         id,
         ...limitsOf(id),
+        isClosed: CLOSED.has(id),
+        beginning: beginningOf(campaign, id),
         candidates,
         current: textsOf(campaign.messaging, id),
         isAnswered: isAnswered(campaign.messaging, id),

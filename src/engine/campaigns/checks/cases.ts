@@ -144,4 +144,22 @@ export const checkCases: readonly Case[] = [
     messaging: { companyName: { text: 'Ремонт' } },
     finds: null,
   },
+  {
+    check: 'colon-without-verb',
+    body: 'Hi,\n\nOne more thing: Flexible terms for every project.\n\nBest,',
+    finds: 'colon or a dash',
+  },
+  {
+    check: 'colon-without-verb',
+    body: 'Hi,\n\nWe make parts: shafts, gears and pins.\n\nBest,',
+    finds: null,
+  },
+  { check: 'two-voices', body: 'Hi,\n\nI work here. We bake bread.\n\nBest,', finds: '“we”' },
+  { check: 'two-voices', body: 'Hi,\n\nWe bake bread. Shall I call?\n\nBest,', finds: null },
+  {
+    check: 'word-thrice',
+    body: 'Our cleaning is cleaning by cleaning people.',
+    finds: '“cleaning”',
+  },
+  { check: 'word-thrice', body: 'Our cleaning is done by cleaners.', finds: null },
 ]

@@ -56,6 +56,7 @@ describe('the emails of a campaign', () => {
     const second = step('b', 'Hi,\n\nWe make temperature loggers for fish, and we rent them. Why?')
     expect(messagesOf([first, second], {}, 'en')).toEqual([
       expect.stringMatching(/^\/1\/body: “We make temperature loggers .+ is also in email 1\.$/),
+      expect.stringMatching(/^\/1\/body: This email has no fact/),
     ])
   })
 
@@ -67,7 +68,16 @@ describe('the emails of a campaign', () => {
   })
 
   it('are named for the screens', () => {
-    const overAll = ['repeated-sentence', 'offer-missing']
+    const overAll = [
+      'repeated-sentence',
+      'offer-missing',
+      'same-fact',
+      'no-new-fact',
+      'proof-repeats',
+      'fact-unused',
+      'answer-unused',
+      'private-sequence',
+    ]
     expect([...Object.keys(emailChecks), ...overAll].sort()).toEqual([...EMAIL_CHECKS].sort())
   })
 

@@ -3,12 +3,15 @@ import { emailLanguageOf } from '#model/email-languages.ts'
 import { enabledSteps, type Messaging, type Missing, type Step } from '#model/outreach.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { readEmail, type EmailCheck, type EmailText } from './email-text.ts'
+import { checkColonWithoutVerb } from './colon-without-verb.ts'
+import { privateSequence, unusedFacts, unusedSentences } from './chosen-facts.ts'
 import { checkEmptyValue } from './empty-value.ts'
 import { checkLength } from './length.ts'
 import { checkLink } from './link.ts'
 import { checkMenuOrButton } from './menu-or-button.ts'
 import { checkMissingVerb } from './missing-verb.ts'
 import { checkNameTwice } from './name-twice.ts'
+import { emailsWithoutFact, repeatedProof, sameFacts } from './new-fact.ts'
 import { checkOfferMissing } from './offer-missing.ts'
 import { checkPlaceholder } from './placeholder.ts'
 import { checkPriceOrLegal } from './price-or-legal.ts'
@@ -17,14 +20,17 @@ import { repeatedSentences } from './repeated-sentence.ts'
 import { checkShouting } from './shouting.ts'
 import { checkStrayCapital } from './stray-capital.ts'
 import { checkTwoAddresses } from './two-addresses.ts'
+import { checkTwoVoices } from './two-voices.ts'
 import { checkTwoLanguages } from './two-languages.ts'
 import { checkUnattributedQuotation } from './unattributed-quotation.ts'
 import { checkUnprovedNumber } from './unproved-number.ts'
 import { checkVariables } from './variables.ts'
+import { checkWordThrice } from './word-thrice.ts'
 
 /** What a careful reader looks for in each email, by name. */
 export const emailChecks = {
   'avoided-words': checkAvoidedWords,
+  'colon-without-verb': checkColonWithoutVerb,
   'empty-value': checkEmptyValue,
   length: checkLength,
   link: checkLink,
@@ -38,9 +44,11 @@ export const emailChecks = {
   'stray-capital': checkStrayCapital,
   'two-addresses': checkTwoAddresses,
   'two-languages': checkTwoLanguages,
+  'two-voices': checkTwoVoices,
   'unattributed-quotation': checkUnattributedQuotation,
   'unproved-number': checkUnprovedNumber,
   variables: checkVariables,
+  'word-thrice': checkWordThrice,
 } satisfies Record<string, EmailCheck>
 
 const item = (path: string, message: string, level: Missing['level'] = 'blocker'): Missing => ({
@@ -112,6 +120,12 @@ export function checkSteps(
   const overAll = {
     'repeated-sentence': repeatedSentences(steps, context.language),
     'offer-missing': checkOfferMissing(steps, messaging),
+    'same-fact': sameFacts(steps, context.language),
+    'no-new-fact': emailsWithoutFact(steps, context.language),
+    'proof-repeats': repeatedProof(steps, messaging),
+    'fact-unused': unusedFacts(steps, messaging, context.language),
+    'answer-unused': unusedSentences(steps, messaging, context.language),
+    'private-sequence': privateSequence(steps, messaging),
   }
   for (const [check, findings] of Object.entries(overAll))
     for (const { index, message } of findings)

@@ -1,13 +1,12 @@
 import { message, say } from '#language'
-import {
-  MAX_FIRST_WORDS,
-  MAX_LATER_WORDS,
-  wordsIn,
-} from '#engine/campaigns/drafting/writing/write-emails.ts'
+import { MAX_WORDS, wordsIn } from '#engine/campaigns/drafting/writing/write-emails.ts'
 import { warning, type EmailCheck } from './email-text.ts'
 
 const MIN_FIRST_WORDS = 15
 const MIN_LATER_WORDS = 8
+/** What a person writes may be longer than a draft, and is still read. */
+const LONGEST_FIRST = MAX_WORDS + 30
+const LONGEST_LATER = MAX_WORDS
 const MAX_SUBJECT_WORDS = 7
 const FIRST_TOO_LONG = message(
   '{words} words. A first email of at most {max} words gets the most replies.',
@@ -19,9 +18,8 @@ const LATER_TOO_LONG = message(
 /** Emails and subject lines that are longer or shorter than people read. */
 export const checkLength: EmailCheck = ({ subject, body, isFirst }) => {
   const words = wordsIn(body)
-  const [min, max] = isFirst
-    ? [MIN_FIRST_WORDS, MAX_FIRST_WORDS]
-    : [MIN_LATER_WORDS, MAX_LATER_WORDS]
+  const min = isFirst ? MIN_FIRST_WORDS : MIN_LATER_WORDS
+  const max = isFirst ? LONGEST_FIRST : LONGEST_LATER
   return [
     ...(words > max
       ? [warning('body', say(isFirst ? FIRST_TOO_LONG : LATER_TOO_LONG, { words, max }))]

@@ -1,10 +1,10 @@
 import { say } from '#language'
-import { emailPhrases } from '#engine/campaigns/drafting/languages/phrases.ts'
+import { lettersOf } from '#engine/campaigns/drafting/languages/letters.ts'
 import { warning, type EmailCheck } from './email-text.ts'
 
 /** Formal and informal address in one email. */
 export const checkTwoAddresses: EmailCheck = ({ plain, language }) => {
-  const { address } = emailPhrases[language]
+  const { address } = lettersOf[language]
   const [formal] = address?.formal.exec(plain) ?? []
   const [informal] = address?.informal.exec(plain) ?? []
   return formal && informal

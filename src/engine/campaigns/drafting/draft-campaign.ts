@@ -1,7 +1,7 @@
 import { message } from '#language'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import { isPasted, type Messaging, type Step, type Targets } from '#model/outreach.ts'
-import { SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
+import { REGULATED_NOTICES, SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
 import { draftMessaging } from './draft-messaging.ts'
 import { draftTargets } from './draft-targets.ts'
 import type { SiteFacts } from './facts.ts'
@@ -74,7 +74,7 @@ export function draftCampaign(snapshot: SiteSnapshot, options: DraftOptions): Ca
   const { seed, goal } = options
   const facts = understand(snapshot)
   const language = draftLanguage(facts.language.code, options.language)
-  const messaging = draftMessaging(facts, { seed, goal, language })
+  const messaging = draftMessaging(facts, { goal })
   return {
     language,
     messaging,
@@ -82,19 +82,24 @@ export function draftCampaign(snapshot: SiteSnapshot, options: DraftOptions): Ca
       seed,
       language,
       siteLanguage: facts.language.code,
-      formality: facts.formality,
-      readers: facts.readers,
+      isRegulated: facts.regulated !== '',
+      thisYear: yearOf(snapshot.pages[0]?.readAt),
     }),
     targets: draftTargets(snapshot, messaging),
     facts,
     name: campaignName(messaging.companyName?.text ?? ''),
     problems: [
-      ...(facts.readers === 'people' ? [SELLS_TO_CONSUMERS] : []),
+      ...(messaging.buyers?.text === 'people' ? [SELLS_TO_CONSUMERS] : []),
+      ...(facts.regulated ? [REGULATED_NOTICES[facts.regulated]] : []),
       ...missingFacts(messaging, isPasted(snapshot.pages) ? 'text' : 'site'),
       ...(isOtherLanguage(facts.language.code, language) ? [OTHER_LANGUAGE] : []),
     ],
   }
 }
+
+/** The year of an ISO date; undefined where there is none. */
+export const yearOf = (date: string | undefined): number | undefined =>
+  Number(date?.slice(0, 4)) || undefined
 
 function campaignName(company: string): string {
   const name = `${company.slice(0, 28)} outreach`.trim()

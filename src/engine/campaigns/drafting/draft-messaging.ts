@@ -1,12 +1,12 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
 import { SURE_ENOUGH } from '#model/drafting-questions.ts'
 import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
-import type { Candidate, SiteFacts } from './facts.ts'
+import type { Candidate, Fact, SiteFacts } from './facts.ts'
 import { askOf, type Ask } from './understanding/call-to-action.ts'
+import { emailLanguageOf } from '#model/email-languages.ts'
+import { lettersOf } from './languages/letters.ts'
+import { offerLine } from './writing/offer-line.ts'
 import { lexiconOf } from './languages/lexicons.ts'
-import { emailPhrases } from './languages/phrases.ts'
-import { askFor } from './writing/ask.ts'
 
 type Claim = NonNullable<Messaging['whatYouDo']>
 type AskKind = NonNullable<Messaging['callToAction']>['kind']
@@ -14,10 +14,6 @@ type Goal = 'call' | 'trial' | 'reply'
 
 export interface MessagingOptions {
   goal: Goal
-  /** Chooses among wordings. */
-  seed: string
-  /** The language of the emails. */
-  language: EmailLanguage
 }
 
 /**
@@ -35,6 +31,21 @@ const fitting = <C extends Candidate>(candidates: readonly C[], length: number, 
 
 const first = (candidates: readonly Candidate[], length: number, min: number): Claim => {
   const [best] = fitting(candidates, length, min)
+  return best ? claimOf(best) : { text: '' }
+}
+
+/** The first likely offer that an email can say; the likeliest where none can. */
+function offerOf(facts: SiteFacts): Claim {
+  const { candidates } = facts.offer
+  const likely = fitting(candidates, MESSAGE_LENGTHS.whatYouDo, MIN_CONFIDENCE.offer)
+  const language = emailLanguageOf(facts.language.code)
+  const company = facts.name.candidates[0]?.text ?? ''
+  const said = language
+    ? likely.find(({ text }) =>
+        offerLine(text, { company, language, letters: lettersOf[language] }),
+      )
+    : undefined
+  const best = said ?? likely[0]
   return best ? claimOf(best) : { text: '' }
 }
 
@@ -65,22 +76,18 @@ const KINDS: Record<Ask, AskKind> = {
 /** What a reader should do: the goal that was chosen, else what the site's own button asks for. */
 function callToActionOf(
   facts: SiteFacts,
-  { goal, seed, language }: MessagingOptions,
+  { goal }: MessagingOptions,
 ): NonNullable<Messaging['callToAction']> {
   const [button] = facts.callToAction.candidates
   const asked = button && askOf(button.text, { lexicon: lexiconOf(facts.language.code) })
   const own = asked ? KINDS[asked] : 'reply'
   const kind = goal === 'reply' ? (own === 'buy' ? 'reply' : own) : goal
-  const address = facts.formality ?? emailPhrases[language].usualAddress
-  const made = { kind, text: askFor(kind, { seed, language, address }), link: '' }
+  const made = { kind, text: '', link: '' }
   return button && facts.callToAction.isSure ? { ...made, source: button.source } : made
 }
 
-/** What the subject lines are about, where the site itself uses the phrase in sentences. */
-function topicOf({ labels }: SiteFacts): Claim {
-  const [best] = labels.isSure ? fitting(labels.candidates, MESSAGE_LENGTHS.topic) : []
-  return best ? claimOf(best) : { text: '' }
-}
+/** The first candidate where no person needs to confirm it. */
+const sure = ({ candidates }: Fact, length: number): Claim => first(candidates, length, SURE_ENOUGH)
 
 /**
  * The messaging of a campaign from a site's facts: each fact's first candidate where it is likely
@@ -95,15 +102,19 @@ export function draftMessaging(facts: SiteFacts, options: MessagingOptions): Mes
   )
   return {
     companyName: first(facts.name.candidates, MESSAGE_LENGTHS.companyName, 0),
-    whatYouDo: first(facts.offer.candidates, MESSAGE_LENGTHS.whatYouDo, MIN_CONFIDENCE.offer),
+    whatYouDo: offerOf(facts),
     audience: first(facts.audience.candidates, MESSAGE_LENGTHS.audience, MIN_CONFIDENCE.audience),
     valuePropositions: benefits.slice(0, MAX_BENEFITS).map(claimOf),
     pains: fitting(facts.problem.candidates, MESSAGE_LENGTHS.pains, MIN_CONFIDENCE.problem)
       .slice(0, 2)
       .map(claimOf),
     proof: proofOf(facts),
-    reason: { text: '' },
-    topic: topicOf(facts),
+    buyers: sure(facts.buyers, MESSAGE_LENGTHS.buyers),
+    sale: sure(facts.sale, MESSAGE_LENGTHS.sale),
+    services: fitting(facts.services.candidates, MESSAGE_LENGTHS.services, SURE_ENOUGH).map(
+      claimOf,
+    ),
+    firstStep: sure(facts.firstStep, MESSAGE_LENGTHS.firstStep),
     callToAction: callToActionOf(facts, options),
     tone: facts.formality === 'formal' ? 'formal' : 'plain',
     wordsToAvoid: [],

@@ -1,4 +1,5 @@
 import type { Messaging } from '#model/outreach.ts'
+import type { Regulated } from './writing/letters.ts'
 
 /*
  * What the drafter knows about a company, and how sure it is. Reading turns pages into blocks,
@@ -76,8 +77,16 @@ export interface SiteFacts {
   proof: Fact<ProofCandidate>
   /** Buttons with an object: a quote, a demo, a trial, a call. */
   callToAction: Fact
-  /** Noun phrases for subject lines that the site itself uses in running sentences. */
-  labels: Fact
+  /** Names of services, as headings and menus name them. */
+  services: Fact
+  /** Ids of `BUYERS`: The buyers that a campaign of this company writes to. */
+  buyers: Fact
+  /** Ids of `SALES`: what kind of sale the company's is. */
+  sale: Fact
+  /** What the site offers before a purchase, such as a free visit. */
+  firstStep: Fact
+  /** A trade whose advertising has rules; empty for all others. */
+  regulated: Regulated | ''
   /** Cities, regions and countries that the company names as its own or as served. */
   places: Fact
   /** Id of a category of `categories.ts`; empty where the site does not make it clear. */

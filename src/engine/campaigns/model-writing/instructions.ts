@@ -2,17 +2,14 @@ import type { EmailLanguage } from '#model/email-languages.ts'
 import type { EmailRewrite } from '#model/language-model.ts'
 import type { EvidenceFact } from '#engine/campaigns/drafting/evidence/fact.ts'
 import { MAX_SENTENCE_WORDS } from '#engine/campaigns/drafting/evidence/check-sentence.ts'
-import {
-  MAX_FIRST_WORDS,
-  MAX_LATER_WORDS,
-} from '#engine/campaigns/drafting/writing/write-emails.ts'
-import type { Address } from '#engine/campaigns/drafting/writing/material.ts'
+import { MAX_WORDS } from '#engine/campaigns/drafting/writing/write-emails.ts'
+import type { Register } from '#engine/campaigns/drafting/writing/letters.ts'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 
 export interface Voice {
   language: EmailLanguage
-  address: Address
+  address: Register
   avoid: readonly string[]
 }
 
@@ -33,16 +30,20 @@ export const sentenceRules = ({ language, address, avoid }: Voice): string =>
 
 export const draftInstructions = (voice: Voice): string =>
   [
-    'You write a sequence of four cold emails from one company to another, for the sender whose',
-    'facts are given. Each email goes to a person who did not answer the one before.',
-    'Email 1: a reason to read, what the company does, and one question at the end, which is the',
-    'fact of the kind "request" where there is one. Email 2: one proof or example that email 1 does',
-    'not have, and one question. Email 3: the view of a reader who hesitates, or whether somebody',
-    'else is the right person to ask. Email 4: a short last note without pressure.',
+    'You write a sequence of one to three cold emails from one company to another, for the sender',
+    'whose facts are given. Each email goes to a person who did not answer the one before.',
+    'Email 1: what the sender does, with "we", a verb and its objects, at most 25 words; one detail,',
+    'at most 20 words; the fact of the kind "first-step" where there is one; one question of at most',
+    '14 words, which is the fact of the kind "request" where there is one. A fact of the kind',
+    '"own-sentence" is used word for word: one that says when customers call opens email 1, one about',
+    'a job is email 2, one about an answer stands before the question.',
+    'Emails 2 and 3: one fact that no earlier email has, and another question. Write fewer emails',
+    'where there is no such fact. Say nothing about the email itself, and not that it is the last.',
+    'Do not name the sender: the signature does. Use no list and no colon before a fact.',
     'Give no greeting, closing or signature: they are added. Ask one question in an email at most.',
-    `Email 1 has at most ${MAX_FIRST_WORDS - 15} words, the others at most ${MAX_LATER_WORDS - 10}.`,
-    'Subjects have two to five words in sentence case, name a thing and promise nothing; emails 2 to',
-    '4 have an empty subject. Never say the same thing twice.',
+    `Each email has at most ${MAX_WORDS - 10} words.`,
+    'Subjects have two to five words in sentence case, name a thing and promise nothing; later emails',
+    'have an empty subject. Never say the same thing twice.',
     sentenceRules(voice),
   ].join(' ')
 

@@ -7,13 +7,13 @@ import { noteCuts } from '#engine/language-model/call-log.ts'
 import type { Evidence } from '#engine/campaigns/drafting/evidence/check-sentence.ts'
 import type { EvidenceFact } from '#engine/campaigns/drafting/evidence/fact.ts'
 import { sentencesOf } from '#engine/campaigns/drafting/understanding/words.ts'
-import { withoutStop } from '#engine/campaigns/drafting/writing/material.ts'
+import { withoutStop } from '#engine/campaigns/drafting/writing/cut.ts'
 import { wordsIn } from '#engine/campaigns/drafting/writing/write-emails.ts'
 import { factsForModel, rewriteInstructions, subjectInstructions } from './instructions.ts'
 import { judgeLetters, subjectFault } from './judge-letters.ts'
 import { joinParts, letterOf, paragraphTexts, partsOf, sentencesIn, sourcesOf } from './letter.ts'
 import { letterShape, subjectsShape } from './shapes.ts'
-import { evidenceOf, languageOf, speakerFor, type WrittenCampaign } from './voice.ts'
+import { evidenceOf, languageOf, frameOf, type WrittenCampaign } from './voice.ts'
 
 export interface RewriteInput {
   rewrite: EmailRewrite
@@ -77,11 +77,11 @@ async function proposeSubjects(
 }
 
 /** Greeting and closing stay as they are; a translation has those of its language. */
-function frameOf(campaign: WrittenCampaign, evidence: Evidence, { rewrite, body }: RewriteInput) {
+function aroundOf(campaign: WrittenCampaign, evidence: Evidence, { rewrite, body }: RewriteInput) {
   const { greeting, closing } = partsOf(body)
   if (rewrite !== 'translate') return { greeting, closing }
-  const { say } = speakerFor(campaign, evidence)
-  return { greeting: greeting && say('greeting'), closing: closing && say('closing') }
+  const own = frameOf(campaign, evidence)
+  return { greeting: greeting && own.greeting, closing: closing && own.closing }
 }
 
 /**
@@ -123,7 +123,7 @@ export async function proposeRewrite(
   )
   const letter = letters[0]!
   const text = joinParts({
-    ...frameOf(campaign, evidence, input),
+    ...aroundOf(campaign, evidence, input),
     paragraphs: paragraphTexts(letter),
   })
   const isShorter = rewrite !== 'shorter' || wordsIn(text) < wordsIn(body)

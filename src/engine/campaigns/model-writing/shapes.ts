@@ -16,7 +16,7 @@ const letter = z.object({
   paragraphs: z.array(z.object({ sentences: z.array(sentence).max(6) })).max(6),
 })
 
-export const lettersShape = z.object({ emails: z.array(letter).max(4) })
+export const lettersShape = z.object({ emails: z.array(letter).max(3) })
 export const letterShape = z.object({ email: letter })
 export const subjectsShape = z.object({ subjects: z.array(sentence).max(6) })
 export const repairsShape = z.object({

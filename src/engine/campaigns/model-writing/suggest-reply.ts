@@ -15,7 +15,7 @@ import { judgeLetters } from './judge-letters.ts'
 import { joinParts, letterOf, paragraphTexts, sentencesIn, sourcesOf } from './letter.ts'
 import { unusable } from './rewrite-email.ts'
 import { letterShape } from './shapes.ts'
-import { evidenceOf, languageOf, speakerFor, type WrittenCampaign } from './voice.ts'
+import { evidenceOf, languageOf, frameOf, type WrittenCampaign } from './voice.ts'
 
 const MAX_OUTPUT = 2000
 /** The newest emails of a thread; older ones seldom matter and cost tokens. */
@@ -115,7 +115,7 @@ export async function suggestReply(
         'suggest.',
     )
   const text = joinParts({
-    greeting: speakerFor(campaign, evidence).say('greeting'),
+    greeting: frameOf(campaign, evidence).greeting,
     paragraphs: paragraphTexts(letter),
     closing: '',
   })

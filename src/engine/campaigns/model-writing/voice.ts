@@ -1,11 +1,9 @@
+import { hash32 } from '#model/hash32.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import type { Campaign } from '#model/entities.generated.ts'
 import type { Evidence } from '#engine/campaigns/drafting/evidence/check-sentence.ts'
 import { factsOf } from '#engine/campaigns/drafting/evidence/facts-of.ts'
-import type { SiteFacts } from '#engine/campaigns/drafting/facts.ts'
-import { emailPhrases } from '#engine/campaigns/drafting/languages/phrases.ts'
-import { addressOf } from '#engine/campaigns/drafting/writing/material.ts'
-import { speakerOf, type Speaker } from '#engine/campaigns/drafting/writing/say.ts'
+import { lettersOf } from '#engine/campaigns/drafting/languages/letters.ts'
 import { seedOf } from '#engine/campaigns/draft-mails.ts'
 
 export type WrittenCampaign = Pick<
@@ -16,18 +14,11 @@ export type WrittenCampaign = Pick<
 /** What the sentences of a campaign's emails are held against. */
 export function evidenceOf(campaign: WrittenCampaign, language = languageOf(campaign)): Evidence {
   const { messaging } = campaign
-  const site = (campaign.source as { facts?: Pick<SiteFacts, 'formality'> } | null)?.facts
-  const address =
-    messaging.tone === 'formal'
-      ? 'formal'
-      : language === languageOf(campaign) && site?.formality
-        ? site.formality
-        : addressOf(messaging, emailPhrases[language])
   const { link } = messaging.callToAction ?? {}
   return {
     facts: factsOf(messaging),
     language,
-    address,
+    address: lettersOf[language].register,
     avoid: messaging.wordsToAvoid ?? [],
     links: link ? [link] : [],
   }
@@ -36,6 +27,16 @@ export function evidenceOf(campaign: WrittenCampaign, language = languageOf(camp
 export const languageOf = ({ language }: Pick<Campaign, 'language'>): EmailLanguage =>
   emailLanguageOf(language ?? '') ?? 'en'
 
-/** The product's own wordings in the same voice: greeting, closing, opt-out. */
-export const speakerFor = (campaign: WrittenCampaign, { language, address }: Evidence): Speaker =>
-  speakerOf(language, address, seedOf(campaign))
+/** What the product puts around a text in a language. */
+export interface Frame {
+  greeting: string
+  closing: string
+  typeset: (text: string) => string
+}
+
+/** The product's own greeting and closing, the same for a campaign as in its drafts. */
+export function frameOf(campaign: WrittenCampaign, { language }: Evidence): Frame {
+  const { greeting, closings, typeset = (text: string) => text } = lettersOf[language]
+  const closing = closings[hash32(`${seedOf(campaign)}|closing`) % closings.length]!
+  return { greeting, closing, typeset }
+}

@@ -7,12 +7,8 @@ import { checkSteps } from '#engine/campaigns/checks/check-steps.ts'
 import { draftMails } from '#engine/campaigns/draft-mails.ts'
 import { citedFacts, type Evidence } from '#engine/campaigns/drafting/evidence/check-sentence.ts'
 import type { EvidenceFact } from '#engine/campaigns/drafting/evidence/fact.ts'
-import { withoutStop } from '#engine/campaigns/drafting/writing/material.ts'
-import {
-  MAX_FIRST_WORDS,
-  MAX_LATER_WORDS,
-  wordsIn,
-} from '#engine/campaigns/drafting/writing/write-emails.ts'
+import { withoutStop } from '#engine/campaigns/drafting/writing/cut.ts'
+import { MAX_WORDS, wordsIn } from '#engine/campaigns/drafting/writing/write-emails.ts'
 import { draftInstructions, factsForModel } from './instructions.ts'
 import { judgeLetters } from './judge-letters.ts'
 import {
@@ -24,10 +20,13 @@ import {
   type Letter,
 } from './letter.ts'
 import { lettersShape } from './shapes.ts'
-import { evidenceOf, speakerFor, type WrittenCampaign } from './voice.ts'
+import { evidenceOf, frameOf, type WrittenCampaign } from './voice.ts'
 
-/** Most tokens of an answer; four emails have a tenth of it, and models that think need room. */
+/** Most tokens of an answer; three emails have a tenth of it, and models that think need room. */
 const MAX_OUTPUT = 4000
+
+/** Days before an email that only the model wrote. */
+const EXTRA_DELAY = 7
 
 export interface WrittenEmails {
   steps: Step[]
@@ -52,37 +51,28 @@ const cites = (
 
 /**
  * Whether an email still does its job after sentences were cut: the first says what is sold and
- * asks, the second has a fact, the others say something; none asks twice.
+ * asks, the others have a fact; none asks twice.
  */
 function hasCore(letter: Letter, index: number, facts: readonly EvidenceFact[]): boolean {
   const questions = questionsIn(letter)
   if (sentencesIn(letter).length === 0 || questions > 1) return false
   if (index === 0) return questions === 1 && cites(letter, facts, ['offer', 'benefit'])
-  return index !== 1 || cites(letter, facts, ['offer', 'benefit', 'proof', 'problem', 'reason'])
+  return (
+    index !== 1 ||
+    cites(letter, facts, ['offer', 'benefit', 'proof', 'problem', 'service', 'own-sentence'])
+  )
 }
 
-const tooLong = (body: string, index: number) =>
-  wordsIn(body) > (index === 0 ? MAX_FIRST_WORDS : MAX_LATER_WORDS)
-
-/** The email with greeting, opt-out line and closing; null where it has lost its core. */
+/** The email with greeting and closing; null where it has lost its core or is too long. */
 function stepOf(
   campaign: WrittenCampaign,
   evidence: Evidence,
   { letter, index, drafted }: { letter: Letter; index: number; drafted: Step },
 ): Step | null {
   if (!hasCore(letter, index, evidence.facts)) return null
-  const { say, phrases } = speakerFor(campaign, evidence)
-  const company = { text: campaign.messaging.companyName?.text ?? '', form: 'name' as const }
-  const write = (optOut: string) =>
-    joinParts({
-      greeting: say('greeting'),
-      paragraphs: [...paragraphTexts(letter), optOut].filter(Boolean),
-      closing: say('closing'),
-    })
-  const bodies = index === 0 ? [write(say('optOut', { company })), write('')] : [write('')]
-  const body = bodies.find((one) => !tooLong(one, index))
-  if (!body) return null
-  const typeset = (text: string) => phrases.typeset?.(text) ?? text
+  const { greeting, closing, typeset } = frameOf(campaign, evidence)
+  const body = joinParts({ greeting, paragraphs: paragraphTexts(letter), closing })
+  if (wordsIn(body) > MAX_WORDS) return null
   const subject =
     index > 0 ? '' : letter.subject ? withoutStop(letter.subject.text) : drafted.subject
   const text = { subject: typeset(subject ?? ''), body: typeset(body) }
@@ -103,7 +93,7 @@ const isSound = (step: Step, { messaging }: WrittenCampaign, { language }: Evide
   )
 
 /**
- * The four emails of a campaign by the organization's language model. An email that fails, or all
+ * The emails of a campaign by the organization's language model. An email that fails, or all
  * of them where the model gives no answer, is the one that is written without a model.
  */
 export async function writeEmails(
@@ -135,10 +125,16 @@ export async function writeEmails(
     reply.value.emails.map(letterOf),
     evidence,
   )
-  const steps = drafted.map((one, index) => {
+  // A model may find a fact for one more email than the rules did.
+  const extra = letters.slice(drafted.length).map((_letter, at): Step => {
+    const { variants: _variants, ...last } = drafted.at(-1)!
+    return { ...last, id: `mail-${drafted.length + at + 1}`, delayDays: EXTRA_DELAY, subject: '' }
+  })
+  const steps = [...drafted, ...extra].flatMap((one, index): Step[] => {
     const letter = letters[index]
     const step = letter ? stepOf(campaign, evidence, { letter, index, drafted: one }) : null
-    return step && isSound(step, campaign, evidence) ? step : one
+    if (step && isSound(step, campaign, evidence)) return [step]
+    return index < drafted.length ? [one] : []
   })
   const written = steps.filter(({ writtenBy }) => writtenBy === 'model').length
   const problem =

@@ -23,7 +23,7 @@ describe.each(EMAIL_LANGUAGES)('a drafted first email in %s', (language) => {
     valuePropositions: samples.points.map(claim),
     callToAction: { kind: 'reply', text: '' },
   }
-  const steps = draftSteps(messaging, { seed: 'https://any.example', language, formality: null })
+  const steps = draftSteps(messaging, { seed: 'https://any.example', language })
   const theirs = [
     fact('language', language),
     fact('trade', samples.verbless),

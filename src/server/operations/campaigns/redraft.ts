@@ -7,7 +7,6 @@ import {
   proposeEmail,
   type ProposalInput,
 } from '#engine/campaigns/draft-mails.ts'
-import { ANGLES } from '#engine/campaigns/drafting/writing/angles.ts'
 import type { CampaignView, Step } from '#model/outreach.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
@@ -68,7 +67,7 @@ export const redraft = endpoint({
   },
 })
 
-/** Proposes one email in other words, shorter or from another angle, without saving it. */
+/** Proposes one email in other words or shorter, without saving it. */
 export const postProposeEmail = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/propose-email',
@@ -78,7 +77,6 @@ export const postProposeEmail = endpoint({
     type: 'object',
     properties: {
       stepId: { type: 'string', title: 'Email', maxLength: 40 },
-      angle: { type: 'string', title: 'Angle', enum: [...ANGLES] },
       length: { type: 'string', title: 'Length', enum: ['usual', 'short'] },
       part: { type: 'string', title: 'Part', enum: ['email', 'subject'] },
       variation: { type: 'integer', title: 'Variation', minimum: 0, maximum: 1000 },

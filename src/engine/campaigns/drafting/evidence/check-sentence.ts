@@ -1,8 +1,8 @@
 import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
 import { STANDARD_VARIABLES } from '#engine/delivery/sends/merge-values.ts'
-import { emailPhrases } from '../languages/phrases.ts'
+import { lettersOf } from '../languages/letters.ts'
 import { countWords, flat, lowerWordsOf } from '../understanding/words.ts'
-import type { Address } from '../writing/material.ts'
+import type { Register } from '../writing/letters.ts'
 import { PRICE } from '../writing/price.ts'
 import { otherLanguageOf } from '../writing/speaks.ts'
 import { BANNED_TURNS, CLAIM_WORDS, SUPERLATIVES } from './claim-words.ts'
@@ -16,7 +16,7 @@ export interface Evidence {
   facts: readonly EvidenceFact[]
   /** Of the email. */
   language: EmailLanguage
-  address: Address
+  address: Register
   /** Words that the person never uses. */
   avoid: readonly string[]
   /** Addresses that emails may contain, such as that of the call to action. */
@@ -94,7 +94,7 @@ const checkLanguage: SentenceCheck = ({ plain, language }) =>
   otherLanguageOf(plain, language) ? 'It is in another language than the email.' : null
 
 const checkAddress: SentenceCheck = ({ own, language, address }) => {
-  const words = emailPhrases[language].address
+  const words = lettersOf[language].address
   const other = words?.[address === 'formal' ? 'informal' : 'formal']
   return other?.test(own) && !words![address].test(own)
     ? `It addresses the reader ${address === 'formal' ? 'informally' : 'formally'}.`

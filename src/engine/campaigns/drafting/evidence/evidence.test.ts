@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
-import { emailPhrases } from '../languages/phrases.ts'
+import { lettersOf } from '../languages/letters.ts'
 import { sentencesOf } from '../understanding/words.ts'
 import { sampleFacts } from '../writing/samples.cases.ts'
 import { draftSteps } from '../writing/write-emails.ts'
@@ -58,7 +58,6 @@ function sampleMessaging(language: EmailLanguage): Messaging {
     valuePropositions: facts.points.map(claim),
     pains: [claim(facts.problem)],
     proof: [{ ...claim(facts.fact), confirmed: true }],
-    topic: claim(facts.topic),
     callToAction: { kind: 'call', text: '' },
   }
 }
@@ -68,7 +67,7 @@ function ownSentences(language: EmailLanguage) {
   const messaging = sampleMessaging(language)
   const facts = factsOf(messaging)
   return ['a', 'b', 'c', 'd', 'e'].flatMap((seed) =>
-    draftSteps(messaging, { seed, language, formality: null }).flatMap(({ body }) =>
+    draftSteps(messaging, { seed, language }).flatMap(({ body }) =>
       body
         .split(/\n\s*\n/)
         .slice(1, -1)
@@ -84,7 +83,7 @@ describe('properties', () => {
   it.each(EMAIL_LANGUAGES)('%s: nearly all sentences of our own emails pass', (language) => {
     const all = ownSentences(language)
     const failed = all.flatMap(({ text, facts }) => {
-      const address = emailPhrases[language].usualAddress
+      const address = lettersOf[language].register
       const cited = { text, facts: facts.map(({ id }) => id) }
       const fault = checkSentence(cited, evidenceOf(language, facts, { address }))
       return fault ? [`${fault.check}: ${fault.reason} ${text}`] : []
@@ -127,7 +126,7 @@ describe('properties', () => {
         words[language].split('|').flatMap((word) => {
           const text = `Xo ${word.trim()}.`
           const evidence = evidenceOf(language, [], {
-            address: emailPhrases[language].usualAddress,
+            address: lettersOf[language].register,
           })
           return checkSentence({ text, facts: [] }, evidence) ? [] : [`${language} ${kind} ${word}`]
         }),

@@ -8,9 +8,10 @@ export type FactKind =
   | 'benefit'
   | 'problem'
   | 'proof'
-  | 'reason'
+  | 'service'
+  | 'first-step'
+  | 'own-sentence'
   | 'request'
-  | 'topic'
   | 'own-text'
   | 'reply'
 

@@ -16,7 +16,7 @@ const sourceOf = ({ source }: Line): Pick<EvidenceFact, 'source'> =>
  * those that were read with enough confidence. Proof that no person confirmed is none of them.
  */
 export function factsOf(messaging: Messaging): EvidenceFact[] {
-  const { companyName, whatYouDo, audience, reason, topic, callToAction } = messaging
+  const { companyName, whatYouDo, audience, callToAction } = messaging
   const lines: [FactKind, Line | undefined][] = [
     ['name', companyName],
     ['offer', whatYouDo],
@@ -26,8 +26,11 @@ export function factsOf(messaging: Messaging): EvidenceFact[] {
     ...(messaging.proof ?? [])
       .filter(({ confirmed }) => confirmed)
       .map((line): [FactKind, Line] => ['proof', line]),
-    ['reason', reason],
-    ['topic', topic],
+    ['first-step', messaging.firstStep],
+    ['own-sentence', messaging.occasion],
+    ['own-sentence', messaging.example],
+    ['own-sentence', messaging.answer],
+    ...(messaging.services ?? []).map((line): [FactKind, Line] => ['service', line]),
     ['request', callToAction && { text: callToAction.text ?? '', edited: true }],
   ]
   return lines

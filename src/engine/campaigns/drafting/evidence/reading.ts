@@ -1,7 +1,7 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
 import { lexicons } from '../languages/lexicons.ts'
-import { emailPhrases } from '../languages/phrases.ts'
 import { lowerWordsOf, wordsOf } from '../understanding/words.ts'
+import { ownTexts } from '../writing/own-wordings.ts'
 import { smallWordsOf } from '../writing/speaks.ts'
 
 /** Letters by which two forms of one word are taken for the same. */
@@ -13,6 +13,13 @@ export const stemOf = (word: string): string =>
 
 export const stemsOf = (text: string): Set<string> => new Set(lowerWordsOf(text).map(stemOf))
 
+/** One week of days, for their names. */
+const WEEK = [1, 2, 3, 4, 5, 6, 7]
+const weekday = (language: EmailLanguage, day: number) =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, day),
+  )
+
 const everyday = new Map<EmailLanguage, Set<string>>()
 
 /**
@@ -22,10 +29,12 @@ const everyday = new Map<EmailLanguage, Set<string>>()
 export function everydayStems(language: EmailLanguage): Set<string> {
   let stems = everyday.get(language)
   if (!stems) {
-    const wordings = Object.values(emailPhrases[language].slots).flat(2).join(' ')
+    const wordings = ownTexts(language).join(' ')
     stems = new Set([
       ...stemsOf(wordings.replace(/<\w+>/g, ' ')),
-      ...[...smallWordsOf(language)].map(stemOf),
+      ...[...smallWordsOf(language), ...lexicons[language].grammar.finite].map(stemOf),
+      ...stemsOf(Object.values(lexicons[language].buttons).flat().join(' ')),
+      ...WEEK.map((day) => stemOf(weekday(language, day))),
     ])
     everyday.set(language, stems)
   }

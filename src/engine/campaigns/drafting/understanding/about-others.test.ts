@@ -17,8 +17,8 @@ const factsOfMade = async (name: string): Promise<SiteFacts> => {
 }
 
 /** Every text that an email may carry. */
-const saidIn = ({ offer, benefits, labels }: SiteFacts): string[] =>
-  [...offer.candidates, ...benefits.candidates, ...labels.candidates].map(({ text }) => text)
+const saidIn = ({ offer, benefits, services }: SiteFacts): string[] =>
+  [...offer.candidates, ...benefits.candidates, ...services.candidates].map(({ text }) => text)
 
 describe('what a page says of its readers and customers', () => {
   it.each(['ledgerline-books', 'consulenza-tirso'])('is nothing that %s sells', async (name) => {

@@ -30,6 +30,8 @@ import {
 } from './hollow-words.ts'
 import { AREAS, VALUE_NAME, VALUES } from './part-headings.ts'
 import { headingAbove, MIN_ITEMS, OTHER, rowsOf, type Item } from './rows.ts'
+import { detailOf } from '../writing/details.ts'
+import { pointedDetails, senderOf } from './details.ts'
 import { isRowOfTroubles, namesTrouble } from './troubles.ts'
 import { formOf } from './sentence-form.ts'
 import { isClean, isLegalPage, isPricingPage, sourceOf, type Site } from './site.ts'
@@ -114,22 +116,6 @@ const isPhrase = (text: string, site: Site) => {
   )
 }
 
-const MAX_JOINED_TITLE = 5
-
-/** "Repiping" over a phrase: a heading of one word, which says nothing alone. */
-const isBareName = (title: string, site: Site): boolean =>
-  /^\p{Lu}\p{L}{3,}$/u.test(title) &&
-  namesThing(title, site) &&
-  formOf(title, site.language) !== 'imperative'
-
-/** "Window cleaning – clear sight for your shop": a text that needs its heading for a subject. */
-const joined = (title: string, text: string): string =>
-  text.toLowerCase().startsWith(title.toLowerCase()) ||
-  /[–—:]/.test(`${title}${text}`) ||
-  countWords(title) > MAX_JOINED_TITLE
-    ? text
-    : `${title} – ${text}`
-
 /** Words that join the last part of a list. */
 const JOINING =
   /(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|en|of|och|og|samt|eller)(?!\p{L})|&/iu
@@ -177,10 +163,8 @@ function candidateOf(
     const isSentence = count >= 6 && count <= 28 && formOf(sentence, site.language) === 'sentence'
     if (isSentence) return { ...made, text: sentence, form: 'sentence', source: ofText }
     if (isPhrase(sentence, site)) {
-      const hasName = isNamed || isBareName(title, site)
-      const text = hasName ? joined(title, sentence) : sentence
-      if (!hasName && isBareList(sentence)) return null
-      return { ...made, text, form: 'verbless', source: ofText }
+      if (isBareList(sentence)) return null
+      return { ...made, text: sentence, form: 'verbless', source: ofText }
     }
   }
   if (isUsable(title, site) && titleForm === 'sentence')
@@ -290,7 +274,17 @@ export function findBenefits(site: Site, offers: Fact, name: string): Fact<Benef
   const isFit = (text: string) => isUsable(text, site)
   const isAlsoFit = (text: string) =>
     isFit(text) && !isVague(text, name, site) && !isAboutPerson(text, name, site)
-  const found = [...rows, ...listedBenefits(site, isFit), ...benefitStatements(site, name, isFit)]
+  const sender = senderOf(site, name)
+  // What a person pasted is kept as it is; they chose what to say.
+  const isPasted = site.pages[0]?.url === ''
+  const fits = ({ text }: BenefitCandidate) =>
+    isPasted || !sender || detailOf(text, sender) !== null
+  const found = [
+    ...pointedDetails(site, name, isFit),
+    ...rows.filter(fits),
+    ...listedBenefits(site, isFit).filter(fits),
+    ...benefitStatements(site, name, isFit).filter(fits),
+  ]
     .filter(({ text }) => likeness(text, offer) < SAME_AS_OFFER)
     .filter(({ source }) => !isAboutPerson(source.quote, name, site))
     .filter(({ text, form }) => form !== 'sentence' || !isVague(text, name, site))

@@ -16,6 +16,7 @@ interface Named {
 }
 
 const MIN_NAMES = 3
+const MAX_SERVICES = 6
 /** Names of a list that still reads as one line. */
 const MAX_NAMES = 4
 const MAX_NAME_WORDS = 5
@@ -90,6 +91,24 @@ function listed(names: readonly string[], site: Site): string {
     ...others.map((name) => (isSmall ? name.charAt(0).toLowerCase() + name.slice(1) : name)),
   ]
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(list)
+}
+
+/** The names of the company's services, as the site's own cards name them. */
+export function namedServices(site: Site): Candidate[] {
+  const names =
+    site.pages
+      .slice(0, 5)
+      .map((page, at) => namesOn(page, site, at > 0 && isServicesPage(page, site)))
+      .find(({ length }) => length >= MIN_NAMES) ?? []
+  const confidence = 0.75
+  return [...new Map(names.map((one) => [one.text.toLowerCase(), one])).values()]
+    .slice(0, MAX_SERVICES)
+    .map(({ text, block, url }) => ({
+      text,
+      form: 'label',
+      confidence,
+      source: sourceOf({ url, element: block.element, text }, confidence),
+    }))
 }
 
 /**

@@ -8,13 +8,16 @@ import { findBenefits } from './benefits.ts'
 import { findCallToAction } from './call-to-action.ts'
 import { findCategory } from './category.ts'
 import { findFormality } from './formality.ts'
-import { findLabels } from './labels.ts'
+import { findFirstStep } from './first-step.ts'
 import { findName } from './name.ts'
 import { findOffer } from './offer.ts'
 import { findPlaces } from './places.ts'
 import { findProblem } from './problem.ts'
 import { findProof } from './proof.ts'
 import { findReaders } from './readers.ts'
+import { findRegulated, findSale } from './sale.ts'
+import { namedServices } from './services.ts'
+import { findBuyers } from './buyers.ts'
 import { withStoryPages } from './customer-stories.ts'
 import type { Site } from './site.ts'
 
@@ -35,21 +38,25 @@ export function understand(snapshot: SiteSnapshot): SiteFacts {
   const { name, legalForm } = findName(site)
   const company = name.candidates[0]?.text ?? ''
   const offer = findOffer(site, company)
-  const offered = offer.candidates[0]?.text ?? ''
   const places = findPlaces(site, company)
+  const readers = findReaders(site)
   return {
     language,
     formality: findFormality(site),
     name,
     legalForm,
     offer,
-    readers: findReaders(site),
+    readers,
     audience: findAudience(site, offer),
     problem: findProblem(site),
     benefits: findBenefits(site, offer, company),
     proof: findProof(site, company),
     callToAction: findCallToAction(site),
-    labels: findLabels(site, offered, { name: company, places }),
+    services: { candidates: namedServices(site), isSure: false },
+    buyers: findBuyers(site, readers),
+    sale: findSale(site, offer),
+    firstStep: findFirstStep(site),
+    regulated: findRegulated(site, offer),
     places,
     category: findCategory(site),
   }

@@ -1,42 +1,15 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
-import type { Form } from '../facts.ts'
-import { formOf } from '../understanding/sentence-form.ts'
-import { countWords, lowerWordsOf } from '../understanding/words.ts'
-import type { EmailPhrases } from './email-phrases.ts'
-import { parseProof, type Proof } from './parse-proof.ts'
-import { PRICE } from './price.ts'
-import { isInOtherScript, otherLanguageOf, smallWordsOf } from './speaks.ts'
-
-export type Address = 'formal' | 'informal'
-export type AskKind = NonNullable<Messaging['callToAction']>['kind']
-
-/** A fact with the form that decides where it may be used. */
-export interface Value {
-  text: string
-  form: Form
-}
-
-/** What the emails are written from: only facts that may be used, each with its form. */
-export interface Material {
-  /** Empty where it is not known. */
-  company: string
-  offer: Value | null
-  audience: Value | null
-  /** Points that say something; each fills a line. */
-  points: Value[]
-  /** Points of a few words, such as names of services; only a list of them says something. */
-  keywords: Value[]
-  /** Confirmed by a person: a wrong one offends. */
-  problem: Value | null
-  /** Confirmed by a person. */
-  proofs: Proof[]
-  /** A person's own sentence on why they write now. */
-  reason: string
-  ask: { kind: AskKind; text: string }
-  /** A noun phrase of a few words, for quotation marks and the subject line. */
-  topic: Value | null
-}
+import { lettersOf } from '../languages/letters.ts'
+import { countWords } from '../understanding/words.ts'
+import { withStop } from './cut.ts'
+import { detailOf, ENOUGH, firstStepOf, stepWordings, type Detail } from './details.ts'
+import { SALES, BUYERS, type Letters, type Sale, type Buyers } from './letters.ts'
+import { isList, listOf, nounsOf } from './nouns.ts'
+import { offerLine, type OfferLine } from './offer-line.ts'
+import { proofLine, type ProofLine } from './proof-line.ts'
+import { isInOtherScript, otherLanguageOf } from './speaks.ts'
+import { voiceOf, type Sender, type Voice } from './we-form.ts'
 
 interface Claim {
   text: string
@@ -45,228 +18,144 @@ interface Claim {
   confirmed?: boolean
 }
 
-const MAX_POINT_WORDS = 24
-const MAX_PROOF_WORDS = 38
-const MAX_LABEL_WORDS = 4
-
-/** Ends as a sentence does; an exclamation mark of a headline becomes a full stop. */
-export const withStop = (text: string): string =>
-  /[.?…]["”»“’]?$/u.test(text) ? text : `${text.replace(/(?<![\s!:;,])[\s!:;,]+$/u, '')}.`
-
-/** "etc.", "m.m.": the full stop of an abbreviation ends no sentence. */
-const ABBREVIATED_END = /(?:\p{L}\.\p{L}|(?<!\p{L})(?:etc|usw|osv|inkl|evtl|ecc))\.$/iu
-
-export const withoutStop = (text: string): string =>
-  ABBREVIATED_END.test(text) ? text : text.replace(/(?<![\s.!:;,])[\s.!:;,]+$/u, '')
-
-const textsOf = (messaging: Messaging): string[] =>
-  [
-    messaging.whatYouDo,
-    messaging.audience,
-    ...(messaging.valuePropositions ?? []),
-    ...(messaging.pains ?? []),
-    messaging.reason,
-  ].flatMap((claim) => claim?.text.trim() || [])
-
-/** How the messaging addresses a reader; the language's usual way where it says neither. */
-export function addressOf(messaging: Messaging, { address, usualAddress }: EmailPhrases): Address {
-  if (messaging.tone === 'formal') return 'formal'
-  const texts = textsOf(messaging)
-  const count = (pattern: RegExp | undefined) =>
-    pattern ? texts.filter((text) => pattern.test(text)).length : 0
-  const lead = count(address?.informal) - count(address?.formal)
-  return lead === 0 ? usualAddress : lead > 0 ? 'informal' : 'formal'
+/** What the emails are written from: only facts that fit a slot. */
+export interface Material {
+  sender: Sender
+  /** "I" where the site of one person says so. */
+  voice: Voice
+  buyers: Buyers
+  sale: Sale | null
+  offer: OfferLine | null
+  /** Names of services of one kind; empty where they are none. */
+  nouns: string[]
+  details: Detail[]
+  proofs: ProofLine[]
+  /** Sentences for the site's own low-risk offer, or the owner's own one. */
+  firstStep: string[]
+  /** The owner's sentences, word for word; empty where there are none. */
+  occasion: string
+  example: string
+  /** A person's own question for the first email; empty where there is none. */
+  question: string
+  isRegulated: boolean
 }
 
-/**
- * Braces and angle brackets are the signs of variables and places; no space precedes a full stop.
- */
+export interface MaterialOptions {
+  language: EmailLanguage
+  /** ISO 639-1 of the site; what a site says in a language without emails is left out. */
+  siteLanguage?: string | undefined
+  isRegulated?: boolean | undefined
+  thisYear: number
+}
+
+const isWritten = (claim: Claim) => claim.edited === true || !claim.source
+
+/** Braces and angle brackets are the signs of variables and places. */
 const clean = (text: string) =>
   text
     .replace(/[{}<>|]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/\s([.,])(?=\s|$)/g, '$1')
     .trim()
 
-const isOwn = (claim: Claim | undefined) =>
-  claim?.edited === true || claim?.confirmed === true || !claim?.source
-
-/**
- * What a person wrote or confirmed is used also where its form is not known: "I keep the books." as
- * a sentence, other words after a colon.
- */
-function ownValue(text: string): Value | null {
-  if (countWords(text) < 2 || text.includes('?')) return null
-  const isSentence = /^\p{Lu}.*\.$/u.test(text) && countWords(text) >= 4
-  return { text, form: isSentence ? 'sentence' : 'verbless' }
+/** The owner's sentence; empty where only the given beginning is there. */
+function ownSentence(claim: Claim | undefined, beginning: string): string {
+  const text = clean(claim?.text ?? '')
+  const rest = text.startsWith(beginning.trim()) ? text.slice(beginning.trim().length) : text
+  return countWords(rest) >= 2 ? withStop(text) : ''
 }
 
-function valueReader(language: EmailLanguage, address: Address, phrases: EmailPhrases) {
-  const other = phrases.address?.[address === 'formal' ? 'informal' : 'formal']
-  return (claim: Claim | undefined): Value | null => {
-    const text = clean(claim?.text ?? '')
-    if (!text || isInOtherScript(text)) return null
-    if (otherLanguageOf(text, language) || other?.test(text)) return null
-    const form = formOf(text, language)
-    if (form === 'fragment' && isOwn(claim)) return ownValue(text)
-    return form === 'imperative' || form === 'fragment' ? null : { text, form }
-  }
-}
-
-const contentWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-
-/** Whether a text says mostly what `before` has said. */
-function repeats(text: string, before: string): boolean {
-  const words = [...contentWords(text)]
-  const known = contentWords(before)
-  return words.length > 0 && words.filter((word) => known.has(word)).length * 10 >= words.length * 6
-}
-
-/** @param said facts that the emails say elsewhere */
-function pointsOf(values: readonly (Value | null)[], said: readonly (Value | null)[]): Value[] {
-  const points: Value[] = []
-  for (const value of values)
-    if (
-      value &&
-      countWords(value.text) <= MAX_POINT_WORDS &&
-      !PRICE.test(value.text) &&
-      ![...said, ...points].some((one) => one && repeats(value.text, one.text))
-    )
-      points.push(value)
-  return points
-}
-
-const MAX_KEYWORD_WORDS = 4
-
-const isKeyword = ({ text, form }: Value) =>
-  form === 'label' || (form === 'verbless' && countWords(text) <= MAX_KEYWORD_WORDS)
-
-const topicOf = (values: readonly (Value | null)[]): Value | null => {
-  const topic = values.find(
-    (one) => one?.form === 'label' && countWords(one.text) <= MAX_LABEL_WORDS,
-  )
-  return topic ? { text: withoutStop(topic.text), form: 'label' } : null
-}
-
-/** The name alone says nothing of what is sold. */
-const isNameAlone = ({ text }: Value, company: string) =>
-  withoutStop(text).toLowerCase() === company.toLowerCase()
-
-const MORE_NAME = /^(?:\s(?:\p{Lu}[\p{L}\p{N}.]*|&)){0,3}(?=\s)/u
-
-/** "Halden makes loggers." is a sentence also where its verb is in no list. */
-function asSentence(value: Value | null, company: string, language: EmailLanguage): Value | null {
-  if (value && isNameAlone(value, company)) return null
-  const at = company ? (value?.text.indexOf(company) ?? -1) : -1
-  if (value?.form !== 'verbless' || at === -1) return value
-  // An article or a word of the trade may precede the name: "O laboratório Prodente produz".
-  const isSubject = countWords(value.text.slice(0, at)) <= 2
-  // The site may know a longer name: "Halden Loggers makes ..." of "Halden".
-  const rest = value.text
-    .slice(at + company.length)
-    .replace(MORE_NAME, '')
-    .trimStart()
-  const [next = ''] = rest.split(' ')
-  // "Halden Painters from Kent: walls and windows." has no verb after the name.
-  const isVerb = /^\p{Ll}+,?$/u.test(next) && !smallWordsOf(language).has(next)
-  const isSentence = isSubject && isVerb && /[.!]$/.test(value.text)
-  return isSentence ? { ...value, form: 'sentence' } : value
-}
-
-/** "Halden: loggers for cold chains": the name with its place, before the offer. */
-const NAMED_OFFER = /^([^:!?]{2,60}?)\s*(?::|\s[–—-])\s+(?=\S)/u
-/** "Roofer in Lens – Halden Roofs": the name after the offer. */
-const OFFER_NAMED = /(?<!\s)\s+[–—|-]\s+([^–—|:\s][^–—|:]{1,59}?)\.?$/u
-const MIN_OFFER_WORDS = 3
-
-/**
- * An offer that goes after a colon, without the name that it opens or closes with: the email has
- * named the company.
- */
-function withoutName(value: Value | null, company: string): Value | null {
-  if (!value || value.form === 'sentence' || !company) return value
-  const before = NAMED_OFFER.exec(value.text)
-  const after = OFFER_NAMED.exec(value.text)
-  const text = value.text.startsWith(`${company}, `)
-    ? value.text.slice(company.length + 2)
-    : before && isNamed(before[1]!, company)
-      ? value.text.slice(before[0].length)
-      : after && isNamed(after[1]!, company)
-        ? value.text.slice(0, after.index)
-        : value.text
-  if (countWords(text) < MIN_OFFER_WORDS) return value
-  return { ...value, text: text.charAt(0).toUpperCase() + text.slice(1) }
-}
-
-/** Whether a text is the company's name, with or without its place or legal form. */
-const isNamed = (text: string, company: string): boolean => {
-  const [first] = lowerWordsOf(text)
-  return first !== undefined && first === lowerWordsOf(company)[0]
-}
-
-const isShortFact = (proof: Proof | null): proof is Proof =>
-  proof !== null &&
-  !PRICE.test('fact' in proof ? proof.fact : proof.quote) &&
-  countWords('fact' in proof ? proof.fact : proof.quote) <= MAX_PROOF_WORDS
-
-/** Messaging without the lines that only the site says. */
-function withoutSite(messaging: Messaging): Messaging {
-  const isWritten = (claim: Claim) => claim.edited === true || !claim.source
-  const own = <C extends Claim>(claim: C | undefined) =>
-    claim && isWritten(claim) ? claim : undefined
+/** The facts that may be used: in the language of the emails, and of a site that speaks it. */
+function readable(messaging: Messaging, { language, siteLanguage }: MaterialOptions) {
+  const isForeignSite = siteLanguage !== undefined && emailLanguageOf(siteLanguage) !== language
+  const isFit = (claim: Claim | undefined): claim is Claim =>
+    claim !== undefined &&
+    claim.text.trim() !== '' &&
+    (!isForeignSite || isWritten(claim)) &&
+    !isInOtherScript(claim.text) &&
+    otherLanguageOf(claim.text, language) === null
   return {
-    ...messaging,
-    whatYouDo: own(messaging.whatYouDo),
-    audience: own(messaging.audience),
-    topic: own(messaging.topic),
-    valuePropositions: messaging.valuePropositions?.filter(isWritten),
-    pains: messaging.pains?.filter(isWritten),
-    proof: messaging.proof?.filter(isWritten),
+    one: (claim: Claim | undefined) => (isFit(claim) ? claim : undefined),
+    all: <C extends Claim>(claims: readonly C[] | undefined) => (claims ?? []).filter(isFit),
   }
 }
 
-/**
- * The facts of (edited) messaging that may go into emails of a language. What is in another
- * language, of another form of address, no usable form or not confirmed is left out.
- * @param isSiteForeign the site is in a language in which no emails are written
- */
-export function materialOf(
-  whole: Messaging,
-  language: EmailLanguage,
-  address: Address,
-  phrases: EmailPhrases,
-  isSiteForeign = false,
-): Material {
-  const messaging = isSiteForeign ? withoutSite(whole) : whole
-  const isForeign = otherLanguageOf(textsOf(messaging).join(' '), language) !== null
-  const read = valueReader(language, address, phrases)
-  const value = (claim: Claim | undefined) => (isForeign ? null : read(claim))
+const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T | null =>
+  ids.find((id) => id === text) ?? null
+
+const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
+
+function detailsOf(claims: readonly Claim[], sender: Sender): Detail[] {
+  return claims
+    .flatMap((claim) => {
+      const detail = detailOf(claim.text, sender, isWritten(claim))
+      const isWorth = detail && (detail.points >= ENOUGH || isChosen(claim))
+      return isWorth ? [detail] : []
+    })
+    .toSorted((a, b) => b.points - a.points)
+    .filter(isFirstOfPerk)
+}
+
+const isFirstOfPerk = (detail: Detail, at: number, all: readonly Detail[]): boolean =>
+  detail.kind !== 'perk' ||
+  all.findIndex((one) => one.kind === 'perk' && one.perk === detail.perk) === at
+
+function stepOf(claim: Claim | undefined, letters: Letters): string[] {
+  if (!claim) return []
+  const text = clean(claim.text)
+  const step = firstStepOf(text, letters)
+  if (step) return stepWordings(step, text, letters)
+  return isWritten(claim) && countWords(text) >= 3 ? [withStop(text)] : []
+}
+
+/** The voice of the offer; a site of one person speaks as one throughout. */
+const voiceOfOffer = (offer: OfferLine | null, sender: Sender): Voice =>
+  offer?.kind === 'sentence' && voiceOf(offer.text, sender) === 'one' ? 'one' : 'we'
+
+/** The facts of (edited) messaging that emails of a language can say. */
+export function materialOf(messaging: Messaging, options: MaterialOptions): Material {
+  const letters = lettersOf[options.language]
   const company = clean(messaging.companyName?.text ?? '')
-  const offer = withoutName(asSentence(value(messaging.whatYouDo), company, language), company)
-  const audience = value(messaging.audience)
-  const points = pointsOf((messaging.valuePropositions ?? []).map(value), [offer, audience])
+  const sender: Sender = { company, language: options.language, letters }
+  const fit = readable(messaging, options)
+  const said = fit.one(messaging.whatYouDo)
+  const named = fit.all(messaging.services).map(({ text }) => text)
+  const nouns = nounsOf(named, sender)
+  const stated = said ? offerLine(said.text, sender) : null
+  const listed: OfferLine | null = isList(nouns)
+    ? { kind: 'phrase', text: listOf(nouns, sender) }
+    : null
+  const offer = stated ?? listed
   return {
-    company,
+    sender,
+    voice: voiceOfOffer(offer, sender),
+    buyers: oneOf(BUYERS, messaging.buyers?.text) ?? '',
+    sale: oneOf(SALES, messaging.sale?.text),
     offer,
-    audience: audience?.form === 'sentence' ? null : audience,
-    points: points.filter((point) => !isKeyword(point)),
-    keywords: points.filter(isKeyword),
-    problem:
-      (messaging.pains ?? [])
-        .filter(isOwn)
-        .map(value)
-        .find((one) => one !== null) ?? null,
-    proofs: (messaging.proof ?? [])
-      .filter(({ confirmed, text }) => confirmed && !otherLanguageOf(text, language) && !isForeign)
-      .filter(({ text }) => !isInOtherScript(text))
-      .map((claim) => parseProof({ ...claim, text: clean(claim.text) }))
-      .filter(isShortFact),
-    reason: clean(messaging.reason?.text ?? ''),
-    ask: {
-      kind: messaging.callToAction?.kind ?? 'reply',
-      // A question is the only line that may contain variables.
-      text: (messaging.callToAction?.text ?? '').replace(/\s+/g, ' ').trim(),
-    },
-    topic: topicOf([value(messaging.topic), offer]),
+    nouns,
+    details: detailsOf(fit.all(messaging.valuePropositions), sender),
+    proofs: fit
+      .all(messaging.proof)
+      .filter(({ confirmed }) => confirmed)
+      .flatMap(
+        (claim) => proofLine({ ...claim, text: clean(claim.text) }, sender, options.thisYear) ?? [],
+      ),
+    firstStep: (() => {
+      const own = ownSentence(messaging.answer, letters.beginnings.answer)
+      return own ? [own] : stepOf(fit.one(messaging.firstStep), letters)
+    })(),
+    occasion: ownSentence(messaging.occasion, letters.beginnings.occasion),
+    example: ownSentence(messaging.example, letters.beginnings.example),
+    question: askedIn(messaging),
+    isRegulated: options.isRegulated ?? false,
   }
 }
+
+/** A question that a person wrote; the only line that may contain variables. */
+const askedIn = ({ callToAction }: Messaging): string => {
+  const text = (callToAction?.text ?? '').replace(/\s+/g, ' ').trim()
+  return text.endsWith('?') ? text : ''
+}
+
+/** Whether anything is known that a question can point at. */
+export const hasSubject = ({ offer, details, occasion }: Material): boolean =>
+  offer !== null || details.length > 0 || occasion !== ''

@@ -1,9 +1,52 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
-import { emailPhrases } from '../languages/phrases.ts'
+import { lettersOf } from '../languages/letters.ts'
 import { sentencesOf } from '../understanding/words.ts'
-import { addressed } from './say.ts'
 
-const PLACES = /\{\{[^{}]*\}\}|<\w+>/g
+const PLACES = /\{\{?[^{}]*\}?\}|<\w+>/g
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (value instanceof RegExp || typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** The sentences that emails of a language are written with, with places for values. */
+export function ownTexts(language: EmailLanguage): string[] {
+  const {
+    greeting,
+    closings,
+    work,
+    alsoWork,
+    since,
+    forYears,
+    certified,
+    quoted,
+    steps,
+    perks,
+    questions,
+    open,
+    again,
+    resellers,
+    multipliers,
+  } = lettersOf[language]
+  return textsIn([
+    greeting,
+    closings,
+    work,
+    alsoWork,
+    since,
+    forYears,
+    certified,
+    quoted,
+    steps,
+    perks,
+    questions,
+    open,
+    again,
+    resellers,
+    multipliers,
+  ])
+}
 
 const plain = (text: string) =>
   text
@@ -11,7 +54,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
-/** Matches a sentence of the phrases with any values in its places. */
+/** Matches a sentence of our own with any values in its places. */
 const patternOf = (sentence: string): RegExp =>
   new RegExp(`^${sentence.split(PLACES).map(plain).join('.*')}$`, 'u')
 
@@ -20,10 +63,7 @@ const known = new Map<EmailLanguage, { whole: Set<string>; patterns: RegExp[] }>
 function ownOf(language: EmailLanguage) {
   const found = known.get(language)
   if (found) return found
-  const sentences = Object.values(emailPhrases[language].slots)
-    .flat()
-    .flatMap((wording) => [addressed(wording, 'formal'), addressed(wording, 'informal')])
-    .flatMap((wording) => sentencesOf(wording, language))
+  const sentences = ownTexts(language).flatMap((text) => sentencesOf(text, language))
   const hasPlace = (sentence: string) => sentence.search(PLACES) !== -1
   const own = {
     whole: new Set(sentences.filter((one) => !hasPlace(one)).map(plain)),

@@ -5,13 +5,11 @@ export interface SampleFacts {
   company: string
   sentence: string
   verbless: string
-  topic: string
   audience: string
   points: readonly string[]
   problem: string
   fact: string
   quote: readonly [quote: string, speaker: string]
-  reason: string
 }
 
 export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
@@ -19,7 +17,6 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     company: 'Halden Loggers',
     sentence: 'We make temperature loggers for exporters of fresh fish.',
     verbless: 'Temperature loggers for exporters of fresh fish',
-    topic: 'Cold chain records',
     audience: 'exporters of fresh fish',
     points: [
       'Each box carries its own record, from the quay to the buyer.',
@@ -30,13 +27,11 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'A pallet that warms up on the road is often noticed only at the border.',
     fact: 'We have calibrated loggers in Halden since 1998.',
     quote: ['Since we use the loggers, no box has come back.', 'Anna Berg, Nordfisk'],
-    reason: 'I saw that you opened a second packing hall in Bergen.',
   },
   de: {
     company: 'Brandt Elektrotechnik',
     sentence: 'Wir prüfen elektrische Anlagen in Betrieben und auf Baustellen.',
     verbless: 'Prüfung elektrischer Anlagen in Betrieben und auf Baustellen',
-    topic: 'Anlagenprüfung',
     audience: 'Handwerksbetriebe und Bauunternehmen',
     points: [
       'Das Protokoll liegt am selben Tag im Postfach.',
@@ -47,13 +42,11 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'Prüfungen werden vergessen, bis die Versicherung danach fragt.',
     fact: 'Seit 1984 prüfen wir Anlagen im Saarland.',
     quote: ['Die Prüfer stören den Betrieb nicht.', 'Petra Lang, Metallbau Lang'],
-    reason: 'Ihre neue Halle in Merzig wird im Herbst bezogen.',
   },
   fr: {
     company: 'Atelier Morel',
     sentence: 'Nous réparons et entretenons les machines à café des restaurants.',
     verbless: 'Réparation et entretien des machines à café',
-    topic: 'Entretien des machines',
     audience: 'cafés et restaurants',
     points: [
       'Une machine de prêt reste sur place pendant la réparation.',
@@ -64,13 +57,11 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'Une machine en panne un samedi matin coûte une journée.',
     fact: 'Nous entretenons plus de 400 machines dans le Rhône.',
     quote: ['Ils sont venus avant l’ouverture.', 'Julie Roux, Café des Halles'],
-    reason: 'J’ai vu que vous ouvrez une deuxième adresse à Villeurbanne.',
   },
   es: {
     company: 'Frutas Valero',
     sentence: 'Suministramos fruta fresca a comedores de empresa y hoteles.',
     verbless: 'Fruta fresca para comedores de empresa y hoteles',
-    topic: 'Fruta para empresas',
     audience: 'comedores de empresa y hoteles',
     points: [
       'Llegamos antes de las ocho de la mañana.',
@@ -81,13 +72,11 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'La fruta llega tarde y una parte acaba en la basura.',
     fact: 'Servimos a 120 hoteles en Valencia y Alicante.',
     quote: ['Desde que trabajamos con ellos no tiramos fruta.', 'Marta Gil, Hotel Albufera'],
-    reason: 'He visto que van a abrir un segundo hotel en Denia.',
   },
   it: {
     company: 'Officine Rinaldi',
     sentence: 'Costruiamo stampi per l’industria della gomma.',
     verbless: 'Stampi per l’industria della gomma',
-    topic: 'Stampi per gomma',
     audience: 'produttori di guarnizioni',
     points: [
       'Il primo campione è pronto in tre settimane.',
@@ -98,13 +87,11 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'Uno stampo consumato si nota quando i pezzi sono già spediti.',
     fact: 'Dal 1976 costruiamo stampi a Brescia.',
     quote: ['Con i loro stampi gli scarti sono scesi.', 'Luca Ferri, Guarnizioni Ferri'],
-    reason: 'Ho visto che avete presentato una nuova linea a Bologna.',
   },
   nl: {
     company: 'Vermeer Daken',
     sentence: 'Wij inspecteren en onderhouden platte daken van bedrijfspanden.',
     verbless: 'Inspectie en onderhoud van platte daken',
-    topic: 'Dakonderhoud',
     audience: 'vastgoedbeheerders en bedrijven',
     points: [
       'Na elke inspectie krijgt u een rapport met foto’s.',
@@ -115,13 +102,11 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'Een lek wordt meestal pas gezien als het plafond nat is.',
     fact: 'Sinds 1991 onderhouden we daken in Utrecht.',
     quote: ['Het rapport was er nog dezelfde dag.', 'Els Bakker, Bakker Vastgoed'],
-    reason: 'Ik las dat uw pand in Zeist wordt uitgebreid.',
   },
   pt: {
     company: 'Cortiças Almeida',
     sentence: 'Produzimos painéis de cortiça para isolamento de edifícios.',
     verbless: 'Painéis de cortiça para isolamento de edifícios',
-    topic: 'Isolamento em cortiça',
     audience: 'construtoras e arquitetos',
     points: [
       'Cortamos cada painel à medida do projeto.',
@@ -132,13 +117,11 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'O ruído entre pisos só se nota depois da obra pronta.',
     fact: 'Desde 1962 trabalhamos a cortiça em Coruche.',
     quote: ['O material chegou na data combinada.', 'Rita Lopes, Lopes Arquitetura'],
-    reason: 'Vi que vão construir um novo hotel em Évora.',
   },
   sv: {
     company: 'Björk & Söner',
     sentence: 'Vi tvättar och hyr ut arbetskläder till verkstäder.',
     verbless: 'Tvätt och uthyrning av arbetskläder',
-    topic: 'Arbetskläder',
     audience: 'verkstäder och byggföretag',
     points: [
       'Varje plagg är märkt med sin bärare.',
@@ -149,13 +132,11 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'Kläder försvinner i tvätten och ingen vet vart.',
     fact: 'Vi har tvättat arbetskläder i Gävle sedan 1969.',
     quote: ['Nu har alla rena kläder på måndagen.', 'Eva Lind, Linds Svets'],
-    reason: 'Jag såg att ni anställer tio svetsare i höst.',
   },
   nb: {
     company: 'Fjordvakt',
     sentence: 'Vi kontrollerer slokkeutstyr i bygg og på båter.',
     verbless: 'Kontroll av slokkeutstyr i bygg og på båter',
-    topic: 'Brannkontroll',
     audience: 'borettslag og rederier',
     points: [
       'Rapporten kommer samme dag som kontrollen.',
@@ -166,13 +147,11 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'Slokkeutstyr blir ofte glemt til tilsynet kommer.',
     fact: 'Siden 1988 har vi kontrollert utstyr på Vestlandet.',
     quote: ['De ringer før vi selv husker det.', 'Kari Vik, Vik Rederi'],
-    reason: 'Jeg så at dere har overtatt to nye bygg i Ålesund.',
   },
   da: {
     company: 'Klitgaard Køl',
     sentence: 'Vi installerer og servicerer køleanlæg i butikker.',
     verbless: 'Installation og service af køleanlæg',
-    topic: 'Køleservice',
     audience: 'supermarkeder og slagtere',
     points: [
       'Vi kommer inden for fire timer, også i weekenden.',
@@ -183,6 +162,5 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
     problem: 'Et anlæg, der står stille om natten, opdages først om morgenen.',
     fact: 'Siden 1979 har vi serviceret køleanlæg i Jylland.',
     quote: ['Montøren var her, før vi åbnede.', 'Lars Holm, Holm Slagter'],
-    reason: 'Jeg så, at I åbner en ny butik i Viborg.',
   },
 }

@@ -1,320 +1,260 @@
 import { emailLanguageOf } from '#model/email-languages.ts'
-import type { Messaging, Step } from '#model/outreach.ts'
 import { hash32 } from '#model/hash32.ts'
-import type { Formality, Readers } from '../facts.ts'
+import type { Messaging, Step } from '#model/outreach.ts'
 import { lexicons } from '../languages/lexicons.ts'
-import { emailPhrases } from '../languages/phrases.ts'
+import { sharedWith, stemsOf } from '../understanding/likeness.ts'
 import { countWords, lowerWordsOf } from '../understanding/words.ts'
-import { anglesOf, type Angle } from './angles.ts'
-import { askIn } from './ask.ts'
-import {
-  addressOf,
-  materialOf,
-  withoutStop,
-  withStop,
-  type Material,
-  type Value,
-} from './material.ts'
-import type { Proof } from './parse-proof.ts'
-import { speakerOf, type Speaker } from './say.ts'
+import { firstStepOf, type Detail } from './details.ts'
+import { isList, listOf } from './nouns.ts'
+import { hasSubject, materialOf, type Material } from './material.ts'
+import { activityOf } from './offer-line.ts'
+import type { ProofLine } from './proof-line.ts'
+import { smallWordsOf } from './speaks.ts'
+import { voiceOf } from './we-form.ts'
 
-/** The longest emails, in words as a reader counts them. */
-export const MAX_FIRST_WORDS = 90
-export const MAX_LATER_WORDS = 60
-const MAX_SUBJECT_WORDS = 5
-const MIN_SUBJECT_WORDS = 2
+/** The most words of an email, as a reader counts them. */
+export const MAX_WORDS = 60
+const MAX_SUBJECT_WORDS = 7
+const MAX_NOUN_WORDS = 4
+/** Languages in which one word can name a trade. */
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'nb', 'da'])
 
 export interface WritingOptions {
   /** Chooses among wordings; the same messaging and seed give the same emails. */
   seed: string
   /** ISO 639-1; English where no emails are written in the language. */
   language: string
-  /** ISO 639-1 of the site; what a site says in a language without emails is left out. */
+  /** ISO 639-1 of the site; what a site says in another language is left out. */
   siteLanguage?: string | undefined
-  /** How the reader is addressed; null takes it from the messaging. */
-  formality: Formality
-  /** Who reads the emails; people in private life are not asked about their company. */
-  readers?: Readers | undefined
-  /** What email 1 begins with; taken from the known facts where it is missing or not possible. */
-  angle?: Angle | undefined
   /** Leaves out what an email can do without. */
   isShort?: boolean | undefined
-}
-
-interface Email {
-  subject: string
-  body: string
-}
-
-/** What each email uses, so that no two say the same. */
-interface Plan {
-  speaker: Speaker
-  material: Material
-  angle: Angle
-  seed: string
-  first: Value[]
-  /** Points of a few words, in the email that has nothing else to say. */
-  keywordsIn: 'first' | 'second' | null
-  second: { proof: Proof; example: Value | null } | { point: Value } | null
-  third: Value | null
+  /** A trade whose advertising has rules: one email. */
+  isRegulated?: boolean | undefined
+  /** The year in which the emails are written; decides whether a founding year is old enough. */
+  thisYear?: number | undefined
 }
 
 /** Words of a text as a reader counts them: a variable is one. */
 export const wordsIn = (text: string): number => countWords(text.replace(/\{\{[^{}]*\}\}/g, 'word'))
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const sentences = (...parts: string[]) =>
-  parts
-    .filter(Boolean)
-    .map((part, index) => (index === 0 ? part : capital(part)))
-    .join(' ')
 
-/** Puts paragraphs between greeting and closing. */
-function letter({ say, phrases }: Speaker, paragraphs: readonly string[]): string {
-  const [first = '', ...rest] = paragraphs.filter(Boolean)
-  const opening = phrases.smallOpenings
-    ? first.replace(/^\p{L}+/u, (word) =>
-        phrases.smallOpenings!.includes(word.toLowerCase())
-          ? word.charAt(0).toLowerCase() + word.slice(1)
-          : word,
-      )
-    : capital(first)
-  return [say('greeting'), opening, ...rest.map(capital), say('closing')]
-    .filter(Boolean)
-    .join('\n\n')
+/** Says things in the sender's voice. */
+interface Pen {
+  material: Material
+  /** One of the wordings, none of those that `said` holds; empty where none is left. */
+  say: (wordings: readonly string[], slot: string, said?: string) => string
+  /** An activity in one of the frames of a slot. */
+  framed: (frames: readonly string[], list: string, slot: string) => string
 }
 
-const typeset = ({ phrases }: Speaker, text: string) => phrases.typeset?.(text) ?? text
-
-const companyOf = ({ company }: Material) => ({ text: company, form: 'name' as const })
-
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** Whether a text begins with the company's name, in any spelling, or with an article before it. */
-const namesCompany = (text: string, company: string) =>
-  company !== '' &&
-  letters(text)
-    .slice(0, letters(company).length + 10)
-    .includes(letters(company))
-
-/** Says who writes and what they sell. @param hasOpening something else opened the email */
-function introduction({ speaker: { say, language }, material }: Plan, hasOpening: boolean): string {
-  const { offer, company } = material
-  const values = { company: companyOf(material), offer }
-  const sender = say(hasOpening ? 'thenCompany' : 'openCompany', values)
-  if (!offer) return sender || (hasOpening ? '' : say('openPlain'))
-  if (offer.form !== 'sentence')
-    return (
-      (namesCompany(offer.text, company) ? '' : say('offerOf', values)) || say('offerOurs', values)
+/** Chooses wordings by the seed, so that two senders do not sound alike. */
+function penOf(material: Material, seed: string): Pen {
+  const { voice, sender } = material
+  const { letters, language } = sender
+  const filled = (text: string) =>
+    text.replace(
+      /\{company(?:\|([^{}]*))?\}/g,
+      (_all, other?: string) => `{{company|${other ?? letters.company}}}`,
     )
-  const whole = withStop(offer.text)
-  // "I work at Halden. I am Kim Holm" would be two people.
-  const isOne = lexicons[language].grammar.singular.includes(lowerWordsOf(whole)[0] ?? '')
-  if (company && !isOne && !namesCompany(offer.text, company)) return sentences(sender, whole)
-  return hasOpening ? whole : sentences(say('openPlain'), whole)
-}
-
-/** Names the audience where the introduction has not done so. */
-function audienceLine({ speaker: { say }, material: { audience, offer } }: Plan): string {
-  const isSaid = offer?.text.toLowerCase().includes(audience?.text.toLowerCase() ?? '')
-  return audience && !isSaid ? say('forWhom', { audience }) : ''
-}
-
-/** A line of a list ends without a full stop, unless it holds more than one sentence. */
-const bullet = ({ text }: Value) =>
-  `- ${capital(/[.!?] /.test(text) ? withStop(text) : withoutStop(text))}`
-
-function pointLines({ say }: Speaker, points: Plan['first']): string {
-  const [one, another] = points
-  if (!one) return ''
-  if (!another) return say('point', { point: one })
-  return [say('pointsLead'), ...points.map(bullet)].join('\n')
-}
-
-/** The fewest points of a few words that make a list. */
-const MIN_KEYWORDS = 2
-
-const keywordLines = ({ speaker: { say }, material: { keywords } }: Plan): string =>
-  [say('keywordsLead'), ...keywords.map(bullet)].join('\n')
-
-/** The first of several versions that is short enough; the last one otherwise. */
-const shortest = (versions: readonly (() => string)[], max: number): string => {
-  const texts = versions.map((version) => version())
-  return texts.find((text) => wordsIn(text) <= max) ?? texts.at(-1)!
-}
-
-const factOf = ({ proofs }: Material) =>
-  proofs.flatMap((proof) => ('fact' in proof ? [proof.fact] : []))[0] ?? ''
-
-function openingOf({ speaker: { say }, material, angle }: Plan): string {
-  if (angle === 'reason') return withStop(material.reason)
-  if (angle === 'proof')
-    return say('openProof', { proof: { text: factOf(material), form: 'sentence' } })
-  return ''
-}
-
-/** Whether anything is known that "this" may point at. */
-const hasSubject = ({ offer, points, keywords, proofs }: Material) =>
-  offer !== null || points.length > 0 || keywords.length >= MIN_KEYWORDS || proofs.length > 0
-
-function firstEmail(plan: Plan, isShort: boolean): Email {
-  const { speaker, material, angle } = plan
-  const { say } = speaker
-  const opening = openingOf(plan)
-  const question = () =>
-    hasSubject(material) ? say('question', { label: material.topic }) : say('askUnknown')
-  const ask =
-    angle === 'question' ? sentences(question(), say('replyEnough')) : askIn(speaker, material.ask)
-  const write = (
-    audience: string,
-    points: string,
-    end = say('optOut', { company: companyOf(material) }),
-  ) =>
-    letter(speaker, [
-      opening,
-      sentences(introduction(plan, opening !== ''), audience),
-      points,
-      ask,
-      end,
-    ])
-  const keywords = plan.keywordsIn === 'first' ? keywordLines(plan) : ''
-  const points = keywords || pointLines(speaker, plan.first)
-  const point = pointLines(speaker, plan.first.slice(0, 1))
-  const whole = [
-    () => write(audienceLine(plan), points),
-    () => write('', points),
-    () => write(audienceLine(plan), point),
-    () => write('', point),
-  ]
-  const body = shortest(
-    [...(isShort ? [] : whole), () => write('', ''), () => write('', '', '')],
-    MAX_FIRST_WORDS,
-  )
-  return { subject: subjectOf(plan), body }
-}
-
-/** Two to five words: the topic or the company's name. The seed chooses among those that fit. */
-function subjectOf({ speaker: { say }, material, angle, seed }: Plan): string {
-  const { topic } = material
-  const fits = (text: string) =>
-    wordsIn(text) >= MIN_SUBJECT_WORDS && wordsIn(text) <= MAX_SUBJECT_WORDS
-  const subjects = [
-    angle === 'question' ? say('subjectPlain') : capital(topic?.text ?? ''),
-    say('subjectCompany', { company: companyOf(material) }),
-  ]
-    .map(withoutStop)
-    .filter(fits)
-  return subjects[hash32(`${seed}|subject`) % Math.max(1, subjects.length)] ?? say('subjectPlain')
-}
-
-function quotation({ say, phrases: { quotes } }: Speaker, quote: string, speaker: string): string {
-  return `${say('quoteLead')}\n${quotes[0]}${withStop(quote)}${quotes[1]}\n– ${speaker}`
-}
-
-/** A fact of a few words ("ISO 9001") needs an example to fill an email. */
-const MAX_BARE_FACT_WORDS = 5
-
-function proofLine(speaker: Speaker, proof: Proof, example: Value | null): string {
-  if ('quote' in proof) return quotation(speaker, proof.quote, proof.speaker)
-  const line = speaker.say('proof', { proof: { text: proof.fact, form: 'sentence' } })
-  const isBare = countWords(proof.fact) <= MAX_BARE_FACT_WORDS
-  return isBare && example ? sentences(line, speaker.say('example', { point: example })) : line
-}
-
-/** What email 2 adds to the first one; empty where nothing is known. */
-function additionOf(plan: Plan): string {
-  const { speaker, second } = plan
-  if (second && 'proof' in second) return proofLine(speaker, second.proof, second.example)
-  if (second) return speaker.say('example', { point: second.point })
-  return plan.keywordsIn === 'second' ? keywordLines(plan) : ''
-}
-
-/** One more fact and a question; without a fact, a question about how the reader does it today. */
-function secondEmail(plan: Plan, said: string): string {
-  const { speaker, material } = plan
-  const { say } = speaker
-  const addition = additionOf(plan)
-  const company = companyOf(material)
-  const asking = () =>
-    letter(speaker, [
-      say('followUp'),
-      hasSubject(material)
-        ? say('askToday', { label: material.topic })
-        : say('askAgain', { company }, said, true),
-    ])
-  const adding = () => letter(speaker, [addition, say('askAgain', { company }, said)])
-  return shortest([...(addition ? [adding] : []), asking], MAX_LATER_WORDS)
-}
-
-function thirdEmail(plan: Plan, isShort: boolean, said: string): string {
-  const { speaker, material, third } = plan
-  const { say } = speaker
-  const { problem, topic: label } = material
-  const more = problem
-    ? say('problem', { problem })
-    : third
-      ? say('otherPoint', { point: third })
-      : say('nextStep')
-  return shortest(
-    [...(isShort ? [] : [more]), ''].map(
-      (text) => () =>
-        letter(speaker, [
-          sentences(say('objection'), text),
-          (hasSubject(material) && say('rightPerson', { label })) ||
-            say('askAgain', { company: companyOf(material) }, said, !hasSubject(material)),
-        ]),
-    ),
-    MAX_LATER_WORDS,
-  )
-}
-
-function lastEmail({ speaker, material }: Plan): string {
-  const { say } = speaker
-  const company = companyOf(material)
-  const note = say('lastNote', { company })
-  // A name in two sentences in a row reads like a machine's.
-  const isNamed = material.company !== '' && note.includes(material.company)
-  const values = { label: material.topic, company: isNamed ? null : company }
-  return letter(speaker, [sentences(note, say('doorOpen', values))])
-}
-
-/** Two points of the same form read as a list; the best ones come first. */
-function pairOf(points: Material['points']): Material['points'] {
-  const [one] = points
-  const like = points.find((other) => other !== one && other.form === one?.form)
-  return [one, like ?? points[1]].flatMap((point) => point ?? [])
-}
-
-/** Divides the facts among the emails, each to one of them. */
-function planOf(speaker: Speaker, material: Material, options: WritingOptions): Plan {
-  const { angle: wanted, seed } = options
-  const angles = anglesOf(material)
-  const angle = wanted && angles.includes(wanted) ? wanted : angles[0]!
-  const opened = angle === 'proof' ? factOf(material) : ''
-  const proof = material.proofs.find((one) => !('fact' in one) || one.fact !== opened)
-  const { points, keywords } = material
-  const hasSpare = proof !== undefined || points.length > 2
-  const first = hasSpare ? pairOf(points) : points.slice(0, Math.max(0, points.length - 1))
-  const [next, last] = points.filter((point) => !first.includes(point))
-  // Email 3 prefers the problem, which leaves its point to email 2.
-  const example = (material.problem ? next : last) ?? null
-  const hasKeywords = keywords.length >= MIN_KEYWORDS
-  return {
-    speaker,
-    material,
-    angle,
-    seed,
-    first,
-    keywordsIn: !hasKeywords
-      ? null
-      : first.length === 0
-        ? 'first'
-        : next || proof
-          ? null
-          : 'second',
-    second: proof ? { proof, example } : next ? { point: next } : null,
-    third: (proof ? next : last) ?? null,
+  // A person who says "I" has no "we".
+  const isFit = (wording: string) => voice !== 'one' || voiceOf(wording, sender) !== 'we'
+  const say = (wordings: readonly string[], slot: string, said = '') => {
+    const left = wordings
+      .filter(isFit)
+      .map(filled)
+      .filter((one) => !said.includes(one))
+    return left[hash32(`${seed}|${slot}`) % Math.max(1, left.length)] ?? ''
   }
+  const framed = (frames: readonly string[], list: string, slot: string) => {
+    const small = language === 'de' ? list : list.charAt(0).toLowerCase() + list.slice(1)
+    return say(frames, slot)
+      .replace('<list>', () => list)
+      .replace('<small>', () => small)
+      .replace('<place>', '')
+  }
+  return { material, say, framed }
+}
+
+const saidOf = (pen: Pen, detail: Detail, slot: string): string => {
+  if (detail.kind === 'sentence') return detail.text
+  if (detail.kind === 'perk') return pen.say(detail.wordings, slot)
+  return pen.framed(pen.material.sender.letters.alsoWork, detail.text, slot)
+}
+
+function offerText(pen: Pen): string {
+  const { offer, sender } = pen.material
+  if (!offer) return ''
+  return offer.kind === 'sentence'
+    ? offer.text
+    : pen.framed(sender.letters.work, offer.text, 'work')
+}
+
+/** Share of its words that an earlier text may have of a new fact. */
+const MAX_SHARED = 0.5
+
+/** Whether a fact says something that no earlier text has said. */
+const isNew = (text: string, said: string): boolean =>
+  text !== '' && sharedWith(stemsOf(text), stemsOf(said)) < MAX_SHARED
+
+/** Whether a text has a word, in any form. */
+const isNamed = (word: string, said: string): boolean =>
+  sharedWith(stemsOf(word), stemsOf(said)) === 1
+
+/** A fact that an email may be built on. */
+interface Fact {
+  text: string
+  /** The activity that a phrase names; no earlier email has named it. */
+  activity?: string | undefined
+  /** Worth a third email: a quotation, a number, a certificate, an owner's sentence. */
+  isStrong: boolean
+}
+
+/** What later emails can say, the best first. */
+function laterFacts(pen: Pen, used: readonly Detail[]): Fact[] {
+  const { material } = pen
+  const { letters } = material.sender
+  const { details, example, nouns, offer, proofs } = material
+  const proved = (kinds: readonly ProofLine['kind'][]): Fact[] =>
+    proofs
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ wordings }) => ({ text: pen.say(wordings, 'proof'), isStrong: true }))
+  const said = details
+    .filter((detail) => !used.includes(detail) && !isStep(detail, pen))
+    .map((detail, at): Fact => ({
+      text: saidOf(pen, detail, `later ${at}`),
+      activity: detail.kind === 'phrase' ? (activityOf(detail.text, letters) ?? '') : undefined,
+      isStrong: detail.kind !== 'phrase' && /\d/.test(saidOf(pen, detail, `later ${at}`)),
+    }))
+  const listed = offer?.kind === 'sentence' && isList(nouns)
+  return [
+    ...(example ? [{ text: example, isStrong: true }] : []),
+    ...said,
+    ...proved(['quotation', 'number', 'certificate']),
+    ...(listed
+      ? [
+          {
+            text: pen.framed(letters.alsoWork, listOf(nouns, material.sender), 'list'),
+            isStrong: false,
+          },
+        ]
+      : []),
+  ].filter(({ text }) => text !== '')
+}
+
+/** Puts a greeting, paragraphs and a closing together. */
+function letter({ material }: Pen, closing: string, paragraphs: readonly string[]): string {
+  const { letters, language } = material.sender
+  const [first = '', ...rest] = paragraphs.filter(Boolean)
+  const opened = letters.isSmallAfterGreeting ? smallened(first, language) : capital(first)
+  return [letters.greeting, opened, ...rest.map(capital), closing].filter(Boolean).join('\n\n')
+}
+
+/** Writes the first word small where it is no name and no noun. */
+function smallened(text: string, language: Material['sender']['language']): string {
+  if (/^\p{Lu}{2}/u.test(text)) return text
+  const { subjectless } = lexicons[language].grammar
+  const [first = ''] = lowerWordsOf(text)
+  const isPlain =
+    language === 'it'
+      ? !/^\p{Lu}\p{L}+\s\p{Lu}/u.test(text)
+      : smallWordsOf(language).has(first) || subjectless?.test(first)
+  return isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** The question of an email by its buyers and the kind of sale. */
+function questionOf(pen: Pen, slot: string, said = ''): string {
+  const { buyers, sale, sender } = pen.material
+  const { letters } = sender
+  const own = sale ? letters.questions[sale] : letters.open
+  if (buyers === 'people') return pen.say(letters.multipliers.questions, slot, said)
+  if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
+  if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
+  return pen.say(slot === 'question' ? own : [...letters.again, ...own.slice(1)], slot, said)
+}
+
+/** A noun of the activity for the subject; empty where none is known. */
+function subjectNoun({ nouns, offer, sender }: Material): string {
+  const [first] = nouns
+  if (first) return first
+  if (offer?.kind !== 'phrase') return ''
+  const [head = ''] = offer.text.split(
+    /,\s|\s(?:and|und|et|y|e|en|og|och|in|à|a|em|i|for|für|pour|para|per|voor|till?|fra|från)\s/u,
+  )
+  const least = COMPOUNDING.has(sender.language) ? 1 : 2
+  const count = countWords(head)
+  const isNoun = count >= least && count <= MAX_NOUN_WORDS && activityOf(head, sender.letters)
+  return isNoun ? head : ''
+}
+
+function subjectOf(pen: Pen): string {
+  const { material } = pen
+  const { letters } = material.sender
+  const noun = subjectNoun(material)
+  const kind = material.buyers === 'donors' ? 'charity' : (material.sale ?? 'open')
+  const frames = noun ? letters.subjects : [letters.subjectOf[kind]]
+  const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
+  const own = material.sender.company.toLowerCase()
+  const fits =
+    wordsIn(subject) <= MAX_SUBJECT_WORDS && !(own && subject.toLowerCase().includes(own))
+  return capital(fits ? subject : pen.say([letters.subjectOf[kind]], 'subject'))
+}
+
+interface Written {
+  body: string
+  used: Detail[]
+}
+
+/** Whether a detail is what the site offers first, which comes before the question. */
+const isStep = (detail: Detail, { material }: Pen): boolean =>
+  detail.kind === 'sentence' && firstStepOf(detail.text, material.sender.letters) !== null
+
+/** The detail of email 1: the best sentence that the offer has not said. */
+function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } {
+  const { details, proofs, voice } = pen.material
+  const can = details.filter((detail) => detail.kind !== 'phrase' && !isStep(detail, pen))
+  for (const detail of can) {
+    const text = saidOf(pen, detail, 'detail')
+    const isVoice =
+      detail.kind !== 'sentence' || voice === 'one' || voiceOf(text, pen.material.sender) !== 'one'
+    if (isVoice && isNew(text, offer)) return { text, used: [detail] }
+  }
+  const time = proofs.find(({ kind }) => kind === 'time')
+  return { text: time ? pen.say(time.wordings, 'time') : '', used: [] }
+}
+
+function firstEmail(pen: Pen, isShort: boolean): Written {
+  const { material } = pen
+  const { letters } = material.sender
+  const closing = pen.say(letters.closings, 'closing')
+  const offer = offerText(pen)
+  const detail = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
+  const note = material.buyers === 'people' ? pen.say(letters.multipliers.note, 'note') : ''
+  const step = material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
+  const asked = hasSubject(material)
+    ? questionOf(pen, 'question')
+    : pen.say(letters.open, 'question')
+  const question = material.question || asked
+  const write = (...facts: string[]) =>
+    letter(pen, closing, [
+      facts.filter(Boolean).map(capital).join(' '),
+      [note, step, question].filter(Boolean).map(capital).join(' '),
+    ])
+  const whole = write(material.occasion, offer, detail.text)
+  return wordsIn(whole) <= MAX_WORDS || !detail.text
+    ? { body: whole, used: detail.used }
+    : { body: write(material.occasion, offer), used: [] }
+}
+
+/** An email of one new fact and a question; empty where no fact is new. */
+function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string): string {
+  const { letters } = pen.material.sender
+  const fact = facts.find(
+    ({ text, activity }) => isNew(text, said) && !(activity && isNamed(activity, said)),
+  )
+  if (!fact) return ''
+  const question = questionOf(pen, slot, said)
+  return letter(pen, pen.say(letters.closings, 'closing'), [`${capital(fact.text)} ${question}`])
 }
 
 const step = (id: string, delayDays: number, subject: string, body: string): Step => ({
@@ -328,33 +268,36 @@ const step = (id: string, delayDays: number, subject: string, body: string): Ste
   variants: [],
 })
 
+/** Replaces a year that is not known: a later one makes companies only older. */
+const LEAST_YEAR = 2025
+
+/** Days between the emails of a sequence. */
+const DELAYS = [0, 4, 7]
+
 /**
- * Four emails on days 0, 3, 7 and 14 from (edited) messaging, each with its job: a reason to read
- * and one question; one proof or example; the other side; a short last note. They say only what the
- * messaging holds, and nothing about the reader; what is not known is left out.
+ * One to three emails from (edited) messaging, each with a fact that no earlier one has: what the
+ * sender does with one detail and one question, one more fact and another question, and a strong
+ * fact. They say only what the messaging holds, and nothing about themselves.
  */
 export function draftSteps(messaging: Messaging, options: WritingOptions): Step[] {
   const language = emailLanguageOf(options.language) ?? 'en'
-  const phrases = emailPhrases[language]
-  const address = options.formality ?? addressOf(messaging, phrases)
-  const speaker = speakerOf(language, address, options.seed, options.readers)
-  const { siteLanguage } = options
-  const isForeign = siteLanguage !== undefined && emailLanguageOf(siteLanguage) === null
-  const material = materialOf(messaging, language, address, phrases, isForeign)
-  const plan = planOf(speaker, material, options)
-  const isShort = options.isShort ?? false
-  const first = firstEmail(plan, isShort)
-  const second = secondEmail(plan, first.body)
-  const bodies = [
-    first.body,
-    second,
-    thirdEmail(plan, isShort, `${first.body}\n${second}`),
-    lastEmail(plan),
-  ].map((body) => typeset(speaker, body))
-  return [
-    step('mail-1', 0, typeset(speaker, first.subject), bodies[0]!),
-    step('mail-2', 3, '', bodies[1]!),
-    step('mail-3', 4, '', bodies[2]!),
-    step('mail-4', 7, '', bodies[3]!),
-  ]
+  const material = materialOf(messaging, {
+    language,
+    siteLanguage: options.siteLanguage,
+    isRegulated: options.isRegulated,
+    thisYear: options.thisYear ?? LEAST_YEAR,
+  })
+  const pen = penOf(material, options.seed)
+  const first = firstEmail(pen, options.isShort ?? false)
+  const isOne = material.isRegulated || material.buyers === 'people'
+  const facts = isOne ? [] : laterFacts(pen, first.used)
+  const second = laterEmail(pen, facts, first.body, 'second')
+  const strong = facts.filter(({ isStrong }) => isStrong)
+  const third = second ? laterEmail(pen, strong, `${first.body}\n${second}`, 'third') : ''
+  const typeset = material.sender.letters.typeset ?? ((text: string) => text)
+  return [first.body, second, third]
+    .filter(Boolean)
+    .map((body, at) =>
+      step(`mail-${at + 1}`, DELAYS[at]!, at === 0 ? typeset(subjectOf(pen)) : '', typeset(body)),
+    )
 }

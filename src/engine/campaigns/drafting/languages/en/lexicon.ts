@@ -7,7 +7,7 @@ export const lexicon: Lexicon = {
     prepositions: words(`for with without in on at by from to into of over under between across
       through about around against during before after within beyond since until as like per via
       towards throughout among behind instead whether`),
-    relatives: words('that which who whose where whom when while so'),
+    relatives: words('that which who whose where buyers when while so'),
     dangling: words(`and but or nor so because then also however therefore thus it this these those
       they them he she its their there here that such instead whether although though while if
       which who whose moreover furthermore additionally besides otherwise yet still plus both

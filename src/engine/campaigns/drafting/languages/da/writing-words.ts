@@ -1,0 +1,218 @@
+import {
+  ending,
+  opening,
+  pairs,
+  within,
+  wordsOf,
+  type WritingWords,
+} from '../../writing/letters.ts'
+
+/** Danish words by which sentences of sites are turned, cut and weighed. */
+export const writingWords: WritingWords = {
+  we: {
+    pronoun: 'vi',
+    verbs:
+      pairs(`er er, har har, tilbyder tilbyder, leverer leverer, bygger bygger, laver laver, udvikler
+      udvikler, udfører udfører, producerer producerer, fremstiller fremstiller, sælger sælger, udlejer
+      udlejer, reparerer reparerer, monterer monterer, installerer installerer, rengør rengør, maler
+      maler, trykker trykker, transporterer transporterer, rådgiver rådgiver, hjælper hjælper, servicerer
+      servicerer, vedligeholder vedligeholder, renoverer renoverer, importerer importerer, arbejder
+      arbejder, driver driver, kører kører, svejser svejser, drejer drejer, fræser fræser, designer
+      designer, projekterer projekterer, rister rister, brygger brygger, bager bager, oversætter
+      oversætter, underviser underviser, afholder afholder, håndterer håndterer, samler samler, henter
+      henter, tester tester, kontrollerer kontrollerer, står står, sørger sørger, løser løser, tager tager,
+      giver giver, lægger lægger, sliber sliber, opfører opfører, planlægger planlægger, passer passer,
+      forhandler forhandler, kombinerer kombinerer, hjemtager hjemtager, varetager varetager`),
+    byHand: wordsOf(
+      'rengør|svejser|drejer|fræser|monterer|reparerer|bygger|maler|sliber|trykker',
+      'henter|kører|leverer|tester|installerer|afhøvler|pudser|vasker|bager|brygger',
+      'rister|fremstiller|lakerer',
+    ),
+    subjects: opening(
+      '(?:vores|vort) (?:firma|team|værksted|virksomhed)',
+      '(?:firmaet|virksomheden|holdet|værkstedet)',
+    ),
+    own: { sig: 'os', sin: 'vores', sit: 'vores', sine: 'vores' },
+    thirdPerson: null,
+    isInverted: true,
+  },
+  cuts: {
+    praise: wordsOf(
+      '(?:og|m)\\.?m\\.?(?:fl\\.?)|og meget mere',
+      '(?:et )?(?:bredt|stort|komplet) (?:udvalg|sortiment) af|professionel(?:t|le)?',
+      'pålidelig(?:t|e)?|innovativ(?:t|e)?|høj kvalitet|af høj kvalitet|kvalitets',
+      'skræddersy(?:et|ede)|effektiv(?:t|e)?|førende|moderne|kompetent(?:e)?',
+      'unik(?:t|ke)?|erfar(?:en|ne)|individuel(?:t|le)?',
+    ),
+    tails: opening(
+      'med|så|så du|så I|der|som|hvor|og sikrer|uden|altid|både|fra|til en|til glæde',
+      'uanset|hvilket|for at|inklusive|tilpasset|baseret|efter|på en',
+    ),
+    lead: opening(
+      '(?:ydelser|løsninger|services?) (?:inden for|til|i)',
+      'din (?:\\p{L}+ ){0,2}(?:partner|specialist|leverandør) (?:inden for|til|i|på)',
+      '(?:specialister|eksperter) (?:i|inden for)|velkommen til|alt (?:inden for|i)',
+    ),
+    firms: [
+      [
+        opening('[\\p{L}-]+\\s)?[\\p{L}-]*(?:firma|værksted|bureau|trykkeri|tømrerfirma|selskab'),
+        'Vi er et',
+      ],
+      [
+        /^[\p{L}-]*(?:virksomhed|forhandler|leverandør|producent|tømrer|entreprenør|grossist)(?!\p{L})/iu,
+        'Vi er en',
+      ],
+    ],
+    oneReader: opening(
+      'din|dit|dine|du|dig|det|den|de|dette|denne|her|med|fra|til|for|hos|i|på|siden',
+      'hvis|når|hvordan|hvorfor|hvad|hvem|fordi|en|et|vores|og|men|uden|få|velkommen',
+      'mere|alt|alle|så|vi|af|om|ved',
+    ),
+    address: { din: 'jeres', dit: 'jeres', dine: 'jeres' },
+  },
+  details: {
+    free: wordsOf(
+      'gratis|uden beregning|fast pris|faste priser|garanti|garanterer|uden binding',
+      'uforpligtende|inden for \\d+|døgnvagt|døgnet rundt|samme dag|24\\s?\\/\\s?7',
+      'akut',
+    ),
+    own: wordsOf(
+      'egen|egne|eget|selv|på stedet|hos jer|kun|eneste|autoriseret|direkte|i hånden',
+      'enkeltstyk\\p{L}*|om natten|om aftenen|i weekenden|støvfri\\p{L}*|små serier',
+    ),
+    authority: wordsOf('certificeret|autoriseret|godkendt|akkrediteret|norm|medlem af'),
+    praise: wordsOf(
+      'kvalitet\\p{L}*|passion|håndværk af|tillid|tilfreds\\p{L}*|bedste|højeste',
+      'perfekt\\p{L}*|ideel\\p{L}*|innova\\p{L}+|værdier|vision|mission|drøm\\p{L}*',
+      'unik\\p{L}*|erfaring|løsning\\p{L}*|skræddersy\\p{L}*|succes|ønsker',
+      'pålidelig\\p{L}*|bæredygtig\\p{L}*|tryg\\p{L}*|professionel\\p{L}*',
+      'optimal\\p{L}*|stolt\\p{L}*|behov|god service|kompetence\\p{L}*|tror|omhu',
+      'fokus',
+    ),
+    never: wordsOf(
+      'ikke|ingen|aldrig|patient\\p{L}*|kursus|kurser|uddannelse\\p{L}*',
+      'stifter\\p{L}*|indehaver\\p{L}*|han|hun|du|dig|model\\p{L}*|cookies?|snart',
+      'ledige|bryllup\\p{L}*|gave\\p{L}*|børn\\p{L}*',
+    ),
+    activity: ending(
+      '(?=\\s|$)',
+      'ing|inger|arbejde|arbejder|service|rengøring|udlejning|transport|byggeri',
+      'montage|reparation\\p{L}*|installation\\p{L}*|vedligehold\\p{L}*|rådgivning',
+      'slibning|afhøvling|renovering|regnskab|bogføring|tryk|salg|levering|kørsel',
+      'vask|polering|inventar|software|lakering|sikring',
+    ),
+  },
+  sales: {
+    service: within(
+      'rengøring',
+      'vedligehold',
+      'vagt',
+      'sikkerhed',
+      'catering',
+      'kantine',
+      'bogføring',
+      'regnskab',
+      'løn',
+      'it-drift',
+      'affald',
+      'transport',
+      'vognmand',
+      'fragt',
+      'logistik',
+      'grønne områder',
+      'oversæt',
+      'skadedyr',
+      'vinduespuds',
+      'serviceaftale',
+    ),
+    job: within(
+      'tømrer',
+      'murer',
+      'maler',
+      'smed',
+      'svejs',
+      'cnc',
+      'el-install',
+      'elektriker',
+      'vvs',
+      'tag',
+      'trykkeri',
+      'skilte',
+      'gulv',
+      'byggeri',
+      'entrepren',
+      'renover',
+      'køkken',
+      'inventar',
+      'emballage',
+      'hjemmeside',
+      'stål',
+      'metal',
+    ),
+    software: within(
+      'software',
+      '\\bapp\\b',
+      'platform',
+      'saas',
+      'vagtplan',
+      'system til',
+      'cloud',
+    ),
+    advice: within(
+      'rådgiv',
+      'revisor',
+      'advokat',
+      'jurid',
+      'konsulent',
+      'arkitekt',
+      'coaching',
+      'forsikring',
+      'rekrutter',
+      'kursus',
+    ),
+    market: within(
+      'grossist',
+      'engros',
+      'forhandler',
+      'reservedele',
+      'maskiner',
+      'materialer',
+      'import',
+      'kaffe',
+      'vin\\b',
+      'produkter',
+      'leverandør af',
+    ),
+    rooms: within(
+      'hotel',
+      'mødelokale',
+      'konference',
+      'restaurant',
+      'bådudlejning',
+      'kursuscenter',
+      'selskabslokale',
+      'kro\\b',
+    ),
+    charity: within('velgørenhed', 'støt os', 'donation', 'frivillig', 'indsamling', 'fonden'),
+  },
+  aboutEmail: wordsOf(
+    'sidste (?:e-?mail|besked|mail)',
+    'gør det kort',
+    'jeg stopper her',
+    'vender tilbage til',
+  ),
+  regulated: {
+    law: within('advokat', 'notar'),
+    medicine: within(
+      'tandlæge',
+      'lægehus',
+      'lægeklinik',
+      'fysioterap',
+      'dyrlæge',
+      'psykolog',
+      'klinik for',
+    ),
+    pharmacy: within('apotek'),
+    devices: within('medicinsk udstyr', 'høreapparat', 'bandagist'),
+  },
+}

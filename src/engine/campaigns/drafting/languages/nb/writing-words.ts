@@ -1,0 +1,227 @@
+import {
+  ending,
+  opening,
+  pairs,
+  within,
+  wordsOf,
+  type WritingWords,
+} from '../../writing/letters.ts'
+
+/** Norwegian words by which sentences of sites are turned, cut and weighed. */
+export const writingWords: WritingWords = {
+  we: {
+    pronoun: 'vi',
+    verbs:
+      pairs(`er er, har har, tilbyr tilbyr, leverer leverer, bygger bygger, lager lager, utvikler
+      utvikler, utfører utfører, produserer produserer, selger selger, leier leier, reparerer reparerer,
+      monterer monterer, installerer installerer, rengjør rengjør, maler maler, trykker trykker,
+      transporterer transporterer, rådgir rådgir, hjelper hjelper, vedlikeholder vedlikeholder, renoverer
+      renoverer, pusser pusser, importerer importerer, jobber jobber, arbeider arbeider, driver driver,
+      kjører kjører, sveiser sveiser, dreier dreier, freser freser, designer designer, prosjekterer
+      prosjekterer, brenner brenner, brygger brygger, baker baker, oversetter oversetter, holder holder,
+      håndterer håndterer, samler samler, henter henter, tester tester, kontrollerer kontrollerer, står
+      står, sørger sørger, løser løser, tar tar, gir gir, legger legger, sliper sliper, planlegger
+      planlegger, passer passer, forhandler forhandler, ordner ordner, dekker dekker, måler måler, vasker
+      vasker, overvåker overvåker, kalibrerer kalibrerer, forvalter forvalter, skifter skifter, pakker
+      pakker`),
+    byHand: wordsOf(
+      'rengjør|sveiser|dreier|freser|monterer|reparerer|bygger|maler|sliper|trykker',
+      'henter|kjører|leverer|tester|installerer|vasker|baker|brygger|måler|skifter',
+      'pakker|lakkerer|produserer',
+    ),
+    subjects: opening(
+      '(?:vårt) (?:firma|team|verksted)',
+      '(?:vår) (?:bedrift|klinikk)',
+      '(?:firmaet|bedriften|selskapet|verkstedet|teamet)',
+    ),
+    own: { seg: 'oss', sin: 'vår', sitt: 'vårt', sine: 'våre' },
+    thirdPerson: null,
+    isInverted: true,
+  },
+  cuts: {
+    praise: wordsOf(
+      'og (?:mye )?mer|(?:et )?(?:bredt|stort|komplett) (?:utvalg|spekter) av',
+      'profesjonel(?:l|t|le)|pålitelig(?:e)?|innovativ(?:t|e)?|(?:av )?høy kvalitet',
+      'skreddersyd(?:d|de)?|effektiv(?:t|e)?|ledende|moderne|kompetent(?:e)?',
+      'unik(?:t|e)?|erfar(?:en|ne)|individuel(?:l|t|le)',
+    ),
+    tails: opening(
+      'med|slik at|så|som|der|hvor|og sikrer|uten|alltid|både|fra|til en|uansett',
+      'noe som|for å|inkludert|tilpasset|basert|etter|på en',
+    ),
+    lead: opening(
+      '(?:tjenester|løsninger) (?:innen|til|i|for)',
+      '(?:din|deres) (?:\\p{L}+ ){0,2}(?:partner|spesialist|leverandør|rørlegger) (?:innen|til|i|på|for)',
+      '(?:spesialister|eksperter) (?:i|innen|på)|velkommen til|alt (?:innen|i)',
+    ),
+    firms: [
+      [
+        opening(
+          '[\\p{L}-]+\\s)?[\\p{L}-]*(?:firma|verksted|byrå|trykkeri|selskap',
+          'rørleggerfirma',
+        ),
+        'Vi er et',
+      ],
+      [
+        new RegExp(
+          [
+            String.raw`^[\p{L}-]*(?:bedrift|forhandler|leverandør|produsent|entreprenør|grossist|`,
+            String.raw`rørlegger|tømrer|snekker)(?!\p{L})`,
+          ].join(''),
+          'iu',
+        ),
+        'Vi er en',
+      ],
+    ],
+    oneReader: opening(
+      'din|ditt|dine|du|deg|det|den|de|dette|denne|her|med|fra|til|for|hos|i|på|siden',
+      'hvis|når|hvordan|hvorfor|hva|hvem|fordi|en|et|vår|våre|vårt|og|men|uten|få',
+      'velkommen|mer|alt|alle|så|vi|av|om|ved|trenger',
+    ),
+    address: { din: 'deres', ditt: 'deres', dine: 'deres' },
+  },
+  details: {
+    free: wordsOf(
+      'gratis|uten kostnad|fast pris|fastpris|faste priser|garanti|garanterer',
+      'uten binding|uforpliktende|innen \\d+|døgnvakt|døgnet rundt|samme dag',
+      '24\\s?\\/\\s?7|akutt',
+    ),
+    own: wordsOf(
+      'egen|egne|eget|selv|på stedet|hos dere|kun|eneste|autorisert|direkte|for hånd',
+      'enkeltstykk\\p{L}*|om natten|på kvelden|i helgen|små serier',
+    ),
+    authority: wordsOf(
+      'sertifisert|autorisert|godkjent|akkreditert|mesterbedrift|mesterbrev',
+      'sentral godkjenning|norm|våtromsnorm\\p{L}*',
+    ),
+    praise: wordsOf(
+      'kvalitet\\p{L}*|lidenskap|tillit|fornøyd\\p{L}*|beste|høyeste|perfekt\\p{L}*',
+      'ideel\\p{L}*|innova\\p{L}+|verdier|visjon|misjon|drøm\\p{L}*|unik\\p{L}*',
+      'erfaring|løsning\\p{L}*|skreddersyd\\p{L}*|suksess|ønsker|pålitelig\\p{L}*',
+      'bærekraft\\p{L}*|trygg\\p{L}*|profesjonel\\p{L}*|optimal\\p{L}*|stolt\\p{L}*',
+      'behov|kompetanse\\p{L}*|tror|omsorg|fokus|service',
+    ),
+    never: wordsOf(
+      'ikke|ingen|aldri|pasient\\p{L}*|kurs|utdanning\\p{L}*|gründer\\p{L}*|innehaver',
+      'han|hun|du|deg|modell\\p{L}*|cookies?|informasjonskapsler|snart|ledig\\p{L}*',
+      'bryllup\\p{L}*|gave\\p{L}*|barn\\p{L}*',
+    ),
+    activity: ending(
+      '(?=\\s|$)',
+      'ing|inger|arbeid|arbeider|service|rengjøring|utleie|transport|montasje',
+      'reparasjon\\p{L}*|installasjon\\p{L}*|vedlikehold\\p{L}*|rådgivning|sliping',
+      'renovering|regnskap|trykk|salg|levering|kjøring|vask|polering|innredning',
+      'programvare|lakkering|sikring|oppussing|bygg|anlegg|varme|vakthold|vakt|asjon',
+    ),
+  },
+  sales: {
+    service: within(
+      'renhold',
+      'rengjøring',
+      'vedlikehold',
+      'vakt',
+      'sikkerhet',
+      'catering',
+      'kantine',
+      'bokføring',
+      'regnskap',
+      'lønn',
+      'it-drift',
+      'avfall',
+      'transport',
+      'frakt',
+      'logistikk',
+      'oversett',
+      'skadedyr',
+      'bedriftshelse',
+      'serviceavtale',
+      'kalibrer',
+    ),
+    job: within(
+      'tømrer',
+      'snekker',
+      'murer',
+      'maler',
+      'sveis',
+      'cnc',
+      'elektriker',
+      'elektro',
+      'rørlegg',
+      'vvs',
+      'tak\\b',
+      'trykkeri',
+      'skilt',
+      'gulv',
+      'bygg',
+      'entrepren',
+      'oppuss',
+      'kjøkken',
+      'innredning',
+      'emballasje',
+      'nettside',
+      'stål',
+      'metall',
+      'kran',
+      'betong',
+      'maskinering',
+    ),
+    software: within('programvare', '\\bapp\\b', 'plattform', 'saas', 'system for', 'sky\\b'),
+    advice: within(
+      'rådgiv',
+      'revisor',
+      'advokat',
+      'jurid',
+      'konsulent',
+      'arkitekt',
+      'coaching',
+      'forsikring',
+      'rekrutter',
+      'kurs',
+    ),
+    market: within(
+      'grossist',
+      'engros',
+      'forhandler',
+      'reservedeler',
+      'maskiner',
+      'materialer',
+      'import',
+      'kaffe',
+      'vin\\b',
+      'produkter',
+      'leverandør av',
+      'sensor',
+    ),
+    rooms: within(
+      'hotell',
+      'møterom',
+      'konferanse',
+      'restaurant',
+      'båtutleie',
+      'selskapslokale',
+      'arrangement',
+    ),
+    charity: within('veldedig', 'støtt oss', 'donasjon', 'frivillig', 'innsamling', 'stiftelse'),
+  },
+  aboutEmail: wordsOf(
+    'siste (?:e-?post|melding)',
+    'fatte meg i korthet',
+    'jeg stopper her',
+    'følger opp',
+  ),
+  regulated: {
+    law: within('advokat', 'notar'),
+    medicine: within(
+      'tannlege',
+      'tannklinikk',
+      'legesenter',
+      'fysioterap',
+      'dyrlege',
+      'veterinær',
+      'psykolog',
+      'klinikk for',
+    ),
+    pharmacy: within('apotek'),
+    devices: within('medisinsk utstyr', 'høreapparat', 'ortopedi'),
+  },
+}

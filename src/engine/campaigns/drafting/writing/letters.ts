@@ -1,0 +1,168 @@
+import type { Sale } from '#model/drafting-questions.ts'
+
+export { SALES, BUYERS, type Sale, type Buyers } from '#model/drafting-questions.ts'
+
+/** First steps that cost a reader little, as sites offer them. */
+export const FIRST_STEPS = [
+  'visit',
+  'sample',
+  'trial',
+  'demo',
+  'quote',
+  'answer',
+  'check',
+  'call',
+] as const
+export type FirstStep = (typeof FIRST_STEPS)[number]
+
+/** Advantages of which a few words are enough, with a sentence in each language. */
+export const PERKS = [
+  'onCall',
+  'fixedPrice',
+  'sameTeam',
+  'warranty',
+  'ownWorkshop',
+  'noContract',
+] as const
+export type Perk = (typeof PERKS)[number]
+
+/** Trades whose advertising has separate rules. */
+export const REGULATED = ['law', 'medicine', 'pharmacy', 'devices'] as const
+export type Regulated = (typeof REGULATED)[number]
+
+export type Register = 'formal' | 'informal'
+
+/** How sentences of a site become sentences of the sender. */
+export interface WeForms {
+  /** "We"; empty where the verb alone says it. */
+  pronoun: string
+  /** Verbs in the third person with their we-forms: "builds build". */
+  verbs: Readonly<Record<string, string>>
+  /** We-forms of work that is done by hand, among them infinitives that follow "we". */
+  byHand: RegExp
+  /** Subjects that mean the sender: "our company", "the team". */
+  subjects: RegExp
+  /** Words of a third person's ownership with ours; a sentence with others stays as it is. */
+  own: Readonly<Record<string, string>>
+  /** Ownership that no we-form can take; a sentence with it stays in the third person. */
+  thirdPerson: RegExp | null
+  /** Whether the verb goes before "we" after another opening: "Bei Halden bauen wir". */
+  isInverted: boolean
+}
+
+/** What is cut from offers. */
+export interface Cuts {
+  /** Words of praise that can be left out anywhere. */
+  praise: RegExp
+  /** Openings of a tail after a comma or dash. */
+  tails: RegExp
+  /** Openings of an offer that say nothing: "services for", "your partner for". */
+  lead: RegExp
+  /** Nouns for a firm at the beginning of an offer, with the words before them: "We are a". */
+  firms: readonly (readonly [noun: RegExp, opening: string])[]
+  /** Beginnings of a text that is no noun phrase, and words that address one reader. */
+  oneReader: RegExp
+  /** Words that address the reader's company, in the number that the emails use. */
+  address: Readonly<Record<string, string>>
+}
+
+/** What makes a detail worth saying, and what forbids it. */
+export interface DetailWords {
+  free: RegExp
+  own: RegExp
+  authority: RegExp
+  praise: RegExp
+  never: RegExp
+  /** Nouns of activities, by their ending: "cleaning", "Reinigung". */
+  activity: RegExp
+}
+
+/** How sentences of sites in one language are read, turned and weighed. */
+export interface WritingWords {
+  we: WeForms
+  cuts: Cuts
+  details: DetailWords
+  /** Words of a site that show its kind of sale, and a regulated trade. */
+  sales: Readonly<Record<Sale, RegExp>>
+  /** Turns about the email itself, which say nothing to its reader. */
+  aboutEmail: RegExp
+  regulated: Readonly<Record<Regulated, RegExp>>
+}
+
+/**
+ * Everything that the emails of one language are written with. In texts, `<x>` takes a value and
+ * `{company}` is the recipient's company.
+ */
+export interface Letters extends WritingWords {
+  quotes: readonly [open: string, close: string]
+  /** Changes spaces as the language's typography asks. */
+  typeset?: (text: string) => string
+  /** How the emails address their readers, and the words of both ways, to keep them apart. */
+  register: Register
+  address: { formal: RegExp; informal: RegExp } | null
+  /** Whether the first word is written small after the comma of the greeting. */
+  isSmallAfterGreeting: boolean
+  greeting: string
+  closings: readonly string[]
+  /** Replaces the recipient's company where it is not known. */
+  company: string
+  and: string
+  /** `<list>`: nouns with their place, and that this is the sender's work. */
+  work: readonly string[]
+  /** `<list>`: the same as something more. */
+  alsoWork: readonly string[]
+  /** `<year>` and `<years>`. */
+  since: readonly string[]
+  forYears: readonly string[]
+  /** `<norm>`. */
+  certified: readonly string[]
+  /** `<quote>` and `<speaker>`. */
+  quoted: readonly string[]
+  /** A site's words for a first step, and the sentences for it; `<time>` where one is stated. */
+  steps: Readonly<
+    Record<FirstStep, { words: RegExp; plain: readonly string[]; timed: readonly string[] }>
+  >
+  /** A time span of a site: "within 48 hours"; the first group is the span itself. */
+  span: RegExp
+  perks: Readonly<Record<Perk, { words: RegExp; plain: readonly string[] }>>
+  /** Questions of the first email by kind of sale, and of later ones. */
+  questions: Readonly<Record<Sale, readonly string[]>>
+  open: readonly string[]
+  again: readonly string[]
+  /** For resellers, for multipliers of a private trade, and for donors. */
+  resellers: readonly string[]
+  multipliers: { note: readonly string[]; questions: readonly string[] }
+  /** Subjects with `<noun>`, and without one by kind of sale. */
+  subjects: readonly string[]
+  subjectOf: Readonly<Record<Sale | 'open', string>>
+  /** The given beginnings of the owner's three sentences. */
+  beginnings: { occasion: string; example: string; answer: string }
+}
+
+/** Reads "builds build, makes make". */
+export const pairs = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .map((one) => one.trim().split(/\s+/))
+      .filter((words) => words.length === 2),
+  ) as Record<string, string>
+
+/** Matches any of the alternatives as whole words; each may be a pattern. */
+export const wordsOf = (...parts: string[]): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${parts.join('|')})(?!\p{L})`, 'iu')
+
+/** Matches words that begin with one of the stems. */
+export const stemsOf = (...parts: string[]): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${parts.join('|')})`, 'iu')
+
+/** Matches one of the stems anywhere in a word, for languages that write compounds. */
+export const within = (...parts: string[]): RegExp => new RegExp(`(?:${parts.join('|')})`, 'iu')
+
+/** Matches at the beginning of a text. */
+export const opening = (...parts: string[]): RegExp =>
+  new RegExp(String.raw`^(?:${parts.join('|')})(?!\p{L})`, 'iu')
+
+/** Matches words that end in one of the alternatives, before `tail`. */
+export const ending = (tail: string, ...parts: string[]): RegExp =>
+  new RegExp(`(?:${parts.join('|')})${tail}`, 'iu')
