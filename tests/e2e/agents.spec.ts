@@ -51,8 +51,9 @@ const talk = (page: Page) => page.getByRole('log')
 async function say(page: Page, field: string, ...lines: string[]) {
   for (const text of lines) {
     await page.getByLabel(field).fill(text)
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel(field)).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Say', exact: true })).toBeEnabled()
+    await page.getByLabel(field).press('Enter')
+    await expect(talk(page)).toContainText(text)
   }
 }
 
@@ -72,7 +73,7 @@ test('from a drafted campaign to a shared agent that is switched off during a ca
     await expect(page.getByText('Our loggers send readings every ten minutes.')).toBeVisible()
     await page.getByRole('button', { name: 'Add fact' }).click()
     await page.getByLabel('Kind').selectOption('Price')
-    await page.getByLabel('Answer').fill('A logger costs 14 euros per trip')
+    await page.getByRole('textbox', { name: 'Answer' }).fill('A logger costs 14 euros per trip')
     await page.getByRole('button', { name: 'Save fact' }).click()
     await expect(page.getByText('A logger costs 14 euros per trip.')).toBeVisible()
     const id = new URL(page.url()).pathname.split('/').at(-1)!
@@ -86,7 +87,7 @@ test('from a drafted campaign to a shared agent that is switched off during a ca
     await say(page, 'What the caller says', 'What does a logger cost?', 'Who won the match?')
     await expect(talk(page)).toContainText('A logger costs 14 euros per trip.')
     await expect(talk(page)).toContainText('I do not know that.')
-    await expect(page.getByRole('complementary')).toContainText('Who won the match?')
+    await expect(page.getByRole('complementary', { name: 'Behind this' })).toContainText('Who won the match?')
     await say(page, 'What the caller says', 'That is all', 'no thanks')
     await expect(page.getByText('The call has ended.')).toBeVisible()
     await page.getByRole('button', { name: 'Keep as test' }).click()

@@ -33,7 +33,7 @@ export function Conversation({
   fieldLabel?: string
   names?: Record<'agent' | 'caller', string>
 }) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const count = call.turns.length
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
@@ -41,22 +41,30 @@ export function Conversation({
   const isRunning = call.state === 'running'
   return (
     <section className="panel talk" aria-label={t('try.conversation')}>
-      <ol className="talk-turns" role="log" aria-live="polite" ref={list} tabIndex={0}>
-        {call.turns.map((turn, at) => (
-          <li key={`${at} ${turn.at}`} className={`talk-${turn.by}`}>
-            <span className="talk-who">{names[turn.by]}</span>
-            {turn.by === 'agent' ? (
-              <SaidSentences
-                sentences={turn.sentences ?? []}
-                facts={call.facts}
-                showsSources={showsSources}
-              />
-            ) : (
-              <p>{turn.text}</p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div
+        className="talk-box"
+        role="log"
+        aria-label={t('try.conversation')}
+        ref={list}
+        tabIndex={0}
+      >
+        <ol className="talk-turns">
+          {call.turns.map((turn, at) => (
+            <li key={`${at} ${turn.at}`} className={`talk-${turn.by}`}>
+              <span className="talk-who">{names[turn.by]}</span>
+              {turn.by === 'agent' ? (
+                <SaidSentences
+                  sentences={turn.sentences ?? []}
+                  facts={call.facts}
+                  showsSources={showsSources}
+                />
+              ) : (
+                <p>{turn.text}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
       {isRunning ? (
         <SayForm
           call={call}
