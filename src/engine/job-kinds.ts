@@ -1,4 +1,5 @@
 import { CHECK_AGENT, checkAgentJob } from '#engine/agents/kept-tests.ts'
+import { SEND_HANDOVER, sendHandoverJob } from '#engine/agents/send-handover.ts'
 import { draftCampaignJob } from '#engine/campaigns/draft-campaign-job.ts'
 import { WRITE_EMAILS, writeEmailsJob } from '#engine/campaigns/model-writing/write-emails-job.ts'
 import { CLASSIFY_REPLY, classifyReplyJob } from '#engine/delivery/replies/classify-with-model.ts'
@@ -41,6 +42,7 @@ export const jobKinds: Record<string, JobHandler> = {
   'purge-profiles': purgeProfilesJob,
   'keep-retention': keepRetentionJob,
   [CHECK_AGENT]: checkAgentJob,
+  [SEND_HANDOVER]: sendHandoverJob,
   [FREEZE]: freezeJob,
   [RESEARCH_COMPANIES]: researchCompaniesJob,
   [RESEAL]: resealJob,

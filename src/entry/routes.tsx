@@ -88,6 +88,24 @@ function Beyond() {
 
 /** The main route tree. Paths are defined here and in `client/paths.ts`. */
 export const routes: RouteObject[] = [
+  // A shared agent is shown alone, also inside of other websites: without the shell.
+  {
+    element: (
+      <RouterBridge>
+        <Outlet />
+      </RouterBridge>
+    ),
+    errorElement: <Failed />,
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        element: gate(<WithData />),
+        children: [
+          { path: '/shared/agent/:token', element: page('shared-links/shared-agent-page') },
+        ],
+      },
+    ],
+  },
   {
     element: (
       <RouterBridge>

@@ -157,3 +157,24 @@ export interface TestChange {
   after: boolean
   reasons: KeptResult['reasons']
 }
+
+/** `GET /shared/agent/{token}`. */
+export interface SharedAgent {
+  companyName: string
+  label: string
+  scope: ('sources' | 'questions' | 'voice')[]
+  expiresAt: string | null
+  language: string
+  languages: string[]
+  keepDays: number
+  /** The consent that the call begins with. */
+  consent: string
+  /** Questions that the agent can answer. */
+  questions: string[]
+}
+
+/** A call as its caller sees it. */
+export type SharedCall = Pick<
+  CallView,
+  'state' | 'ended' | 'awaiting' | 'yes' | 'no' | 'language' | 'turns' | 'facts'
+>

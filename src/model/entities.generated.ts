@@ -1826,7 +1826,7 @@ export interface LanguageModel {
 export interface LanguageModelCall {
   id: string
   tenantId: string
-  purpose: 'draft' | 'angle' | 'shorter' | 'friendlier' | 'translate' | 'subject' | 'suggest-reply' | 'classify-reply' | 'test'
+  purpose: 'draft' | 'angle' | 'shorter' | 'friendlier' | 'translate' | 'subject' | 'suggest-reply' | 'classify-reply' | 'agent-answer' | 'test'
   endpoint: 'installation' | 'own'
   host: string
   model: string
@@ -2785,11 +2785,13 @@ export interface Tenant {
   updatedBy: string
 }
 
-/** A task about a person, with a due date. */
+/** A task about a person or a call, with a due date. */
 export interface Todo {
   id: string
   tenantId: string
-  profileId: string
+  profileId: string | null
+  contactId: string | null
+  callId: string | null
   title: string
   details: string
   state: 'open' | 'done'
@@ -4663,7 +4665,7 @@ export interface LanguageModelRow {
 export interface LanguageModelCallRow {
   id: string
   tenant_id: string
-  purpose: 'draft' | 'angle' | 'shorter' | 'friendlier' | 'translate' | 'subject' | 'suggest-reply' | 'classify-reply' | 'test'
+  purpose: 'draft' | 'angle' | 'shorter' | 'friendlier' | 'translate' | 'subject' | 'suggest-reply' | 'classify-reply' | 'agent-answer' | 'test'
   endpoint: 'installation' | 'own'
   host: string
   model: string
@@ -5578,7 +5580,9 @@ export interface TenantRow {
 export interface TodoRow {
   id: string
   tenant_id: string
-  profile_id: string
+  profile_id: string | null
+  contact_id: string | null
+  call_id: string | null
   title: string
   details: string
   state: 'open' | 'done'

@@ -8,6 +8,7 @@ import type { AgentFigures } from '#model/agents.ts'
 import type { Agent } from '#model/entities.generated.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
@@ -19,6 +20,7 @@ import { AgentCalls } from './agent-calls.tsx'
 import { AgentConduct } from './agent-conduct.tsx'
 import { AgentFacts } from './agent-facts.tsx'
 import { AgentScript } from './agent-script.tsx'
+import { AgentShareDialog } from './agent-share-dialog.tsx'
 import { AgentState } from './agent-state.tsx'
 import { AgentTests } from './agent-tests.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -119,14 +121,30 @@ function Loaded({ agent }: { agent: Agent }) {
 
 function Actions({ agent }: { agent: Agent }) {
   const go = useNavigate()
-  const [open, setOpen] = useState<'publish' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'publish' | 'delete' | 'share' | 'off' | null>(null)
   const remove = useAction(() => api.del(`/agents/${agent.id}?version=${agent.version}`), {
     refresh: [['agents']],
     done: () => t('agents.deleted', { name: agent.name }),
     onDone: () => void go(paths.agents),
   })
+  const turn = useAction((isOn: boolean) => api.post(`/agents/${agent.id}/switch`, { isOn }), {
+    refresh: [['agents']],
+    done: (isOn) => t(isOn ? 'switch.isOn' : 'switch.isOff', { name: agent.name }),
+    onDone: () => setOpen(null),
+  })
   return (
     <>
+      {agent.isOn === false ? (
+        <Button busy={turn.isPending} onClick={() => turn.mutate(true)}>
+          {t('switch.on')}
+        </Button>
+      ) : agent.publishedVersion ? (
+        <Button onClick={() => setOpen('off')}>{t('switch.off')}</Button>
+      ) : null}
+      <Button disabled={!agent.publishedVersion} onClick={() => setOpen('share')}>
+        <Icon name="link" />
+        {t('link.action')}
+      </Button>
       <Button
         variant="primary"
         disabled={agent.state === 'published'}
@@ -147,6 +165,16 @@ function Actions({ agent }: { agent: Agent }) {
         ]}
       />
       {open === 'publish' ? <PublishDialog agent={agent} onClose={() => setOpen(null)} /> : null}
+      {open === 'share' ? <AgentShareDialog agent={agent} onClose={() => setOpen(null)} /> : null}
+      <ConfirmDialog
+        open={open === 'off'}
+        onClose={() => setOpen(null)}
+        title={t('switch.offTitle', { name: agent.name })}
+        description={t('switch.offDetail')}
+        confirm={t('switch.off')}
+        busy={turn.isPending}
+        onConfirm={() => turn.mutate(false)}
+      />
       <ConfirmDialog
         open={open === 'delete'}
         onClose={() => setOpen(null)}

@@ -19,6 +19,8 @@ export function Conversation({
   busy,
   fault,
   more,
+  fieldLabel = t('try.label'),
+  names = { agent: t('try.agent'), caller: t('try.caller') },
 }: {
   call: Shown
   showsSources: boolean
@@ -28,8 +30,10 @@ export function Conversation({
   fault: string
   /** Controls next to the field, such as voice. */
   more?: ReactNode
+  fieldLabel?: string
+  names?: Record<'agent' | 'caller', string>
 }) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const count = call.turns.length
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
@@ -37,24 +41,39 @@ export function Conversation({
   const isRunning = call.state === 'running'
   return (
     <section className="panel talk" aria-label={t('try.conversation')}>
-      <ol className="talk-turns" role="log" aria-live="polite" ref={list} tabIndex={0}>
-        {call.turns.map((turn, at) => (
-          <li key={`${at} ${turn.at}`} className={`talk-${turn.by}`}>
-            <span className="talk-who">{t(turn.by === 'agent' ? 'try.agent' : 'try.caller')}</span>
-            {turn.by === 'agent' ? (
-              <SaidSentences
-                sentences={turn.sentences ?? []}
-                facts={call.facts}
-                showsSources={showsSources}
-              />
-            ) : (
-              <p>{turn.text}</p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div
+        className="talk-box"
+        role="log"
+        aria-label={t('try.conversation')}
+        ref={list}
+        tabIndex={0}
+      >
+        <ol className="talk-turns">
+          {call.turns.map((turn, at) => (
+            <li key={`${at} ${turn.at}`} className={`talk-${turn.by}`}>
+              <span className="talk-who">{names[turn.by]}</span>
+              {turn.by === 'agent' ? (
+                <SaidSentences
+                  sentences={turn.sentences ?? []}
+                  facts={call.facts}
+                  showsSources={showsSources}
+                />
+              ) : (
+                <p>{turn.text}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
       {isRunning ? (
-        <SayForm call={call} onSay={onSay} onEnd={onEnd} busy={busy} more={more} />
+        <SayForm
+          call={call}
+          onSay={onSay}
+          onEnd={onEnd}
+          busy={busy}
+          more={more}
+          label={fieldLabel}
+        />
       ) : (
         <p className="talk-ended" role="status">
           {call.ended ? t(`try.ended.${call.ended}`) : null}
@@ -75,12 +94,14 @@ function SayForm({
   onEnd,
   busy,
   more,
+  label,
 }: {
   call: Shown
   onSay: (text: string) => void
   onEnd: () => void
   busy: boolean
   more: ReactNode
+  label: string
 }) {
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
@@ -102,7 +123,7 @@ function SayForm({
         </div>
       ) : null}
       <TextField
-        label={t('try.label')}
+        label={label}
         value={text}
         maxLength={1000}
         autoComplete="off"

@@ -11,6 +11,7 @@ import type { AgentViewProps } from './agent-page.tsx'
 import { CallFacts } from './call-facts.tsx'
 import { Conversation } from './conversation.tsx'
 import { KeepDialog } from './keep-dialog.tsx'
+import { VoiceControl } from './voice-control.tsx'
 import { tAgents as t } from './messages.ts'
 
 /** A test call with the draft, with the step, the facts and unanswered questions next to it. */
@@ -56,6 +57,18 @@ export function TestCall({ agent }: AgentViewProps) {
           fault={fault}
           onSay={(text) => send.mutate({ path: `/agent-calls/${call.id}/turns`, body: { text } })}
           onEnd={() => send.mutate({ path: `/agent-calls/${call.id}/end`, body: {} })}
+          more={
+            call.awaiting === 'consent' ? null : (
+              <VoiceControl
+                turns={call.turns}
+                language={call.language}
+                isReady={!send.isPending}
+                onSay={(text) =>
+                  send.mutate({ path: `/agent-calls/${call.id}/turns`, body: { text } })
+                }
+              />
+            )
+          }
         />
         {call.state === 'ended' ? (
           <div className="agent-after">

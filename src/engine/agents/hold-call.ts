@@ -7,6 +7,7 @@ import { jsonb, toRecord } from '#engine/kernel/rows.ts'
 import { brainFor, contentFor, dayIn, type Brain } from './call-brain.ts'
 import { loadAgent } from './load-agent.ts'
 import { callView, loadCall, stateOf, turnsOf } from './load-call.ts'
+import { answerWithModel } from './word-answer.ts'
 import { answerOf, beginCall, endCall, takeTurn } from './talk/call.ts'
 import type { Turn } from './talk/compose-turn.ts'
 import { KEEP_DAYS, LONGEST_MINUTES } from './talk/speaker.ts'
@@ -172,11 +173,13 @@ export async function takeTestTurn(
   callId: string,
   text: string,
 ): Promise<CallView> {
+  const answer = await answerWithModel(engine, tenantId, callId, text)
   return engine.database.tenant(tenantId, async (db) => {
     const call = await lockCall(db, callId)
     const brain = await brainFor(engine, db, await loadAgent(db, call.agentId), call)
     if (call.kind !== 'test') return callView(call, brain.content.facts)
-    return callView(await continueCall(db, engine, call, brain, { text }), brain.content.facts)
+    const said = { text, ...(answer ? { answer } : {}) }
+    return callView(await continueCall(db, engine, call, brain, said), brain.content.facts)
   })
 }
 

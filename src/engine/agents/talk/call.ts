@@ -153,7 +153,7 @@ function takeReply(turn: Composing, text: string, { isYes, isNo, outcome }: Gest
   const { state, phrases } = turn
   if (state.awaiting === 'question' && !isQuestion(text)) {
     state.answers = [...state.answers, { step: state.step, text }]
-    advance(turn)
+    advance(turn, isNo)
     return true
   }
   if (state.awaiting === 'ask' && (isYes || outcome === 'interested')) {

@@ -45,6 +45,7 @@ export const getCall = endpoint({
 export const postTurn = endpoint({
   method: 'POST',
   path: '/api/v1/agent-calls/:id/turns',
+  idempotency: 'lease',
   access: 'write-member',
   summary: 'Say something in a test call',
   body: turnBody,
