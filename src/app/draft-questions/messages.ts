@@ -38,7 +38,7 @@ export const tQuestions = defineMessages({
   'ask.audience': 'Who is it for?',
   'ask.audience.help': 'The people who get your emails should recognize themselves.',
   'ask.valuePropositions': 'What is worth telling?',
-  'ask.valuePropositions.help': 'Choose two or three. Each email has one of them.',
+  'ask.valuePropositions.help': 'Choose two. Each email has one of them.',
   'ask.proof': 'Which proof may we use?',
   'ask.proof.help': 'Only what you choose here appears in an email. Choose one that is true today.',
   'ask.none.one': 'None of these, I’ll write it',

@@ -31,7 +31,7 @@ const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
   audience: { max: 1, offered: 3 },
   sale: { max: 1, offered: 7 },
   firstStep: { max: 1, offered: 3 },
-  valuePropositions: { max: 4, offered: 6 },
+  valuePropositions: { max: 2, offered: 6 },
   proof: { max: 1, offered: 4 },
   occasion: { max: 0, offered: 0 },
   example: { max: 0, offered: 0 },

@@ -2,8 +2,9 @@ import { say } from '#language'
 import type { EmailLanguage } from '#model/email-languages.ts'
 import { enabledSteps, type Messaging, type Step } from '#model/outreach.ts'
 import { lettersOf } from '#engine/campaigns/drafting/languages/letters.ts'
+import { sentencesOf } from '#engine/campaigns/drafting/understanding/words.ts'
 import { sharedWith, stemsOf } from '#engine/campaigns/drafting/understanding/likeness.ts'
-import { FILLED, piecesOf, quoted, VARIABLE } from './email-text.ts'
+import { FILLED, quoted, VARIABLE } from './email-text.ts'
 
 interface Found {
   index: number
@@ -19,9 +20,11 @@ const KNOWN = 0.5
 
 /** The statements of an email: its sentences without questions. */
 const statementsOf = ({ body }: Step, language: EmailLanguage): string[] =>
-  piecesOf({ plain: body.replace(VARIABLE, FILLED), language })
-    .map(({ text }) => text)
-    .filter((text) => !/[?？]$/u.test(text))
+  body
+    .replace(VARIABLE, FILLED)
+    .split('\n')
+    .flatMap((line) => sentencesOf(line, language))
+    .filter((text) => /[.!]["”»“’]?$/u.test(text))
 
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [stemsOf(one), stemsOf(other)]

@@ -7,7 +7,7 @@ import { piecesOf, warning, type EmailCheck } from './email-text.ts'
 export const checkTwoVoices: EmailCheck = (email) => {
   const { we, our, singular } = lexicons[email.language].grammar
   const words = piecesOf(email)
-    .map(({ text }) => text.replace(/[“„«"‘].{0,300}?[”“»"’]/gsu, ' '))
+    .map(({ text }) => text.replace(/[“„«"‘][^“„«"‘”»’]{0,300}[”“»"’]/gu, ' '))
     .filter((text) => !text.endsWith('?'))
     .flatMap(lowerWordsOf)
   const one = words.find((word) => singular.includes(word))

@@ -40,12 +40,13 @@ function offerOf(facts: SiteFacts): Claim {
   const likely = fitting(candidates, MESSAGE_LENGTHS.whatYouDo, MIN_CONFIDENCE.offer)
   const language = emailLanguageOf(facts.language.code)
   const company = facts.name.candidates[0]?.text ?? ''
-  const said = language
-    ? likely.find(({ text }) =>
-        offerLine(text, { company, language, letters: lettersOf[language] }),
-      )
-    : undefined
-  const best = said ?? likely[0]
+  const letters = language ? lettersOf[language] : null
+  const lines = likely.flatMap((candidate) => {
+    const line = language && letters && offerLine(candidate.text, { company, language, letters })
+    return line ? [{ candidate, isPraise: letters.details.praise.test(line.text) }] : []
+  })
+  const said = lines.find(({ isPraise }) => !isPraise) ?? lines[0]
+  const best = said?.candidate ?? likely[0]
   return best ? claimOf(best) : { text: '' }
 }
 

@@ -278,7 +278,7 @@ export function findBenefits(site: Site, offers: Fact, name: string): Fact<Benef
   // What a person pasted is kept as it is; they chose what to say.
   const isPasted = site.pages[0]?.url === ''
   const fits = ({ text }: BenefitCandidate) =>
-    isPasted || !sender || detailOf(text, sender) !== null
+    isPasted || !sender || (detailOf(text, sender)?.points ?? -1) >= 0
   const found = [
     ...pointedDetails(site, name, isFit),
     ...rows.filter(fits),

@@ -1,12 +1,16 @@
 import type { Candidate, Fact, Readers } from '../facts.ts'
 import { lettersOf } from '../languages/letters.ts'
 import { emailLanguageOf } from '#model/email-languages.ts'
-import type { Buyers } from '../writing/letters.ts'
-import { allStatements, sourceOf, type Site } from './site.ts'
+import type { Buyers, Letters } from '../writing/letters.ts'
+import { allStatements, sourceOf, type Site, type Statement } from './site.ts'
 import { flat, hasPhrase } from './words.ts'
 
 /** Texts with words of charities from which a site asks for donations. */
 const MIN_CHARITY = 3
+
+/** The first sentence that names firms as buyers. */
+const namedFirms = (statements: readonly Statement[], { firms }: Letters) =>
+  statements.find(({ text }) => firms.test(text))
 
 /** The buyers that a campaign of this company writes to, as far as the site leaves no doubt. */
 export function findBuyers(site: Site, readers: Readers): Fact {
@@ -35,7 +39,8 @@ export function findBuyers(site: Site, readers: Readers): Fact {
   if (isCharity) return { candidates: [make('donors', asked[0]!, 0.8)], isSure: true }
   const found = (['companies', 'people'] as const)
     .flatMap((buyers) => {
-      const at = said(words[buyers])
+      const named = buyers === 'companies' ? namedFirms(statements, lettersOf[language]) : undefined
+      const at = said(words[buyers]) ?? named
       return at ? [make(buyers, at, readers === buyers ? 0.8 : 0.5)] : []
     })
     .toSorted((a, b) => b.confidence - a.confidence)

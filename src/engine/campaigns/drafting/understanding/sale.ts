@@ -38,7 +38,7 @@ const hitsIn = (text: string, pattern: RegExp): number =>
   text.match(new RegExp(pattern.source, 'giu'))?.length ?? 0
 
 /** Weight from which a kind is likely, and how far it must be ahead of the next one. */
-const LIKELY = 5
+const LIKELY = 3
 const AHEAD = 1.6
 
 /** The kind of sale, by the words of the trade: up to three candidates, the likeliest first. */

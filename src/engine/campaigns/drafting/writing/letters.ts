@@ -84,6 +84,8 @@ export interface WritingWords {
   details: DetailWords
   /** Words of a site that show its kind of sale, and a regulated trade. */
   sales: Readonly<Record<Sale, RegExp>>
+  /** Nouns of firms and institutions that buy. */
+  firms: RegExp
   /** Turns about the email itself, which say nothing to its reader. */
   aboutEmail: RegExp
   regulated: Readonly<Record<Regulated, RegExp>>

@@ -106,14 +106,32 @@ export function isNounPhrase(text: string, language: EmailLanguage, { cuts }: Le
   )
 }
 
+/** Words in which a sentence of ours names its subject. */
+const MAX_SUBJECT_PLACE = 8
+
+/** Whether "we" is the subject, not "your family is welcome at our place". */
+function speaksFirst(text: string, { language }: Sender): boolean {
+  const { we, our, subjectless } = lexicons[language].grammar
+  const words = lowerWordsOf(text).slice(0, MAX_SUBJECT_PLACE)
+  const isOurs = our.includes(words[0] ?? '') && !we.includes(words[0] ?? '')
+  return (
+    isOurs || words.some((word) => we.includes(word)) || subjectless?.test(words[0] ?? '') === true
+  )
+}
+
 type Said = Extract<OfferLine, { kind: 'sentence' }>
 
-function asSentence(whole: string, sender: Sender): Said | null {
+function asSentence(written: string, sender: Sender): Said | null {
   const { letters } = sender
-  const { text, voice } = inOwnVoice(whole, sender)
-  const isNamed = sender.company !== '' && text.includes(sender.company)
+  const { text, voice } = inOwnVoice(written, sender)
+  const [first, second] = sender.company.split(' ')
+  const name = [first, second].filter(Boolean).join(' ')
+  const isNamed = name.length > 3 && text.includes(name)
   if (voice === 'none' || (voice !== 'name' && isNamed) || DOMAIN.test(text)) return null
-  const plain = withoutPraise(withoutTail(withoutStop(text), letters), letters)
+  if (voice === 'we' && !speaksFirst(text, sender)) return null
+  const whole = withoutStop(text)
+  const cut = withoutTail(whole, letters)
+  const plain = withoutPraise(countWords(cut) < MIN_SENTENCE_WORDS ? whole : cut, letters)
   const short = shortened(plain, MAX_WORDS, letters)
   if (!short || countWords(short) < MIN_SENTENCE_WORDS || isHollow(short, sender)) return null
   return { kind: 'sentence', text: withStop(short), voice }
@@ -136,7 +154,8 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
     return { kind: 'sentence', text: withStop(`${article} ${small}`), voice: 'we' }
   }
   const phrase = text.charAt(0).toUpperCase() + text.slice(1)
-  const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase)
+  const isNamed = company !== '' && phrase.toLowerCase().startsWith(company.toLowerCase())
+  const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase) && !isNamed
   return isSaid && !isHollow(phrase, sender) ? { kind: 'phrase', text: phrase } : null
 }
 

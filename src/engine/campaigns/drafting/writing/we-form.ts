@@ -17,8 +17,9 @@ export interface Sender {
   letters: Letters
 }
 
-const ARTICLE =
-  /^(?:(?:the|die|der|das|la|le|les|il|lo|el|o|a|os|as|de|het)\s|l['’])(?:\p{Ll}+\s)?/iu
+const ARTICLE = /^(?:(?:the|die|der|das|la|le|les|il|lo|el|o|a|os|as|de|het)\s|l['’])/iu
+/** "The laboratory" of "the laboratory Halden". */
+const NOUN = /^\p{Ll}+\s/u
 /** "Halden Loggers GmbH" of "Halden": words with capitals that belong to the name. */
 const MORE_NAME = /^(?:\.(?=\s))?(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}.&+-]*){0,3}/u
 /** A name at the beginning of an offer: words with capitals before one in small letters. */
@@ -34,6 +35,16 @@ const bareWord = (word: string) => word.toLowerCase().replace(/(?<![,.;:])[,.;:]
 const isPronoun = (word: string, { language }: Sender) =>
   lexicons[language].grammar.we.includes(word)
 
+/** The text after the company's name, which an article may precede; null for another beginning. */
+function afterName(text: string, company: string): string | null {
+  if (!company) return null
+  const plain = text.replace(ARTICLE, '')
+  const bare = [text, plain, plain.replace(NOUN, '')].find((one) =>
+    one.toLowerCase().startsWith(company.toLowerCase()),
+  )
+  return bare === undefined ? null : bare.slice(company.length).replace(MORE_NAME, '')
+}
+
 /** Who speaks, as the sentence is written. */
 export function voiceOf(text: string, sender: Sender): Voice {
   const { language, company } = sender
@@ -44,19 +55,8 @@ export function voiceOf(text: string, sender: Sender): Voice {
     words.some((word) => isPronoun(word, sender) || grammar.our.includes(word)) ||
     grammar.subjectless?.test(words[0] ?? '') === true
   if (hasWe) return 'we'
-  const after = text.toLowerCase().startsWith(company.toLowerCase())
-    ? text.slice(company.length)
-    : ''
-  return company && /^(?:\s\p{Lu}[\p{L}.]{1,4})?\s\p{Ll}/u.test(after) ? 'name' : 'none'
-}
-
-/** The text after the company's name, which an article may precede; null for another beginning. */
-function afterName(text: string, company: string): string | null {
-  if (!company) return null
-  const bare = [text, text.replace(ARTICLE, '')].find((one) =>
-    one.toLowerCase().startsWith(company.toLowerCase()),
-  )
-  return bare === undefined ? null : bare.slice(company.length).replace(MORE_NAME, '')
+  const after = afterName(text, company)
+  return after !== null && /^\s\p{Ll}/u.test(after) ? 'name' : 'none'
 }
 
 /** The text after the subject that means the sender; null where another subject opens it. */
@@ -102,6 +102,79 @@ function joined(rest: readonly string[], { letters, language }: Sender): string 
     .join(' ')
 }
 
+/** The we-form of a regular verb in the third person; null where its form is not regular. */
+const REGULAR: Partial<Record<EmailLanguage, (verb: string) => string | null>> = {
+  en: (verb) => {
+    if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y')
+    if (/(?:sh|ch|x|ss|zz)es$/.test(verb)) return verb.slice(0, -2)
+    return /[^su]s$/.test(verb) ? verb.slice(0, -1) : null
+  },
+  de: (verb) => {
+    if (/iert$/.test(verb)) return verb.replace(/t$/, 'en')
+    if (/e[lr]t$/.test(verb)) return verb.replace(/t$/, 'n')
+    if (/[dt]et$/.test(verb)) return verb.replace(/et$/, 'en')
+    return /[^s]t$/.test(verb) ? verb.replace(/t$/, 'en') : null
+  },
+  fr: (verb) => {
+    if (/ge$/.test(verb)) return `${verb}ons`
+    return /[^eéu]e$/.test(verb) ? verb.replace(/ce$/, 'çe').replace(/e$/, 'ons') : null
+  },
+  it: (verb) =>
+    /[^i]a$/.test(verb) ? verb.replace(/([cg])a$/, '$1ha').replace(/a$/, 'iamo') : null,
+  es: (verb) => (/a$/.test(verb) ? `${verb}mos` : null),
+  pt: (verb) => (/a$/.test(verb) ? `${verb}mos` : null),
+  sv: (verb) => (/r$/.test(verb) ? verb : null),
+  nb: (verb) => (/r$/.test(verb) ? verb : null),
+  da: (verb) => (/r$/.test(verb) ? verb : null),
+}
+
+const MIN_VERB_LETTERS = 4
+
+/** The we-form of a word that follows the company's name; null where it can be no verb. */
+function weFormOf(word: string, { letters, language }: Sender): string | null {
+  const bare = bareWord(word)
+  const known = letters.we.verbs[bare]
+  if (known !== undefined) return known
+  const { prepositions, determiners, adverbs } = lexicons[language].grammar
+  const isSmall = [prepositions, determiners, adverbs].some((list) => list.includes(bare))
+  const isWord = /^\p{Ll}+$/u.test(bare) && bare.length >= MIN_VERB_LETTERS && !isSmall
+  return isWord ? (REGULAR[language]?.(bare) ?? null) : null
+}
+
+/** How many words the verbs at the beginning take: "traces, labels and tests" takes four. */
+function verbRun(rest: readonly string[], sender: Sender): number {
+  let at = 0
+  while (at < rest.length) {
+    if (!weFormOf(rest[at]!, sender)) return at
+    const isComma = rest[at]!.endsWith(',')
+    const isOpen = isComma || bareWord(rest[at + 1] ?? '') === sender.letters.and
+    if (!isOpen) return at + 1
+    at += isComma ? 1 : 2
+    if (bareWord(rest[at] ?? '') === sender.letters.and) at++
+  }
+  return at
+}
+
+/** Products that are no "we": "Halden is software". */
+const isProduct = (rest: readonly string[], { letters }: Sender): boolean =>
+  letters.sales.software.test(rest.slice(1, 5).join(' '))
+
+const COPULAS = new Set(['is', 'ist', 'est', 'è', 'es', 'é', 'er', 'är'])
+
+/** Where the verb of the subject is among the words after it; -1 for no known verb. */
+function verbPlace(rest: readonly string[], sender: Sender): { at: number; end: number } {
+  const { letters } = sender
+  const start = letters.we.own[bareWord(rest[0] ?? '')] === undefined ? 0 : 1
+  const run = verbRun(rest.slice(start), sender)
+  if (run > 0 && /^\p{Ll}/u.test(rest[start]!)) return { at: start, end: start + run }
+  const at = rest
+    .slice(0, MAX_BETWEEN + 1)
+    .findIndex((word) => letters.we.verbs[bareWord(word)] !== undefined)
+  const between = rest.slice(0, Math.max(0, at))
+  const isPlain = !between.some((word) => word.endsWith(',') || bareWord(word) === letters.and)
+  return at > 0 && isPlain ? { at, end: at + 1 } : { at: -1, end: -1 }
+}
+
 /** A sentence about the company with "we" as its subject; null where a verb is not known. */
 function fromThird(text: string, sender: Sender): string | null {
   const { letters, language } = sender
@@ -109,13 +182,15 @@ function fromThird(text: string, sender: Sender): string | null {
   if (after === null || letters.we.thirdPerson?.test(text)) return null
   // "Halden, founded in 1976, builds": an aside between the subject and its verb.
   const rest = words(after.replace(/^,[^,]{1,70},\s/u, ' '))
-  const at = rest.slice(0, MAX_BETWEEN + 1).findIndex((word) => letters.we.verbs[bareWord(word)])
-  if (at < 0 || !/^\p{Ll}/u.test(rest[at]!)) return null
-  const own = letters.we.own[bareWord(rest[at - 1] ?? '')]
-  const form = rest[at]!.replace(/^\p{L}+/u, letters.we.verbs[bareWord(rest[at]!)]!)
-  const verb = [own ?? '', form].filter(Boolean).join(' ')
-  const said = agreeing(`${verb} ${joined(rest.slice(at + 1), sender)}`, language)
-  return [letters.we.pronoun, said].filter(Boolean).join(' ')
+  const { at, end } = verbPlace(rest, sender)
+  if (at < 0) return null
+  if (COPULAS.has(bareWord(rest[at]!)) && isProduct(rest.slice(at), sender)) return null
+  const verbs = rest
+    .slice(at, end)
+    .map((word) => word.replace(/^\p{L}+/u, weFormOf(word, sender) ?? bareWord(word)))
+  const own = at > 0 ? letters.we.own[bareWord(rest[at - 1]!)] : undefined
+  const said = [own ?? '', ...verbs, joined(rest.slice(end), sender)].filter(Boolean).join(' ')
+  return [letters.we.pronoun, agreeing(said, language)].filter(Boolean).join(' ')
 }
 
 /** Openings before "we": "At Halden,", "From design to repair,". */

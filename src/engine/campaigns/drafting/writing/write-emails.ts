@@ -220,7 +220,11 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
     if (isVoice && isNew(text, offer)) return { text, used: [detail] }
   }
   const time = proofs.find(({ kind }) => kind === 'time')
-  return { text: time ? pen.say(time.wordings, 'time') : '', used: [] }
+  const wordings = time?.wordings.filter((one) => isNew(one, offer)) ?? []
+  return {
+    text: pen.say(wordings.length > 0 ? wordings : (time?.wordings ?? []), 'time'),
+    used: [],
+  }
 }
 
 function firstEmail(pen: Pen, isShort: boolean): Written {

@@ -169,7 +169,7 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Vores kunder er private, så jeg spørger firmaer i nærheden, hvor nogen måske har brug for os.',
+      'Vores kunder er private, så vi spørger firmaer i nærheden, hvor nogen måske har brug for os.',
       'Vi arbejder for private, og måske er nogle af jeres folk iblandt dem.',
     ],
     questions: [

@@ -106,7 +106,7 @@ export const writingWords: WritingWords = {
     service: within(
       'rengøring',
       'vedligehold',
-      'vagt',
+      'vagtselskab',
       'sikkerhed',
       'catering',
       'kantine',
@@ -195,6 +195,16 @@ export const writingWords: WritingWords = {
     ),
     charity: within('velgørenhed', 'støt os', 'donation', 'frivillig', 'indsamling', 'fonden'),
   },
+  firms: wordsOf(
+    'arkitekter',
+    'entreprenører',
+    'boligselskaber',
+    'butikker',
+    'skoler',
+    'hoteller',
+    'restauranter',
+    'kommuner',
+  ),
   aboutEmail: wordsOf(
     'sidste (?:e-?mail|besked|mail)',
     'gør det kort',

@@ -241,7 +241,7 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Unsere Kunden sind Privatleute. Ich frage deshalb eine Firma in der Nähe, deren Leute uns vielleicht brauchen.',
+      'Unsere Kunden sind Privatleute. Deshalb fragen wir eine Firma in der Nähe, deren Leute uns vielleicht brauchen.',
       'Wir arbeiten für Privatleute; vielleicht sind auch einige Ihrer Mitarbeitenden darunter.',
     ],
     questions: [

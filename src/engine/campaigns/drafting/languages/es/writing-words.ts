@@ -215,6 +215,17 @@ export const writingWords: WritingWords = {
       'solidari',
     ),
   },
+  firms: wordsOf(
+    'arquitectos',
+    'constructoras',
+    'industrias?',
+    'hoteles',
+    'restaurantes',
+    'comunidades',
+    'administradores',
+    'fabricantes',
+    'talleres',
+  ),
   aboutEmail: wordsOf(
     'último (?:correo|mensaje)',
     'seré breve',

@@ -212,7 +212,7 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Nos clients sont des particuliers : j’écris aux entreprises voisines, dont les ' +
+      'Nos clients sont des particuliers : nous écrivons aux entreprises voisines, dont les ' +
         'salariés ont peut-être besoin de nous.',
       'Nous travaillons pour des particuliers ; peut-être y en a-t-il parmi vos salariés.',
     ],

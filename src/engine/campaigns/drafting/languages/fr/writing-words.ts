@@ -24,7 +24,8 @@ export const writingWords: WritingWords = {
       torréfions, cultive cultivons, traduit traduisons, collecte collectons, recycle recyclons,
       contrôle contrôlons, vérifie vérifions, mesure mesurons, sécurise sécurisons, surveille
       surveillons, couvre couvrons, aide aidons, prépare préparons, cuisine cuisinons, défend défendons,
-      plie plions, découpe découpons, assemble assemblons, édite éditons, emballe emballons`),
+      plie plions, tient tenons, établit établissons,
+      découpe découpons, assemble assemblons, édite éditons, emballe emballons`),
     byHand: wordsOf(
       'nettoyons|soudons|tournons|fraisons|posons|réparons|installons|fabriquons',
       'livrons|imprimons|usinons|coupons',
@@ -220,6 +221,18 @@ export const writingWords: WritingWords = {
       'humanitaire',
     ),
   },
+  firms: wordsOf(
+    'architectes',
+    'industriels',
+    'restaurants',
+    'traiteurs',
+    'promoteurs',
+    'artisans',
+    'commerçants',
+    'collectivités',
+    'hôtels',
+    'syndics',
+  ),
   aboutEmail: wordsOf(
     'dernier (?:e-?mail|message|mot)',
     'je serai bref',

@@ -175,7 +175,11 @@ export const letters: Letters = {
       'Decidete sulle donazioni una volta l’anno o di volta in volta?',
     ],
   },
-  open: ['A chi posso chiedere da voi?', 'È un tema da voi quest’anno?', 'Vi capita?'],
+  open: [
+    'A chi posso chiedere da voi?',
+    'È un tema da voi quest’anno?',
+    'Vi serve una cosa del genere?',
+  ],
   again: [
     'Vi sarebbe utile?',
     'C’è da voi un caso a cui serve?',

@@ -144,6 +144,8 @@ export const writingWords: WritingWords = {
     ),
     job: stemsOf(
       'tornit',
+      'torner',
+      'particolari meccan',
       'tornio',
       'fresat',
       'carpenter',
@@ -209,6 +211,17 @@ export const writingWords: WritingWords = {
     ),
     charity: stemsOf('onlus', 'donazion', 'volontari', 'beneficenza', 'fondazione', 'no profit'),
   },
+  firms: wordsOf(
+    'architetti',
+    'costruttori',
+    'industri',
+    'ristoranti',
+    'alberghi',
+    'condomini',
+    'amministratori',
+    'imprese edili',
+    'negozi',
+  ),
   aboutEmail: wordsOf(
     'ultim[ao] (?:e-?mail|messaggio|riga)',
     'sarò breve',

@@ -201,6 +201,17 @@ export const writingWords: WritingWords = {
     ),
     charity: within('goede doel', 'doneer', 'donatie', 'vrijwillig', 'stichting', 'anbi'),
   },
+  firms: wordsOf(
+    'aannemers',
+    'architecten',
+    'woningcorporaties',
+    'kantoren',
+    'scholen',
+    'hotels',
+    'restaurants',
+    'vve',
+    'fabrikanten',
+  ),
   aboutEmail: wordsOf(
     'laatste (?:e-?mail|bericht|mail)',
     'ik houd het kort',

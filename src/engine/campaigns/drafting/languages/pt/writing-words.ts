@@ -180,7 +180,7 @@ export const writingWords: WritingWords = {
     market: stemsOf(
       'atacad',
       'fornecedor',
-      'peças',
+      'peças de reposição',
       'máquinas',
       'materiais',
       'importa',
@@ -210,6 +210,16 @@ export const writingWords: WritingWords = {
       'solidári',
     ),
   },
+  firms: wordsOf(
+    'arquitetos',
+    'construtoras',
+    'indústrias?',
+    'hotéis',
+    'restaurantes',
+    'condomínios',
+    'fabricantes',
+    'oficinas',
+  ),
   aboutEmail: wordsOf(
     'último (?:e-?mail|contato|contacto)',
     'vou ser breve',

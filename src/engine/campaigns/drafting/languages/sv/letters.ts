@@ -171,7 +171,7 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Våra kunder är privatpersoner, så jag frågar företag i närheten där någon kanske behöver oss.',
+      'Våra kunder är privatpersoner, så vi frågar företag i närheten där någon kanske behöver oss.',
       'Vi arbetar för privatpersoner, och kanske finns några av era anställda bland dem.',
     ],
     questions: [

@@ -12,7 +12,7 @@ export const writingWords: WritingWords = {
   we: {
     pronoun: 'vi',
     verbs:
-      pairs(`är är, har har, erbjuder erbjuder, levererar levererar, bygger bygger, gör gör, utvecklar
+      pairs(`är är, lär lär, har har, erbjuder erbjuder, levererar levererar, bygger bygger, gör gör, utvecklar
       utvecklar, utför utför, producerar producerar, tillverkar tillverkar, säljer säljer, hyr hyr,
       reparerar reparerar, monterar monterar, installerar installerar, städar städar, målar målar, trycker
       trycker, transporterar transporterar, hjälper hjälper, underhåller underhåller, renoverar renoverar,
@@ -199,6 +199,17 @@ export const writingWords: WritingWords = {
     ),
     charity: within('välgörenhet', 'stöd oss', 'donation', 'ideell', 'insamling', 'stiftelse'),
   },
+  firms: wordsOf(
+    'arkitekter',
+    'byggföretag',
+    'entreprenörer',
+    'bostadsrättsföreningar',
+    'skolor',
+    'hotell',
+    'restauranger',
+    'kommuner',
+    'industrier',
+  ),
   aboutEmail: wordsOf(
     'sista (?:e-?post|meddelande|mejl)\\p{L}*',
     'fatta mig kort',
