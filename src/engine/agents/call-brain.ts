@@ -6,6 +6,7 @@ import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { returnDate } from '#engine/delivery/replies/return-date.ts'
 import { draftContent, type AgentContent } from './follow-draft.ts'
 import { speakerOf, type Speaker } from './talk/speaker.ts'
+import { weekdayIn } from './talk/weekdays.ts'
 
 /** What answers in one call: the draft in a test call, otherwise the version it began with. */
 export interface Brain {
@@ -54,7 +55,7 @@ export function dayIn(text: string, now: number, zone: string): string {
     if (found && /^[\p{N}\p{L}]/u.test(words[at]!) && isDateAt(words, at, now, zone))
       return DateTime.fromMillis(until, { zone }).toISODate()!
   }
-  return ''
+  return weekdayIn(text, now, zone)
 }
 
 /** Whether the date begins with this word: without it, there is none, or another one. */
