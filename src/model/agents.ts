@@ -71,7 +71,13 @@ export type CallOutcome = (typeof OUTCOMES)[number]
 
 /** Why a call has ended. */
 export type CallEnd =
-  'closed' | 'refused' | 'do-not-contact' | 'handed-over' | 'too-long' | 'off' | 'left'
+  | 'closed'
+  | 'refused'
+  | 'do-not-contact'
+  | 'handed-over'
+  | 'too-long'
+  | 'off'
+  | 'left'
 
 /** One turn: the caller's words, or the agent's sentences with their sources. */
 export interface CallTurn {

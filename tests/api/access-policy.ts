@@ -28,7 +28,7 @@ export type Who =
  */
 type For = 'public' | 'member' | 'keys' | 'admin' | 'team' | 'operator' | 'person'
 
-interface Decision {
+export interface Decision {
   for: For
   /** Whether it changes anything: refused to read-only admins and to keys that may only read. */
   writes: boolean

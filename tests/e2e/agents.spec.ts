@@ -87,7 +87,9 @@ test('from a drafted campaign to a shared agent that is switched off during a ca
     await say(page, 'What the caller says', 'What does a logger cost?', 'Who won the match?')
     await expect(talk(page)).toContainText('A logger costs 14 euros per trip.')
     await expect(talk(page)).toContainText('I do not know that.')
-    await expect(page.getByRole('complementary', { name: 'Behind this' })).toContainText('Who won the match?')
+    await expect(page.getByRole('complementary', { name: 'Behind this' })).toContainText(
+      'Who won the match?',
+    )
     await say(page, 'What the caller says', 'That is all', 'no thanks')
     await expect(page.getByText('The call has ended.')).toBeVisible()
     await page.getByRole('button', { name: 'Keep as test' }).click()
