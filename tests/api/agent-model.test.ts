@@ -53,9 +53,9 @@ beforeEach(async () => {
 
 describe('an agent with a model', () => {
   test('says a sentence that its fact proves', async () => {
-    answerWith(['Readings arrive every ten minutes.', 'f1'])
+    answerWith(['Each logger sends readings.', 'f1'])
     expect(await ask('How often does a logger send a reading?')).toEqual([
-      ['Readings arrive every ten minutes.', 'model'],
+      ['Each logger sends readings.', 'model'],
     ])
   })
 
@@ -69,7 +69,7 @@ describe('an agent with a model', () => {
   })
 
   test('never says a sentence without a fact', async () => {
-    answerWith(['Readings arrive every ten minutes.'])
+    answerWith(['Each logger sends readings.'])
     expect(await ask('How often does a logger send a reading?')).toEqual([[READINGS, 'fact']])
   })
 

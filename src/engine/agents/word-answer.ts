@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import type { AgentAnswer, SaidSentence } from '#model/agents.ts'
+import type { EmailLanguage } from '#model/email-languages.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { askModel } from '#engine/language-model/ask-model.ts'
 import { checkSentence, type Evidence } from '#engine/campaigns/drafting/evidence/check-sentence.ts'
 import type { EvidenceFact } from '#engine/campaigns/drafting/evidence/fact.ts'
+import { numbersOf } from '#engine/campaigns/drafting/evidence/numbers.ts'
 import { brainFor, type Brain } from './call-brain.ts'
 import { loadAgent } from './load-agent.ts'
 import { loadCall, stateOf } from './load-call.ts'
 import { isForbidden } from './talk/answer.ts'
 import { answerOf } from './talk/call.ts'
+import { wordsOf } from './talk/stems.ts'
 
 const MAX_OUTPUT = 600
 
@@ -25,6 +28,24 @@ const INSTRUCTIONS = [
   'for word, as the whole sentence of the fact. If the facts do not answer the question, return no',
   'sentence.',
 ].join(' ')
+
+/** "Two", which the evidence check lets pass because an email may count what it lists. */
+const TWO: Record<EmailLanguage, readonly string[]> = {
+  en: ['two'],
+  de: ['zwei'],
+  fr: ['deux'],
+  es: ['dos'],
+  it: ['due'],
+  nl: ['twee'],
+  pt: ['dois', 'duas'],
+  sv: ['två'],
+  nb: ['to'],
+  da: ['to'],
+}
+
+/** Whether a sentence has a number, in digits or words: it is said word for word only. */
+const hasNumber = (text: string, language: EmailLanguage): boolean =>
+  numbersOf(text, language).length > 0 || wordsOf(text).some((word) => TWO[language].includes(word))
 
 /** The facts of an answer as evidence, with short ids, and the name of the company. */
 function evidenceOf({ speaker, content }: Brain, { facts }: AgentAnswer): Evidence {
@@ -45,7 +66,7 @@ function evidenceOf({ speaker, content }: Brain, { facts }: AgentAnswer): Eviden
 
 /**
  * Lets the organization's model word an answer that facts were found for. A sentence is said only if
- * it is verbatim in a fact, or if the evidence check of emails finds no fault in it; without such a
+ * it is verbatim in a fact, or has no number and the evidence check of emails finds no fault in it; without such a
  * sentence, or without a model, the facts are said as they are.
  */
 export async function wordAnswer(
@@ -74,7 +95,10 @@ export async function wordAnswer(
     const source = known.facts.find((fact) => said !== '' && fact.text.includes(said))
     if (source) return [{ text: said, from: 'fact', factId: source.id }]
     const cited = known.facts[Number(sentence.facts[0]?.slice(1)) - 1]
-    const isProved = cited && checkSentence({ ...sentence, text: said }, evidence) === null
+    const isProved =
+      cited &&
+      !hasNumber(said, evidence.language) &&
+      checkSentence({ ...sentence, text: said }, evidence) === null
     return isProved ? [{ text: said, from: 'model', factId: cited.id }] : []
   })
   return sentences.length === 0 ? known : { ...known, sentences }

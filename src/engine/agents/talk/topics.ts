@@ -15,7 +15,8 @@ export const beginAlike = (one: string, other: string): boolean => one.charAt(0)
 
 interface Lexicon {
   phrases: readonly { text: string; meaning: Meaning }[]
-  /** By stem. */
+  /** By word, and by stem. */
+  exact: ReadonlyMap<string, readonly Meaning[]>
   stems: ReadonlyMap<string, readonly Meaning[]>
   /** By word, for those with typing errors. */
   words: MiniSearch<{ id: number; word: string; meaning: Meaning }>
@@ -42,13 +43,17 @@ function lexiconOf(language: EmailLanguage): Lexicon {
     searchOptions: { fuzzy: allowedErrors },
   })
   words.addAll(single.map(({ parts, meaning }, id) => ({ id, word: foldWord(parts[0]!), meaning })))
+  const exact = new Map<string, Meaning[]>()
   const stems = new Map<string, Meaning[]>()
+  const note = (map: Map<string, Meaning[]>, key: string, meaning: Meaning) =>
+    map.set(key, [...(map.get(key) ?? []), meaning])
   for (const { parts, meaning } of single) {
-    const stem = stemOf(parts[0]!, language)
-    stems.set(stem, [...(stems.get(stem) ?? []), meaning])
+    note(exact, foldWord(parts[0]!), meaning)
+    note(stems, stemOf(parts[0]!, language), meaning)
   }
   const lexicon = {
     words,
+    exact,
     stems,
     phrases: entries
       .filter(({ parts }) => parts.length > 1)
@@ -59,10 +64,10 @@ function lexiconOf(language: EmailLanguage): Lexicon {
 }
 
 /** The meanings of one word, as it is or with typing errors. */
-function meaningsOfWord({ stems, words }: Lexicon, word: string, language: EmailLanguage) {
-  const exact = stems.get(stemOf(word, language))
-  if (exact) return exact
+function meaningsOfWord({ exact, stems, words }: Lexicon, word: string, language: EmailLanguage) {
   const folded = foldWord(word)
+  const known = exact.get(folded) ?? stems.get(stemOf(word, language))
+  if (known) return known
   if (allowedErrors(folded) === 0) return []
   const hits = words.search(folded).filter((hit) => beginAlike(String(hit.word), folded))
   const best = hits[0]?.score ?? 0
