@@ -30,7 +30,7 @@ export const campaigns = {
       { title: 'Schedule', fields: ['schedule'] },
       { title: 'Source', fields: ['source'] },
     ],
-    related: ['outreach', 'message', 'reply', 'campaign-log', 'share', 'goal'],
+    related: ['outreach', 'message', 'reply', 'campaign-log', 'share', 'agent', 'goal'],
     omit: {
       'Used to restore the campaign from the archive.': ['archivedFrom'],
       'The campaign shows the progress of its drafting.': ['draftingJobId'],

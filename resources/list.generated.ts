@@ -1,6 +1,12 @@
 // Generated from the folders beside it by `npm run generate`. Do not edit.
 import type { Resource } from '#model/resource.ts'
 import { actions } from './actions.ts'
+import { agentCalls } from './agent-calls.ts'
+import { agentFacts } from './agent-facts.ts'
+import { agentShares } from './agent-shares.ts'
+import { agentTests } from './agent-tests.ts'
+import { agentVersions } from './agent-versions.ts'
+import { agents } from './agents.ts'
 import { aliases } from './aliases.ts'
 import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit-log.ts'
@@ -78,6 +84,12 @@ import { webhooks } from './webhooks.ts'
 
 export const list: readonly Resource[] = [
   actions,
+  agentCalls,
+  agentFacts,
+  agentShares,
+  agentTests,
+  agentVersions,
+  agents,
   aliases,
   apiKeys,
   auditLog,

@@ -17,7 +17,7 @@ export const todos = {
     sections: [
       {
         title: 'To-do',
-        fields: ['title', 'profileId', 'details', 'dueOn', 'owner', 'state'],
+        fields: ['title', 'profileId', 'contactId', 'details', 'dueOn', 'owner', 'state'],
       },
     ],
   },

@@ -16,6 +16,7 @@ export const SECOND_TIER_TESTS: Readonly<Record<string, string>> = {
  * Browser tests of the first tier, which walk each main path once; all others are in the second.
  */
 export const WALKS: readonly string[] = [
+  'tests/e2e/agents.spec.ts',
   'tests/e2e/campaign-in-browser.spec.ts',
   'tests/e2e/condition-builder.spec.ts',
   'tests/e2e/configure-content.spec.ts',

@@ -10,7 +10,8 @@ export type AnalyticsConsent = 'off' | 'unasked' | 'granted' | 'denied'
 
 /** A measurement: a page view, or a named value such as a web vital. */
 export type Measurement =
-  { kind: 'page'; url: string; title: string } | { kind: 'value'; name: string; value: number }
+  | { kind: 'page'; url: string; title: string }
+  | { kind: 'value'; name: string; value: number }
 
 const CONSENT_KEY = 'outrider.analytics-consent'
 /** Maximum number of page views kept before the choice. */

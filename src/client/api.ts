@@ -126,7 +126,8 @@ export function problemOf(status: number, body: unknown): ApiError {
     ...facts
   } = document
   const text = [detail, message].find((value) => typeof value === 'string' && value !== '') as
-    string | undefined
+    | string
+    | undefined
   const { requestId } = facts
   // Support finds the failure in the log by this id.
   const named =

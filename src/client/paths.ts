@@ -44,6 +44,8 @@ export const paths = {
   mailboxes: '/mailboxes',
   mailboxSignIn: '/mailboxes/sign-in',
   inbox: '/inbox',
+  agents: '/agents',
+  agent: (id: string) => `/agents/${part(id)}`,
   sharedCampaign: (token: string) => `/shared/campaign/${part(token)}`,
   sharedAgent: (token: string) => `/shared/agent/${part(token)}`,
 

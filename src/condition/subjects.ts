@@ -97,7 +97,9 @@ export function propertyReader(
         return below(inside.element, inside.path.split('.').length)
       const open = (
         facts[subject] as unknown as
-          Record<string, Record<string, unknown> | null | undefined> | null | undefined
+          | Record<string, Record<string, unknown> | null | undefined>
+          | null
+          | undefined
       )?.[root!]
       return open === null || open === undefined || Array.isArray(open) ? undefined : open[name!]
     }

@@ -1,6 +1,7 @@
 import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { completable } from './campaigns/housekeeping.ts'
+import { PREPARED } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { hasDueMail } from '#engine/delivery/messages/dispatch-senders.ts'
 import { hasLapsed } from '#engine/kernel/leases/lease.ts'
@@ -170,7 +171,7 @@ export async function dueWork(engine: Engine): Promise<Map<string, ReadonlySet<D
     sql<{
       id: string
       kinds: DueWorkKind[]
-    }>`
+    }>`${PREPARED}
       select id, kinds
       from (
         select t.id, array_remove(array[${kinds}], null) as kinds

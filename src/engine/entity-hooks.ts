@@ -2,6 +2,9 @@ import './registrations.ts'
 import { matchAll } from '#condition/condition.ts'
 import { entities } from '#model/entities.generated.ts'
 import type {
+  Agent,
+  AgentFact,
+  AgentTest,
   Broadcast,
   Contact,
   Engage,
@@ -18,6 +21,9 @@ import type {
 import { withPlaces } from '#model/object-type.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { followDraft as followAgentDraft, followFact } from './agents/follow-draft.ts'
+import { requestCheck } from './agents/kept-tests.ts'
+import { checkAgent, checkFact, checkTest, normalizeFact, withScript } from './agents/save-agent.ts'
 import { checkEngage, followOutlet, freeMailbox } from '#engine/delivery/messages/check-engage.ts'
 import { assertDeletable, checkBroadcast } from '#engine/delivery/broadcasts/save-broadcast.ts'
 import { assertValidSchema } from '#engine/ingest/event-schemas/check-schema.ts'
@@ -85,6 +91,7 @@ export function entityHooks(engine: RuleEngine): Rules {
     ...languageRules(engine),
     ...exchangeRules(engine),
     ...outreachRules(engine),
+    ...agentRules(engine),
   }
 }
 
@@ -328,6 +335,34 @@ const outreachRules = (engine: RuleEngine): Rules => ({
         await settleTasks({ db, engine, tenantId }, [
           { taskId: String(before.id), outcome: after ? 'done' : 'The to-do was deleted.' },
         ])
+    },
+  },
+})
+
+/** Agents, what they know, and the calls that are kept as their tests. */
+const agentRules = (engine: RuleEngine): Rules => ({
+  agent: {
+    prepare: async (_db, _scope, values, before) => withScript(values, before),
+    validate: async (_db, _scope, values) => checkAgent(values as Partial<Agent>),
+    async afterWrite(db, { tenantId }, before, after) {
+      if (!before || !after) return
+      Object.assign(after, { state: await followAgentDraft(db, String(after.id)) })
+      await requestCheck({ db, engine, tenantId }, String(after.id))
+    },
+  },
+  'agent-fact': {
+    normalize: normalizeFact,
+    validate: (db, _scope, values, before) => checkFact(db, values as Partial<AgentFact>, before),
+    async afterWrite(db, { tenantId }, before, after) {
+      const agentId = String((after ?? before)!.agentId)
+      await followFact(db, agentId, before === null)
+      await requestCheck({ db, engine, tenantId }, agentId)
+    },
+  },
+  'agent-test': {
+    validate: (db, _scope, values, before) => checkTest(db, values as Partial<AgentTest>, before),
+    async afterWrite(db, { tenantId }, _before, after) {
+      if (after) await requestCheck({ db, engine, tenantId }, String(after.agentId))
     },
   },
 })

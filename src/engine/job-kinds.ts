@@ -1,3 +1,5 @@
+import { CHECK_AGENT, checkAgentJob } from '#engine/agents/kept-tests.ts'
+import { SEND_HANDOVER, sendHandoverJob } from '#engine/agents/send-handover.ts'
 import { draftCampaignJob } from '#engine/campaigns/draft-campaign-job.ts'
 import { WRITE_EMAILS, writeEmailsJob } from '#engine/campaigns/model-writing/write-emails-job.ts'
 import { CLASSIFY_REPLY, classifyReplyJob } from '#engine/delivery/replies/classify-with-model.ts'
@@ -39,6 +41,8 @@ export const jobKinds: Record<string, JobHandler> = {
   'run-export': runExportJob,
   'purge-profiles': purgeProfilesJob,
   'keep-retention': keepRetentionJob,
+  [CHECK_AGENT]: checkAgentJob,
+  [SEND_HANDOVER]: sendHandoverJob,
   [FREEZE]: freezeJob,
   [RESEARCH_COMPANIES]: researchCompaniesJob,
   [RESEAL]: resealJob,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
+import { PREPARED } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
@@ -43,7 +44,7 @@ const heldJobs = sql`kind in (${sql.join([REPLAN, ...concurrentJobs].map((kind) 
 export const readNextDue = ({ database }: Engine): Promise<number | null> =>
   database.system(async (db) => {
     const sends = sql`not ${sql.lit(await isOutboundHeld(db))}`
-    const { rows } = await sql<{ due: Date | null }>`
+    const { rows } = await sql<{ due: Date | null }>`${PREPARED}
       select min(due) as due
       from (
         select min(m.planned_at) as due

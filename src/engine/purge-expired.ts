@@ -1,13 +1,14 @@
 import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { purgeBulkRecords } from './administration/bulk/bulk-view.ts'
+import { purgeAgentCalls } from './agents/settle-call.ts'
 import { purgePending } from '#engine/delivery/forms/confirm.ts'
 import { purgeCalls } from '#engine/language-model/call-log.ts'
 import { purgeExpiredCompanies } from './campaigns/research/switch-research.ts'
 
 /**
  * Deletes records with an end: undoable deletions and outcomes of bulk changes, facts about
- * companies, sign-ups that were not confirmed, calls of a model.
+ * companies, sign-ups that were not confirmed, calls of a model, calls with agents.
  */
 export const purgeExpired = ({ database, stores }: Engine, now: Date): Promise<void> =>
   database.system(async (db) => {
@@ -15,5 +16,6 @@ export const purgeExpired = ({ database, stores }: Engine, now: Date): Promise<v
     await purgeBulkRecords(db, now)
     await purgeExpiredCompanies(db, now)
     await purgePending(db, now)
+    await purgeAgentCalls(db, now)
     await purgeCalls(db, now.getTime())
   })

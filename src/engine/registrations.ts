@@ -6,11 +6,17 @@ import {
   profilesChanged,
   segmentRebuilt,
 } from './definitions/membership-events.ts'
-import { eventsStored, goalsReached, profileAnonymized } from './ingest/ingest-events.ts'
+import {
+  emailsRefused,
+  eventsStored,
+  goalsReached,
+  profileAnonymized,
+} from './ingest/ingest-events.ts'
 import { mailboxSignedOut, messagesSettled, verificationLost } from './delivery/delivery-events.ts'
 import { followSettled } from './delivery/broadcasts/look.ts'
 import { queueSignedOutNotice } from './administration/notices/signed-out-mailbox.ts'
 import { queueLostVerificationNotice } from './administration/notices/lost-verification.ts'
+import { suppressRefused } from './delivery/sequences/suppress.ts'
 import { cancelForAnonymized } from './delivery/messages/settle.ts'
 import { followLists, followMoves, followRebuild } from './journeys/enroll.ts'
 import {
@@ -33,6 +39,7 @@ handleWith(segmentRebuilt, followRebuild)
 handleWith(addedToLists, followLists)
 handleWith(eventsStored, followEvents)
 handleWith(goalsReached, convert)
+handleWith(emailsRefused, suppressRefused)
 handleWith(profileAnonymized, cancelForAnonymized)
 handleWith(messagesSettled, resumeAfterMessages, followSettled)
 handleWith(verificationLost, queueLostVerificationNotice)

@@ -36,7 +36,7 @@ describe('explaining an entity', () => {
 
   it('names the known ones for an id that there is not', () => {
     expect(() => explainEntity('unicorn', known)).toThrow(
-      /There is no entity "unicorn"\. Known: action-type, api-key, /,
+      /There is no entity "unicorn"\. Known: action-type, agent, /,
     )
   })
 })

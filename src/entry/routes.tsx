@@ -62,6 +62,8 @@ const customerRoutes: RouteObject[] = [
   { path: '/company-dashboard', element: page('company-dashboard/company-dashboard-page') },
   { path: '/account', element: page('account/account-page') },
   { path: '/account/roles', element: page('account/roles-page') },
+  { path: '/agents', element: page('agents/agents-page') },
+  { path: '/agents/:agentId', element: page('agents/agent-page') },
   { path: '/contacts', element: page('contacts/contacts-page') },
   { path: '/contacts/:contactId', element: page('contacts/contact-page') },
   { path: '/mailboxes', element: page('mailboxes/mailboxes-page') },
@@ -86,6 +88,24 @@ function Beyond() {
 
 /** The main route tree. Paths are defined here and in `client/paths.ts`. */
 export const routes: RouteObject[] = [
+  // A shared agent is shown alone, also inside of other websites: without the shell.
+  {
+    element: (
+      <RouterBridge>
+        <Outlet />
+      </RouterBridge>
+    ),
+    errorElement: <Failed />,
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        element: gate(<WithData />),
+        children: [
+          { path: '/shared/agent/:token', element: page('shared-links/shared-agent-page') },
+        ],
+      },
+    ],
+  },
   {
     element: (
       <RouterBridge>

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -13,6 +13,7 @@ import {
 import { keepResults, type TestResult } from './specification/last-results.ts'
 import { sideBySide } from './side-by-side.ts'
 import { openTestPostgres } from './test-postgres.ts'
+import { READY } from '#tests/e2e/ready-product.ts'
 import { browserPath } from '#tests/support/browser-path.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
 import { BROWSER_ON_BOTH, SECOND_TIER_TESTS, STORAGE_CONTRACT, WALKS } from '#tests/tiers.ts'
@@ -77,6 +78,7 @@ const isAll = isLong || process.argv.includes('--all')
 // Child processes run property tests with the count of the long run.
 if (isLong) process.env.LONG = '1'
 const reports = mkdtempSync(join(tmpdir(), 'outrider-test-'))
+const ready = join(reports, 'ready')
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const notes: string[] = []
 /** Duration of each file in milliseconds, with the name of its run. */
@@ -318,6 +320,7 @@ async function tryAgain() {
 }
 
 function finish(): never {
+  rmSync(ready, { recursive: true, force: true })
   if (durations.length > 0) reportSlowest()
   if (results.length > 0) keepResults(results)
   const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
@@ -330,14 +333,11 @@ function finish(): never {
 /** Reports errors of every kind before any slow step begins. */
 async function passGates() {
   const lint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'resources', 'tests']
-  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn']
-  // Files that have not changed since they passed are not read again.
-  const cache = ['--cache', '--cache-strategy', 'content']
   const results = await Promise.all([
     check('Types', ['node_modules/typescript/bin/tsc', '-p', '.']),
     check('Lint', lint),
     vitest('Laws', ['tests/architecture'], { TEST_DATABASE_URL: '' }),
-    check('Format', [...prettier, ...cache, '.']),
+    check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   ])
   if (results.includes(false)) finish()
 }
@@ -369,15 +369,26 @@ async function testInBrowser() {
     await browser('Browser, PostgreSQL', BROWSER_ON_BOTH, { TEST_DATABASE_URL: postgres })
 }
 
+/** The product that the browser tests start copies of: most of its making is waiting. */
+async function makeReady() {
+  process.env[READY] = ready
+  if (!(await run('Ready product', ['--import', 'tsx', 'tests/e2e/make-ready.ts'], EMBEDDED)))
+    delete process.env[READY]
+}
+
 // One after the other: at the same time they took twice as long on two cores.
 await testNodes()
-if (postgres)
-  await vitest(
-    'Storage on the embedded database',
-    isAll ? testsOnDatabase() : [...STORAGE_CONTRACT],
-    EMBEDDED,
-  )
-if (await check('Build', ['--import', 'tsx', 'src/entry/build.ts'])) {
+const storage = postgres
+  ? vitest(
+      'Storage on the embedded database',
+      isAll ? testsOnDatabase() : [...STORAGE_CONTRACT],
+      EMBEDDED,
+    )
+  : Promise.resolve(true)
+const isBuilt = await check('Build', ['--import', 'tsx', 'src/entry/build.ts'])
+if (isBuilt) await makeReady()
+await storage
+if (isBuilt) {
   if (isAll) {
     await chaos()
     await check('Benches', ['--import', 'tsx', 'tests/bench/bench.ts', '--small'])

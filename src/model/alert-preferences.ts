@@ -14,7 +14,8 @@ export type AlertPreferences = Record<AlertKind, boolean>
 /** A person's alert settings, from all their preferences. */
 export function alertPreferences(preferences: unknown): AlertPreferences {
   const chosen = ((preferences ?? {}) as Record<string, unknown>)[ALERTS] as
-    Partial<Record<AlertKind, unknown>> | undefined
+    | Partial<Record<AlertKind, unknown>>
+    | undefined
   return Object.fromEntries(
     alertKinds.map((kind) => [kind, chosen?.[kind] !== false]),
   ) as AlertPreferences

@@ -8,6 +8,12 @@ interface EntityFacts extends Pick<Entity, 'access' | 'scope' | 'title' | 'plura
 
 export const entityAccessOf: Record<string, EntityFacts> = {
   'action-type': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', title: 'Saved action', plural: 'Actions', creates: true },
+  'agent': { access: { read: 'member', write: 'member' }, scope: 'tenant', title: 'Agent', plural: 'Agents', creates: true },
+  'agent-call': { access: { read: 'member', write: 'member' }, scope: 'tenant', title: 'Agent call', plural: 'Agent calls', creates: false },
+  'agent-fact': { access: { read: 'member', write: 'member' }, scope: 'tenant', title: 'Agent fact', plural: 'Agent facts', creates: true },
+  'agent-share': { access: { read: 'member', write: 'member' }, scope: 'tenant', title: 'Shared agent', plural: 'Shared agents', creates: false },
+  'agent-test': { access: { read: 'member', write: 'member' }, scope: 'tenant', title: 'Agent test', plural: 'Agent tests', creates: true },
+  'agent-version': { access: { read: 'member', write: 'none' }, scope: 'tenant', title: 'Agent version', plural: 'Agent versions', creates: false },
   'api-key': { access: { read: 'member', write: 'member' }, scope: 'tenant', title: 'API key', plural: 'API keys', creates: false },
   'audit-chain': { access: { read: 'none', write: 'none' }, scope: 'global', title: 'Audit chain', plural: 'Audit chains', creates: false },
   'audit-entry': { access: { read: 'admin', write: 'admin' }, scope: 'global', title: 'Audit entry', plural: 'Audit log', creates: false },
@@ -116,6 +122,12 @@ export const entityAccessOf: Record<string, EntityFacts> = {
 /** Areas of addresses, as the schemas name them. */
 export const areaOfPath: Record<string, string> = {
   'action-types': 'audience',
+  'agents': 'campaigns',
+  'agent-calls': 'campaigns',
+  'agent-facts': 'campaigns',
+  'agent-shares': 'campaigns',
+  'agent-tests': 'campaigns',
+  'agent-versions': 'campaigns',
   'api-keys': 'keys',
   'system-auditlog': 'audit',
   'broadcasts': 'studio',

@@ -1,6 +1,12 @@
 // Generated from src/ui/base/icon-shapes.ts by `npm run generate`. Do not edit.
 export type IconName =
   | 'agenda'
+  | 'agent'
+  | 'agentcall'
+  | 'agentfact'
+  | 'agentshare'
+  | 'agenttest'
+  | 'agentversion'
   | 'alias'
   | 'archive'
   | 'badge'
@@ -132,6 +138,12 @@ export type IconName =
 /** The icons of records and screens. */
 export type ThingIconName =
   | 'agenda'
+  | 'agent'
+  | 'agentcall'
+  | 'agentfact'
+  | 'agentshare'
+  | 'agenttest'
+  | 'agentversion'
   | 'alias'
   | 'archive'
   | 'badge'

@@ -9,7 +9,13 @@ import type { Shelf } from './rooms.ts'
 
 /** Fields that every record has in addition to its schema. */
 type BaseField =
-  'id' | 'tenantId' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy'
+  | 'id'
+  | 'tenantId'
+  | 'version'
+  | 'createdAt'
+  | 'createdBy'
+  | 'updatedAt'
+  | 'updatedBy'
 
 /**
  * The parts of a schema file that names are checked against: `import type schema from

@@ -2,7 +2,9 @@ import type { Tenant } from './entities.generated.ts'
 import { DAY_MS } from './time-units.ts'
 
 export type TrialState =
-  { kind: 'none' } | { kind: 'running'; daysLeft: number } | { kind: 'expired' }
+  | { kind: 'none' }
+  | { kind: 'running'; daysLeft: number }
+  | { kind: 'expired' }
 
 /**
  * The content of the trial badge (specification, section 4): with status TRIAL_EXPIRED the trial is

@@ -22,6 +22,7 @@ import { gracefulShutdown } from './plugins/graceful-shutdown.ts'
 import { loopbackOnly } from './plugins/loopback-only.ts'
 import { followReaderLanguage } from './plugins/reader-language.ts'
 import { keepOneOrigin } from './plugins/one-origin.ts'
+import { embedPolicy } from './plugins/embed-policy.ts'
 import { secureHeaders } from './plugins/security-headers.ts'
 import { serveSite } from './plugins/serve-site.ts'
 import { MAX_HELD_FILE } from './base/scope-of.ts'
@@ -67,6 +68,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   answerProblems(app)
   logRequests(app)
   secureHeaders(app)
+  embedPolicy(app)
   // Endpoints that browsers call from other websites allow every origin, with cookies; the source
   // decides on which origins a key may be used.
   await app.register(

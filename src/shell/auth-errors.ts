@@ -3,7 +3,9 @@ import type { ToastInput } from '#ui/base/toast-state.ts'
 import { t } from '#ui/messages/messages.ts'
 
 export type AuthErrorPlan =
-  { kind: 'verify'; email: string } | { kind: 'toast'; toast: ToastInput } | { kind: 'nothing' }
+  | { kind: 'verify'; email: string }
+  | { kind: 'toast'; toast: ToastInput }
+  | { kind: 'nothing' }
 
 /**
  * Errors of one kind are handled once within this time in milliseconds (specification, section 9).

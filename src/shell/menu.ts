@@ -40,6 +40,7 @@ export function outreachSection(): MenuSection {
     label: t('side.outreach'),
     items: [
       { path: paths.inbox, label: t('side.inbox'), icon: 'inbox' },
+      { path: paths.agents, label: t('side.agents'), icon: 'agent' },
       { path: paths.contacts, label: t('side.contacts'), icon: 'contacts' },
       { path: paths.mailboxes, label: t('side.mailboxes'), icon: 'mailbox' },
       { path: paths.companyDashboard, label: t('side.company'), icon: 'chart' },

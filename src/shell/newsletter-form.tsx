@@ -3,7 +3,9 @@ import { Button } from '#ui/base/button.tsx'
 import { t } from '#ui/messages/messages.ts'
 
 type State =
-  { kind: 'idle' } | { kind: 'submitting' } | { kind: 'success' | 'error'; sentence: string }
+  | { kind: 'idle' }
+  | { kind: 'submitting' }
+  | { kind: 'success' | 'error'; sentence: string }
 
 /**
  * The message of a failure, from specification section 8. Status 0 means that no response arrived.

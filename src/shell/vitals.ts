@@ -51,7 +51,8 @@ export function watchVitals(): void {
   const values: Partial<Record<Vital, number>> = {}
   const shifts: ShiftEntry[] = []
   const navigation = performance.getEntriesByType('navigation')[0] as
-    PerformanceNavigationTiming | undefined
+    | PerformanceNavigationTiming
+    | undefined
   if (navigation) values.TTFB = navigation.responseStart
   observe('paint', (entries) => {
     for (const entry of entries)

@@ -202,7 +202,9 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
   }
   for await (const line of lines) {
     const part = JSON.parse(line) as
-      string | { table: string; columns: string[] } | { rows: number }
+      | string
+      | { table: string; columns: string[] }
+      | { rows: number }
     if (typeof part === 'string') {
       waiting.push(part)
       if (waiting.length === BATCH) await flush()

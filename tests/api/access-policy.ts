@@ -28,7 +28,7 @@ export type Who =
  */
 type For = 'public' | 'member' | 'keys' | 'admin' | 'team' | 'operator' | 'person'
 
-interface Decision {
+export interface Decision {
   for: For
   /** Whether it changes anything: refused to read-only admins and to keys that may only read. */
   writes: boolean
@@ -43,6 +43,12 @@ const families: Record<string, For> = {
   access: 'member',
   'action-types': 'keys',
   actions: 'keys',
+  agents: 'member',
+  'agent-calls': 'member',
+  'agent-facts': 'member',
+  'agent-shares': 'member',
+  'agent-tests': 'member',
+  'agent-versions': 'member',
   aliases: 'keys',
   'api-keys': 'member',
   auth: 'public',
@@ -171,6 +177,7 @@ const writes = (who: For): Decision => ({ for: who, writes: true })
 const exceptions: Record<string, Decision> = {
   'GET /api/v1/billing/price': reads('public'),
   'POST /api/v1/billing/reports': reads('public'),
+  'POST /api/v1/agents/:id/answer': reads('member'),
   'POST /api/v1/campaigns/:id/preview': reads('member'),
   'POST /api/v1/campaigns/:id/rehearse': reads('member'),
   'POST /api/v1/campaigns/:id/targets/count': reads('member'),

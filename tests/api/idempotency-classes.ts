@@ -10,6 +10,7 @@
  * point, or may be done twice without harm.
  */
 export const byLease: readonly string[] = [
+  '/api/v1/agent-calls/:id/turns',
   '/api/v1/auth/resend-verification',
   '/api/v1/billing/checkout',
   '/api/v1/billing/portal',
@@ -42,6 +43,7 @@ export const byLease: readonly string[] = [
   '/api/v1/sending-domains/:id/cancel-rotation',
   '/api/v1/sending-domains/:id/check',
   '/api/v1/sending-domains/:id/rotate-key',
+  '/api/v1/shared/agent/:token/calls/:key/turns',
   '/api/v1/settings/testmail',
   '/api/v1/team/:id/activate',
   '/api/v1/team/:id/deactivate',
@@ -63,6 +65,15 @@ export const byLease: readonly string[] = [
 
 /** Database work only: one transaction with the kept answer. */
 export const inTransaction: readonly string[] = [
+  '/api/v1/agent-calls/:id/end',
+  '/api/v1/agent-calls/:id/keep',
+  '/api/v1/agents/:id/answer',
+  '/api/v1/agents/:id/calls',
+  '/api/v1/agents/:id/facts/import',
+  '/api/v1/agents/:id/publish',
+  '/api/v1/agents/:id/shares',
+  '/api/v1/agents/:id/switch',
+  '/api/v1/agents/:id/update-from-campaign',
   '/api/v1/auth',
   '/api/v1/billing/reports',
   '/api/v1/bulk/:id/undo',
@@ -71,6 +82,7 @@ export const inTransaction: readonly string[] = [
   '/api/v1/broadcasts/:id/retry',
   '/api/v1/broadcasts/:id/start',
   '/api/v1/broadcasts/:id/stop',
+  '/api/v1/campaigns/:id/agent',
   '/api/v1/campaigns/:id/answers',
   '/api/v1/campaigns/:id/archive',
   '/api/v1/campaigns/:id/contacts/bulk',
@@ -188,6 +200,8 @@ export const inTransaction: readonly string[] = [
   '/api/v1/settings/importall',
   '/api/v1/settings/plugins',
   '/api/v1/settings/repositories',
+  '/api/v1/shared/agent/:token/calls',
+  '/api/v1/shared/agent/:token/calls/:key/end',
   '/api/v1/signin',
   '/api/v1/signout',
   '/api/v1/signup',

@@ -289,17 +289,19 @@ function questionsFor(one: Operation, of: TenantWorld): Record<string, string>[]
 }
 
 describe('a question', () => {
-  /** Who gets past the doors, with every question; the others with one. */
+  /** Who gets past the doors, with every other question each; the others with one. */
   const asked = ['ADMIN', 'secret key']
+  const questionsOf = (who: string, one: Operation) =>
+    questionsFor(one, world.a).filter((_, at) =>
+      asked.includes(who) ? at === 0 || at % 2 === asked.indexOf(who) : at === 0,
+    )
 
   it('about own records finds nothing of another tenant: lists, filters, search, counts, exports', async () => {
     const wrong: string[] = []
     for (const one of operations.filter(({ method }) => method === 'GET')) {
       const url = pathFor(one, world.b)
       for (const who of Object.keys(world.callers))
-        for (const query of isOperators(one, who)
-          ? []
-          : questionsFor(one, world.a).slice(0, asked.includes(who) ? 50 : 1)) {
+        for (const query of isOperators(one, who) ? [] : questionsOf(who, one)) {
           const { status, body, range, leaks } = await send({
             method: 'GET',
             url,

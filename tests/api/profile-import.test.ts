@@ -279,6 +279,47 @@ describe('a file of people', () => {
     expect(Object.values(mapping)).not.toContain('$delete')
   })
 
+  it('suppresses who wants no email by one of its columns, unless that column is skipped', async () => {
+    const file = 'Email,Opted out of email,Plan\nno@firm.example,TRUE,pro\nyes@firm.example,,pro\n'
+    const uploaded = (await upload(await config({ name: 'Our CRM' }), file)).json()
+    const preview = await call('GET', `import-runs/${uploaded.run.id}/preview`)
+    expect(preview.json().refusing).toEqual(['Opted out of email'])
+    const addresses = async () =>
+      (
+        (await call('GET', 'suppressions')).json() as {
+          value: string
+          reason: string
+          source: string
+        }[]
+      )
+        .filter(({ value }) => value.endsWith('@firm.example'))
+        .map(({ value, reason, source }) => [value, reason, source])
+    await call('POST', `import-runs/${uploaded.run.id}/try`, {})
+    expect(await addresses()).toEqual([])
+    await call('POST', `import-runs/${uploaded.run.id}/start`)
+    await work().drain()
+    expect(await addresses()).toEqual([
+      ['no@firm.example', 'unsubscribed', 'people.csv: Opted out of email'],
+    ])
+    const skipped = await config({ mapping: { 'Opted out of email': '' } })
+    await take(skipped, file.replace('no@', 'skipped@'))
+    expect((await addresses()).map(([value]) => value)).toEqual(['no@firm.example'])
+  })
+
+  it('may have notes above its header, two columns of one name, and no header', async () => {
+    await take(
+      await config(),
+      'Notes:\n"Exported on Monday, without guests"\n\nEmail,Plan,Plan\nnotes@firm.example,pro,old\n',
+    )
+    const [noted] = await people({ email: 'notes@firm.example' })
+    expect(noted!.properties).toMatchObject({ plan: 'pro', plan2: 'old' })
+    const bare = await take(
+      await config({ mapping: { 'Column 2': 'email' } }),
+      'Ann Lee,bare1@firm.example\nBo Dahl,bare2@firm.example\n',
+    )
+    expect(bare).toMatchObject({ created: 2, columns: ['Column 1', 'Column 2'] })
+  })
+
   it('may be NDJSON, of people as the API gives them', async () => {
     const id = await config()
     const lines = [

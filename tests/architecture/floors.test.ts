@@ -18,6 +18,7 @@ const FLOORS = [
   'ingest',
   'delivery',
   'campaigns',
+  'agents',
   'journeys',
   'explain',
   'impact',

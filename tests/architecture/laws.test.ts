@@ -116,6 +116,18 @@ describe('rooms', () => {
     expect([...cameFrom.keys()].filter((path) => path.endsWith('.tsx')).map(wayTo)).toEqual([])
   })
 
+  it('keep what agents say free of the database', () => {
+    const talk = code.filter(({ path }) => path.startsWith('src/engine/agents/talk/'))
+    expect(talk.length).toBeGreaterThan(10)
+    expect(
+      violations(talk, ({ imports }) =>
+        imports
+          .filter(({ target }) => /^(kysely|src\/(store|platform)\/)/.test(target))
+          .map(({ target }) => `${target} belongs to src/engine/agents; talk is a pure function`),
+      ),
+    ).toEqual([])
+  })
+
   it('ask the database only where queries stand', () => {
     const rooms = /^src\/(store|engine|condition|platform|entry)\/|^src\/catalog\/conditions\//
     const query =
@@ -155,6 +167,7 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   [/^(ai$|@ai-sdk\/)/, /^src\/platform\/language-model\//],
   // The forms of answers are declared where the questions are.
   [/^zod/, /^src\/(platform\/language-model|engine)\//],
+  [/^(minisearch|@orama\/)/, /^src\/engine\/agents\/talk\//],
   [/^(mjml|liquidjs)/, /^src\/engine\/delivery\/templates\//],
   [/^kysely/, /^src\/(platform|store|engine|condition)\/|^src\/catalog\/conditions\//],
 ]

@@ -51,8 +51,8 @@ const TOOLS: Record<string, string> = {
   'apache-unomi-tracker': 'tests/e2e/browser-clients.spec.ts',
   'date-fns': 'react-admin',
   jsdom: 'vitest, for tests with a document',
+  oxfmt: 'npm run format',
   oxlint: 'npm run lint',
-  prettier: 'npm run format',
   tsx: 'the scripts of package.json',
   typescript: 'npm run types',
 }

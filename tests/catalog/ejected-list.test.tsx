@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { format, resolveConfig } from 'prettier'
 import { readFileSync } from 'node:fs'
 import {
   AdminContext,
@@ -19,6 +18,7 @@ import { createI18nProvider } from '#console/core/i18n.ts'
 import { registry } from '#console/core/registry.ts'
 import { loadOwn } from '#console/own-screens.ts'
 import { ejected } from '#entry/eject/eject.ts'
+import { formatSource } from '#entry/eject/format-source.ts'
 import { resources } from '#resources/index.ts'
 import type { Resource as ResourceFile } from '#model/resource.ts'
 import { SegmentList } from '#tests/fixtures/ejected/segment-list.tsx'
@@ -65,7 +65,7 @@ const MyUrlField = ({ source }: { source: string }) => {
 describe('a generated list written out', () => {
   it('is the file that the command writes today, which the compiler checks with the tests', async () => {
     const source = await ejected('segments', 'list', 'SegmentList')
-    const text = await format(source, { ...(await resolveConfig(FILE)), parser: 'typescript' })
+    const text = await formatSource(FILE, source)
     expect(text).toBe(readFileSync(FILE, 'utf8'))
   })
 
@@ -93,9 +93,9 @@ describe('a generated list written out', () => {
   })
 
   it.each(registry.all.map(({ entity }) => entity.id))('is valid for %s', async (id) => {
-    await expect(
-      format(await ejected(id, 'list', 'MyList'), { parser: 'typescript' }),
-    ).resolves.toMatch(/<List[^]*<DataTable/)
+    await expect(formatSource('my-list.tsx', await ejected(id, 'list', 'MyList'))).resolves.toMatch(
+      /<List[^]*<DataTable/,
+    )
   })
 
   it('names the fault for an unknown resource or view', async () => {

@@ -15,6 +15,8 @@ export interface Stage {
   name: string
   call: Caller
   random: Random
+  /** How many mailboxes there are; a few where it is not said. */
+  mailboxes?: number
 }
 
 /** Requests under way. */

@@ -40,6 +40,7 @@ interface Arm {
  * folder, and can be silent or break off.
  */
 export interface MailSink {
+  host: string
   smtpPort: number
   imapPort: number
   /** In the order in which they were taken. */
@@ -201,6 +202,7 @@ export async function startMailSink(): Promise<MailSink> {
   const imap = createImapServer(store as MailStore, silentLog)
   await Promise.all([listening(smtp.server as Server), listening(imap.server)])
   return {
+    host: '127.0.0.1',
     smtpPort: portOf(smtp.server as Server),
     imapPort: portOf(imap.server),
     accepted,

@@ -42,7 +42,7 @@ export const nameOf = (run: Run) =>
   `${run.database}, ${run.kind}${run.way > 0 ? ` ${run.way + 1}` : ''}, ${run.fault} at ${momentName(run)}`
 
 /** A tenant of the run's own, with a key for its API. */
-async function makeStage(world: World, run: Run): Promise<Stage> {
+export async function makeStage(world: World, run: Pick<Run, 'number' | 'seed'>): Promise<Stage> {
   const engine = await world.engine()
   const { id: tenantId } = await engine.stores
     .of('tenant')

@@ -128,10 +128,12 @@ function createEngineInProcess(environment: Environment) {
   }
 }
 
+/** @param allowed further places on loopback that the product may call */
 export async function startWorld(
   kind: DatabaseKind,
   mail: MailSink,
   hooks: HookSink,
+  allowed: readonly string[] = [],
 ): Promise<World> {
   const disk = makeLimitedDisk(kind)
   const cluster = kind === 'postgres' ? await startCluster({ parent: disk.folder }) : null
@@ -158,7 +160,7 @@ export async function startWorld(
     DATA_DIR: join(disk.folder, 'data'),
     DATABASE_URL: cluster?.url ?? '',
     FAILPOINTS_DIR: failpoints,
-    FETCH_ALLOW_HOSTS: [...onMail, hooks.host].join(','),
+    FETCH_ALLOW_HOSTS: [...onMail, hooks.host, ...allowed].join(','),
   }
   const processes = createProcesses(
     kind,

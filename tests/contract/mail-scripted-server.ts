@@ -2,7 +2,15 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Moment =
-  'greeting' | 'ehlo' | 'starttls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'body' | 'dot'
+  | 'greeting'
+  | 'ehlo'
+  | 'starttls'
+  | 'auth'
+  | 'mail'
+  | 'rcpt'
+  | 'data'
+  | 'body'
+  | 'dot'
 /** What the server does at that moment instead of its usual yes. */
 export type Deed = { say: string } | { say: string; thenDrop: true } | 'drop' | 'hang'
 

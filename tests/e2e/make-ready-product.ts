@@ -24,9 +24,16 @@ async function forgetIdentity(folder: string) {
  */
 export default async function makeReadyProduct(): Promise<(() => void) | undefined> {
   // On a server of PostgreSQL each product makes its own, so that a start on nothing stays tried
-  // there too.
-  if (process.env.TEST_DATABASE_URL) return undefined
+  // there too. `npm test` has made it beforehand.
+  if (process.env.TEST_DATABASE_URL || process.env[READY]) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'outrider-ready-'))
+  await fillReadyProduct(folder)
+  process.env[READY] = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** Puts the data of a product whose demo tenant's past has been played into a folder. */
+export async function fillReadyProduct(folder: string): Promise<void> {
   const product = await startProduct({ DEMO_SECRET_KEY: READY_KEY })
   try {
     // The clock is moved when the past has been played.
@@ -38,6 +45,4 @@ export default async function makeReadyProduct(): Promise<(() => void) | undefin
   } finally {
     await product.stop()
   }
-  process.env[READY] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
 }

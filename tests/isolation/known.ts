@@ -11,6 +11,8 @@ import type { TenantWorld } from '#tests/support/two-tenants.ts'
  */
 export const pathValues: Readonly<Record<string, (world: TenantWorld) => string>> = {
   number: () => '1',
+  // Of a call with a shared agent: a secret of its caller.
+  key: () => 'no-such-call',
   // A sign-in session is no record of an entity; the caller's own people are tried with one that
   // nobody has.
   session: () => '00000000-0000-7000-8000-000000000000',

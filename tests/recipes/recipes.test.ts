@@ -70,7 +70,7 @@ describe('in a copy of the repository', () => {
         return Object.keys(plan.changed!)
       })
       expect(paths.length).toBeGreaterThan(30)
-      await copy.run(['node_modules/prettier/bin/prettier.cjs', '--write', ...paths])
+      await copy.run(['node_modules/oxfmt/bin/oxfmt', ...paths])
       await copy.run(['--import', 'tsx', 'src/entry/generate.ts'])
       await copy.run(['--import', 'tsx', 'src/entry/migration.ts', 'add-remarks'])
       await copy.run(['--import', 'tsx', 'src/entry/add-texts.ts'])
@@ -84,8 +84,7 @@ describe('in a copy of the repository', () => {
       await copy.run(['node_modules/typescript/bin/tsc', '-p', '.'])
       const folders = ['src', 'resources', 'tests']
       await copy.run(['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...folders])
-      const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown']
-      await copy.run([...prettier, ...copy.changed()])
+      await copy.run(['node_modules/oxfmt/bin/oxfmt', '--check', ...copy.changed()])
     },
     LIMIT,
   )

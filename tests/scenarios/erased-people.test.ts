@@ -273,7 +273,8 @@ it('erases from the log what it tells about a deleted contact, once it cannot be
 /** Tables in which traces are not looked for, by the reason. The dialog names those that matter. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'definitions and settings, whose meaning a cut would change': [
-    'action_types campaign_events campaign_versions condition_types engages export_configs forms',
+    'action_types agents agent_facts agent_tests agent_shares agent_versions campaign_events',
+    'campaign_versions condition_types engages export_configs forms',
     'goals import_configs journeys journey_versions json_schemas object_types patches plugins',
     'property_types repositories retention_rules rules scopes scorings scripts segments shares',
     'sources system_properties templates template_versions topics user_lists webhooks',

@@ -1,7 +1,9 @@
 /** Milliseconds from which the work on an input can be compared. */
 const MEASURABLE = 8
-const SIZES = [1_000, 4_000, 16_000, 64_000]
-const TURNS = 4
+const SIZES = [1_000, 8_000, 64_000]
+const TURNS = 2
+/** What seems steep is measured again, by more turns and more than once. */
+const CAREFUL_TURNS = 4
 const REPEATS = 4
 /** Growth beyond this is more than chance and a logarithm. */
 export const STEEP = 3
@@ -20,7 +22,8 @@ export async function growthOf<Input>(
   for (const size of SIZES) {
     const growth = await growthAt(size, input, work)
     if (growth <= STEEP && growth > 0) return growth
-    if (growth > STEEP) return smallestOf(REPEATS, () => growthAt(4 * size, input, work))
+    if (growth > STEEP)
+      return smallestOf(REPEATS, () => growthAt(4 * size, input, work, CAREFUL_TURNS))
   }
   return 0
 }
@@ -30,14 +33,15 @@ async function growthAt<Input>(
   size: number,
   input: (size: number) => Input,
   work: (input: Input) => unknown,
+  turns = TURNS,
 ): Promise<number> {
   const whole = input(size)
-  if ((await timeOf(whole, work)) < MEASURABLE) return 0
+  const times = { quarter: Infinity, whole: await timeOf(whole, work) }
+  if (times.whole < MEASURABLE) return 0
   const quarter = input(size / 4)
-  const times = { quarter: Infinity, whole: Infinity }
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     times.quarter = Math.min(times.quarter, await timeOf(quarter, work))
-    times.whole = Math.min(times.whole, await timeOf(whole, work))
+    if (turn > 0) times.whole = Math.min(times.whole, await timeOf(whole, work))
   }
   // What was slow once by chance is no measure.
   return times.whole < MEASURABLE ? 0 : Math.sqrt(times.whole / times.quarter)
@@ -51,10 +55,15 @@ async function smallestOf(count: number, measure: () => Promise<number>): Promis
   return smallest
 }
 
+/**
+ * Milliseconds of processor time, which unlike those of a clock do not count while other processes
+ * have the processor.
+ */
 async function timeOf<Input>(input: Input, work: (input: Input) => unknown): Promise<number> {
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   await work(input)
-  return performance.now() - begun
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
 }
 
 /** Signs and words that texts of strangers may repeat without an end. */

@@ -8,6 +8,7 @@ import { honestWriter } from './model-writer.ts'
 import { startTestApp } from './test-app.ts'
 
 type Installation = Parameters<typeof createLanguageModel>[0]['installation']
+type CallLimits = NonNullable<Parameters<typeof createLanguageModel>[0]['limits']>
 
 /** A text that a company pasted, with orders to a model in it. */
 const TEXT =
@@ -73,11 +74,15 @@ export async function startModelWorld() {
     draftCampaign,
     viewOf,
     /** Sets the operator's model, and which hosts organizations may use. */
-    install(installation: Installation, allowHosts: readonly string[] = []) {
+    install(
+      installation: Installation,
+      allowHosts: readonly string[] = [],
+      limits: CallLimits = { connectMs: 500, headersMs: 500, totalMs: 800 },
+    ) {
       world.engine.languageModel = createLanguageModel({
         installation,
         allowHosts,
-        limits: { connectMs: 500, headersMs: 500, totalMs: 800 },
+        limits,
         pause: async () => {},
       })
     },

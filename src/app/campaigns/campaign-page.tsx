@@ -135,6 +135,11 @@ function Actions({ campaign }: { campaign: CampaignView }) {
       icon: 'copy',
       onSelect: () => actions.duplicate.mutate(campaign),
     },
+    {
+      label: tCampaigns('campaigns.makeAgent'),
+      icon: 'agent',
+      onSelect: () => actions.makeAgent.mutate(campaign),
+    },
     ...(canArchive(campaign)
       ? [
           {

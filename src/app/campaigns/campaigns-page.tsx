@@ -171,6 +171,11 @@ function useRowActions() {
       icon: 'copy',
       onSelect: () => actions.duplicate.mutate(row),
     },
+    {
+      label: t('campaigns.makeAgent'),
+      icon: 'agent',
+      onSelect: () => actions.makeAgent.mutate(row),
+    },
     ...(row.state === 'archived'
       ? []
       : [{ label: t('campaigns.share'), icon: 'link' as const, onSelect: () => setSharing(row) }]),

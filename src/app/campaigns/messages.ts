@@ -32,6 +32,8 @@ export const tCampaigns = defineMessages({
   'campaigns.continue': 'Continue setting up',
   'campaigns.open': 'Open',
   'campaigns.duplicate': 'Duplicate',
+  'campaigns.makeAgent': 'Make an agent',
+  'campaigns.agentMade': '{name} was made',
   'campaigns.share': 'Share',
   'campaigns.archive': 'Archive',
   'campaigns.restore': 'Restore',

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
+import type { Agent } from '#model/entities.generated.ts'
 import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { tCampaigns as t } from './messages.ts'
@@ -22,12 +23,21 @@ export function useCampaignActions() {
       onDone: (copy) => void navigate(paths.configure(copy.id)),
     },
   )
+  const makeAgent = useAction(
+    (campaign: ActionTarget) => api.post<Agent>(address(campaign.id, 'agent'), {}),
+    {
+      refresh: [['agents']],
+      done: (_, { name }) => t('campaigns.agentMade', { name }),
+      onDone: ({ id }) => void navigate(paths.agent(id)),
+    },
+  )
   return {
     pause: act('pause', ({ name }) => t('campaigns.paused', { name })),
     resume: act('resume', ({ name }) => t('campaigns.resumed', { name })),
     archive: act('archive', ({ name }) => t('campaigns.archived', { name })),
     restore: act('restore', ({ name }) => t('campaigns.restored', { name })),
     duplicate,
+    makeAgent,
   }
 }
 

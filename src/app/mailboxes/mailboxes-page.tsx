@@ -26,7 +26,9 @@ const SIZE = 30
 const DEFAULTS = { page: '0', open: '' }
 
 type Open =
-  { kind: 'add' } | { kind: 'edit' | 'test' | 'delete' | 'revoke'; mailbox: MailboxView } | null
+  | { kind: 'add' }
+  | { kind: 'edit' | 'test' | 'delete' | 'revoke'; mailbox: MailboxView }
+  | null
 
 /** Mailboxes with their health and remaining volume today. */
 export default function MailboxesPage() {

@@ -56,5 +56,21 @@ export const tShared = defineMessages({
   'shared.excludeDomains': 'Never these domains',
   'shared.replies': 'Replies',
   'shared.replies.none': 'No replies yet.',
+  'sharedAgent.title': 'Shared assistant',
+  'sharedAgent.failed': "Couldn't reach the assistant.",
+  'sharedAgent.heading': 'Ask {company}',
+  'sharedAgent.disclosure':
+    'You talk to an automatic assistant, not to a person. It answers from confirmed facts, and says ' +
+    'when it does not know.',
+  'sharedAgent.kept': {
+    one: 'With your consent the conversation is kept for {count} day.',
+    other: 'With your consent the conversation is kept for {count} days.',
+  },
+  'sharedAgent.questions': 'For example:',
+  'sharedAgent.language': 'Language',
+  'sharedAgent.start': 'Start conversation',
+  'sharedAgent.again': 'Start again',
+  'sharedAgent.say': 'Your words',
+  'sharedAgent.you': 'You',
   'shared.nothing': 'This link shows no sections of the campaign.',
 })

@@ -18,7 +18,9 @@ const STAGES = [
 ] as const
 
 export type DraftingOutcome =
-  { state: 'working' } | { state: 'done' } | { state: 'failed'; problem: string }
+  | { state: 'working' }
+  | { state: 'done' }
+  | { state: 'failed'; problem: string }
 
 /** The outcome of a drafting job; a job that ended without reading the site has failed. */
 export function outcomeOf(job: JobView | undefined): DraftingOutcome {

@@ -2,7 +2,14 @@ import type { SchemaNode } from '#model/entity.ts'
 
 /** The PostgreSQL type of a value's column. */
 export type ColumnType =
-  'text' | 'uuid' | 'timestamptz' | 'date' | 'integer' | 'double precision' | 'boolean' | 'jsonb'
+  | 'text'
+  | 'uuid'
+  | 'timestamptz'
+  | 'date'
+  | 'integer'
+  | 'double precision'
+  | 'boolean'
+  | 'jsonb'
 
 /**
  * The filters of a list: `eq` is `{field}`, `list` is `{field}` with several values (any of them),

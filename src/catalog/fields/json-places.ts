@@ -13,7 +13,8 @@ export interface JsonIssue extends TextPosition {
 }
 
 export type ReadJson =
-  { value: unknown; places: ReadonlyMap<string, TextPosition>; fault: null } | { fault: JsonIssue }
+  | { value: unknown; places: ReadonlyMap<string, TextPosition>; fault: null }
+  | { fault: JsonIssue }
 
 class Stop extends Error {
   readonly at: number

@@ -60,7 +60,8 @@ export function textPropertiesIn(
   const visit = (value: unknown) => {
     if (!isCondition(value)) return
     const subject = /^(profile|session|event)PropertyCondition$/.exec(value.type)?.[1] as
-      Subject | undefined
+      | Subject
+      | undefined
     const path = value.parameterValues.propertyName
     if (subject && typeof path === 'string' && path !== '')
       found.set(`${subject}:${path}`, { subject, path })

@@ -12,4 +12,5 @@ export const PeopleBulkContext = createContext<PeopleBulk>({ columns: [], follow
 
 /** The people that change: selected ones, or everyone who matches a filter. */
 export type ChangeTarget =
-  { ids: readonly string[] } | { filter: Record<string, unknown>; q?: string }
+  | { ids: readonly string[] }
+  | { filter: Record<string, unknown>; q?: string }

@@ -81,6 +81,11 @@ function Mapping({ view, onDone }: { view: ImportRunView; onDone(): void }) {
         .map(([column]) => (
           <p key={column}>{t('map.deletesHelp', { column })}</p>
         ))}
+      {view.refusing
+        .filter((column) => draft.mapping[column] !== '')
+        .map((column) => (
+          <p key={column}>{t('map.refuses', { column })}</p>
+        ))}
       <Settings view={view} draft={draft} onChange={setDraft} />
       {fault && (
         <p className="ui-error" role="alert">

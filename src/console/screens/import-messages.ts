@@ -58,6 +58,8 @@ export const t = defineMessages({
   'map.skipNew': { one: 'Skip the new property', other: 'Skip all {count} new properties' },
   'map.deletesHelp':
     'Rows with yes, true, 1 or x in "{column}" delete their person. You can restore them on this page for a day.',
+  'map.refuses':
+    'The column "{column}" says who wants no email. These people are suppressed, unless the column is skipped.',
   'map.matchBy': 'Match people by',
   'map.matchHelp': 'Each row needs it. Rows of the same person update that profile.',
   'map.noKey':

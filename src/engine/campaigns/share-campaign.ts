@@ -11,22 +11,18 @@ import { withoutOptOut } from '#engine/delivery/replies/without-opt-out.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { campaignReport } from './report.ts'
-import { isTenantOpen } from '#engine/kernel/tenant-open.ts'
-import { DAY_MS } from '#model/time-units.ts'
-
-/** Password hashing with argon2id, injected because it is outside of the engine. */
-export interface PasswordHashing {
-  hash(password: string): Promise<string>
-  verify(hash: string, password: string): Promise<boolean>
-}
+import {
+  checkLink,
+  checkLinkPassword,
+  expiryOfLink,
+  type PasswordHashing,
+} from '#engine/kernel/share-link.ts'
 
 export type ShareView = Omit<Share, 'tokenHash' | 'passwordHash'> & { hasPassword: boolean }
 const shareView = (share: Share, hasPassword: boolean): ShareView => {
   const { tokenHash: _token, passwordHash: _password, ...view } = share
   return { ...view, hasPassword }
 }
-
-const DEFAULT_LIFE = 30 * DAY_MS
 
 export interface ShareInput {
   label?: string
@@ -52,14 +48,7 @@ export async function createShare(
     const campaign = await lockCampaign(db, campaignId)
     if (campaign.state === 'archived')
       throw fail('wrong_state', 'An archived campaign cannot be shared.')
-    const expiresAt =
-      input.expiresAt === undefined
-        ? new Date(engine.clock.now() + DEFAULT_LIFE).toISOString()
-        : input.expiresAt
-    if (expiresAt && Date.parse(expiresAt) <= engine.clock.now())
-      throw fail('invalid', 'The link would have expired already.', [
-        { path: '/expiresAt', message: 'Choose a later date.' },
-      ])
+    const expiresAt = expiryOfLink(engine, input.expiresAt)
     const share = await engine.stores.of('share').create(
       scope,
       {
@@ -157,8 +146,6 @@ export interface SharedCampaign {
   replies?: { initials: string; company: string; label: string; receivedAt: string; text: string }[]
 }
 
-const GONE = 'This link is not valid, or not any more.'
-
 /**
  * @throws ProductError `not_found` with the same message for unknown, expired and revoked links;
  * `unauthenticated` when the password is missing or wrong
@@ -170,23 +157,17 @@ export async function readShared(
   passwords: PasswordHashing,
 ): Promise<SharedCampaign> {
   const now = engine.clock.now()
-  const row = await engine.database.system((db) =>
-    db.selectFrom('shares').selectAll().where('token_hash', '=', sha256(token)).executeTakeFirst(),
+  const row = await checkLink(
+    engine,
+    await engine.database.system((db) =>
+      db
+        .selectFrom('shares')
+        .selectAll()
+        .where('token_hash', '=', sha256(token))
+        .executeTakeFirst(),
+    ),
   )
-  if (
-    !row ||
-    row.revoked_at ||
-    (row.expires_at && row.expires_at.getTime() <= now) ||
-    !(await isTenantOpen(engine, row.tenant_id))
-  )
-    throw fail('not_found', GONE)
-  if (row.password_hash && !(password && (await passwords.verify(row.password_hash, password))))
-    throw fail(
-      'unauthenticated',
-      password ? 'This is not the password of the link.' : 'This link has a password.',
-      [],
-      { passwordNeeded: true },
-    )
+  await checkLinkPassword(row, password, passwords)
   return engine.database.tenant(row.tenant_id, async (db) => {
     await db
       .updateTable('shares')

@@ -14,6 +14,7 @@ import { createWork } from '#engine/work.ts'
 import { entityHooks } from '#engine/entity-hooks.ts'
 import { createStores } from '#store/create-stores.ts'
 import { answers, gone, SITE_TEXT, type StoryReply, WRITTEN } from './story.ts'
+import { createAgent } from './create-agent.ts'
 import { bookCalls, drawJourney, JOURNEY_MAIL } from './draw-journey.ts'
 import { sendCompanyEvents } from './send-company-events.ts'
 import { BROADCAST_MAIL, createBroadcasts, createEngages } from './create-engages.ts'
@@ -256,6 +257,7 @@ export async function playStory(
   clock.set(end - DAY_MS)
   await bookCalls(engine, scope)
   await work.drain()
+  await createAgent(engine, scope, campaignId)
   await sendCompanyEvents(engine, scope)
   const second = await draft(engine, scope, 'Cold stores in spring', work.drain)
   await addPeople(engine, scope, second, PEOPLE, 12)

@@ -86,7 +86,7 @@ export function create(args: readonly string[], root: string, say: (text: string
   const undo = writePlan(project, plan)
   let untranslated = ''
   try {
-    run(project, ['node_modules/prettier/bin/prettier.cjs', '--write', ...paths])
+    run(project, ['node_modules/oxfmt/bin/oxfmt', ...paths])
     run(project, ['--import', 'tsx', 'src/entry/generate.ts'])
     if (plan.migration) run(project, ['--import', 'tsx', 'src/entry/migration.ts', plan.migration])
     untranslated = run(project, ['--import', 'tsx', 'src/entry/add-texts.ts'])

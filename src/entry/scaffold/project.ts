@@ -36,7 +36,7 @@ export function readSchema(project: Project, entity: string): EntitySchema {
 
 export const schemaPath = (entity: string): string => `schemas/${entity}.json`
 
-/** JSON in Prettier's format, except for the line breaks of short lists. */
+/** JSON in the layout of the project, except for the line breaks of short lists. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /**

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
  * more than a string.
  */
 export type Question =
-  { question: string; answer: string } | { question: string; answer: ReactNode; text: string }
+  | { question: string; answer: string }
+  | { question: string; answer: ReactNode; text: string }
 
 /** Questions as disclosures; the first may be open. */
 export function Questions({

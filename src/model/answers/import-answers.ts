@@ -65,4 +65,6 @@ export interface ImportRunView {
   fields: ImportField[]
   /** The property that each column without a declared one would become. */
   newProperties: Record<string, NewProperty>
+  /** Columns that say who wants no email. */
+  refusing: string[]
 }

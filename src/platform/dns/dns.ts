@@ -3,7 +3,9 @@
  * "missing".
  */
 export type DnsAnswer<T> =
-  { kind: 'found'; records: T[] } | { kind: 'none' } | { kind: 'fault'; reason: string }
+  | { kind: 'found'; records: T[] }
+  | { kind: 'none' }
+  | { kind: 'fault'; reason: string }
 
 export interface MxRecord {
   exchange: string

@@ -36,7 +36,12 @@ export interface ModelAnswer<T> extends TokenUse {
 }
 
 export type ModelIssue =
-  'timeout' | 'rate-limited' | 'refused' | 'unreachable' | 'server-error' | 'invalid-answer'
+  | 'timeout'
+  | 'rate-limited'
+  | 'refused'
+  | 'unreachable'
+  | 'server-error'
+  | 'invalid-answer'
 
 /**
  * Why a model gave no usable answer. `message` is for users and contains nothing that the endpoint

@@ -20,7 +20,15 @@ export interface OutgoingMail {
 
 /** The steps of a delivery, in order: `name` is the lookup, `greet` the first reply and EHLO. */
 export type DeliveryStage =
-  'name' | 'connect' | 'tls' | 'greet' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final'
+  | 'name'
+  | 'connect'
+  | 'tls'
+  | 'greet'
+  | 'auth'
+  | 'mail'
+  | 'rcpt'
+  | 'data'
+  | 'final'
 
 /**
  * The outcome of one attempt. `unknown` only when the final dot may have been sent and no final

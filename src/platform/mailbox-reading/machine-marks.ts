@@ -42,7 +42,8 @@ export function readMarks(
     (part) =>
       part.type === 'message/delivery-status' || part.type === 'message/global-delivery-status',
   )
-  if (status) return { machine: readDeliveryStatus(status, words.text), returnedIds }
+  const delivery = status ? readDeliveryStatus(status, words.text) : null
+  if (delivery) return { machine: delivery, returnedIds }
   const complained = returned ? fieldOf(returned, 'x-hmxmroriginalrecipient') : ''
   if (complained || (returned && COMPLAINT_SUBJECT.test(words.subject)))
     return {
@@ -52,7 +53,7 @@ export function readMarks(
       },
       returnedIds,
     }
-  const old = readOldBounce(headers, words)
+  const old = readOldBounce(headers, words, returned !== null)
   if (old)
     return {
       machine: old,
@@ -110,7 +111,7 @@ function readFeedback(part: MimePart, returned: HeaderFields | null): Machine {
 
 /**
  * Per-recipient groups follow the per-message group; the first failed recipient counts, else the
- * first delayed one.
+ * first delayed one. Null when the part names no recipient.
  */
 function readDeliveryStatus(part: MimePart, text: string): Machine {
   const groups = readable(part)
@@ -126,6 +127,8 @@ function readDeliveryStatus(part: MimePart, text: string): Machine {
     fieldOf(fields, 'action')
       .toLowerCase()
       .replace(/[^a-z][\s\S]*/, '')
+      .replace(/^fail.*/, 'failed')
+  if (groups.length === 0) return null
   const failed =
     groups.find((fields) => actionOf(fields) === 'failed') ??
     groups.find((fields) => actionOf(fields) === 'delayed') ??
@@ -185,7 +188,7 @@ function ownWords(text: string): string {
 
 const RETURNED = new RegExp(
   [
-    '^[>\\s-]{0,9}(received|return-path|reporting-mta|message-id|x-[a-z-]+|mime-version|content-type):',
+    '^[>\\s-]{0,9}(received|return-path|message-id|x-[a-z-]+|mime-version|content-type):',
     '^-{2,}.{0,30}(copy|below|original|returned|unsent|undelivered|ursprüngliche|header).{0,40}$',
     '^-{3} ?(the )?(header|body|original)',
   ].join('|'),
@@ -206,7 +209,7 @@ const FAILURE_SUBJECT = new RegExp(
     'delivery (failure|problem|error|report)|fail(ed|ure)[^\\n]{0,20}(deliver|sending|returning)',
     'returned (e-?)?mail|return(ing|ed) (message )?to sender|(failure|failed|error) notice',
     'mail (delivery )?(failed|failure|error|rejected)|(message|mail) (delayed|not delivered)',
-    'delayed mail|message rejected|mail system error|could not be delivered|cannot be delivered',
+    'user unknown|delayed mail|message rejected|mail system error|could not be delivered|cannot be delivered',
     'nicht zustellbar|unzustellbar|zustellung (fehl|nicht)|non (remis|distribu|délivr)|échec de',
     'no (se pudo )?entrega|error de entrega|mancat[ao] (recapito|consegna)|niet (be|af)geleverd',
     'onbestelbaar|não (foi )?entreg|falha na entrega|kunde inte levereras|olevererat',
@@ -216,9 +219,32 @@ const FAILURE_SUBJECT = new RegExp(
 )
 const BY_SYSTEM = new RegExp(
   [
-    '(mailer-?daemon|postmaster|mail-?daemon|mdaemon|bounces?|mailerdaemon)[^\\s]{0,60}@',
+    '(mailer-?daemon|post_?master|mail-?daemon|mdaemon|bounces?|mailerdaemon)[^\\s]{0,60}@',
     'mailer-daemon|mail (delivery )?(sub)?system|mail administrator|mail delivery service',
+    'system administrator|interscan|anti-?virus[^\\s]{0,60}@|smtp[_-][^\\s]{0,60}@',
     '^(postmaster|bounce[sr]?|mail-?system|mail-?admin)$',
+  ].join('|'),
+  'i',
+)
+
+/**
+ * Words of a report under any subject: a line in which a mail server refuses, by arrows or by both
+ * of its codes, and those of old Exchange servers.
+ */
+const REFUSED = new RegExp(
+  [
+    '^.{0,20}(<<<|>>>) ?[45]\\d\\d[ -]|^\\s{0,9}5\\d\\d[ -]5\\.\\d{1,3}\\.\\d{1,3} ',
+    'did not reach the following recipient',
+  ].join('|'),
+  'im',
+)
+/** Sentences of mail systems about a message that failed. */
+const FAILED = new RegExp(
+  [
+    '(message|e-?mail)[^.\\n]{0,80} (could not be|was not|cannot be) delivered|failed permanently',
+    'could not be delivered to( the following)?|failed recipients?|non[- ]delivery report',
+    'delivery of (e-?mail|your message)[^.\\n]{0,80}(postponed|failed)',
+    'pu [eê]tre (d[ée]livr|remis|distribu)|konnte nicht zugestellt werden',
   ].join('|'),
   'i',
 )
@@ -229,18 +255,22 @@ const DAEMON = /mailer-?daemon|mail delivery (sub)?system/i
 /**
  * Reports that predate or ignore RFC 3464 (qmail, old Exim, some gateways): from the mail system
  * itself, with a code or a failed address.
+ * @param returns whether an email is returned as a part
  */
 function readOldBounce(
   headers: HeaderFields,
   { subject, text }: { subject: string; text: string },
+  returns: boolean,
 ): Machine {
   const failedRecipient = fieldOf(headers, 'x-failed-recipients')
   const from = fieldOf(headers, 'from').slice(0, 500)
-  const aboutFailure = FAILURE_SUBJECT.test(subject)
-  const isReport =
-    DAEMON.test(from) || (aboutFailure && (BY_SYSTEM.test(from) || hasAutoMark(headers)))
-  if (!failedRecipient && !isReport) return null
   const words = ownWords(text)
+  const aboutFailure = FAILURE_SUBJECT.test(subject) || REFUSED.test(words) || FAILED.test(words)
+  const isReport =
+    DAEMON.test(from) ||
+    (aboutFailure && (BY_SYSTEM.test(from) || hasAutoMark(headers))) ||
+    (returns && FAILURE_SUBJECT.test(subject))
+  if (!failedRecipient && !isReport) return null
   const lines = words.split('\n').map((line) => line.trim())
   const diagnostic =
     lines.find((line) => replyCodeIn(line) > 0) ??

@@ -30,6 +30,9 @@ export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Pro
   const mail = await parseLeniently(flow ? asUnflowed(bytes) : bytes)
   if (flow && mail.text) mail.text = unflow(mail.text, flow)
   const subject = oneLine(repaired(mail.subject ?? ''))
+  // A message whose parts are not where its header says is read as one text.
+  if (!mail.text && !mail.html && read.parts.length === 0)
+    mail.text = splitHead(bytes.subarray(0, LONGEST_TEXT).toString()).body
   const text = (await textOf(mail)).slice(0, LONGEST_TEXT)
   const { machine, returnedIds } = readMarks(read, { subject, text })
   const from = mail.from?.value?.[0] ?? mail.from?.value?.flatMap((one) => one.group ?? [])[0]

@@ -5,7 +5,9 @@ export interface ThreadAsked<Asked> {
   asked: Asked
 }
 export type ThreadSaid<Answer> =
-  { ready: true } | { id: number; answer: Answer } | { id: number; fault: string }
+  | { ready: true }
+  | { id: number; answer: Answer }
+  | { id: number; fault: string }
 
 /** Answers the pieces of work of a thread queue; what is thrown ends only its own piece. */
 export function answerInThread<Asked, Answer>(

@@ -6,7 +6,9 @@ import type { ThreadAsked, ThreadSaid } from './answer-in-thread.ts'
  * not begun, because the thread could not start.
  */
 export type ThreadOutcome<Answer> =
-  { kind: 'done'; answer: Answer } | { kind: 'time' } | { kind: 'gone' | 'down'; message: string }
+  | { kind: 'done'; answer: Answer }
+  | { kind: 'time' }
+  | { kind: 'gone' | 'down'; message: string }
 
 export interface ThreadQueueOptions {
   /** The thread's source file, whose build is an entry of the server (`vite.config.ts`). */

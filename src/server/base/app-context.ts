@@ -5,7 +5,7 @@ import type { ZoneDns } from '#platform/dns/zone-dns.ts'
 import type { CatchAll } from '#platform/mail/mail.ts'
 import type { Identity } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { HealthProbes } from '#engine/administration/health/read-health.ts'
+import type { HealthProbes } from '#engine/administration/health/health-text.ts'
 
 /** Requests that the embedded identity provider handles itself, before all other routes. */
 export interface IdentityPages {

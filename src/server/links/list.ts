@@ -1,5 +1,6 @@
 import type { Endpoint } from '../base/endpoint.ts'
 import { showInvitation } from './invitation.ts'
+import { embedAgent } from './embed-agent.ts'
 import { embedForm, postConfirmation, postForm, showConfirmation, showForm } from './forms.ts'
 import { answerNewsletterLink, showNewsletterLink } from './newsletter.ts'
 import { answerPreferences, showPreferences, showUnsubscribe, unsubscribe } from './unsubscribe.ts'
@@ -9,6 +10,7 @@ export const links: readonly Endpoint[] = [
   showInvitation,
   showNewsletterLink,
   answerNewsletterLink,
+  embedAgent,
   showForm,
   embedForm,
   postForm,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../base/endpoint.ts'
 import { journeyOperations } from './journeys/list.ts'
+import { agentOperations } from './agents/list.ts'
 import { campaignOperations } from './campaigns/list.ts'
 import { getBilling, getPrice, postCheckout, postPortal } from './billing/checkout.ts'
 import { postPaymentReport } from './billing/reports.ts'
@@ -247,6 +248,7 @@ export const operations: readonly Endpoint[] = [
   getCompanyDashboard,
   postContact,
   putContact,
+  ...agentOperations,
   ...campaignOperations,
   postImport,
   postImportPreview,

@@ -6,6 +6,19 @@ export const thingShapes = {
   agenda:
     '<rect x="2.5" y="3" width="11" height="10.5" rx="1.5"/>' +
     '<path d="M2.5 6.5h11M5.5 1.5V4M10.5 1.5V4M5.5 10l1.6 1.6L10.5 8.8"/>',
+  agent:
+    '<path d="M3 9V7.5a5 5 0 0 1 10 0V9"/><rect x="2" y="8.5" width="2.6" height="4" rx="1.2"/>' +
+    '<rect x="11.4" y="8.5" width="2.6" height="4" rx="1.2"/><path d="M12.8 12.5c0 1.4-1.6 1.8-3.3 1.8"/>',
+  agentfact: '<path d="M2.5 3.5h11v8H8l-3.5 2.5v-2.5h-2z"/><path d="m5.6 7.6 1.7 1.7 3.2-3.4"/>',
+  agentcall: '<path d="M2.5 3h11v7h-5L5 12.8V10H2.5z"/><path d="M5 6.5h.01M8 6.5h.01M11 6.5h.01"/>',
+  agentshare:
+    '<path d="M2.5 9V7.8a4 4 0 0 1 8 0V9"/><path d="M2.5 8v2.5M10.5 8v2.5"/>' +
+    '<path d="m10.5 3.5 3 2-3 2M13.5 5.5h-2"/>',
+  agenttest:
+    '<path d="M6 2h4M7 2v4L3.5 12a1.3 1.3 0 0 0 1.1 2h6.8a1.3 1.3 0 0 0 1.1-2L9 6V2"/>' +
+    '<path d="m6 11 1.4 1.2 2.6-2.6"/>',
+  agentversion:
+    '<path d="M3.5 10V7.8a4.5 4.5 0 0 1 9 0V10M3.5 8.5v2.5M12.5 8.5v2.5"/><path d="M5 14h6M6.5 12h3"/>',
   alias:
     '<circle cx="8" cy="8" r="2.5"/>' +
     '<path d="M10.5 5.5v3.3a1.7 1.7 0 0 0 3.3 0V8a5.8 5.8 0 1 0-2.3 4.6"/>',

@@ -9,6 +9,7 @@ export const tSignedIn = defineMessages({
   'side.account': 'Account',
   'side.outreach': 'Outreach',
   'side.inbox': 'Inbox',
+  'side.agents': 'Agents',
   'side.contacts': 'Contacts',
   'side.mailboxes': 'Mailboxes',
   'side.company': 'Company dashboard',

@@ -26,7 +26,7 @@ export interface Sent {
  * which the product knows that its provider keeps copies.
  */
 export async function makeMailboxes(
-  { world, scope, tenantId, name, random }: Stage,
+  { world, scope, tenantId, name, random, mailboxes: count = between(random, 2, 3) }: Stage,
   engine: Engine,
 ): Promise<Mailbox[]> {
   await engine.database.system((db) =>
@@ -42,12 +42,12 @@ export async function makeMailboxes(
   )
   const mailboxes: Mailbox[] = []
   const { mail } = world
-  for (let n = 0; n < between(random, 2, 3); n++) {
+  for (let n = 0; n < count; n++) {
     const address = `${name}-box${n}@sender.example`
     const { id } = await createMailbox(engine, scope, {
       address,
       fromName: 'Ann Lee',
-      smtpHost: '127.0.0.1',
+      smtpHost: mail.host,
       smtpPort: mail.smtpPort,
       smtpSecurity: 'none',
       smtpPassword: 'secret',

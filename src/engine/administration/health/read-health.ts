@@ -1,25 +1,16 @@
+import { message, say } from '#language'
 import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
-import { diskFullSince } from '#engine/kernel/disk-full-note.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { HealthCheck } from '#model/answers/health-check.ts'
 import { currentHold } from '#engine/kernel/outbound/hold.ts'
 import { countOverdue } from '#engine/administration/outbound/overdue.ts'
-import { ok, some, span, type HealthFinding } from './health-text.ts'
+import { ok, span, type HealthFinding, type HealthProbes } from './health-text.ts'
 import { sealedSecrets } from './sealed-secrets.ts'
+import { clock, disk, identity, systemMail } from './surroundings.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
-
-/** Probes of systems outside of the engine. Each resolves to an error message, or null. */
-export interface HealthProbes {
-  systemMail(): Promise<string | null>
-  identity(): Promise<{ kind: string; fault: string | null }>
-  /** Bytes of the disk with the data folder; null when there is no data folder. */
-  disk(): Promise<{ free: number; total: number } | null>
-  /** The machine's time in milliseconds. */
-  machineTime(): number
-}
 
 type Check = (engine: Engine, probes: HealthProbes) => Promise<HealthFinding>
 
@@ -37,16 +28,19 @@ async function database(
     ),
   )
   const took = machineTime() - began
-  const what =
+  const values = { took, size: Math.round(Number(onlyRow(rows).bytes) / 1e6) }
+  const found =
     database.kind === 'postgres'
-      ? `PostgreSQL ${onlyRow(rows).version.split(' ')[0]}`
-      : 'The embedded database'
-  const found = `${what} answers in ${took} ms and takes ${(Number(onlyRow(rows).bytes) / 1e6).toFixed(0)} MB.`
+      ? say('PostgreSQL {version} answers in {took} ms and takes {size} MB.', {
+          version: onlyRow(rows).version.split(' ')[0]!,
+          ...values,
+        })
+      : say('The embedded database answers in {took} ms and takes {size} MB.', values)
   return took > 1000
     ? {
         state: 'caution',
         found,
-        advice: 'It is slow to answer. Look at the load of its machine, and at DATABASE_POOL.',
+        advice: say('It is slow to answer. Look at the load of its machine, and at DATABASE_POOL.'),
       }
     : ok(found)
 }
@@ -55,18 +49,31 @@ async function database(
 async function statements({ database }: Engine): Promise<HealthFinding> {
   const slow = database.slowStatements()
   const worst = slow.find(({ running }) => running) ?? slow[0]
-  if (!worst) return ok('No statement took longer than 5 s within the last hour.')
+  if (!worst) return ok(say('No statement took longer than 5 s within the last hour.'))
+  const values = { time: span(worst.ms), text: worst.text }
   const found = worst.running
-    ? `A statement has been running for ${span(worst.ms)}: ${worst.text}`
-    : `${some(slow.length, 'statement', 'statements')} took longer than 5 s within the last ` +
-      `hour. The slowest took ${span(worst.ms)}: ${worst.text}`
+    ? say('A statement has been running for {time}: {text}', values)
+    : [
+        say(
+          {
+            one: '{count} statement took longer than 5 s within the last hour.',
+            other: '{count} statements took longer than 5 s within the last hour.',
+          },
+          { count: slow.length },
+        ),
+        say('The slowest took {time}: {text}', values),
+      ].join(' ')
   return {
     state: 'caution',
     found,
     advice:
       database.kind === 'pglite'
-        ? 'Statements are ended after 60 s. Report this statement, or move a large installation to PostgreSQL.'
-        : 'Statements are ended after 60 s. Look at the load of its machine and at pg_locks, or report this statement.',
+        ? say(
+            'Statements are ended after 60 s. Report this statement, or move a large installation to PostgreSQL.',
+          )
+        : say(
+            'Statements are ended after 60 s. Look at the load of its machine and at pg_locks, or report it.',
+          ),
   }
 }
 
@@ -75,18 +82,28 @@ async function migrations({ database }: Engine): Promise<HealthFinding> {
   if (unknown.length > 0)
     return {
       state: 'fault',
-      found:
-        `The database holds ${some(unknown.length, 'migration', 'migrations')} that this ` +
-        `version does not know: ${unknown[0]}.`,
-      advice: 'A newer version was here. Start that one, or restore a backup.',
+      found: say(
+        {
+          one: 'The database has {count} migration that this version does not know: {name}.',
+          other: 'The database has {count} migrations that this version does not know: {name}.',
+        },
+        { count: unknown.length, name: unknown[0]! },
+      ),
+      advice: say('A newer version was here. Start that one, or restore a backup.'),
     }
   if (missing.length > 0)
     return {
       state: 'fault',
-      found: `${some(missing.length, 'migration is', 'migrations are')} not applied: ${missing[0]}.`,
-      advice: 'Restart a process of this version: migrations are applied at start.',
+      found: say(
+        {
+          one: '{count} migration is not applied: {name}.',
+          other: '{count} migrations are not applied: {name}.',
+        },
+        { count: missing.length, name: missing[0]! },
+      ),
+      advice: say('Restart a process of this version: migrations are applied at start.'),
     }
-  return ok(`All ${applied} migrations are applied.`)
+  return ok(say('All {applied} migrations are applied.', { applied }))
 }
 
 async function worker({ database }: Engine, { machineTime }: HealthProbes): Promise<HealthFinding> {
@@ -102,17 +119,23 @@ async function worker({ database }: Engine, { machineTime }: HealthProbes): Prom
   const alive = rows.filter((row) => now - row.seen_at.getTime() < LOST_AFTER)
   if (alive.length > 0)
     return ok(
-      `${some(alive.length, 'worker is', 'workers are')} at work, seen ` +
-        `${span(Math.max(0, now - alive[0]!.seen_at.getTime()))} ago.`,
+      say(
+        {
+          one: '{count} worker is at work, seen {time} ago.',
+          other: '{count} workers are at work, seen {time} ago.',
+        },
+        { count: alive.length, time: span(Math.max(0, now - alive[0]!.seen_at.getTime())) },
+      ),
     )
   const last = rows[0]
-    ? `The last one was seen ${span(now - rows[0].seen_at.getTime())} ago.`
-    : 'None was ever seen.'
+    ? say('The last one was seen {time} ago.', { time: span(now - rows[0].seen_at.getTime()) })
+    : say('None was ever seen.')
   return {
     state: 'fault',
-    found: `No worker is at work. ${last}`,
-    advice:
-      'Start one: node dist/server/serve-main.js worker. Until then nothing is sent, read or imported.',
+    found: `${say('No worker is at work.')} ${last}`,
+    advice: say('Start one: {command}. Until then nothing is sent, read or imported.', {
+      command: 'node dist/server/serve-main.js worker',
+    }),
   }
 }
 
@@ -141,20 +164,25 @@ async function queue({ database, clock }: Engine): Promise<HealthFinding> {
   )
   const { due, oldest, kind, dead, running } = onlyRow(rows)
   const lag = oldest ? now - new Date(oldest).getTime() : 0
-  const waiting =
-    Number(due) === 0
-      ? 'Nothing waits'
-      : `${some(Number(due), 'job waits', 'jobs wait')}, the oldest (${kind ?? 'job'}) for ${span(lag)}`
+  const counts = { running: Number(running), dead: Number(dead) }
   const found =
-    `${waiting}; ` +
-    `${Number(running).toLocaleString('en')} running, ${Number(dead).toLocaleString('en')} ` +
-    'given up.'
+    Number(due) === 0
+      ? say('Nothing waits; {running} running, {dead} given up.', counts)
+      : say(
+          {
+            one: '{count} job waits, the oldest ({kind}) for {time}; {running} running, {dead} given up.',
+            other:
+              '{count} jobs wait, the oldest ({kind}) for {time}; {running} running, {dead} given up.',
+          },
+          { count: Number(due), kind: kind ?? 'job', time: span(lag), ...counts },
+        )
   if (lag > 15 * MINUTE_MS)
     return {
       state: 'fault',
       found,
-      advice:
+      advice: say(
         'Work is not done in time. Start more workers, or see what the running jobs wait for.',
+      ),
       link: '/admin/jobs',
     }
   if (lag > 2 * MINUTE_MS || Number(dead) > 0)
@@ -163,8 +191,8 @@ async function queue({ database, clock }: Engine): Promise<HealthFinding> {
       found,
       advice:
         Number(dead) > 0
-          ? 'See why jobs were given up, and run them again.'
-          : 'Work is behind. It catches up by itself, or needs more workers.',
+          ? say('See why jobs were given up, and run them again.')
+          : say('Work is behind. It catches up by itself, or needs more workers.'),
       link: '/admin/jobs',
     }
   return ok(found, '/admin/jobs')
@@ -202,47 +230,65 @@ async function sending({ database, clock }: Engine): Promise<HealthFinding> {
     `.execute(db),
   )
   const { broken, stopped, active, late, unknown, sent } = onlyRow(rows)
-  const found =
-    `${some(sent, 'campaign email', 'campaign emails')} sent in 24 hours; ` +
-    `${some(active, 'mailbox', 'mailboxes')} active, ${broken} with a fault; ` +
-    `${some(late, 'email is', 'emails are')} more than half an hour late; ` +
-    `${unknown} with an unknown outcome.`
+  const found = [
+    say(
+      {
+        one: '{count} campaign email sent in 24 hours.',
+        other: '{count} campaign emails sent in 24 hours.',
+      },
+      { count: sent },
+    ),
+    say(
+      {
+        one: '{count} mailbox active, {broken} with a fault.',
+        other: '{count} mailboxes active, {broken} with a fault.',
+      },
+      { count: active, broken },
+    ),
+    say(
+      {
+        one: '{count} email is more than half an hour late, {unknown} with an unknown outcome.',
+        other: '{count} emails are more than half an hour late, {unknown} with an unknown outcome.',
+      },
+      { count: late, unknown },
+    ),
+  ].join(' ')
   if (late > 0)
     return {
       state: 'fault',
       found,
-      advice: 'Due emails were not sent. Check the worker and the mailboxes.',
+      advice: say('Due emails were not sent. Check the worker and the mailboxes.'),
       link: '/admin/messages',
     }
   if (broken > 0)
     return {
       state: 'caution',
       found,
-      advice: 'A mailbox with a fault sends nothing until its settings are right.',
+      advice: say('A mailbox with a fault sends nothing until its settings are right.'),
       link: '/admin/mailboxes?filter=%7B%22state%22%3A%5B%22error%22%5D%7D',
     }
   if (stopped > 0)
     return {
       state: 'caution',
       found,
-      advice: 'A sender was stopped by its relay. Fix its settings, then test the connection.',
+      advice: say('A sender was stopped by its relay. Fix its settings, then test the connection.'),
       link: '/admin/senders?filter=%7B%22state%22%3A%5B%22error%22%5D%7D',
     }
   if (unknown > 0)
     return {
       state: 'caution',
       found,
-      advice: 'They are looked up in the mailbox and never sent again by themselves.',
+      advice: say('They are looked up in the mailbox and never sent again by themselves.'),
       link: '/admin/messages',
     }
   return ok(found, '/admin/mailboxes')
 }
 
 const holdCauses = {
-  restored: 'this database was restored from a backup',
-  copied: 'this database is a copy, or its folder was copied',
-  outage: 'no worker had been at work for long',
-  manual: 'an administrator put it on hold',
+  restored: message('this database was restored from a backup'),
+  copied: message('this database is a copy, or its folder was copied'),
+  outage: message('no worker had been at work for long'),
+  manual: message('an administrator put it on hold'),
 } as const
 
 async function hold({ database, clock }: Engine): Promise<HealthFinding> {
@@ -250,125 +296,45 @@ async function hold({ database, clock }: Engine): Promise<HealthFinding> {
     const held = await currentHold(db)
     return { held, overdue: held ? await countOverdue(db, clock.now()) : [] }
   })
-  if (!held) return ok('Sending is not on hold.')
+  if (!held) return ok(say('Sending is not on hold.'))
   const count = overdue.reduce((sum, one) => sum + one.count, 0)
   const heldFor = span(Math.max(0, clock.now() - held.heldAt.getTime()))
-  const found =
-    `Sending has been on hold for ${heldFor}: ${holdCauses[held.cause]}. ` +
-    `${some(count, 'message or task is', 'messages and tasks are')} overdue.`
+  const found = [
+    say('Sending has been on hold for {time}: {cause}.', {
+      time: heldFor,
+      cause: say(holdCauses[held.cause]),
+    }),
+    say(
+      {
+        one: '{count} message or task is overdue.',
+        other: '{count} messages and tasks are overdue.',
+      },
+      { count },
+    ),
+  ].join(' ')
   return {
     state: 'fault',
     found,
-    advice:
+    advice: say(
       'Review what is overdue, then resume sending. A copy that should stay silent keeps the hold.',
+    ),
     link: '/admin/hold',
   }
 }
 
-async function systemMail(
-  _engine: Engine,
-  { systemMail: probe }: HealthProbes,
-): Promise<HealthFinding> {
-  const fault = await probe()
-  if (fault)
-    return {
-      state: 'fault',
-      found: `The product's own mail server does not answer: ${fault}`,
-      advice: 'Sign-in emails and invitations are not sent. Look at SMTP_URL.',
-      link: '/settings',
-    }
-  return ok('The mail server for sign-in emails and invitations accepts connections.', '/settings')
-}
-
-async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<HealthFinding> {
-  const ago = diskFullSince(engine)
-  // The disk may be that of a remote database, whose free space cannot be queried.
-  if (ago !== null)
-    return {
-      state: 'fault',
-      found: `A disk is full: a write was refused ${span(ago)} ago. Reading works.`,
-      advice:
-        'Make room on the disk of the database or of DATA_DIR. Jobs then continue automatically.',
-    }
-  const space = await probe()
-  if (!space)
-    return {
-      state: 'caution',
-      found: 'The space of the data folder cannot be read.',
-      advice: 'See that DATA_DIR exists and may be read.',
-    }
-  const share = space.free / Math.max(1, space.total)
-  const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
-  const found =
-    `${inGigabytes(space.free)} of ${inGigabytes(space.total)} are free ` +
-    'on the disk of the data folder.'
-  if (space.free < 500e6)
-    return {
-      state: 'fault',
-      found,
-      advice: 'Make room now: with a full disk nothing can be written.',
-    }
-  return share < 0.1 && space.free < 20e9
-    ? { state: 'caution', found, advice: 'Less than a tenth is free. Make room in time.' }
-    : ok(found)
-}
-
-async function identity(
-  _engine: Engine,
-  { identity: probe }: HealthProbes,
-): Promise<HealthFinding> {
-  const { kind, fault } = await probe()
-  if (fault)
-    return {
-      state: 'fault',
-      found: `The identity provider (${kind}) does not answer: ${fault}`,
-      advice: 'Nobody can sign in. Look at AUTH0_DOMAIN and at the provider’s own status page.',
-    }
-  return ok(
-    kind === 'embedded'
-      ? 'The embedded identity provider is in use; it lives in this database.'
-      : 'The identity provider answers.',
-    '/admin/users',
-  )
-}
-
-async function clock(
-  { database, clock }: Engine,
-  { machineTime }: HealthProbes,
-): Promise<HealthFinding> {
-  const began = machineTime()
-  const { rows } = await database.system((db) =>
-    sql<{ now: Date }>`select clock_timestamp() as now`.execute(db),
-  )
-  const apart = Math.abs(new Date(onlyRow(rows).now).getTime() - (began + machineTime()) / 2)
-  if (apart > 2000)
-    return {
-      state: apart > 60_000 ? 'fault' : 'caution',
-      found: `The clocks of this machine and of the database are ${span(apart)} apart.`,
-      advice: 'Let both keep time by NTP: leases and trials are judged by it.',
-    }
-  const moved = clock.now() - machineTime()
-  if (Math.abs(moved) > 2000)
-    return ok(
-      `The product’s clock is ${span(Math.abs(moved))} ${moved > 0 ? 'ahead' : 'behind'}: ` +
-        'it was moved, which only development allows. Machine and database agree.',
-    )
-  return ok('Machine and database agree about the time.')
-}
-
 const checks: readonly [HealthCheck['id'], string, Check][] = [
-  ['database', 'Database', database],
-  ['statements', 'Slow statements', statements],
-  ['migrations', 'Migrations', migrations],
-  ['worker', 'Worker', worker],
-  ['queue', 'Queue', queue],
-  ['sending', 'Campaign emails', sending],
-  ['hold', 'Sending hold', hold],
-  ['system-mail', 'System email', systemMail],
-  ['disk', 'Disk', disk],
-  ['identity', 'Identity provider', identity],
-  ['clock', 'Clock', clock],
-  ['secrets', 'Sealed secrets', sealedSecrets],
+  ['database', message('Database'), database],
+  ['statements', message('Slow statements'), statements],
+  ['migrations', message('Migrations'), migrations],
+  ['worker', message('Worker'), worker],
+  ['queue', message('Queue'), queue],
+  ['sending', message('Campaign emails'), sending],
+  ['hold', message('Sending hold'), hold],
+  ['system-mail', message('System email'), systemMail],
+  ['disk', message('Disk'), disk],
+  ['identity', message('Identity provider'), identity],
+  ['clock', message('Clock'), clock],
+  ['secrets', message('Sealed secrets'), sealedSecrets],
 ]
 
 /**
@@ -379,7 +345,7 @@ export function readHealth(engine: Engine, probes: HealthProbes): Promise<Health
   return Promise.all(
     checks.map(async ([id, name, check]) => {
       try {
-        return { id, name, advice: '', link: '', ...(await check(engine, probes)) }
+        return { id, name: say(name), advice: '', link: '', ...(await check(engine, probes)) }
       } catch (error) {
         engine.log.warn(
           { check: id, fault: String((error as Error).stack ?? error) },
@@ -387,10 +353,10 @@ export function readHealth(engine: Engine, probes: HealthProbes): Promise<Health
         )
         return {
           id,
-          name,
+          name: say(name),
           state: 'fault' as const,
-          found: 'This could not be looked at.',
-          advice: 'The log of the process says why.',
+          found: say('This could not be looked at.'),
+          advice: say('The log of the process says why.'),
           link: '',
         }
       }

@@ -1,8 +1,7 @@
+import { say } from '#language'
 import { countSealed } from '#store/reseal-secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { HealthFinding } from './health-text.ts'
-
-const secretsOf = (n: number) => (n === 1 ? '1 secret is' : `${n.toLocaleString('en')} secrets are`)
 
 /**
  * Checks whether everything is sealed with the current key, and whether older keys can be removed.
@@ -12,25 +11,42 @@ export async function sealedSecrets({ database, stores, secrets }: Engine): Prom
   if (unknownKeys.length > 0)
     return {
       state: 'fault',
-      found: `Some secrets are sealed with a key that is not configured (id ${unknownKeys.join(', ')}).`,
-      advice:
-        'Add that key to SECRET_KEY_PREVIOUS and restart, or enter the passwords of the mailboxes anew.',
+      found: say('Some secrets are sealed with a key that is not configured (id {ids}).', {
+        ids: unknownKeys.join(', '),
+      }),
+      advice: say(
+        'Add that key to SECRET_KEY_PREVIOUS and restart, or enter the passwords of the mailboxes again.',
+      ),
     }
   if (outdated > 0)
     return {
       state: 'caution',
-      found: `${secretsOf(outdated)} still sealed with an older key.`,
-      advice:
+      found: say(
+        {
+          one: '{count} secret is still sealed with an older key.',
+          other: '{count} secrets are still sealed with an older key.',
+        },
+        { count: outdated },
+      ),
+      advice: say(
         'Jobs seal them with the current key. Keep the older key until none is left; restart when no job is running.',
+      ),
       link: '/admin/jobs',
     }
-  const found = `${secretsOf(total)} sealed with the current key (id ${secrets.keyId}).`
+  const found = say(
+    {
+      one: '{count} secret is sealed with the current key (id {id}).',
+      other: '{count} secrets are sealed with the current key (id {id}).',
+    },
+    { count: total, id: secrets.keyId },
+  )
   if (secrets.olderKeyIds.length === 0) return { state: 'ok', found }
   return {
     state: 'ok',
-    found: `${found} No older key is needed any more.`,
-    advice:
-      'Remove SECRET_KEY_PREVIOUS, or run: npm run cli -- rotate-key forget. Keep the old ' +
-      'key with backups from before.',
+    found: `${found} ${say('No older key is needed any more.')}`,
+    advice: say(
+      'Remove SECRET_KEY_PREVIOUS, or run: {command}. Keep the old key with backups from before.',
+      { command: 'npm run cli -- rotate-key forget' },
+    ),
   }
 }

@@ -25,11 +25,7 @@ async function concernedContacts(
   spelled: readonly string[],
   profileIds: readonly string[],
 ): Promise<Linked[]> {
-  const find = (
-    column: 'email' | 'profile_id',
-    values: readonly string[],
-    type: 'text' | 'uuid',
-  ) =>
+  const find = (column: 'email' | 'profile_id', values: readonly string[], type: 'text' | 'uuid') =>
     values.length === 0
       ? { rows: [] }
       : sql<Linked>`

@@ -109,7 +109,8 @@ export function matchTargets(
   let isUnknown = false
   for (const [name, valueOf, fits] of RULES) {
     const rule = targets[name] as
-      { mode: 'must' | 'prefer' | 'exclude'; values: string[] } | undefined
+      | { mode: 'must' | 'prefer' | 'exclude'; values: string[] }
+      | undefined
     if (!rule || rule.values.length === 0 || rule.mode === 'prefer') continue
     const has = valueOf(contact)
     if (has.replace(/[ ·]/g, '') === '') {

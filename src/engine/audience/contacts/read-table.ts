@@ -4,7 +4,7 @@ import { isColumnName } from './map-columns.ts'
 import { addressesIn } from './normalise-contact.ts'
 
 /** Rows in which the names of the columns are looked for. */
-const HEAD_ROWS = 30
+export const HEAD_ROWS = 30
 /** Rows by whose values columns are understood. */
 const SAMPLE_ROWS = 20
 
@@ -33,8 +33,8 @@ export function findHeader(rows: readonly (readonly string[])[]): number {
   return isWiderBelow && above.at(-1)!.length === rows[firstPerson]!.length ? firstPerson : 1
 }
 
-/** Names for all columns, each once: "Email (2)" for the second of a name, "Column 3" for none. */
-function namesOf(header: readonly string[], width: number): string[] {
+/** Names for all columns of a file, each once: "Email (2)" for the second of a name, "Column 3" for none. */
+export function namesOf(header: readonly string[], width: number): string[] {
   const times = new Map<string, number>()
   return Array.from({ length: Math.max(width, header.length) }, (_, at) => {
     const name = header[at]?.trim() || `Column ${at + 1}`

@@ -24,7 +24,13 @@ export interface OutreachFacts {
 }
 
 export type ExclusionGate =
-  'suppressed' | 'other-campaign' | 'invalid' | 'role' | 'disposable' | 'country' | 'target'
+  | 'suppressed'
+  | 'other-campaign'
+  | 'invalid'
+  | 'role'
+  | 'disposable'
+  | 'country'
+  | 'target'
 export interface ScreeningResult {
   state: 'pending' | 'needs_attention' | 'excluded'
   /** The gate; empty when none. */

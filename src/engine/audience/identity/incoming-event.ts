@@ -90,7 +90,8 @@ export interface ParsedEvent {
 
 /** The outcome of one event. `repeated`: it was already stored, and nothing changed. */
 export type EventOutcome =
-  { status: 'stored' | 'repeated' } | { status: 'refused'; fault: EventIssue }
+  | { status: 'stored' | 'repeated' }
+  | { status: 'refused'; fault: EventIssue }
 
 /**
  * The sender of events: a source, a public API key (`id` is null), or the product itself on behalf

@@ -135,6 +135,11 @@ export const REMOVED: Readonly<Record<string, (db: Db, sweep: Sweep) => Promise<
       update language_model_calls set cuts = '[]', message = ''
       where tenant_id = ${sweep.tenantId} and ${names(sweep, ['cuts', 'message'])}
     `.execute(db),
+  agent_calls: (db, sweep) =>
+    sql`
+      delete from agent_calls
+      where tenant_id = ${sweep.tenantId} and ${names(sweep, ['address', 'turns', 'unknowns', 'talk'])}
+    `.execute(db),
   bulk_records: (db, sweep) =>
     sql`
       delete from bulk_records where tenant_id = ${sweep.tenantId}

@@ -64,7 +64,8 @@ export async function applyChange(
     case 'consent': {
       const { purpose, status, revokeDate } = change
       const before = person.consents[purpose] as
-        { status?: unknown; statusDate?: unknown } | undefined
+        | { status?: unknown; statusDate?: unknown }
+        | undefined
       const statusDate = dateText(event.incoming.timeStamp)
       // The later answer wins, regardless of the order of arrival.
       if (typeof before?.statusDate === 'string' && before.statusDate > statusDate)

@@ -37,10 +37,8 @@ type Part = RawBuilder<unknown> | false | null
 
 // `is true` keeps the condition out of the index scan, which would otherwise look up each combination
 // of person and id.
-const among = (
-  column: 'segment_id' | 'scoring_id',
-  some: ReadonlySet<string> | null | undefined,
-) => (some ? sql`and (${sql.ref(column)} = any(${[...some]}::text[])) is true` : sql``)
+const among = (column: 'segment_id' | 'scoring_id', some: ReadonlySet<string> | null | undefined) =>
+  some ? sql`and (${sql.ref(column)} = any(${[...some]}::text[])) is true` : sql``
 
 function segmentParts(
   tenantId: string,

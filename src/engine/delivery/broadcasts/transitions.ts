@@ -20,7 +20,14 @@ import { inSentence, message, say } from '#language'
 
 export type BroadcastState = NonNullable<Broadcast['state']>
 export type BroadcastAction =
-  'schedule' | 'begin' | 'refuse' | 'send-canary' | 'send-all' | 'pause' | 'stop' | 'finish'
+  | 'schedule'
+  | 'begin'
+  | 'refuse'
+  | 'send-canary'
+  | 'send-all'
+  | 'pause'
+  | 'stop'
+  | 'finish'
 
 /** The allowed transitions by state and action. All others are rejected. */
 export const transitions: Readonly<

@@ -66,7 +66,7 @@ const SEPARATOR = new RegExp(
     String.raw`^\s*(${any(
       'begin forwarded message|anfang der weitergeleiteten (nachricht|e-?mail)',
       'début du (message|courriel|e-?mail) (transféré|réexpédié)|inizio messaggio inoltrato',
-      'inicio del mensaje reenviado|begin doorgestuurd bericht',
+      'inicio del mensaje reenviado|begin doorgestuurd bericht|message du',
       'início da mensagem (reencaminhada|encaminhada)|vidarebefordrat (brev|mejl|meddelande)',
       'videresendt (e-?post|e-?mail|melding|besked|meddelelse)',
     )})\s?:`,

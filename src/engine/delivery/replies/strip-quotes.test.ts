@@ -37,6 +37,24 @@ test.each([
   ['only thanks', 'Thanks', 'Thanks'],
   ['phone footer', 'Ok\n\nSent from my iPhone', 'Ok'],
   ['answer below the quote', '> Shall we talk?\n\nYes, on Friday.', 'Yes, on Friday.'],
+  [
+    'a long quoted line that lost its mark when it was wrapped',
+    'Yes.\n\nOn Mon, 2 Mar 2026 at 09:00, Ann Lee <ann@acme.io> wrote:\n' +
+      '> We rent loggers by the week, with a readout at each port and a report\nfor the insurer.\n> Ann',
+    'Yes.',
+  ],
+  [
+    'an answer between quoted lines',
+    '> Shall we talk next week?\nyes, on friday\n> Or later?\nno',
+    'yes, on friday\n\nno',
+  ],
+  ['the sign by which Gmail counts readers', 'Yes.\n\u1427\n', 'Yes.'],
+  [
+    'a French header by its date',
+    'Oui.\n\n====\n\nMessage du : 12/12/2026 13:20\nDe : "Ann Lee" <ann@acme.io>\n\nBonjour',
+    'Oui.',
+  ],
+  ['a line above quoted headers', 'Yes.\n ------------------------------\n', 'Yes.'],
   ['empty', '', ''],
 ])('%s', (_, text, own) => expect(stripQuotes(text)).toBe(own))
 

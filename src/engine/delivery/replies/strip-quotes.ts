@@ -14,8 +14,8 @@ const SIGN_OFF = inSequence(
 /** Characters of a line that are matched; sign-offs are far shorter. */
 const LONGEST_LINE = 200
 
-/** Signs that show nothing and separate no words. */
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g
+/** Signs that show nothing and separate no words, and the one by which Gmail counts readers. */
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\u1427]/g
 
 /**
  * Extracts the person's own text: without quoted emails, signature and sign-off, so that our own
@@ -47,17 +47,22 @@ export function stripQuotes(text: string): string {
     } else run.push(lines[at++]!)
   }
   endRun()
-  return own
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  return (
+    own
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+      // A line above quoted headers.
+      .replace(/\n *[-_=]{4,120}$/, '')
+      .trimEnd()
+  )
 }
 
 const isWritten = (line: string) => line.trim() !== ''
 
 /** The line after the quote that begins at a line; that line itself where none begins. */
 function endOfQuote(lines: readonly string[], at: number): number {
-  if (isQuoted(lines[at]!)) return at + 1
+  if (isQuoted(lines[at]!)) return isWrapped(lines, at + 1) ? at + 2 : at + 1
   const introduced = introducedLines(lines, at)
   if (introduced === 0) return at
   let next = at + introduced
@@ -65,6 +70,15 @@ function endOfQuote(lines: readonly string[], at: number): number {
   // Programs either mark each quoted line, or quote everything to the end.
   return next < lines.length && isQuoted(lines[next]!) ? next : lines.length
 }
+
+/** Characters from which a quoted line may have been wrapped by a program. */
+const LONG_LINE = 65
+
+/** The rest of a long quoted line, which lost its mark when it was wrapped. */
+const isWrapped = (lines: readonly string[], at: number): boolean =>
+  lines[at - 1]!.length >= LONG_LINE &&
+  /^[\p{Ll}\d]/u.test(lines[at] ?? '') &&
+  isQuoted(lines[at + 1] ?? '')
 
 /** @param isBelow whether the person wrote something above a quote already */
 function withoutSignature(lines: readonly string[], isBelow: boolean): string[] {

@@ -49,6 +49,7 @@ export type CampaignEvent =
   | 'held'
   | 'resent'
   | 'answered'
+  | 'called'
   | 'label-changed'
   | 'shared'
   | 'share-revoked'

@@ -1,4 +1,5 @@
 import type { Outreach, Suppression } from '#model/entities.generated.ts'
+import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import {
   isOptOut,
@@ -9,6 +10,7 @@ import {
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
 import { endSequence, OPEN_STATES, type Ending } from './end-sequence.ts'
 
@@ -81,6 +83,20 @@ export async function suppress(
       },
     ])
   return inserted.length > 0
+}
+
+/** Suppresses addresses whose owners want no email, as a file says. */
+export async function suppressRefused(
+  { db, engine, tenantId }: TenantTx,
+  { emails, source }: { emails: readonly string[]; source: string },
+): Promise<void> {
+  for (const value of emails)
+    await suppress(
+      db,
+      engine,
+      { tenantId, actor: systemActor },
+      { kind: 'address', value, reason: 'unsubscribed', source },
+    )
 }
 
 /**

@@ -2,6 +2,8 @@ import { parseExactJson } from '#model/exact-json.ts'
 import type { RowIssue } from '#model/answers/import-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import { isUuid } from '#model/ids.ts'
+import { answerOfColumn, refusesEmail } from '#engine/audience/contacts/column-names.ts'
+import { foldName } from '#engine/audience/contacts/map-columns.ts'
 import { readId, readPayload } from '#engine/ingest/events/check-incoming.ts'
 import type { Imported, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
@@ -134,6 +136,25 @@ export function readRow(
     },
   }
 }
+
+/** The columns that say who wants no email, unless they are left out. */
+export const refusingColumns = ({
+  columns,
+  mapping,
+}: Pick<RowRules, 'columns' | 'mapping'>): string[] =>
+  columns.filter((column) => mapping[column] !== '' && answerOfColumn(foldName(column)))
+
+/** The column by which this row says that its person wants no email, if any. */
+export function refusalIn(row: StoredRow, rules: RowRules): string | undefined {
+  if (typeof row === 'string') return undefined
+  return refusingColumns(rules).find((column) => {
+    const cell = isCells(row) ? row[rules.columns.indexOf(column)] : row[column]
+    const value = cell === undefined || cell === null ? '' : String(cell)
+    return refusesEmail(answerOfColumn(foldName(column))!, foldName(value), value)
+  })
+}
+
+const isCells = (row: StoredRow): row is readonly string[] => Array.isArray(row)
 
 /** Parses a boolean cell. Null: neither yes nor no. An empty cell means no. */
 function marked(value: unknown): boolean | null {

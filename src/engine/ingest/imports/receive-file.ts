@@ -5,6 +5,7 @@ import { csvRecords, decodeChunks, readHead } from '#engine/audience/contacts/re
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import { readLine, type StoredRow } from './read-row.ts'
+import { findHeader, HEAD_ROWS, namesOf } from '#engine/audience/contacts/read-table.ts'
 import { splitArray } from './split-array.ts'
 
 /** Rows per transaction: enough to share its cost, few enough not to delay live events. */
@@ -47,6 +48,24 @@ async function* elementsOf(texts: AsyncIterable<string>): AsyncGenerator<StoredR
 const nameOfSeparator = (sign: string) =>
   (Object.keys(SEPARATORS).find((name) => SEPARATORS[name] === sign) ?? '') as Opened['delimiter']
 
+/** The column names of a file, which may be below notes or missing, and the rows of people. */
+async function belowHeader(records: AsyncGenerator<string[]>) {
+  const first: string[][] = []
+  while (first.length < HEAD_ROWS) {
+    const { value, done } = await records.next()
+    if (done) break
+    first.push(value)
+  }
+  const headerRow = findHeader(first)
+  const [header, below] = [first[headerRow - 1] ?? [], first.slice(headerRow)]
+  async function* rows() {
+    yield* below
+    yield* records
+  }
+  const width = headerRow === 0 ? Math.max(0, ...below.map((row) => row.length)) : header.length
+  return { header, width, rows: rows() }
+}
+
 async function open(
   chunks: AsyncIterable<Uint8Array>,
   config: Partial<Pick<ImportConfig, 'columnSeparator'>>,
@@ -66,12 +85,14 @@ async function open(
   if (/^\s*\[\s*(\{|\])/.test(text))
     return { format: 'json', delimiter: '', columns: [], rows: elementsOf(all()) }
   const separator = SEPARATORS[config.columnSeparator ?? 'auto'] ?? delimiter
-  const records = csvRecords(all(), separator)
-  const head = await records.next()
-  const columns = head.done ? [] : head.value.map((name) => name.replaceAll('\0', '').slice(0, 200))
+  const { header, width, rows } = await belowHeader(csvRecords(all(), separator))
+  const columns = namesOf(
+    header.map((name) => name.replaceAll('\0', '').slice(0, 200)),
+    width,
+  )
   if (columns.length === 0 || columns.length > MAX_COLUMNS)
     throw fail('invalid', say('A file has 1 to {most} columns.', { most: MAX_COLUMNS }))
-  return { format: 'csv', delimiter: nameOfSeparator(separator), columns, rows: records }
+  return { format: 'csv', delimiter: nameOfSeparator(separator), columns, rows }
 }
 
 /**

@@ -9,9 +9,18 @@ import { loadPeople, loadPropertyTypes } from '#engine/audience/identity/load-pe
 import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
 import { storeAccepted } from '#engine/ingest/events/store-events.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
+import { emailsRefused } from '#engine/ingest/ingest-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { mappingFor } from './map-properties.ts'
-import { columnOf, ID_TARGETS, readRow, type StoredRow, type RowRules } from './read-row.ts'
+import {
+  columnOf,
+  ID_TARGETS,
+  readRow,
+  refusalIn,
+  type StoredRow,
+  type RowRules,
+} from './read-row.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
@@ -112,6 +121,8 @@ export async function takeRows(
     dialect: 'segment' as const,
     events: [],
   }
+  /** Addresses that want no email, by the column that says so. */
+  const refusing = new Map<string, string[]>()
   rows.forEach((one, at) => {
     const row = firstRow + at
     const read = readRow(
@@ -126,6 +137,10 @@ export async function takeRows(
       return
     }
     if (steps.at(-1)?.deletes !== read.deletes) steps.push({ deletes: read.deletes, fresh: [] })
+    const column = refusalIn(one, rules)
+    const { email } = read.incoming.traits ?? {}
+    if (column !== undefined && typeof email === 'string' && !read.deletes)
+      refusing.set(column, [...(refusing.get(column) ?? []), email])
     steps.at(-1)!.fresh.push({
       request,
       parsed: {
@@ -139,6 +154,11 @@ export async function takeRows(
       row,
     })
   })
+  for (const [column, emails] of refusing)
+    await publish({ db, engine, tenantId }, emailsRefused, {
+      emails,
+      source: `${run.fileName || config.name}: ${column}`,
+    })
   const partly = new Set<number>()
   const report = (one: AcceptedEvent, fault: EventIssue) => {
     const { row } = one as AcceptedEvent & { row: number }

@@ -4,7 +4,7 @@ import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { guessType } from './guess-type.ts'
 import type { EffectiveConfig } from './import-settings.ts'
 import { guessMapping, mappingFor } from './map-properties.ts'
-import { DELETES, ID_TARGETS } from './read-row.ts'
+import { DELETES, ID_TARGETS, refusingColumns } from './read-row.ts'
 
 /** The file's first rows, its mapping, and what its columns can become. */
 export function viewOf(
@@ -44,5 +44,6 @@ export function viewOf(
       identifier,
     })),
     newProperties,
+    refusing: refusingColumns({ columns, mapping: {} }),
   }
 }

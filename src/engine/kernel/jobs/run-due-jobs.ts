@@ -26,40 +26,73 @@ const BACKOFF = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS]
  * @returns true when a job was run
  */
 export async function runDueJob(engine: Engine, tenantId: string): Promise<boolean> {
-  const concurrent = concurrentOf(engine)
-  const claimed = await claimJob(
-    engine,
-    tenantId,
-    concurrent.size >= MAX_CONCURRENT ? [...concurrentKinds()] : [],
-  )
+  const claimed = await claimJob(engine, tenantId, kindsWithoutRoom(engine, tenantId))
   if (!claimed) return false
   const { job } = claimed
   const work = perform(engine, claimed)
   if (!concurrentKinds().has(job.kind)) await work
-  else {
-    const ended: Promise<unknown> = work
-      .catch((error: Error) =>
-        engine.log.error(
-          { job: job.id, fault: String(error.stack ?? error) },
-          'a job could not be ended',
-        ),
-      )
-      .finally(() => concurrent.delete(ended))
-    concurrent.add(ended)
-  }
+  else keepConcurrent(engine, job, work)
   return true
 }
 
 /**
  * How many jobs run concurrently with the loop. They wait for external servers and must not delay
- * the sending of messages.
+ * the sending of messages, nor may those of one organization delay those of others, whatever
+ * server is silent.
  */
-const MAX_CONCURRENT = 2
-const concurrentByDatabase = new WeakMap<Engine['database'], Set<Promise<unknown>>>()
-function concurrentOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>> {
+const CONCURRENT = {
+  /** In a process, without those that have waited for long. */
+  jobs: 6,
+  ofTenant: 3,
+  /** Of one organization and kind. */
+  ofKind: 2,
+  /** Milliseconds after which a job counts as waiting. */
+  slowAfter: 5000,
+}
+
+interface ConcurrentJob {
+  tenantId: string
+  kind: string
+  /** Milliseconds of the machine. */
+  began: number
+  ended: Promise<unknown>
+}
+
+const concurrentByDatabase = new WeakMap<Engine['database'], Set<ConcurrentJob>>()
+function concurrentOf({ database }: Pick<Engine, 'database'>): Set<ConcurrentJob> {
   const known = concurrentByDatabase.get(database) ?? new Set()
   concurrentByDatabase.set(database, known)
   return known
+}
+
+/** Kinds of jobs that this organization may not start at present. */
+function kindsWithoutRoom(engine: Engine, tenantId: string): string[] {
+  const all = [...concurrentOf(engine)]
+  const own = all.filter((one) => one.tenantId === tenantId)
+  const busy = all.filter(({ began }) => performance.now() - began < CONCURRENT.slowAfter)
+  return own.length >= CONCURRENT.ofTenant || busy.length >= CONCURRENT.jobs
+    ? [...concurrentKinds()]
+    : [...concurrentKinds()].filter(
+        (kind) => own.filter((one) => one.kind === kind).length >= CONCURRENT.ofKind,
+      )
+}
+
+function keepConcurrent(engine: Engine, { id, tenantId, kind }: Job, work: Promise<void>): void {
+  const concurrent = concurrentOf(engine)
+  const job: ConcurrentJob = {
+    tenantId,
+    kind,
+    began: performance.now(),
+    ended: work
+      .catch((error: Error) =>
+        engine.log.error(
+          { job: id, fault: String(error.stack ?? error) },
+          'a job could not be ended',
+        ),
+      )
+      .finally(() => concurrent.delete(job)),
+  }
+  concurrent.add(job)
 }
 
 export const isAnyConcurrent = (engine: Pick<Engine, 'database'>): boolean =>
@@ -70,7 +103,7 @@ export const isAnyConcurrent = (engine: Pick<Engine, 'database'>): boolean =>
  * @returns whether there were any
  */
 export async function concurrentEnded(engine: Pick<Engine, 'database'>): Promise<boolean> {
-  const waited = [...concurrentOf(engine)]
+  const waited = [...concurrentOf(engine)].map(({ ended }) => ended)
   await Promise.all(waited)
   return waited.length > 0
 }

@@ -18,7 +18,9 @@ const FAILURES_OF_ALL = 50
 const LOCK = 15 * 60_000
 
 export type PasswordResult =
-  { kind: 'ok'; account: IdentityAccountRow } | { kind: 'wrong' } | { kind: 'locked' }
+  | { kind: 'ok'; account: IdentityAccountRow }
+  | { kind: 'wrong' }
+  | { kind: 'locked' }
 
 /** Where a password attempt comes from. */
 export interface TriedFrom {

@@ -1,4 +1,3 @@
-import { say } from '#language'
 import {
   createShare,
   listShares,
@@ -7,13 +6,10 @@ import {
   type ShareInput,
 } from '#engine/campaigns/share-campaign.ts'
 import { entityOf } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
 import { passwords } from '#platform/passwords.ts'
-import { clientNetwork } from '#platform/network-address.ts'
-import { createGuessLimit } from '#platform/rate-limit.ts'
-import { sha256 } from '#platform/secrets.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
+import { withSharePassword } from '../../base/share-password.ts'
 
 const { properties } = entityOf('share').schema
 
@@ -54,37 +50,14 @@ export const deleteShare = endpoint({
     revokeShare(input.engine, scopeOf(input), input.params.id, input.params.shareId),
 })
 
-const WINDOW_MINUTES = 15
-const guesses = createGuessLimit(5, WINDOW_MINUTES * 60_000)
-
-/**
- * A link's password may be tried five times in fifteen minutes from one address; afterwards even
- * the right one has to wait.
- */
 export const getShared = endpoint({
   method: 'GET',
   path: '/api/v1/shared/campaign/:token',
   access: 'public',
   summary: 'What a share link shows',
   rateLimit: 20,
-  async handler(input) {
-    const given = input.request.headers['x-share-password']
-    const password = typeof given === 'string' && given !== '' ? given : undefined
-    const key = `${sha256(input.params.token)} ${clientNetwork(input.request.ip)}`
-    if (password !== undefined && !guesses.take(key)) {
-      input.reply.header('retry-after', WINDOW_MINUTES * 60)
-      throw fail(
-        'too_many',
-        say('Too many wrong passwords. Try again in {most} minutes.', { most: WINDOW_MINUTES }),
-      )
-    }
-    input.reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    })
-    const shared = await readShared(input.engine, input.params.token, password, passwords)
-    guesses.forget(key)
-    return shared
-  },
+  handler: (input) =>
+    withSharePassword(input, (password) =>
+      readShared(input.engine, input.params.token, password, passwords),
+    ),
 })

@@ -8,7 +8,8 @@ import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
 
 /** What the sender sells, as email 1 says it: a whole sentence, or a noun phrase for a frame. */
 export type OfferLine =
-  { kind: 'sentence'; text: string; voice: Voice } | { kind: 'phrase'; text: string }
+  | { kind: 'sentence'; text: string; voice: Voice }
+  | { kind: 'phrase'; text: string }
 
 const MAX_WORDS = 25
 const MIN_WORDS = 3

@@ -105,27 +105,27 @@ function joined(rest: readonly string[], { letters, language }: Sender): string 
 /** The we-form of a regular verb in the third person; null where its form is not regular. */
 const REGULAR: Partial<Record<EmailLanguage, (verb: string) => string | null>> = {
   en: (verb) => {
-    if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y')
+    if (verb.endsWith('ies')) return verb.replace(/ies$/, 'y')
     if (/(?:sh|ch|x|ss|zz)es$/.test(verb)) return verb.slice(0, -2)
     return /[^su]s$/.test(verb) ? verb.slice(0, -1) : null
   },
   de: (verb) => {
-    if (/iert$/.test(verb)) return verb.replace(/t$/, 'en')
+    if (verb.endsWith('iert')) return verb.replace(/t$/, 'en')
     if (/e[lr]t$/.test(verb)) return verb.replace(/t$/, 'n')
     if (/[dt]et$/.test(verb)) return verb.replace(/et$/, 'en')
     return /[^s]t$/.test(verb) ? verb.replace(/t$/, 'en') : null
   },
   fr: (verb) => {
-    if (/ge$/.test(verb)) return `${verb}ons`
+    if (verb.endsWith('ge')) return `${verb}ons`
     return /[^eéu]e$/.test(verb) ? verb.replace(/ce$/, 'çe').replace(/e$/, 'ons') : null
   },
   it: (verb) =>
     /[^i]a$/.test(verb) ? verb.replace(/([cg])a$/, '$1ha').replace(/a$/, 'iamo') : null,
-  es: (verb) => (/a$/.test(verb) ? `${verb}mos` : null),
-  pt: (verb) => (/a$/.test(verb) ? `${verb}mos` : null),
-  sv: (verb) => (/r$/.test(verb) ? verb : null),
-  nb: (verb) => (/r$/.test(verb) ? verb : null),
-  da: (verb) => (/r$/.test(verb) ? verb : null),
+  es: (verb) => (verb.endsWith('a') ? `${verb}mos` : null),
+  pt: (verb) => (verb.endsWith('a') ? `${verb}mos` : null),
+  sv: (verb) => (verb.endsWith('r') ? verb : null),
+  nb: (verb) => (verb.endsWith('r') ? verb : null),
+  da: (verb) => (verb.endsWith('r') ? verb : null),
 }
 
 const MIN_VERB_LETTERS = 4

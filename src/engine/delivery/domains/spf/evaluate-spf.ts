@@ -3,7 +3,13 @@ import type { Dns, DnsAnswer } from '#platform/dns/dns.ts'
 import { isSpf, parseSpf, type SpfMechanism } from './parse-spf.ts'
 
 export type SpfResult =
-  'pass' | 'fail' | 'softfail' | 'neutral' | 'none' | 'permerror' | 'temperror'
+  | 'pass'
+  | 'fail'
+  | 'softfail'
+  | 'neutral'
+  | 'none'
+  | 'permerror'
+  | 'temperror'
 
 /** RFC 7208, section 4.6.4: more lookups than this are an error. */
 export const MAX_LOOKUPS = 10

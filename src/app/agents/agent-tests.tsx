@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { AgentTest } from '#model/entities.generated.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { Empty } from '#ui/lists/empty.tsx'
+import { Part } from '../page-parts/part.tsx'
+import { useAction } from '../page-parts/use-action.ts'
+import type { AgentViewProps } from './agent-page.tsx'
+import { tAgents as t } from './messages.ts'
+
+const TONES = { passed: 'd-pos', failed: 'd-neg', waiting: 'd-off' } as const
+
+/** Kept test calls, with their results since the last change. */
+export function AgentTests({ agent }: AgentViewProps) {
+  const query = useQuery({
+    queryKey: ['agents', agent.id, 'tests'],
+    queryFn: ({ signal }) =>
+      api.list<AgentTest>(
+        '/agent-tests',
+        { filter: { agentId: agent.id }, sort: ['createdAt', 'DESC'], range: [0, 49] },
+        { signal },
+      ),
+  })
+  return (
+    <div className="panel">
+      <Part query={query} lines={5}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Empty title={t('tests.none')} detail={t('tests.noneDetail')} />
+          ) : (
+            <ul className="agent-facts">
+              {rows.map((test) => (
+                <Test key={test.id} test={test} />
+              ))}
+            </ul>
+          )
+        }
+      </Part>
+    </div>
+  )
+}
+
+function Test({ test }: { test: AgentTest }) {
+  const remove = useAction(() => api.del(`/agent-tests/${test.id}?version=${test.version}`), {
+    refresh: [['agents']],
+  })
+  return (
+    <li>
+      <div>
+        <p className="med">{test.name}</p>
+        <p className="agent-source">
+          <span className={`dot ${TONES[test.result]}`}>{t(`tests.${test.result}`)}</span>
+          <span>
+            {t('tests.expects', {
+              outcome: t(`agents.outcome.${test.expectedOutcome || 'none'}`),
+            })}
+          </span>
+          <span>{t('tests.lines', { count: test.lines.length })}</span>
+        </p>
+        <TestReasons reasons={test.reasons.map(parse)} />
+      </div>
+      <IconButton
+        label={t('tests.remove')}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        <Icon name="trash" />
+      </IconButton>
+    </li>
+  )
+}
+
+interface Reason {
+  kind: string
+  text: string
+}
+
+const parse = (reason: string): Reason => {
+  const at = reason.indexOf(': ')
+  return { kind: reason.slice(0, at), text: reason.slice(at + 2) }
+}
+
+/** Why a test failed. */
+export function TestReasons({ reasons }: { reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <ul className="test-reasons">
+      {reasons.map(({ kind, text }) => (
+        <li key={`${kind} ${text}`}>{sentenceOf(kind, text)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function sentenceOf(kind: string, text: string): string {
+  if (kind === 'outcome')
+    return t('tests.outcome', {
+      text: t(`agents.outcome.${(text || 'none') as 'none' | 'interested'}`),
+    })
+  return t(kind === 'forbidden' ? 'tests.forbidden' : 'tests.missing', { text })
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { api, errorSentence } from '#client/api.ts'
+import type { AgentChanges, KnownFact, TestChange } from '#model/agents.ts'
+import type { Agent } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { TextField } from '#ui/base/field.tsx'
+import { Part } from '../page-parts/part.tsx'
+import { useAction } from '../page-parts/use-action.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { TestReasons } from './agent-tests.tsx'
+import { tAgents as t } from './messages.ts'
+
+const PARTS = ['script', 'conduct', 'identity', 'model'] as const
+
+/** What publishing changes for callers, and which kept tests changed their result. */
+export function PublishDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
+  const [note, setNote] = useState('')
+  const query = useQuery({
+    queryKey: ['agents', agent.id, 'changes', agent.version],
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: ({ signal }) => api.get<AgentChanges>(`/agents/${agent.id}/changes`, { signal }),
+  })
+  const publish = useAction(
+    () =>
+      api.post<{ version: { number: number } }>(`/agents/${agent.id}/publish`, {
+        note: note.trim(),
+        version: agent.version,
+      }),
+    {
+      refresh: [['agents']],
+      quiet: true,
+      done: (_, { version }) => t('release.done', { number: version.number }),
+      onDone: onClose,
+    },
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('release.title', { name: agent.name })}
+      description={t('release.detail')}
+      actions={
+        <>
+          <Button onClick={onClose}>{tApp('app.cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={publish.isPending}
+            disabled={!query.data}
+            onClick={() => publish.mutate()}
+          >
+            {t('release.action')}
+          </Button>
+        </>
+      }
+    >
+      <div className="data-form">
+        <Part query={query} lines={4}>
+          {(changes) => <Changes changes={changes} />}
+        </Part>
+        <TextField
+          label={t('release.note')}
+          help={t('release.noteHelp')}
+          value={note}
+          maxLength={200}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {publish.error ? (
+          <p className="data-fault" role="alert">
+            {errorSentence(publish.error, tApp('app.saveFailed'))}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Changes({ changes }: { changes: AgentChanges }) {
+  const { facts, tests } = changes
+  const parts = PARTS.filter((part) => changes[part])
+  const isEmpty =
+    parts.length === 0 && facts.added.length + facts.removed.length + facts.changed.length === 0
+  return (
+    <div className="publish-changes">
+      {isEmpty ? <p className="soft">{t('release.nothing')}</p> : null}
+      <FactList title={t('release.added')} facts={facts.added} />
+      <FactList title={t('release.removed')} facts={facts.removed} />
+      {facts.changed.length > 0 ? (
+        <section>
+          <h3>{t('release.changedFacts')}</h3>
+          <ul>
+            {facts.changed.map(({ before, after }) => (
+              <li key={after.id}>
+                {before.text === after.text ? null : <del>{before.text}</del>}{' '}
+                <ins>{after.text}</ins>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {parts.map((part) => (
+        <p key={part}>{t(`release.${part}`)}</p>
+      ))}
+      <TestList tests={tests} />
+    </div>
+  )
+}
+
+function FactList({ title, facts }: { title: string; facts: readonly KnownFact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact.id}>{fact.text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TestList({ tests }: { tests: readonly TestChange[] }) {
+  if (tests.length === 0) return null
+  const first = (one: TestChange) => (one.before !== null && one.before !== one.after ? 0 : 1)
+  return (
+    <section>
+      <h3>{t('release.tests')}</h3>
+      <ul>
+        {tests
+          .toSorted((a, b) => first(a) - first(b))
+          .map((test) => (
+            <li key={test.id}>
+              <span className={`dot ${test.after ? 'd-pos' : 'd-neg'}`}>
+                {test.name}: {t(test.after ? 'tests.passed' : 'tests.failed')}
+              </span>
+              {first(test) === 0 ? <span className="tag">{t('release.turned')}</span> : null}
+              <TestReasons reasons={test.reasons} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

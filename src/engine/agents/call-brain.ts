@@ -1,0 +1,65 @@
+import { DateTime } from 'luxon'
+import type { Agent, AgentCall, AgentVersion } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { returnDate } from '#engine/delivery/replies/return-date.ts'
+import { draftContent, type AgentContent } from './follow-draft.ts'
+import { speakerOf, type Speaker } from './talk/speaker.ts'
+
+/** What answers in one call: the draft in a test call, otherwise the version it began with. */
+export interface Brain {
+  content: AgentContent
+  speaker: Speaker
+  /** Time zone of the organization. */
+  zone: string
+}
+
+export async function contentFor(
+  db: Db,
+  agent: Agent,
+  versionNumber: number | null | undefined,
+): Promise<AgentContent> {
+  if (!versionNumber) return draftContent(db, agent)
+  const row = await db
+    .selectFrom('agent_versions')
+    .selectAll()
+    .where('agent_id', '=', agent.id)
+    .where('number', '=', versionNumber)
+    .executeTakeFirstOrThrow()
+  return toRecord('agent-version', row) as AgentVersion & AgentContent
+}
+
+export async function brainFor(
+  { clock }: Pick<Engine, 'clock'>,
+  db: Db,
+  agent: Agent,
+  { versionNumber, language, tenantId }: Pick<AgentCall, 'versionNumber' | 'language' | 'tenantId'>,
+): Promise<Brain> {
+  const content = await contentFor(db, agent, versionNumber)
+  const zone = (await loadTenant(db, tenantId)).time_zone || 'utc'
+  const today = DateTime.fromMillis(clock.now(), { zone }).toISODate()!
+  return { content, zone, speaker: speakerOf(content, language ?? '', today) }
+}
+
+/** Words of a caller in which a day is looked for. */
+const MAX_WORDS = 30
+
+/** The day that a caller's words name, as `2026-12-01`; empty where they name none. */
+export function dayIn(text: string, now: number, zone: string): string {
+  const words = text.split(/\s+/).slice(0, MAX_WORDS)
+  for (const at of words.keys()) {
+    // After these words a date is the day itself, not the last day of an absence.
+    const { until, found } = returnDate(`back on ${words.slice(at).join(' ')}`, now, zone)
+    if (found && /^[\p{N}\p{L}]/u.test(words[at]!) && isDateAt(words, at, now, zone))
+      return DateTime.fromMillis(until, { zone }).toISODate()!
+  }
+  return ''
+}
+
+/** Whether the date begins with this word: without it, there is none, or another one. */
+function isDateAt(words: readonly string[], at: number, now: number, zone: string): boolean {
+  const here = returnDate(`back on ${words.slice(at).join(' ')}`, now, zone)
+  const later = returnDate(`back on ${words.slice(at + 1).join(' ')}`, now, zone)
+  return !later.found || later.until !== here.until
+}

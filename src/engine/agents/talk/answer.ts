@@ -1,0 +1,283 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { AgentAnswer, KnownFact, SaidSentence } from '#model/agents.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
+import { sentencesOf } from '#engine/campaigns/drafting/understanding/words.ts'
+import { TOPICS, type Topic } from './language.ts'
+import { agentLanguages, fillPhrase } from './languages.ts'
+import { foldWord, isStopWord, stemOf, wordsOf } from './stems.ts'
+import { allowedErrors, beginAlike, meaningsOf } from './topics.ts'
+
+/*
+ * Finds the fact that answers a question, without a model: by the words that both have, in any form
+ * and with typing errors, and by the topics that both are about. Prefers to know nothing over a fact
+ * that is about something else.
+ */
+
+/** What kinds of facts are about, whatever their words. */
+const TOPIC_OF_KIND: Readonly<Record<string, Topic>> = {
+  price: 'price',
+  hours: 'hours',
+  contact: 'contact',
+  proof: 'proof',
+  offer: 'offer',
+  audience: 'audience',
+}
+
+interface IndexedFact {
+  fact: KnownFact
+  /** Topics with how much the fact is about them, from 0 to 1. */
+  topics: ReadonlyMap<Topic, number>
+}
+
+/** The facts of one language, ready for questions. */
+export interface FactIndex {
+  language: EmailLanguage
+  facts: ReadonlyMap<string, IndexedFact>
+  search: MiniSearch<KnownFact>
+}
+
+const isTopic = (meaning: string): meaning is Topic => TOPICS.some((topic) => topic === meaning)
+const topicsIn = (text: string, language: EmailLanguage): Topic[] =>
+  [...meaningsOf(text, language).found].filter(isTopic)
+
+/** Topics of a fact's text count for less than those of its question: a text mentions others. */
+const MENTIONED = 0.6
+/** Kinds with facts about different things. */
+const BROAD_KINDS: readonly string[] = ['proof', 'contact']
+
+function topicsOf(fact: KnownFact, language: EmailLanguage): Map<Topic, number> {
+  const topics = new Map<Topic, number>()
+  const add = (topic: Topic, share: number) =>
+    topics.set(topic, Math.min(1, (topics.get(topic) ?? 0) + share))
+  for (const topic of topicsIn(fact.text, language)) add(topic, MENTIONED)
+  for (const topic of topicsIn(fact.question ?? '', language)) add(topic, 1)
+  const ofKind = TOPIC_OF_KIND[fact.kind]
+  if (ofKind) add(ofKind, BROAD_KINDS.includes(fact.kind) ? MENTIONED : 1)
+  return topics
+}
+
+/**
+ * Indexes the facts of a language.
+ * @param today as `2026-11-27`; facts that are valid until an earlier day are left out
+ */
+export function indexFacts(
+  all: readonly KnownFact[],
+  language: EmailLanguage,
+  today: string,
+): FactIndex {
+  const facts = all.filter(
+    (fact) =>
+      emailLanguageOf(fact.language) === language && (!fact.validUntil || fact.validUntil >= today),
+  )
+  const search = new MiniSearch<KnownFact>({
+    fields: ['question', 'text'],
+    tokenize: wordsOf,
+    // Stems find other forms of a word, whole words those with typing errors.
+    processTerm: (term) =>
+      isStopWord(term, language) ? null : [stemOf(term, language), foldWord(term)],
+    searchOptions: {
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      boost: { question: 1.5 },
+      fuzzy: allowedErrors,
+      prefix: (term) => term.length >= 4,
+    },
+  })
+  search.addAll(facts)
+  return {
+    language,
+    search,
+    facts: new Map(facts.map((fact) => [fact.id, { fact, topics: topicsOf(fact, language) }])),
+  }
+}
+
+interface Term {
+  stem: string
+  word: string
+}
+
+/** A question taken apart. */
+interface Query {
+  topics: readonly Topic[]
+  /** Words that say which topics. */
+  topical: readonly Term[]
+  /** Its other words. */
+  terms: readonly Term[]
+}
+
+/** Verbs of offering and lengths of time are in questions about anything. */
+const WEAK: readonly Topic[] = ['offer', 'duration']
+
+function queryOf(text: string, language: EmailLanguage): Query {
+  const { found, used } = meaningsOf(text, language)
+  const words = [...new Set(wordsOf(text))].filter((word) => !isStopWord(word, language))
+  const termOf = (word: string): Term => ({ stem: stemOf(word, language), word: foldWord(word) })
+  const terms = words.filter((word) => !used.has(word)).map(termOf)
+  const topical = words.filter((word) => used.has(word)).map(termOf)
+  const topics = [...found].filter(isTopic)
+  const strong = topics.filter((topic) => topic !== 'offer')
+  return { topics: strong.length > 0 ? strong : topics, topical, terms }
+}
+
+interface Match {
+  fact: KnownFact
+  score: number
+}
+
+/** A word with typing errors proves less than the word. */
+const FUZZY_WEIGHT = 0.7
+/** A word this long is the same in spite of a typing error. */
+const LONG_WORD = 8
+
+/** How well a fact has the words of the question. */
+interface Words {
+  /** From 0 to 1. */
+  share: number
+  exact: number
+  fuzzy: number
+  /** Whether a long word has a typing error. */
+  isLong: boolean
+}
+
+function wordsMatched(terms: readonly Term[], result: SearchResult | undefined): Words {
+  const known = result ? Object.keys(result.match) : []
+  const exact = terms.filter(({ stem }) => known.some((one) => one.startsWith(stem)))
+  const fuzzy = terms.filter(
+    (term) =>
+      !exact.includes(term) &&
+      result?.queryTerms.includes(term.word) &&
+      known.some((one) => beginAlike(one, term.word)),
+  )
+  return {
+    exact: exact.length,
+    fuzzy: fuzzy.length,
+    isLong: fuzzy.some(({ word }) => word.length >= LONG_WORD),
+    share: (exact.length + fuzzy.length * FUZZY_WEIGHT) / Math.max(1, terms.length),
+  }
+}
+
+/** Least share of the words that a fact must have where it is about the topic, and where not. */
+const LEAST_WITH_TOPIC = 0.33
+const LEAST_WITHOUT_TOPIC = 0.6
+
+/** How much a fact is about the topics of a question, from 0 to 1. */
+function aboutOf(topics: readonly Topic[], one: IndexedFact): number {
+  const weightOf = (topic: Topic) => (WEAK.includes(topic) ? 0.5 : 1)
+  const all = topics.reduce((sum, topic) => sum + weightOf(topic), 0)
+  const shared = topics.reduce(
+    (sum, topic) => sum + weightOf(topic) * (one.topics.get(topic) ?? 0),
+    0,
+  )
+  return all === 0 ? 0 : shared / all
+}
+
+/** Of facts about the same topic, the one with the caller's word for it is preferred. */
+const TOPICAL_WEIGHT = 0.5
+
+function matchOf(
+  { topics, topical, terms }: Query,
+  one: IndexedFact,
+  result?: SearchResult,
+): Match | null {
+  const about = aboutOf(topics, one)
+  const { share, exact, fuzzy, isLong } = wordsMatched(terms, result)
+  const isProved = exact > 0 || fuzzy > 1 || isLong
+  const isMatch =
+    terms.length === 0
+      ? about >= 0.5
+      : about > 0
+        ? share >= LEAST_WITH_TOPIC
+        : share >= LEAST_WITHOUT_TOPIC && (topics.length === 0 ? isProved : exact > 1)
+  if (!isMatch) return null
+  const named = wordsMatched(topical, result).share * TOPICAL_WEIGHT
+  return { fact: one.fact, score: share + about + named + (result?.score ?? 0) / 1000 }
+}
+
+function bestMatch(index: FactIndex, question: string): KnownFact | null {
+  const query = queryOf(question, index.language)
+  if (query.topics.length === 0 && query.terms.length === 0) return null
+  const words = [...query.terms, ...query.topical].flatMap(({ stem, word }) => [stem, word])
+  const results = new Map(
+    index.search.search(words.join(' ')).map((one) => [String(one.id), one] as const),
+  )
+  const matches = [...index.facts.values()].flatMap(
+    (one) => matchOf(query, one, results.get(one.fact.id)) ?? [],
+  )
+  return matches.toSorted((a, b) => b.score - a.score)[0]?.fact ?? null
+}
+
+/** Sentences of a fact that are said at once. */
+const MAX_SENTENCES = 3
+
+/** The sentences of a fact that answer a question, in order and verbatim. */
+export function sentencesFor(fact: KnownFact, question: string, language: EmailLanguage): string[] {
+  const all = sentencesOf(fact.text, language)
+  if (all.length <= MAX_SENTENCES) return all
+  const terms = new Set(queryOf(question, language).terms.map(({ stem }) => stem))
+  const rank = (sentence: string) =>
+    wordsOf(sentence).filter((word) => terms.has(stemOf(word, language))).length
+  const chosen = new Set(all.toSorted((a, b) => rank(b) - rank(a)).slice(0, MAX_SENTENCES))
+  return all.filter((sentence) => chosen.has(sentence))
+}
+
+/** A caller may ask more than one thing at once. */
+const MAX_QUESTIONS = 3
+
+/**
+ * The facts that answer what a caller asks, each once, in the order of the questions; none where no
+ * fact does.
+ */
+export function findFacts(index: FactIndex, text: string): KnownFact[] {
+  const asked = sentencesOf(text, index.language).slice(0, MAX_QUESTIONS)
+  const found = asked.flatMap((one) => bestMatch(index, one) ?? [])
+  const facts = found.length > 0 ? found : [bestMatch(index, text)].filter((one) => one !== null)
+  return [...new Set(facts)]
+}
+
+/** Rules that a published agent answers by. */
+export interface AnswerRules {
+  companyName: string
+  /** Sentences with these words are left out. */
+  neverSay?: readonly string[]
+}
+
+/** Whether a sentence has one of the words that the agent never says. */
+export const isForbidden = (sentence: string, neverSay: readonly string[] = []): boolean => {
+  const text = ` ${wordsOf(sentence).join(' ')} `
+  return neverSay.some((words) => text.includes(` ${wordsOf(words).join(' ')} `))
+}
+
+const phrase = (text: string): SaidSentence => ({ text, from: 'phrase' })
+
+/**
+ * Answers a caller in whole sentences of facts, or says that it does not know. Orders in the
+ * caller's words are words like any others: they lead to no sentence that no fact has.
+ */
+export function answerFrom(
+  index: FactIndex,
+  text: string,
+  { companyName, neverSay }: AnswerRules,
+): AgentAnswer {
+  const { phrases } = agentLanguages[index.language]
+  const { found } = meaningsOf(text, index.language)
+  if (found.has('orders'))
+    return {
+      sentences: [phrase(fillPhrase(phrases.orders, { company: companyName }))],
+      facts: [],
+      isKnown: false,
+    }
+  const facts = findFacts(index, text)
+  const sentences = facts.flatMap((fact) =>
+    sentencesFor(fact, text, index.language)
+      .filter((sentence) => !isForbidden(sentence, neverSay))
+      .map((sentence): SaidSentence => ({ text: sentence, from: 'fact', factId: fact.id })),
+  )
+  if (sentences.length === 0)
+    return {
+      sentences: [phrase(phrases.unknown), phrase(phrases.noted)],
+      facts: [],
+      isKnown: false,
+    }
+  const said = facts.filter(({ id }) => sentences.some(({ factId }) => factId === id))
+  return { sentences, facts: said, isKnown: true }
+}

@@ -1,0 +1,59 @@
+import type { CallOutcome } from '#model/agents.ts'
+import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
+import type { EmailLanguage } from '#model/email-languages.ts'
+import { classifyReply } from '#engine/delivery/replies/classify-reply.ts'
+import { meaningsOf } from './topics.ts'
+import { wordsOf } from './stems.ts'
+
+/** What a caller's words want besides an answer. */
+export interface Gestures {
+  /** The first address in the words, in lower case. */
+  address: string
+  outcome: CallOutcome | ''
+  isYes: boolean
+  isNo: boolean
+  asksPerson: boolean
+  asksWho: boolean
+  givesOrders: boolean
+  isAnnoyed: boolean
+  isGreeting: boolean
+  isBye: boolean
+}
+
+/** Words of an answer that is a yes or a no, and says little more. */
+const SHORT = 6
+
+/** Characters of a caller's words that are read. */
+export const LONGEST_TURN = 1000
+
+/** Reads the words of a caller by the rules that read replies to emails, and by the lexicon. */
+export function gesturesOf(text: string, language: EmailLanguage): Gestures {
+  const { found } = meaningsOf(text, language)
+  const { label } = classifyReply('', text)
+  const isShort = wordsOf(text).length <= SHORT
+  const isStop = label === 'opt-out'
+  const isRefusal = label === 'not-interested'
+  const outcome: CallOutcome | '' = isStop
+    ? 'do-not-contact'
+    : label === 'wrong-person'
+      ? 'wrong-person'
+      : found.has('later')
+        ? 'call-back'
+        : isRefusal && !isShort
+          ? 'not-interested'
+          : label === 'meeting' || label === 'positive'
+            ? 'interested'
+            : ''
+  return {
+    address: text.match(ADDRESS_IN_TEXT)?.[0]?.toLowerCase() ?? '',
+    outcome,
+    isYes: isShort && !isRefusal && (found.has('yes') || label === 'positive') && !found.has('no'),
+    isNo: isShort && (found.has('no') || isRefusal),
+    asksPerson: found.has('human') || label === 'meeting',
+    asksWho: found.has('identity'),
+    givesOrders: found.has('orders'),
+    isAnnoyed: found.has('annoyed'),
+    isGreeting: isShort && found.has('greeting'),
+    isBye: isShort && (found.has('bye') || found.has('thanks')) && !text.includes('?'),
+  }
+}

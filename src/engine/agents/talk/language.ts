@@ -1,0 +1,89 @@
+/** What a caller's words are about, or want. A fact is about the same things. */
+export const TOPICS = [
+  'price',
+  'hours',
+  'place',
+  'contact',
+  'delivery',
+  'trial',
+  'guarantee',
+  'proof',
+  'age',
+  'offer',
+  'audience',
+  'security',
+  'payment',
+  'term',
+  'support',
+  'speaks',
+  'duration',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** What a caller does besides asking. */
+export type Gesture =
+  | 'human'
+  | 'later'
+  | 'identity'
+  | 'orders'
+  | 'annoyed'
+  | 'greeting'
+  | 'thanks'
+  | 'bye'
+  | 'yes'
+  | 'no'
+
+/**
+ * The words of a language, written with spaces between them and `_` inside of phrases, in lower
+ * case. `generic` are nouns that may mean whatever a company sells, `asking` words that only
+ * make a question of a text.
+ */
+export type TopicWords = Readonly<Record<Topic | Gesture | 'generic' | 'asking', string>>
+
+/**
+ * The agent's sentences besides facts and script. `<company>`, `<days>`, `<link>`, `<from>`, `<to>`
+ * and `<text>` take a value.
+ */
+export interface Phrases {
+  unknown: string
+  noted: string
+  /** After an answer, when the call continues. */
+  more: string
+  orders: string
+  calm: string
+  greeting: string
+  handover: string
+  askAddress: string
+  calendar: string
+  callBack: string
+  askDay: string
+  notInterested: string
+  wrongPerson: string
+  doNotContact: string
+  askAddressToStop: string
+  refused: string
+  off: string
+  tooLong: string
+  quiet: string
+  /** Before a text that is no sentence. */
+  leads: { offer: string; audience: string; problem: string; proof: string }
+}
+
+/** The script of a new agent. */
+export interface FirstScript {
+  disclosure: string
+  consent: string
+  reason: string
+  question: string
+  answers: string
+  objection: { cues: string; text: string }
+  ask: string
+  handover: string
+  close: string
+}
+
+export interface AgentLanguage {
+  phrases: Phrases
+  script: FirstScript
+  words: TopicWords
+}

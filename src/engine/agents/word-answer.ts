@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { AgentAnswer, SaidSentence } from '#model/agents.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { askModel } from '#engine/language-model/ask-model.ts'
+import { checkSentence, type Evidence } from '#engine/campaigns/drafting/evidence/check-sentence.ts'
+import type { EvidenceFact } from '#engine/campaigns/drafting/evidence/fact.ts'
+import { brainFor, type Brain } from './call-brain.ts'
+import { loadAgent } from './load-agent.ts'
+import { loadCall, stateOf } from './load-call.ts'
+import { isForbidden } from './talk/answer.ts'
+import { answerOf } from './talk/call.ts'
+
+const MAX_OUTPUT = 600
+
+const answerShape = z.object({
+  sentences: z
+    .array(z.object({ text: z.string().max(600), facts: z.array(z.string().max(12)).max(6) }))
+    .max(4),
+})
+
+const INSTRUCTIONS = [
+  'You word the answer of an assistant to a caller. Use the given facts only: each sentence says',
+  'what its facts say, and names their ids. One to three short sentences in the language of the',
+  'facts, without greeting, question, link, markup or promise. Copy prices and times of day word',
+  'for word, as the whole sentence of the fact. If the facts do not answer the question, return no',
+  'sentence.',
+].join(' ')
+
+/** The facts of an answer as evidence, with short ids, and the name of the company. */
+function evidenceOf({ speaker, content }: Brain, { facts }: AgentAnswer): Evidence {
+  const known = facts.map((fact, at): EvidenceFact => ({
+    id: `f${at + 1}`,
+    kind: 'offer',
+    text: fact.text,
+    speaker: '',
+  }))
+  return {
+    facts: [{ id: 'name', kind: 'name', text: content.companyName, speaker: '' }, ...known],
+    language: speaker.language,
+    address: 'formal',
+    avoid: content.conduct.neverSay ?? [],
+    links: [],
+  }
+}
+
+/**
+ * Lets the organization's model word an answer that facts were found for. A sentence is said only if
+ * it is verbatim in a fact, or if the evidence check of emails finds no fault in it; without such a
+ * sentence, or without a model, the facts are said as they are.
+ */
+export async function wordAnswer(
+  engine: Engine,
+  tenantId: string,
+  brain: Brain,
+  text: string,
+  known: AgentAnswer,
+): Promise<AgentAnswer> {
+  if (!known.isKnown) return known
+  const evidence = evidenceOf(brain, known)
+  const reply = await askModel(engine, tenantId, {
+    purpose: 'agent-answer',
+    instructions: INSTRUCTIONS,
+    material: {
+      question: text,
+      facts: evidence.facts.map(({ id, text: said }) => ({ id, text: said })),
+    },
+    shape: answerShape,
+    maxOutputTokens: MAX_OUTPUT,
+  })
+  if (!reply.isAnswered) return known
+  const sentences = reply.value.sentences.flatMap((sentence): SaidSentence[] => {
+    const said = sentence.text.trim()
+    if (isForbidden(said, brain.content.conduct.neverSay)) return []
+    const source = known.facts.find((fact) => said !== '' && fact.text.includes(said))
+    if (source) return [{ text: said, from: 'fact', factId: source.id }]
+    const cited = known.facts[Number(sentence.facts[0]?.slice(1)) - 1]
+    const isProved = cited && checkSentence({ ...sentence, text: said }, evidence) === null
+    return isProved ? [{ text: said, from: 'model', factId: cited.id }] : []
+  })
+  return sentences.length === 0 ? known : { ...known, sentences }
+}
+
+/**
+ * The answer for the next turn of a call, worded by a model where the agent uses one; undefined
+ * where the facts answer alone. Holds no transaction while the model is at work.
+ */
+export async function answerWithModel(
+  engine: Engine,
+  tenantId: string,
+  callId: string,
+  text: string,
+): Promise<AgentAnswer | undefined> {
+  const brain = await engine.database.tenant(tenantId, async (db) => {
+    const call = await loadCall(db, callId)
+    if (call.state === 'ended' || !stateOf(call).hasConsent) return null
+    const found = await brainFor(engine, db, await loadAgent(db, call.agentId), call)
+    return found.content.usesModel ? found : null
+  })
+  return brain
+    ? wordAnswer(engine, tenantId, brain, text, answerOf(brain.speaker, text))
+    : undefined
+}
