@@ -49,6 +49,7 @@ async function until<T>(read: () => Promise<T>, done: (value: T) => boolean): Pr
 /** What a person writes where the site has no candidate. */
 const WRITTEN: Partial<Record<QuestionId, string>> = {
   companyName: 'Halden Loggers',
+  buyers: 'companies',
   audience: 'exporters of fresh fish',
   valuePropositions: 'You get an alert within one minute of a limit being crossed.',
 }

@@ -52,6 +52,7 @@ async function connectMailbox(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
+const EXAMPLE = 'Last winter we fitted 40 pallets of a salmon exporter in Bergen within a week.'
 const ALERT = 'You get an alert within one minute of a limit being crossed.'
 
 /** Writes an answer instead of, or in addition to, the candidates of a question. */
@@ -59,6 +60,20 @@ async function writeAnswer(page: Page, text: string) {
   const own = page.getByLabel(/None of these|Add one in your own words/)
   if (await own.isVisible()) await own.check()
   await page.getByLabel('In your own words', { exact: true }).fill(text)
+}
+
+/** Leaves questions out until one is asked. */
+async function leaveOutUntil(page: Page, question: string) {
+  const asked = page.getByRole('heading', { name: question })
+  await expect(async () => {
+    const heading = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .first()
+      .innerText()
+    if (heading !== question) await page.getByRole('button', { name: 'Leave it out' }).click()
+    await expect(asked).toBeVisible({ timeout: 1000 })
+  }).toPass()
 }
 
 test('a visitor types a website address, signs up, reviews four steps, launches, and sees a reply', async ({
@@ -105,6 +120,9 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
 
   await test.step('the questions, with an email that follows the answers', async () => {
     // Begun by itself, as it was asked for before the sign-up.
+    await expect(page.getByRole('heading', { name: 'Who do you write to?' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Companies that buy from you' }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { name: 'What do you sell?' })).toBeVisible()
     await expect(page.getByRole('radio').first()).toBeChecked()
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -120,11 +138,14 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await expect(audience).toBeVisible()
     await writeAnswer(page, 'exporters of fresh fish')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('heading', { name: 'What do customers get?' })).toBeVisible()
+    await leaveOutUntil(page, 'What is worth telling?')
     await writeAnswer(page, ALERT)
     await page.getByRole('button', { name: 'Continue' }).click()
+    await leaveOutUntil(page, 'What did you do for a customer last year?')
+    await page.getByLabel('Your sentence', { exact: true }).fill(EXAMPLE)
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(
-      page.getByRole('heading', { name: 'Why should they read this now?' }),
+      page.getByRole('heading', { name: 'What does someone get who answers?' }),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Leave it out' }).click()
     await page.waitForURL(/\/configure$/)
@@ -138,7 +159,7 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page.waitForURL(/step2$/)
     await page.reload()
-    await expect(page.getByText('Four emails over 14 days')).toBeVisible()
+    await expect(page.getByText(/^(Two|Three) emails over \d days$/)).toBeVisible()
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page.waitForURL(/step3$/)
     await expect(page.getByRole('heading', { name: 'Targets' })).toBeVisible()
@@ -198,7 +219,7 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
       () => mailsTo('bob@beta.example'),
       (mails) => mails.length > 0,
     )
-    expect(first!.subject).toMatch(/Halden Loggers|exporters of fresh fish/i)
+    expect(first!.text).toContain('temperature logger')
     await product.api('POST', `/dev/mail/messages/${first!.id}/respond`, {
       kind: 'reply',
       text: 'Sounds good, can you call me on Thursday?',
@@ -207,7 +228,9 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await page.getByRole('button', { name: 'Check for replies' }).click()
     await expect(page.getByText('can you call me on Thursday').first()).toBeVisible()
     await product.api('POST', '/dev/clock', { advance: 'P21D' })
-    expect(await mailsTo('ann@alpha.example')).toHaveLength(4)
+    const toAnn = await mailsTo('ann@alpha.example')
+    expect(toAnn.length).toBeGreaterThan(1)
+    expect(toAnn.filter(({ text }) => text.includes(EXAMPLE))).toHaveLength(1)
     expect(await mailsTo('bob@beta.example')).toHaveLength(1)
     await page.goto(`${product.origin}/inbox`)
     await expect(page.getByText('can you call me on Thursday').first()).toBeVisible()

@@ -48,7 +48,10 @@ test('a fact is exchanged, undone and redrafted, and versions bring everything b
   await test.step('another candidate, and back', async () => {
     await page.goto(`/campaigns/${id}/configure`)
     await expect(name).toHaveValue('Halden Loggers')
-    await page.getByRole('button', { name: '1 other candidate' }).click()
+    await page
+      .locator('#at-messaging-companyName-note')
+      .getByRole('button', { name: '1 other candidate' })
+      .click()
     await page.getByRole('button', { name: 'Use this' }).click()
     await expect(name).toHaveValue('Temperature loggers for exporters of fresh fish')
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -95,6 +98,13 @@ test('a fact is exchanged, undone and redrafted, and versions bring everything b
   })
 
   await test.step('another subject alone', async () => {
+    const { body: now } = await product.api<CampaignView>('GET', `/campaigns/${id}`)
+    const services = [{ text: 'Cold chain monitoring', edited: true }]
+    await product.api('PUT', `/campaigns/${id}/messaging`, {
+      messaging: { ...now.messaging, services },
+      version: now.version,
+    })
+    await page.reload()
     const subject = page.getByLabel('Subject of email 1')
     const [before, text] = [await subject.inputValue(), await body.inputValue()]
     await page.getByRole('button', { name: 'Another subject' }).click()
@@ -129,13 +139,22 @@ test('a fact is exchanged, undone and redrafted, and versions bring everything b
 test('a skipped question is not asked again, and stays open in step 1', async () => {
   const page = await visitors.page('member')
   await page.goto(`/start-new?campaign=${id}`)
-  for (const question of ['What do you sell?', 'Who is it for?', 'What do customers get?']) {
+  for (const question of [
+    'Who do you write to?',
+    'What do you sell?',
+    'Who is it for?',
+    'How do customers buy from you?',
+    'What is worth telling?',
+    'When do customers call you?',
+  ]) {
     await expect(page.getByRole('heading', { name: question })).toBeVisible()
     await page.getByRole('button', { name: 'Leave it out' }).click()
   }
-  await expect(page.getByRole('heading', { name: 'Why should they read this now?' })).toBeVisible()
+  const example = page.getByRole('heading', { name: 'What did you do for a customer last year?' })
+  await expect(example).toBeVisible()
   await page.goto(`/start-new?campaign=${id}`)
-  await expect(page.getByRole('heading', { name: 'Why should they read this now?' })).toBeVisible()
+  await expect(example).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it out' }).click()
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await page.waitForURL(/\/configure$/)
   await expect(page.getByText('Skipped by you.').first()).toBeVisible()

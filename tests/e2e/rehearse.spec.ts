@@ -5,8 +5,10 @@ import { axeFaults } from './axe.ts'
 import { startProduct, startSite, type Product } from './start-product.ts'
 import { startVisitors, type Visitors } from './visitors.ts'
 
-const site = (file: string) =>
-  readFileSync(new URL(`../fixtures/sites/halden/${file}`, import.meta.url), 'utf8')
+const html = readFileSync(
+  new URL('../../src/marketing/site/example-site.html', import.meta.url),
+  'utf8',
+)
 
 let product: Product
 let own: Awaited<ReturnType<typeof startSite>>
@@ -14,7 +16,7 @@ let visitors: Visitors
 let campaign: CampaignView
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000)
-  own = await startSite({ '/': site('index.html'), '/customers': site('customers.html') })
+  own = await startSite({ '/': html })
   product = await startProduct({ FETCH_ALLOW_HOSTS: own.host })
   campaign = await drafted()
   visitors = await startVisitors(browser, product.origin)
@@ -65,6 +67,7 @@ test('from a drafted campaign to the end of the film', async () => {
     await expect(controls(page)).toContainText(/Day [2-9]/)
   })
   await test.step('to the end, with a summary that leads on', async () => {
+    await page.keyboard.press('Home')
     await controls(page).getByRole('button', { name: 'Skip to end' }).click()
     const end = page.getByRole('region', { name: /emails to 8 people over/ })
     await expect(end).toBeVisible()

@@ -30,6 +30,7 @@ const step = (id: string, delayDays: number, subject: string, body: string) => (
 })
 const messaging = {
   companyName: { text: 'Acme' },
+  buyers: { text: 'companies' },
   whatYouDo: { text: 'Invoices that pay themselves' },
   audience: { text: 'finance teams' },
   valuePropositions: [{ text: 'Paid in days' }],

@@ -4,7 +4,7 @@ import { defineMessages } from '#ui/messages/messages.ts'
 export const tStart = defineMessages({
   'start.title': 'Start New Campaign',
   'start.lead':
-    'Enter your website. Outrider reads it and drafts your message, four emails and your ' +
+    'Enter your website. Outrider reads it and drafts your message, up to three emails and your ' +
     'targets. Every claim links to its source.',
   'start.website': 'Website URL',
   'start.websiteExample': 'example.com',
@@ -49,7 +49,7 @@ export const tStart = defineMessages({
   'start.stage.finding your message': 'Finding your message',
   'start.stage.finding your message.note': 'What you do, your audience and your proof',
   'start.stage.writing emails': 'Writing emails',
-  'start.stage.writing emails.note': 'Four emails over 14 days',
+  'start.stage.writing emails.note': 'Up to three emails',
   'start.stage.guessing targets': 'Suggesting targets',
   'start.stage.guessing targets.note': 'People who are likely to need it',
 })

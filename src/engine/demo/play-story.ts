@@ -167,6 +167,7 @@ async function draft(
 const reviewed = (messaging: Messaging): Messaging => ({
   ...messaging,
   companyName: { text: WRITTEN.companyName, edited: true },
+  buyers: { text: 'companies', edited: true },
   whatYouDo: { ...messaging.whatYouDo, text: messaging.whatYouDo?.text ?? '', confirmed: true },
   audience: { ...messaging.audience, text: messaging.audience?.text ?? '', confirmed: true },
   valuePropositions: WRITTEN.valuePropositions.map((text) => ({ text, edited: true })),

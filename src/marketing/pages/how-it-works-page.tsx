@@ -74,7 +74,7 @@ const after = [
   ],
   [
     'Silence',
-    'The sequence ends with its last email, by default the fourth. No one gets another one.',
+    'The sequence ends with its last email, at most the third by default. No one gets another.',
   ],
 ] as const
 

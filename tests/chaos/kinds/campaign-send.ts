@@ -19,6 +19,7 @@ const words =
   'task, and that nobody likes to chase. We send reminders that customers answer.'
 const messaging = {
   companyName: { text: 'Acme' },
+  buyers: { text: 'companies' },
   whatYouDo: { text: 'Invoices that pay themselves' },
   audience: { text: 'finance teams' },
   valuePropositions: [{ text: 'Paid in days' }],

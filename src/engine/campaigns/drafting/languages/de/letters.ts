@@ -208,8 +208,8 @@ export const letters: Letters = {
       'Was davon ist bei {company} zurzeit am dringendsten?',
     ],
     market: [
-      'Was davon steht bei {company} als Nächstes an?',
-      'Was davon bestellen Sie bei {company} regelmäßig?',
+      'Was steht bei {company} als Nächstes an?',
+      'Was bestellen Sie bei {company} regelmäßig?',
       'Was wird bei {company} als Nächstes beschafft?',
     ],
     rooms: [

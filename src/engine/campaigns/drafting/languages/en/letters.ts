@@ -173,9 +173,9 @@ export const letters: Letters = {
       'Which of these matters most at {company} right now?',
     ],
     market: [
-      'Which one is next on your list at {company}?',
+      'What is next on your list at {company}?',
       'What does {company} buy next?',
-      'Which of these does {company} order regularly?',
+      'What does {company} order regularly?',
     ],
     rooms: [
       'For how many people does {company} plan next?',

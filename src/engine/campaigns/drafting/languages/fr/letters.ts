@@ -180,8 +180,8 @@ export const letters: Letters = {
     ],
     market: [
       'Quel sera le prochain achat chez {company} ?',
-      'Qu’achetez-vous régulièrement parmi tout cela ?',
-      'Lequel est au programme chez {company} ?',
+      'Qu’achetez-vous régulièrement chez {company} ?',
+      'Qu’est-ce qui est au programme chez {company} ?',
     ],
     rooms: [
       'Pour combien de personnes serait la prochaine fois ?',
