@@ -171,7 +171,7 @@ export const example: Example = {
   "emails": [
     {
       "day": 0,
-      "subject": "Supplies for Costa Fria",
+      "subject": "For Costa Fria",
       "lines": [
         [
           {
@@ -223,7 +223,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "Which one is next on your list at Costa Fria?",
+            "text": "Who would I ask about that at Costa Fria?",
             "facts": [],
             "ends": []
           }
@@ -243,12 +243,12 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 33,
+      "words": 32,
       "questions": 1
     },
     {
       "day": 4,
-      "subject": "Re: Supplies for {{company|your company}}",
+      "subject": "Re: For {{company|your company}}",
       "lines": [
         [
           {
@@ -269,7 +269,7 @@ export const example: Example = {
             ]
           },
           {
-            "text": ". Which of these does Costa Fria order regularly?",
+            "text": ". Does that come up at Costa Fria?",
             "facts": [],
             "ends": []
           }
@@ -288,7 +288,7 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 25,
+      "words": 24,
       "questions": 1
     }
   ],
