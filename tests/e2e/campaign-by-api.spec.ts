@@ -152,7 +152,7 @@ test.describe('the main job by API', () => {
     ])
     const bob = first.find((mail) => mail.to[0] === 'bob@beta.example')!
     expect(bob.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
-    expect(bob.text).toContain('Hi Bob,')
+    expect(bob.text).toContain('Hello Bob,')
     await product.api('POST', `/dev/mail/messages/${bob.id}/respond`, {
       kind: 'reply',
       text: 'Sounds good, can you call me on Thursday?',

@@ -141,6 +141,7 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await leaveOutUntil(page, 'What is worth telling?')
     await writeAnswer(page, ALERT)
     await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { name: 'What is worth telling?' })).toBeHidden()
     await leaveOutUntil(page, 'What did you do for a customer last year?')
     await page.getByLabel('Your sentence', { exact: true }).fill(EXAMPLE)
     await page.getByRole('button', { name: 'Continue' }).click()
