@@ -88,11 +88,11 @@ export const answers: readonly StoryReply[] = [
   },
   {
     person: 20,
-    mail: 3,
+    mail: 2,
     afterHours: 7,
     text: 'Yes, I am interested. Please send me more information on how the alert reaches the driver.',
   },
-  { person: 22, mail: 4, afterHours: 9, text: 'No, thanks.' },
+  { person: 22, mail: 2, afterHours: 9, text: 'No, thanks.' },
 ]
 
 /** People whose address no longer exists. */
