@@ -125,6 +125,7 @@ test('a source that cannot be read keeps its blocks, and names the line', async 
   await expect(row(page, /^Button Start/)).toBeVisible()
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByRole('heading', { name: 'Letter by-source' })).toBeVisible()
-  const saved = (await product.api('GET', '/email-template/by-source')).body as { source: string }
-  expect(saved.source).toBe(SOURCE.replace('>Go<', '>Start<'))
+  const saved = async () =>
+    ((await product.api('GET', '/email-template/by-source')).body as { source: string }).source
+  await expect.poll(saved).toBe(SOURCE.replace('>Go<', '>Start<'))
 })

@@ -1,3 +1,4 @@
+import { say } from '#language'
 import { Liquid, LiquidError, toValue } from 'liquidjs'
 import { boundedEscape, boundedOperators, boundFilters, renderBounded } from './liquid-limits.ts'
 
@@ -116,10 +117,22 @@ function faultOf(error: unknown): LiquidIssue {
   return { line, message: `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.` }
 }
 
+/** Tags and outputs of a template, beyond which parsing grows with their square. */
+const MAX_PARSED_TAGS = 5000
+
+/** @throws Error for a template with too many tags, or one that is not valid */
+function parsed(liquid: Liquid, source: string) {
+  if (tagsIn(source) > MAX_PARSED_TAGS)
+    throw new Error(
+      say('A template has at most {most} tags.', { most: MAX_PARSED_TAGS }).slice(0, -1),
+    )
+  return liquid.parse(source)
+}
+
 /** The first syntax fault; null when the template is valid. */
 export function checkLiquid(source: string): LiquidIssue | null {
   try {
-    liquidFor('text').parse(source)
+    parsed(liquidFor('text'), source)
     return null
   } catch (error) {
     return faultOf(error)
@@ -137,7 +150,7 @@ export async function renderLiquid(
 ): Promise<string> {
   try {
     const liquid = liquidFor(as)
-    return (await renderBounded(liquid, liquid.parse(source), values)).text
+    return (await renderBounded(liquid, parsed(liquid, source), values)).text
   } catch (error) {
     const { line, message } = faultOf(error)
     throw new Error(`Line ${line}: ${message}`, { cause: error })
