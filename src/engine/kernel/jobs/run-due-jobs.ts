@@ -23,11 +23,12 @@ const BACKOFF = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS]
 /**
  * Runs the tenant's next job that is due or whose worker died. A fault in the user's input ends the
  * job as `failed`. Any other error schedules a retry, and the last attempt ends the job as `dead`.
- * @returns true when a job was run
+ * @returns true when a job was run or ended, so that another may be due
  */
 export async function runDueJob(engine: Engine, tenantId: string): Promise<boolean> {
   const claimed = await claimJob(engine, tenantId, kindsWithoutRoom(engine, tenantId))
   if (!claimed) return false
+  if (claimed === 'ended') return true
   const { job } = claimed
   const work = perform(engine, claimed)
   if (!concurrentKinds().has(job.kind)) await work
@@ -161,13 +162,14 @@ async function handle(
 
 /**
  * Claims the next job that is due or whose lease has lapsed. Each claim has a new owner and a
- * higher fencing token than any earlier claim.
+ * higher fencing token than any earlier claim. `ended` is a job that was canceled, or had no attempt
+ * left, and ends without a run.
  */
 async function claimJob(
   engine: Engine,
   tenantId: string,
   without: readonly string[],
-): Promise<Claimed | null> {
+): Promise<Claimed | 'ended' | null> {
   const owner = newOwner(engine)
   const job = await engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
@@ -227,9 +229,10 @@ async function claimJob(
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return ended ? null : toRecord('job', taken)
+    return ended ? ('ended' as const) : toRecord('job', taken)
   })
-  return job && { job, lease: holdLease(engine, { table: 'jobs', tenantId, id: job.id, owner }) }
+  if (!job || job === 'ended') return job
+  return { job, lease: holdLease(engine, { table: 'jobs', tenantId, id: job.id, owner }) }
 }
 
 /**
