@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { randomToken } from '#model/random-token.ts'
-import { newToken } from '#engine/delivery/sends/mail-identity.ts'
 import { createSource } from '#engine/ingest/events/write-keys.ts'
 import { concurrentEnded, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { createWork } from '#engine/work.ts'
@@ -159,7 +158,7 @@ describe('closing a tenant', () => {
       t.engine.stores.of('campaign').entity,
       1,
     )
-    const token = newToken()
+    const token = randomToken()
     await t.engine.stores.of('share').create(scope, {
       campaignId: String(campaign.id),
       tokenHash: sha256(token),

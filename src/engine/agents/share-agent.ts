@@ -1,28 +1,20 @@
 import { message } from '#language'
 import type { AgentShare } from '#model/entities.generated.ts'
 import { assertNoFaults, fail } from '#model/errors.ts'
-import { sha256 } from '#platform/secrets.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { expiryOfLink, type PasswordHashing } from '#engine/kernel/share-link.ts'
-import { newToken } from '#engine/delivery/sends/mail-identity.ts'
+import {
+  linkView,
+  newLink,
+  type LinkInput,
+  type LinkView,
+  type PasswordHashing,
+} from '#engine/kernel/share-link.ts'
 import { loadAgent } from './load-agent.ts'
 
-export type AgentShareView = Omit<AgentShare, 'tokenHash' | 'passwordHash'> & {
-  hasPassword: boolean
-}
+export type AgentShareView = LinkView<AgentShare>
 
-const viewOf = (share: AgentShare, hasPassword: boolean): AgentShareView => {
-  const { tokenHash: _token, passwordHash: _password, ...view } = share
-  return { ...view, hasPassword }
-}
-
-export interface AgentShareInput {
-  label?: string
-  scope?: AgentShare['scope']
-  /** ISO 8601; null for never; 30 days when absent. */
-  expiresAt?: string | null
-  password?: string
+export interface AgentShareInput extends LinkInput<AgentShare['scope'][number]> {
   allowedOrigins?: string[]
 }
 
@@ -52,8 +44,7 @@ export async function createAgentShare(
           ],
     ),
   )
-  const passwordHash = input.password ? await passwords.hash(input.password) : ''
-  const token = newToken()
+  const { token, values } = await newLink(engine, input, passwords)
   return engine.database.tenant(scope.tenantId, async (db) => {
     const agent = await loadAgent(db, agentId)
     if (!agent.publishedVersion)
@@ -61,18 +52,15 @@ export async function createAgentShare(
     const share = await engine.stores.of('agent-share').create(
       scope,
       {
+        ...values,
         agentId,
-        label: input.label ?? '',
-        tokenHash: sha256(token),
         scope: input.scope ?? ['sources', 'questions', 'voice'],
-        expiresAt: expiryOfLink(engine, input.expiresAt),
         allowedOrigins,
-        passwordHash,
       },
       { db },
     )
     return {
-      ...viewOf(share, passwordHash !== ''),
+      ...linkView(share, values.passwordHash !== ''),
       token,
       url: `${engine.publicUrl}/shared/agent/${token}`,
     }
@@ -94,7 +82,7 @@ export async function listAgentShares(
       .limit(100)
       .execute(),
   )
-  return rows.map((row) => viewOf(toRecord('agent-share', row), row.password_hash !== ''))
+  return rows.map((row) => linkView(toRecord('agent-share', row), row.password_hash !== ''))
 }
 
 /**
@@ -126,6 +114,6 @@ export async function revokeAgentShare(
             { revokedAt: new Date(engine.clock.now()).toISOString() },
             { db },
           )
-    return viewOf(share, row.password_hash !== '')
+    return linkView(share, row.password_hash !== '')
   })
 }

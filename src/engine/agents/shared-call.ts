@@ -10,7 +10,7 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { checkLink, checkLinkPassword, type PasswordHashing } from '#engine/kernel/share-link.ts'
-import { newToken } from '#engine/delivery/sends/mail-identity.ts'
+import { randomToken } from '#model/random-token.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { brainFor } from './call-brain.ts'
 import { continueCall, createCall, lockCall, storeTurn } from './hold-call.ts'
@@ -187,7 +187,7 @@ export async function startSharedCall(
 ): Promise<SharedStart> {
   const share = await shareOf(engine, token)
   await checkLinkPassword(share, password, passwords)
-  const key = newToken()
+  const key = randomToken()
   const tenantId = share.tenant_id
   return engine.database.tenant(tenantId, async (db) => {
     // The lock counts calls that begin at the same time one after the other.

@@ -6,7 +6,6 @@ import type { CampaignReport } from '#model/outreach.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { newToken } from '#engine/delivery/sends/mail-identity.ts'
 import { withoutOptOut } from '#engine/delivery/replies/without-opt-out.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
@@ -14,23 +13,15 @@ import { campaignReport } from './report.ts'
 import {
   checkLink,
   checkLinkPassword,
-  expiryOfLink,
+  linkView,
+  newLink,
+  type LinkInput,
+  type LinkView,
   type PasswordHashing,
 } from '#engine/kernel/share-link.ts'
 
-export type ShareView = Omit<Share, 'tokenHash' | 'passwordHash'> & { hasPassword: boolean }
-const shareView = (share: Share, hasPassword: boolean): ShareView => {
-  const { tokenHash: _token, passwordHash: _password, ...view } = share
-  return { ...view, hasPassword }
-}
-
-export interface ShareInput {
-  label?: string
-  scope?: Share['scope']
-  /** ISO 8601; null for never; 30 days when absent. */
-  expiresAt?: string | null
-  password?: string
-}
+export type ShareView = LinkView<Share>
+export type ShareInput = LinkInput<Share['scope'][number]>
 
 /**
  * Creates a link that shows a campaign without an account. The token is returned only this once.
@@ -42,25 +33,18 @@ export async function createShare(
   input: ShareInput,
   passwords: PasswordHashing,
 ): Promise<ShareView & { url: string; token: string }> {
-  const passwordHash = input.password ? await passwords.hash(input.password) : ''
-  const token = newToken()
+  const { token, values } = await newLink(engine, input, passwords)
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, campaignId)
     if (campaign.state === 'archived')
       throw fail('wrong_state', 'An archived campaign cannot be shared.')
-    const expiresAt = expiryOfLink(engine, input.expiresAt)
-    const share = await engine.stores.of('share').create(
-      scope,
-      {
-        campaignId,
-        label: input.label ?? '',
-        tokenHash: sha256(token),
-        scope: input.scope ?? ['messaging', 'content', 'figures'],
-        expiresAt,
-        passwordHash,
-      },
-      { db },
-    )
+    const share = await engine.stores
+      .of('share')
+      .create(
+        scope,
+        { ...values, campaignId, scope: input.scope ?? ['messaging', 'content', 'figures'] },
+        { db },
+      )
     await logEvents(db, engine, scope, [
       {
         campaignId,
@@ -69,7 +53,7 @@ export async function createShare(
       },
     ])
     return {
-      ...shareView(share, passwordHash !== ''),
+      ...linkView(share, values.passwordHash !== ''),
       token,
       url: `${engine.publicUrl}/shared/campaign/${token}`,
     }
@@ -90,7 +74,7 @@ export async function listShares(
       .limit(100)
       .execute(),
   )
-  return rows.map((row) => shareView(toRecord('share', row), row.password_hash !== ''))
+  return rows.map((row) => linkView(toRecord('share', row), row.password_hash !== ''))
 }
 
 /**
@@ -111,7 +95,7 @@ export async function revokeShare(
       .where('campaign_id', '=', campaignId)
       .executeTakeFirst()
     if (!row) throw fail('not_found', 'There is no such share link.')
-    if (row.revoked_at) return shareView(toRecord('share', row), row.password_hash !== '')
+    if (row.revoked_at) return linkView(toRecord('share', row), row.password_hash !== '')
     const share = await engine.stores
       .of('share')
       .update(
@@ -124,7 +108,7 @@ export async function revokeShare(
     await logEvents(db, engine, scope, [
       { campaignId, type: 'share-revoked', text: `Share link switched off by ${scope.actor.name}` },
     ])
-    return shareView(share, row.password_hash !== '')
+    return linkView(share, row.password_hash !== '')
   })
 }
 

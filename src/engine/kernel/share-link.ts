@@ -1,5 +1,7 @@
 import { fail } from '#model/errors.ts'
+import { randomToken } from '#model/random-token.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from './engine.ts'
 import { isTenantOpen } from './tenant-open.ts'
 
@@ -15,7 +17,7 @@ const DEFAULT_LIFE = 30 * DAY_MS
  * When a new link stops working: null for never, 30 days when nothing was chosen.
  * @throws ProductError `invalid` for a time that has passed
  */
-export function expiryOfLink(
+function expiryOfLink(
   { clock }: Pick<Engine, 'clock'>,
   chosen: string | null | undefined,
 ): string | null {
@@ -26,6 +28,46 @@ export function expiryOfLink(
       { path: '/expiresAt', message: 'Choose a later date.' },
     ])
   return expiresAt
+}
+
+export interface LinkInput<Part> {
+  label?: string
+  scope?: Part[]
+  /** ISO 8601; null for never; 30 days when absent. */
+  expiresAt?: string | null
+  password?: string
+}
+
+/**
+ * The values that a new link of any kind is stored with, and its token, which is not stored.
+ * @throws ProductError `invalid` for a time that has passed
+ */
+export async function newLink(
+  engine: Pick<Engine, 'clock'>,
+  { label = '', expiresAt, password }: LinkInput<unknown>,
+  passwords: PasswordHashing,
+) {
+  const token = randomToken()
+  return {
+    token,
+    values: {
+      label,
+      tokenHash: sha256(token),
+      expiresAt: expiryOfLink(engine, expiresAt),
+      passwordHash: password ? await passwords.hash(password) : '',
+    },
+  }
+}
+
+/** A link without its secrets. */
+export type LinkView<Link> = Omit<Link, 'tokenHash' | 'passwordHash'> & { hasPassword: boolean }
+
+export function linkView<Link extends { tokenHash?: unknown; passwordHash?: unknown }>(
+  link: Link,
+  hasPassword: boolean,
+): LinkView<Link> {
+  const { tokenHash: _token, passwordHash: _password, ...view } = link
+  return { ...view, hasPassword }
 }
 
 /** What every kind of link has. */

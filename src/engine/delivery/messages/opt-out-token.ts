@@ -1,11 +1,7 @@
 import { randomBytes } from '#model/random-bytes.ts'
+import { base64url } from '#model/random-token.ts'
 import { isUuid } from '#model/ids.ts'
 
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 const bytesOf = (uuid: string) =>
   Uint8Array.from(uuid.replaceAll('-', '').match(/../g)!, (pair) => parseInt(pair, 16))
 

@@ -12,7 +12,8 @@ import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { checkDue, type DueFacts } from './check-due.ts'
-import { mailHeaders, newRfcId, newToken } from './mail-identity.ts'
+import { randomToken } from '#model/random-token.ts'
+import { mailHeaders, newRfcId } from './mail-identity.ts'
 import { roomFrom } from './mailbox-room.ts'
 import { isFirstEmail, renderMail } from './render-mail.ts'
 import { findWhyYou } from '#engine/delivery/why-you/find-why-you.ts'
@@ -239,7 +240,7 @@ async function composeAndMarkSending(
 ): Promise<ClaimedMail | 'set-aside'> {
   const { campaign, contact, mailbox, message, outreach, tenant, now } = facts
   const step = campaign.steps.find((one) => one.id === message.stepId)!
-  const token = newToken()
+  const token = randomToken()
   const thread = facts.earlier.filter((mail) => mail.acceptedAt !== null && mail.rfcId)
   const rfcId = message.rfcId ?? newRfcId(engine.newId(), mailbox.address)
   const rendered = renderMail({

@@ -1,19 +1,8 @@
 import type { Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
 import { randomBytes } from '#model/random-bytes.ts'
+import { base64url } from '#model/random-token.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { RenderedMail } from './render-mail.ts'
-
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-/**
- * Creates the unforgeable part of a link (RFC 8058, section 3.1): 32 random bytes, base64url. Only
- * its SHA-256 is stored.
- */
-export const newToken = (): string => base64url(randomBytes(32))
 
 /**
  * Creates a Message-ID in the mailbox's domain (RFC 5322, section 3.6.4), so that it aligns with

@@ -1,0 +1,31 @@
+import { defineMessages } from '#ui/messages/messages.ts'
+
+/** Words of the dialog that makes and revokes share links. */
+export const tShareLinks = defineMessages({
+  label: 'Shared with',
+  labelHelp: 'Only you see this.',
+  scope: 'Sections',
+  expires: 'Expires after',
+  days7: '7 days',
+  days30: '30 days',
+  days90: '90 days',
+  days0: 'Never',
+  password: 'Password',
+  passwordHelp: 'Optional. After five wrong attempts the link is locked for 15 minutes.',
+  create: 'Create link',
+  created: 'Link',
+  once: "Copy the link now. You can't see it again, but you can create another one.",
+  another: 'Create another link',
+  links: 'Links',
+  none: 'No links yet.',
+  unnamed: 'Untitled',
+  views: { one: '{count} view', other: '{count} views' },
+  until: 'expires {when}',
+  lastView: 'last viewed {when}',
+  forever: 'no expiration',
+  over: 'expired {when}',
+  revokedAt: 'revoked {when}',
+  protected: 'password',
+  revoke: 'Revoke',
+  revoked: 'Link revoked',
+})
