@@ -135,15 +135,19 @@ export const sentences: readonly SpecificationSentence[] = [
     "id": "1-the-visible-page-names-also-suggest-c367",
     "section": "1. What the product does and for whom",
     "text": "The visible page names also suggest test calls to an agent, mailboxes, contacts and shared agent pages.",
-    "state": "open",
+    "state": "held",
     "tests": [
       {
         "file": "tests/e2e/screens.spec.ts",
         "name": "customer area"
+      },
+      {
+        "file": "tests/e2e/agents.spec.ts",
+        "name": "from a drafted campaign to a shared agent that is switched off during a call"
       }
     ],
     "document": null,
-    "note": "Mailboxes and contacts exist. There are no agents, no test calls to an agent and no shared agent pages."
+    "note": ""
   },
   {
     "id": "1-their-behaviour-is-not-shown-9f75",
@@ -233,7 +237,7 @@ export const sentences: readonly SpecificationSentence[] = [
     "id": "2-shared-campaign-token-and-shared-age-49ad",
     "section": "2. Screens and routes: Shared-by-link routes",
     "text": "/shared/campaign/{token} and /shared/agent/{token}.",
-    "state": "open",
+    "state": "held",
     "tests": [
       {
         "file": "tests/specification/routes.test.ts",
@@ -242,19 +246,28 @@ export const sentences: readonly SpecificationSentence[] = [
       {
         "file": "tests/api/campaign-flow.test.ts",
         "name": "a share link shows what it may and nothing else, until it is switched off"
+      },
+      {
+        "file": "tests/e2e/agents.spec.ts",
+        "name": "from a drafted campaign to a shared agent that is switched off during a call"
       }
     ],
     "document": null,
-    "note": "/shared/campaign/{token} exists. /shared/agent/{token} answers 404: there are no agents."
+    "note": ""
   },
   {
     "id": "2-a-further-page-variant-shared-agent-c320",
     "section": "2. Screens and routes: Shared-by-link routes",
     "text": "A further page variant, shared agent only, exists; its route is not shown.",
-    "state": "open",
-    "tests": [],
+    "state": "held",
+    "tests": [
+      {
+        "file": "tests/e2e/agents.spec.ts",
+        "name": "from a drafted campaign to a shared agent that is switched off during a call"
+      }
+    ],
     "document": null,
-    "note": "There are no agents, so there is no page for shared agents only."
+    "note": ""
   },
   {
     "id": "2-admin-profiles-profiles-ownertype-ow-2070",
@@ -784,7 +797,7 @@ export const sentences: readonly SpecificationSentence[] = [
     "id": "3-client-state-language-current-defaul-0d62",
     "section": "3. Entities and their fields",
     "text": "Client state: language (current, default en, translations), theme, workflow data object.",
-    "state": "open",
+    "state": "held",
     "tests": [
       {
         "file": "tests/e2e/shell.spec.ts",
@@ -796,7 +809,7 @@ export const sentences: readonly SpecificationSentence[] = [
       }
     ],
     "document": null,
-    "note": "Only English exists: there are no translations yet."
+    "note": ""
   },
   {
     "id": "3-toast-variant-default-success-info-d-299b",
