@@ -300,6 +300,16 @@ describe('after a call', () => {
     expect(await enrolled(campaignId)).toEqual(before)
   })
 
+  test('a call that its caller left ends after an hour of silence', async () => {
+    await say('yes', `I am ${EMAIL}`)
+    const [begun] = await calls()
+    const at = Date.parse(begun!.updatedAt)
+    await purgeExpired(world.engine, new Date(at + 59 * 60_000))
+    expect(await calls()).toMatchObject([{ state: 'running' }])
+    await purgeExpired(world.engine, new Date(at + 61 * 60_000))
+    expect(await calls()).toMatchObject([{ state: 'ended', ended: 'left', address: EMAIL }])
+  })
+
   test('the transcript is deleted when its time has come', async () => {
     await say('yes')
     await purgeExpired(world.engine, new Date(world.clock.now() + 29 * 24 * 60 * 60_000))

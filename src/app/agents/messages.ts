@@ -196,6 +196,8 @@ export const tAgents = defineMessages({
   'calls.callBackOn': 'on {day}',
   'calls.open': 'Open call',
   'calls.remove': 'Delete call',
+  'calls.ofContact': 'Calls with agents',
+  'calls.more': { one: '{count} older call', other: '{count} older calls' },
   'link.title': 'Share {name}',
   'link.detail': 'A link to talk to the published version without an account.',
   'link.embed': 'Line for your website',

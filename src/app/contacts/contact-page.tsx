@@ -10,6 +10,7 @@ import { SuppressionNotice } from '#shell/suppression-notice.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part } from '../page-parts/part.tsx'
 import { tContacts as t } from '../page-parts/contact-messages.ts'
+import { ContactCalls } from '../agents/contact-calls.tsx'
 import { CompanyResearch } from '../research/company-research.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import './contacts.css'
@@ -57,6 +58,7 @@ export default function ContactPage() {
           </Part>
         </section>
         <CompanyResearch contactId={contactId} />
+        <ContactCalls contactId={contactId} />
       </div>
       {contact && isEditing ? (
         <ContactDialog contact={contact} onClose={() => setEditing(false)} />
