@@ -101,6 +101,8 @@ async function fill(): Promise<{ profile: string; contact: string }> {
   await intake('identify', { userId: 'erasmus', anonymousId: 'browser-1', traits })
   await intake('track', { userId: 'erasmus', event: 'Asked', properties: { about: MARKER } })
   await intake('track', { userId: 'other', event: '', properties: { friend: EMAIL } })
+  const friend = { properties: { friend: EMAIL, name: NAME, seats: 3 } }
+  await intake('track', { userId: 'other', event: 'Invited', ...friend })
   const [alias] = await call(
     'GET',
     `aliases?filter=${encodeURIComponent('{"kind":"user","value":"erasmus"}')}`,
@@ -204,6 +206,7 @@ it('leaves nothing of an erased person in the whole database, except hashes', as
       'contacts.email',
       'deleted_records.rows',
       'event_refusals.payload',
+      'events.properties',
       'idempotency_records.body',
       'import_runs.sample',
       'import_errors.value',

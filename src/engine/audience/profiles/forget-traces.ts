@@ -6,6 +6,8 @@ import { eraseAudit, idsErasedWith } from '#store/erase-audit.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import type { JobRun } from '#engine/kernel/jobs/job-run.ts'
+import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { addressHashSql } from '#engine/audience/consent/address-consent.ts'
 import { collectTraces, patternsOf, type Traces } from './collect-traces.ts'
@@ -59,7 +61,13 @@ const names = ({ patterns: { rough, exact } }: Sweep, columns: readonly string[]
 const cutOut = ({ patterns: { exact } }: Sweep, text: RawBuilder<unknown>) =>
   sql`regexp_replace(${text}, ${exact}, '', 'gi')`
 
-async function cutOutOf(db: Db, sweep: Sweep, table: string, columns: NamingColumns) {
+async function cutOutOf(
+  db: Db,
+  sweep: Sweep,
+  table: string,
+  columns: NamingColumns,
+  where = sql`true`,
+) {
   const { texts = [], structures = [] } = columns
   const sets = [
     ...texts.map((one) => sql`${sql.ref(one)} = ${cutOut(sweep, sql.ref(one))}`),
@@ -70,7 +78,7 @@ async function cutOutOf(db: Db, sweep: Sweep, table: string, columns: NamingColu
   await sql`
     update ${sql.table(table)} set ${sql.join(sets)}
     where tenant_id = ${sweep.tenantId} and ${names(sweep, [...texts, ...structures])}
-      and ${table === 'jobs' ? sql`kind <> ${FORGET_TRACES}` : sql`true`}
+      and ${table === 'jobs' ? sql`kind <> ${FORGET_TRACES}` : where}
   `.execute(db)
 }
 
@@ -223,10 +231,66 @@ export async function sweepTraces(engine: Engine, tenantId: string, traces: Trac
     await engine.database.tenant(tenantId, (db) => remove(db, sweep))
 }
 
-/** Repeats the removal after everything that was in flight during the erasure. */
-export const forgetTracesJob: JobHandler = async (engine, { job }) => {
-  await sweepTraces(engine, job.tenantId, (job.payload as unknown as { traces: Traces }).traces)
-  return {}
+/** Events that one piece of the search in the events of others reads. */
+const EVENTS_A_PIECE = 20_000
+
+interface ForgetPayload {
+  traces: Traces
+  /** Searches the events of others instead, which takes as long as there are events. */
+  inEvents?: boolean
+}
+
+/** Enqueues the search for an erased person in the events of others. */
+export const searchEvents = (
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  traces: Traces,
+) =>
+  enqueue(
+    db,
+    engine,
+    { tenantId, actor: systemActor },
+    { kind: FORGET_TRACES, payload: { traces, inEvents: true }, maxAttempts: ATTEMPTS },
+  )
+
+/** Cuts an erased person out of the next piece of events; false when there are no more. */
+async function cutOutOfEvents(engine: Engine, sweep: Sweep, run: JobRun): Promise<boolean> {
+  const after = typeof run.job.checkpoint?.after === 'string' ? run.job.checkpoint.after : ''
+  return engine.database.tenant(sweep.tenantId, async (db) => {
+    const { rows } = await sql<{ last: string | null }>`
+      select max(id::text) as last from (
+        select id from events
+        where tenant_id = ${sweep.tenantId} and ${after ? sql`id > ${after}::uuid` : sql`true`}
+        order by id limit ${EVENTS_A_PIECE}
+      ) piece
+    `.execute(db)
+    const last = rows[0]?.last
+    if (!last) return false
+    await cutOutOf(
+      db,
+      sweep,
+      'events',
+      { structures: ['properties', 'source', 'target'] },
+      sql`id <= ${last}::uuid and ${after ? sql`id > ${after}::uuid` : sql`true`}`,
+    )
+    await run.save(db, { after: last })
+    return true
+  })
+}
+
+/**
+ * Repeats the removal after everything that was in flight during the erasure, or searches the
+ * events of others.
+ */
+export const forgetTracesJob: JobHandler = async (engine, run) => {
+  const { tenantId, payload } = run.job
+  const { traces, inEvents = false } = payload as unknown as ForgetPayload
+  if (!inEvents) {
+    await sweepTraces(engine, tenantId, traces)
+    return {}
+  }
+  const sweep: Sweep = { engine, tenantId, traces, patterns: patternsOf(traces) }
+  if (sweep.patterns.rough === '') return {}
+  return (await cutOutOfEvents(engine, sweep, run)) ? CONTINUE : {}
 }
 
 /** Ids of these people's records that were deleted and could be restored. */

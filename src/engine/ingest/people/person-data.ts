@@ -6,7 +6,7 @@ import { aboutPeople, erasePeople } from '#engine/audience/profiles/erase-people
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockPeople } from '#engine/kernel/locks.ts'
-import { sweepTraces } from '#engine/audience/profiles/forget-traces.ts'
+import { searchEvents, sweepTraces } from '#engine/audience/profiles/forget-traces.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** Collects all data about one person by kind of record, and writes an entry to the audit log. */
@@ -84,6 +84,7 @@ export async function erasePerson(
     await enqueueDomainEvents({ db, engine, tenantId }, [
       { type: 'profile.erased', data: { formerId: person } },
     ])
+    await searchEvents({ db, engine, tenantId }, erased.traces!)
     return { traces: erased.traces!, counts: counted }
   })
   await sweepTraces(engine, tenantId, traces)
