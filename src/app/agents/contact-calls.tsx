@@ -7,7 +7,7 @@ import { formatMoment } from '#ui/lists/format.ts'
 import { tAgents as t } from './messages.ts'
 import './agents.css'
 
-const MOST = 20
+const MAX_SHOWN = 20
 
 /** The latest calls of a contact with agents; nothing where there are none. */
 export function ContactCalls({ contactId }: { contactId: string }) {
@@ -16,7 +16,7 @@ export function ContactCalls({ contactId }: { contactId: string }) {
     queryFn: ({ signal }) =>
       api.list<AgentCall>(
         '/agent-calls',
-        { filter: { contactId }, sort: ['createdAt', 'DESC'], range: [0, MOST - 1] },
+        { filter: { contactId }, sort: ['createdAt', 'DESC'], range: [0, MAX_SHOWN - 1] },
         { signal },
       ),
   })
@@ -36,8 +36,8 @@ export function ContactCalls({ contactId }: { contactId: string }) {
           </li>
         ))}
       </ul>
-      {data.total > MOST ? (
-        <p className="soft s12">{t('calls.more', { count: data.total - MOST })}</p>
+      {data.total > MAX_SHOWN ? (
+        <p className="soft s12">{t('calls.more', { count: data.total - MAX_SHOWN })}</p>
       ) : null}
     </section>
   )

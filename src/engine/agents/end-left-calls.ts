@@ -11,11 +11,11 @@ import { endCall } from './talk/call.ts'
 const SILENT_MINUTES = 60
 
 /** How many calls one round ends; the next round takes the others. */
-const MOST = 500
+const MAX_A_ROUND = 500
 
 /**
- * Ends the calls that their callers left without a goodbye, of all tenants, so that what was agreed
- * in them takes effect.
+ * Ends the calls that their callers left without a goodbye, of all tenants, so that their outcome
+ * takes effect.
  */
 export async function endLeftCalls(engine: Engine, now: Date): Promise<void> {
   const silentSince = DateTime.fromJSDate(now).minus({ minutes: SILENT_MINUTES }).toJSDate()
@@ -26,7 +26,7 @@ export async function endLeftCalls(engine: Engine, now: Date): Promise<void> {
       .where('state', '=', 'running')
       .where('updated_at', '<', silentSince)
       .orderBy('updated_at')
-      .limit(MOST)
+      .limit(MAX_A_ROUND)
       .execute(),
   )
   for (const { id, tenant_id: tenantId } of left)
