@@ -33,6 +33,12 @@ const PUBLIC_PAGES = /^src\/marketing\//
 const CONSOLE = ['src/console/console-admin.tsx']
 const PEOPLE = ['src/console/profile/people-list.tsx']
 const RECORD = ['src/console/record-screen.tsx']
+const LOGS = ['src/console/screens/logs-screen.tsx']
+/** A condition as text, which lists show too. */
+const CONDITIONS = ['src/console/condition-builder/condition-line.tsx']
+const BUILDER = ['src/console/condition-builder/condition-builder.tsx']
+/** Packages of inputs are large: an entry should load only those that it uses. */
+const INPUTS = /\/node_modules\/(@mui|ra-ui-materialui)\//
 /** What every page loads once it is shown. */
 const AFTERWARDS = ['src/shell/waking.ts', 'src/shell/vitals.ts', 'src/shell/service-worker.ts']
 
@@ -150,6 +156,13 @@ export function planChunks(chunks: readonly PlannedChunk[], root: string): Chunk
     group('people', people),
     group('controls', parted(forms.parts).whole),
     ...pair('record', forms.whole),
+    group(
+      'parts',
+      forms.parts.filter((id) => !INPUTS.test(id)),
+    ),
+    group('logs', after(LOGS)),
+    group('conditions', after(CONDITIONS)),
+    group('builder', after(BUILDER)),
     ...languageGroups(chunks),
   ]
 }

@@ -102,6 +102,8 @@ test(
     const row = 'tbody a[href^="/customer/segment/"]'
     for (const [path, awaited] of [
       ['/profiles', 'tbody a'],
+      ['/logs', 'tbody tr'],
+      ['/customer/rule', 'tbody a'],
       ['/customer/segment', row],
     ] as const) {
       const { all, count, largest } = await firstVisit(page, path, awaited)
