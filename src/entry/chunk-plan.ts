@@ -30,6 +30,8 @@ const APP = [
 const TINY = ['src/model/time-units.ts']
 const CUSTOMER_PAGES = /^src\/app\//
 const PUBLIC_PAGES = /^src\/marketing\//
+/** What forms and condition texts share: too small for a separate file. */
+const SMALL = ['src/model/ids.ts']
 const CONSOLE = ['src/console/console-admin.tsx']
 const PEOPLE = ['src/console/profile/people-list.tsx']
 const RECORD = ['src/console/record-screen.tsx']
@@ -146,7 +148,7 @@ export function planChunks(chunks: readonly PlannedChunk[], root: string): Chunk
       [...signedIn, ...list, ...record].filter((id) => isOpen.has(id)),
     ),
     ...pair('app', signedIn),
-    ...pair('console', list),
+    ...pair('console', [...list, ...SMALL.map((name) => root + name)]),
   ]
   // What follows is loaded by some visits to the console: an entry that needs little of a group
   // should not load all of it.
