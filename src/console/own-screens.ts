@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
+import { ahead, type Ahead } from './core/ahead.tsx'
 import { exportOf } from './core/own-names.ts'
 import type { ConsoleResource } from './core/registry.ts'
 
@@ -35,11 +36,12 @@ export async function loadOwn(name: string): Promise<AnyComponent> {
   return component
 }
 
-const made = new Map<string, LazyExoticComponent<AnyComponent>>()
+// oxlint-disable-next-line no-explicit-any
+const made = new Map<string, Ahead<any>>()
 
 /** The component that a resource names, loaded when it is rendered first. */
-export function ownScreen<Props>(name: string): LazyExoticComponent<ComponentType<Props>> {
-  const known = made.get(name) ?? lazy(async () => ({ default: await loadOwn(name) }))
+export function ownScreen<Props extends object>(name: string): Ahead<Props> {
+  const known = made.get(name) ?? ahead(async () => ({ default: await loadOwn(name) }))
   made.set(name, known)
-  return known as LazyExoticComponent<ComponentType<Props>>
+  return known
 }

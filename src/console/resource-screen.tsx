@@ -1,22 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { NotFound } from '#shell/not-found.tsx'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
+import { whenIdle } from '#ui/base/when-idle.ts'
 import { t } from '#ui/messages/messages.ts'
 import { ListScreen } from './generate/list-screen.tsx'
 import { ScreenResource } from './page-parts/screen-context.tsx'
-import { useRegistry } from './core/registry.ts'
+import { useRegistry, type ConsoleResource } from './core/registry.ts'
 import { ownScreen, type OwnScreenProps } from './own-screens.ts'
+import { prepare, RecordScreen } from './prepare.ts'
 
 export type ScreenKind = 'list' | 'create' | 'edit' | 'show'
-
-/**
- * The list's code loads first; that of forms and record pages is prefetched when the person moves
- * toward one.
- */
-const loadRecord = () => import('./record-screen.tsx')
-const RecordScreen = lazy(loadRecord)
-const prepare = () => void loadRecord().catch(() => {})
 
 /**
  * One view of one resource: its own component, else the generated one. An address below the view,
@@ -32,13 +27,31 @@ export default function ResourceScreen({ name, view }: { name: string; view: Scr
     <ScreenResource value={of}>
       <Suspense fallback={<SkeletonPage label={t('loading.page')} />}>
         {view === 'list' ? (
-          <div className="c-contents" onPointerOver={prepare} onFocus={prepare}>
+          <div className="c-contents" onPointerOver={() => prepare(of)} onFocus={() => prepare(of)}>
             <List key={of.name} of={of} />
           </div>
         ) : (
           <RecordScreen key={`${view}/${id}`} of={of} view={view} id={id} />
         )}
+        <PreparedWhenIdle of={of} />
       </Suspense>
     </ScreenResource>
   )
+}
+
+/** Milliseconds for what a screen loads after its data: the code of records comes last. */
+const AFTER_DATA = 500
+
+/** Loads the code of records once the screen has its data and the browser is idle. */
+function PreparedWhenIdle({ of }: { of: ConsoleResource }) {
+  const queryClient = useQueryClient()
+  const isLoaded =
+    useIsFetching({ queryKey: [of.name] }) === 0 &&
+    queryClient.getQueriesData({ queryKey: [of.name] }).some(([, data]) => data !== undefined)
+  useEffect(() => {
+    if (!isLoaded) return
+    const timer = setTimeout(() => whenIdle(() => prepare(of)), AFTER_DATA)
+    return () => clearTimeout(timer)
+  }, [of, isLoaded])
+  return null
 }

@@ -30,9 +30,17 @@ const APP = [
 const TINY = ['src/model/time-units.ts']
 const CUSTOMER_PAGES = /^src\/app\//
 const PUBLIC_PAGES = /^src\/marketing\//
+/** What forms and condition texts share: too small for a separate file. */
+const SMALL = ['src/model/ids.ts']
 const CONSOLE = ['src/console/console-admin.tsx']
 const PEOPLE = ['src/console/profile/people-list.tsx']
 const RECORD = ['src/console/record-screen.tsx']
+const LOGS = ['src/console/screens/logs-screen.tsx']
+/** A condition as text, which lists show too. */
+const CONDITIONS = ['src/console/condition-builder/condition-line.tsx']
+const BUILDER = ['src/console/condition-builder/condition-builder.tsx']
+/** Packages of inputs are large: an entry should load only those that it uses. */
+const INPUTS = /\/node_modules\/(@mui|ra-ui-materialui)\//
 /** What every page loads once it is shown. */
 const AFTERWARDS = ['src/shell/waking.ts', 'src/shell/vitals.ts', 'src/shell/service-worker.ts']
 
@@ -140,7 +148,7 @@ export function planChunks(chunks: readonly PlannedChunk[], root: string): Chunk
       [...signedIn, ...list, ...record].filter((id) => isOpen.has(id)),
     ),
     ...pair('app', signedIn),
-    ...pair('console', list),
+    ...pair('console', [...list, ...SMALL.map((name) => root + name)]),
   ]
   // What follows is loaded by some visits to the console: an entry that needs little of a group
   // should not load all of it.
@@ -150,6 +158,13 @@ export function planChunks(chunks: readonly PlannedChunk[], root: string): Chunk
     group('people', people),
     group('controls', parted(forms.parts).whole),
     ...pair('record', forms.whole),
+    group(
+      'parts',
+      forms.parts.filter((id) => !INPUTS.test(id)),
+    ),
+    group('logs', after(LOGS)),
+    group('conditions', after(CONDITIONS)),
+    group('builder', after(BUILDER)),
     ...languageGroups(chunks),
   ]
 }

@@ -1,8 +1,6 @@
-const PARTS = '.public :is(.sec, .reviews), .shell-foot'
+import { whenIdle } from '#ui/base/when-idle.ts'
 
-/** Falls back to a frame's length in browsers without idle callbacks (Safari). */
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 16)
+const PARTS = '.public :is(.sec, .reviews), .shell-foot'
 
 /**
  * Lays out the parts of a prerendered page that `data-waking` skipped (public.css, shell.css), one

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { ActionFaces } from '#catalog/fields/actions/editor.ts'
+import { ahead } from '../core/ahead.tsx'
 
 /** The editor and the reader of actions, loaded on first use. */
-export const actionFaces: ActionFaces = {
-  Editor: lazy(() => import('./action-editor.tsx')),
-  Reader: lazy(() => import('./action-reader.tsx')),
-}
+export const actionFaces = {
+  Editor: ahead(() => import('./action-editor.tsx')),
+  Reader: ahead(() => import('./action-reader.tsx')),
+} satisfies ActionFaces

@@ -145,7 +145,11 @@ export function BulkBar({ of, columns }: BulkBarProps) {
 function OwnButtons({ of, ids }: { of: ConsoleResource; ids: readonly unknown[] }) {
   return (of.resource.screens?.bulk ?? []).map((name) => {
     const Own = ownScreen<{ ids: readonly unknown[] }>(name)
-    return <Own key={name} ids={ids} />
+    return (
+      <Suspense key={name} fallback={null}>
+        <Own ids={ids} />
+      </Suspense>
+    )
   })
 }
 

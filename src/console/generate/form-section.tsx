@@ -1,4 +1,11 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import {
+  Activity,
+  Children,
+  isValidElement,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { belongsTo } from '#model/entity.ts'
@@ -61,8 +68,11 @@ export function FormSection({ title, purpose, folded, children }: FormSectionPro
   )
 }
 
-/** Keeps its inputs mounted while it is closed, so that their values are part of the form. */
-const FoldedSection = ({
+/**
+ * Renders its inputs after what is visible, so that a form opens sooner. Their values are in the
+ * form either way.
+ */
+function FoldedSection({
   title,
   open,
   children,
@@ -70,11 +80,17 @@ const FoldedSection = ({
   title: string
   open: boolean
   children: ReactNode
-}) => (
-  <section className="c-form-section c-form-folded" aria-label={title}>
-    <details {...(open ? { open } : {})}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  </section>
-)
+}) {
+  const [isOpen, setOpen] = useState(open)
+  return (
+    <section className="c-form-section c-form-folded" aria-label={title}>
+      <details
+        {...(open ? { open } : {})}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{title}</summary>
+        <Activity mode={open || isOpen ? 'visible' : 'hidden'}>{children}</Activity>
+      </details>
+    </section>
+  )
+}
