@@ -55,27 +55,7 @@ export const example: Example = {
       "kind": "heading",
       "text": [
         {
-          "text": "Alerts within one minute",
-          "facts": [],
-          "ends": []
-        }
-      ]
-    },
-    {
-      "kind": "text",
-      "text": [
-        {
-          "text": "You get a text message while there is still time to call the driver.",
-          "facts": [],
-          "ends": []
-        }
-      ]
-    },
-    {
-      "kind": "heading",
-      "text": [
-        {
-          "text": "Rented by the trip",
+          "text": "Temperature logger rental",
           "facts": [],
           "ends": []
         }
@@ -104,7 +84,27 @@ export const example: Example = {
       "kind": "heading",
       "text": [
         {
-          "text": "One page for the inspector",
+          "text": "Alarm monitoring",
+          "facts": [],
+          "ends": []
+        }
+      ]
+    },
+    {
+      "kind": "text",
+      "text": [
+        {
+          "text": "You get a text message while there is still time to call the driver.",
+          "facts": [],
+          "ends": []
+        }
+      ]
+    },
+    {
+      "kind": "heading",
+      "text": [
+        {
+          "text": "Calibration",
           "facts": [],
           "ends": []
         }
@@ -171,7 +171,7 @@ export const example: Example = {
   "emails": [
     {
       "day": 0,
-      "subject": "For Costa Fria",
+      "subject": "In house or from outside",
       "lines": [
         [
           {
@@ -223,7 +223,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "Who would I ask about that at Costa Fria?",
+            "text": "Who does that at Costa Fria today?",
             "facts": [],
             "ends": []
           }
@@ -243,12 +243,12 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 32,
+      "words": 30,
       "questions": 1
     },
     {
       "day": 4,
-      "subject": "Re: For {{company|your company}}",
+      "subject": "Re: In house or from outside",
       "lines": [
         [
           {
@@ -269,7 +269,7 @@ export const example: Example = {
             ]
           },
           {
-            "text": ". Does that come up at Costa Fria?",
+            "text": ". Is there a case at Costa Fria that this fits?",
             "facts": [],
             "ends": []
           }
@@ -288,7 +288,7 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 24,
+      "words": 27,
       "questions": 1
     }
   ],

@@ -26,8 +26,12 @@ const statementsOf = ({ body }: Step, language: EmailLanguage): string[] =>
     .flatMap((line) => sentencesOf(line, language))
     .filter((text) => /[.!]["”»“’]?$/u.test(text))
 
+const numbersOf = (text: string): string => (text.match(/\d+/g) ?? []).join(' ')
+
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [stemsOf(one), stemsOf(other)]
+  // "Within 2 hours" and "within 24 hours" are two facts.
+  if (numbersOf(one) !== numbersOf(other)) return false
   const smaller = a.size <= b.size ? a : b
   return smaller.size >= MIN_STEMS && sharedWith(smaller, smaller === a ? b : a) >= SAME
 }
@@ -62,7 +66,8 @@ export function emailsWithoutFact(steps: readonly Step[], language: EmailLanguag
     const isNew = statementsOf(step, language).some((text) => {
       const stems = stemsOf(text)
       const isNews = !lettersOf[language].aboutEmail.test(text)
-      return isNews && stems.size >= MIN_STEMS && sharedWith(stems, known) < KNOWN
+      const isLong = stems.size >= MIN_STEMS || /\d/.test(text)
+      return isNews && isLong && sharedWith(stems, known) < KNOWN
     })
     const message = say('This email has no fact that an earlier one has not. Add one or remove it.')
     return isNew ? [] : [{ index: steps.indexOf(step), message }]

@@ -13,7 +13,7 @@ const namedFirms = (statements: readonly Statement[], { firms }: Letters) =>
   statements.find(({ text }) => firms.test(text))
 
 /** The buyers that a campaign of this company writes to, as far as the site leaves no doubt. */
-export function findBuyers(site: Site, readers: Readers): Fact {
+export function findBuyers(site: Site, readers: Readers, offer: Fact): Fact {
   const { lexicon, pages } = site
   const language = emailLanguageOf(site.language)
   if (!lexicon || !language) return { candidates: [], isSure: false }
@@ -26,6 +26,8 @@ export function findBuyers(site: Site, readers: Readers): Fact {
   const isCharity =
     asked.length >= MIN_CHARITY &&
     charity.test(`${pages[0]!.title} ${pages[0]!.meta.description ?? ''}`)
+  const { firms } = lettersOf[language]
+  const sold = offer.candidates.slice(0, 2).find(({ text }) => firms.test(text))
   const make = (
     buyers: Buyers,
     at: { text: string; url: string; element: string },
@@ -37,11 +39,16 @@ export function findBuyers(site: Site, readers: Readers): Fact {
     source: sourceOf(at, confidence),
   })
   if (isCharity) return { candidates: [make('donors', asked[0]!, 0.8)], isSure: true }
+  // "We supply manufacturers": what the offer says counts more than words around it.
+  const isToFirms =
+    sold !== undefined && (readers !== 'people' || !hasPhrase(flat(sold.text), words.people))
   const found = (['companies', 'people'] as const)
     .flatMap((buyers) => {
       const named = buyers === 'companies' ? namedFirms(statements, lettersOf[language]) : undefined
       const at = said(words[buyers]) ?? named
-      return at ? [make(buyers, at, readers === buyers ? 0.8 : 0.5)] : []
+      if (buyers === 'companies' && isToFirms)
+        return [make(buyers, { ...sold.source, text: sold.source.quote }, 0.8)]
+      return at ? [make(buyers, at, readers === buyers && !isToFirms ? 0.8 : 0.5)] : []
     })
     .toSorted((a, b) => b.confidence - a.confidence)
   return { candidates: found, isSure: (found[0]?.confidence ?? 0) >= 0.7 }

@@ -93,6 +93,19 @@ function listed(names: readonly string[], site: Site): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(list)
 }
 
+/** Infinitives of the languages that end them alike: "montere varmepumpe". */
+const INFINITIVE: Partial<Record<string, RegExp>> = {
+  nb: /^\p{L}+ere\s/iu,
+  da: /^\p{L}+ere\s/iu,
+  sv: /^\p{L}+era\s/iu,
+}
+
+/** Whether a name can be one of several in a list: no pair that "and" joins, and no verb. */
+function canBeListed(text: string, { language }: Site): boolean {
+  const isPair = /\s[&+]\s|\s(?:and|und|et|y|e|en|og|och)\s/u.test(text)
+  return !isPair && !INFINITIVE[language]?.test(text)
+}
+
 /** The names of the company's services, as the site's own cards name them. */
 export function namedServices(site: Site): Candidate[] {
   const names =
@@ -122,8 +135,9 @@ export function findServices(site: Site): Candidate | null {
       .slice(0, 5)
       .map((page, at) => namesOn(page, site, at > 0 && isServicesPage(page, site)))
       .find(({ length }) => length >= MIN_NAMES) ?? []
+  const bare = names.filter(({ text }) => canBeListed(text, site))
   const [first, ...others] = [
-    ...new Map(names.map((one) => [one.text.toLowerCase(), one])).values(),
+    ...new Map(bare.map((one) => [one.text.toLowerCase(), one])).values(),
   ].slice(0, MAX_NAMES)
   if (!first || others.length < MIN_NAMES - 1) return null
   const confidence = 0.6

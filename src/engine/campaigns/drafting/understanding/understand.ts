@@ -53,7 +53,7 @@ export function understand(snapshot: SiteSnapshot): SiteFacts {
     proof: findProof(site, company),
     callToAction: findCallToAction(site),
     services: { candidates: namedServices(site), isSure: false },
-    buyers: findBuyers(site, readers),
+    buyers: findBuyers(site, readers, offer),
     sale: findSale(site, offer),
     firstStep: findFirstStep(site),
     regulated: findRegulated(site, offer),

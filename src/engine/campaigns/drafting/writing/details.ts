@@ -9,10 +9,11 @@ import {
   withoutTail,
   withStop,
 } from './cut.ts'
+import { addressed, NEGATED, speaksToOne } from './address.ts'
 import { FIRST_STEPS, PERKS, type FirstStep, type Letters, type Perk } from './letters.ts'
-import { activityOf, calmed, isNounPhrase } from './offer-line.ts'
+import { calmed, headActivityOf, isNounPhrase } from './offer-line.ts'
 import { PRICE } from './price.ts'
-import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
+import { inOwnVoice, voiceOf, type Sender, type Voice } from './we-form.ts'
 
 /** A fact that an email can say: a whole sentence, or a noun phrase for a frame. */
 export type Detail =
@@ -61,40 +62,6 @@ export const partsOf = (text: string): string[] => {
   return parts.length === 1 ? parts : [text, ...parts.toSorted((a, b) => b.length - a.length)]
 }
 
-/** Words for the reader's company in the number that the emails use. */
-function addressed(text: string, { cuts }: Letters): string {
-  return text.replace(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => {
-    const other = cuts.address[word.toLowerCase()]
-    if (other === undefined) return word
-    return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
-  })
-}
-
-/** Whether a text speaks to one person, buyers the emails do not address. */
-const isToOne = (text: string, { language, letters }: Sender): boolean => {
-  const { informal, formal } = lexicons[language].grammar
-  const known = new Set(letters.cuts.address ? Object.values(letters.cuts.address) : [])
-  const own: Record<string, readonly string[]> = {
-    en: [...informal, ...formal],
-    de: ['sie', 'ihr', 'ihre', 'ihren', 'ihrem', 'ihrer', 'ihres', 'ihnen'],
-    fr: ['vous', 'votre', 'vos'],
-    nl: ['jullie'],
-    da: ['i', 'jer', 'jeres'],
-    nb: ['dere', 'deres'],
-    sv: ['ni', 'er', 'ert', 'era'],
-    it: ['voi', 'vi', 'vostro', 'vostra', 'vostri', 'vostre'],
-    es: ['su', 'sus'],
-    pt: ['seu', 'sua', 'seus', 'suas'],
-  }
-  const fine = own[language] ?? []
-  return lowerWordsOf(text).some(
-    (word) =>
-      [...informal, ...formal].some((one) => one.toLowerCase() === word) &&
-      !fine.includes(word) &&
-      !known.has(word),
-  )
-}
-
 /** Whether a text is a whole sentence: by its form, or by its full stop where we know who says it. */
 function isWhole(text: string, { language }: Sender, isOwn: boolean): boolean {
   if (formOf(text, language) === 'sentence') return true
@@ -104,13 +71,27 @@ function isWhole(text: string, { language }: Sender, isOwn: boolean): boolean {
   return isSaid && countWords(text) >= MIN_WORDS && /^\p{Lu}[^.]+\.$/u.test(text)
 }
 
+/** Whether a sentence says what customers do, which is no reason to buy: "our customers send". */
+const isOfCustomers = (text: string, { letters }: Sender): boolean => letters.ofCustomers.test(text)
+
+/** "Over the services that we deliver": an opening that no verb and subject follow. */
+function opensWithoutVerb(text: string, { language, letters }: Sender): boolean {
+  const { prepositions, we } = lexicons[language].grammar
+  const [first = ''] = lowerWordsOf(text)
+  if (!letters.we.isInverted || !prepositions.includes(first)) return false
+  const verb = ['sv', 'nb', 'da'].includes(language) ? 'r|de|te' : 'en|t|n'
+  const subject = new RegExp(String.raw`\p{Ll}(?:${verb})\s(?:${we.join('|')})(?!\p{L})`, 'u')
+  return voiceOf(text, { company: '', language, letters }) === 'we' && !subject.test(text)
+}
+
 function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null {
   const { letters, language } = sender
   if (!isWhole(part, sender, isOwn) || PRICE.test(part)) return null
   const { text, voice } = inOwnVoice(part, sender)
   const plain = addressed(withoutCommaTail(withoutStop(text), letters), letters)
   const short = shortened(plain, MAX_WORDS, letters)
-  if (!short || countWords(short) < MIN_WORDS || isToOne(short, sender)) return null
+  if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
+  if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
   const isOpen = voice === 'none' && letters.cuts.oneReader.test(short) && language !== 'de'
   if (isOpen || voice === 'name' || /[?!:;“”„«»"]/.test(short)) return null
   return {
@@ -156,18 +137,23 @@ const PURPOSE = new RegExp(
   'u',
 )
 
+/** Fewer words name a heading, not what someone does. */
+const MIN_PHRASE_WORDS = 3
 function phraseOf(part: string, sender: Sender): Detail | null {
   const { letters, language } = sender
-  const calm = calmed(withoutStop(part), language)
+  const joint = part.replace(/\s&\s/g, ` ${letters.and} `)
+  const calm = calmed(withoutStop(joint), language)
   const [aimed = ''] = withoutTail(calm, letters).split(PURPOSE)
   const text = withoutPraise(aimed, letters)
   if (!isNounPhrase(text, language, letters) || letters.details.praise.test(text)) return null
-  if (letters.details.never.test(text) || isToOne(text, sender) || countWords(text) < 2) return null
+  if (letters.details.never.test(text) || speaksToOne(text, sender) || countWords(text) < 2)
+    return null
   if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
+  if (countWords(text) < MIN_PHRASE_WORDS || NEGATED.test(text)) return null
   const { relatives, determiners } = lexicons[language].grammar
   const inside = lowerWordsOf(text).slice(1)
   if (inside.some((word) => relatives.includes(word) && !determiners.includes(word))) return null
-  return activityOf(text, letters) ? { kind: 'phrase', text, points: ENOUGH } : null
+  return headActivityOf(text, sender) ? { kind: 'phrase', text, points: ENOUGH } : null
 }
 
 /**

@@ -17,9 +17,11 @@ export type FirstStep = (typeof FIRST_STEPS)[number]
 
 /** Advantages of which a few words are enough, with a sentence in each language. */
 export const PERKS = [
+  'callOut',
   'onCall',
   'fixedPrice',
   'sameTeam',
+  'oneContact',
   'warranty',
   'ownWorkshop',
   'noContract',
@@ -86,6 +88,8 @@ export interface WritingWords {
   sales: Readonly<Record<Sale, RegExp>>
   /** Nouns of firms and institutions that buy. */
   firms: RegExp
+  /** Openings of a sentence that is about customers. */
+  ofCustomers: RegExp
   /** Turns about the email itself, which say nothing to its reader. */
   aboutEmail: RegExp
   regulated: Readonly<Record<Regulated, RegExp>>
@@ -136,7 +140,7 @@ export interface Letters extends WritingWords {
   multipliers: { note: readonly string[]; questions: readonly string[] }
   /** Subjects with `<noun>`, and without one by kind of sale. */
   subjects: readonly string[]
-  subjectOf: Readonly<Record<Sale | 'open', string>>
+  subjectOf: Readonly<Record<Sale | 'open', readonly string[]>>
   /** The given beginnings of the owner's three sentences. */
   beginnings: { occasion: string; example: string; answer: string }
 }

@@ -4,7 +4,7 @@ import { lettersOf } from '../languages/letters.ts'
 import { countWords } from '../understanding/words.ts'
 import { withStop } from './cut.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings, type Detail } from './details.ts'
-import { SALES, BUYERS, type Letters, type Sale, type Buyers } from './letters.ts'
+import { BUYERS, SALES, type Buyers, type Letters, type Perk, type Sale } from './letters.ts'
 import { isList, listOf, nounsOf } from './nouns.ts'
 import { offerLine, type OfferLine } from './offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
@@ -84,20 +84,37 @@ const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T
 
 const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
 
-function detailsOf(claims: readonly Claim[], sender: Sender): Detail[] {
+/** Perks that need a trade that comes to its customers. */
+const UNSURE: readonly Perk[] = ['callOut', 'onCall']
+/** Perks that mean nothing where no one comes to the customer, by kind of sale. */
+const MEANINGLESS: Partial<Record<Sale, readonly Perk[]>> = {
+  software: ['callOut', 'onCall', 'sameTeam', 'ownWorkshop'],
+  advice: ['callOut', 'onCall', 'ownWorkshop'],
+  market: ['callOut', 'onCall', 'sameTeam'],
+  rooms: ['callOut', 'ownWorkshop'],
+}
+
+const isMeant = (detail: Detail, sale: Sale | null): boolean =>
+  detail.kind !== 'perk' || !(sale ? MEANINGLESS[sale] : UNSURE)?.includes(detail.perk)
+
+function detailsOf(claims: readonly Claim[], sender: Sender, sale: Sale | null): Detail[] {
   return claims
     .flatMap((claim) => {
       const detail = detailOf(claim.text, sender, isWritten(claim))
       const isWorth = detail && (detail.points >= ENOUGH || isChosen(claim))
-      return isWorth ? [detail] : []
+      return isWorth && isMeant(detail, sale) ? [detail] : []
     })
     .toSorted((a, b) => b.points - a.points)
     .filter(isFirstOfPerk)
 }
 
+/** Perks that say nearly the same. */
+const FAMILIES: Partial<Record<Perk, Perk>> = { onCall: 'callOut', oneContact: 'sameTeam' }
+const familyOf = (perk: Perk): Perk => FAMILIES[perk] ?? perk
+
 const isFirstOfPerk = (detail: Detail, at: number, all: readonly Detail[]): boolean =>
   detail.kind !== 'perk' ||
-  all.findIndex((one) => one.kind === 'perk' && one.perk === detail.perk) === at
+  all.findIndex((one) => one.kind === 'perk' && familyOf(one.perk) === familyOf(detail.perk)) === at
 
 function stepOf(claim: Claim | undefined, letters: Letters): string[] {
   if (!claim) return []
@@ -125,14 +142,15 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     ? { kind: 'phrase', text: listOf(nouns, sender) }
     : null
   const offer = stated ?? listed
+  const sale = oneOf(SALES, messaging.sale?.text)
   return {
     sender,
     voice: voiceOfOffer(offer, sender),
     buyers: oneOf(BUYERS, messaging.buyers?.text) ?? '',
-    sale: oneOf(SALES, messaging.sale?.text),
+    sale,
     offer,
     nouns,
-    details: detailsOf(fit.all(messaging.valuePropositions), sender),
+    details: detailsOf(fit.all(messaging.valuePropositions), sender, sale),
     proofs: fit
       .all(messaging.proof)
       .filter(({ confirmed }) => confirmed)

@@ -34,6 +34,8 @@ export function nounsOf(services: readonly string[], { language, letters }: Send
     .filter((one) => !letters.details.praise.test(one) && !letters.details.never.test(one))
   const activities = nouns.filter((one) => isActivity(one, letters))
   const chosen = activities.length >= 2 ? activities : nouns
+  // One of several names that is left over is a step of the work as often as the work.
+  if (chosen.length === 1 && services.length > 2) return []
   const unique = [...new Map(chosen.map((one) => [one.toLowerCase(), one])).values()]
   return areOneKind(unique, letters) ? unique.slice(0, MAX_NOUNS) : []
 }

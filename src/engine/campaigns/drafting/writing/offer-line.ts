@@ -2,6 +2,7 @@ import type { EmailLanguage } from '#model/email-languages.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { formOf } from '../understanding/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../understanding/words.ts'
+import { addressed, NEGATED, speaksToOne } from './address.ts'
 import { shortened, withoutPraise, withoutStop, withoutTail, withStop } from './cut.ts'
 import type { Letters } from './letters.ts'
 import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
@@ -65,11 +66,27 @@ export const activityOf = (text: string, { details }: Letters): string | null =>
     .slice(0, MAX_HEAD)
     .find((word) => word.length >= 4 && details.activity.test(word)) ?? null
 
+/** Languages that write what a thing is before its attributes: "reparación de tejados". */
+const NOUN_FIRST: ReadonlySet<EmailLanguage> = new Set(['fr', 'it', 'es', 'pt'])
+
+/** The activity that a phrase names with its main noun: "repair" of "reefer unit repair on site". */
+export function headActivityOf(text: string, { language, letters }: Sender): string | null {
+  const { prepositions } = lexicons[language].grammar
+  const words = text.split(' ')
+  const end = words.findIndex(
+    (word, at) =>
+      word.endsWith(',') ||
+      [letters.and, ...prepositions].includes((words[at + 1] ?? letters.and).toLowerCase()),
+  )
+  const head = NOUN_FIRST.has(language) ? words[0]! : words[end]!
+  return head.length >= 4 ? activityOf(head.replace(/,$/, ''), letters) : null
+}
+
 /** Words of a phrase before which its activity is named. */
 const MAX_HEAD = 3
 
 /** Whether an offer names nothing that only this trade sells: "services in Halden". */
-function isHollow(text: string, { language }: Sender): boolean {
+function isHollow(text: string, { language, letters }: Sender): boolean {
   const { selling, grammar } = lexicons[language]
   const empty = new Set(
     [
@@ -89,8 +106,12 @@ function isHollow(text: string, { language }: Sender): boolean {
   // "Services in Halden": a place names no trade; "in Mechanical Works, Piping" does.
   const place = /\s(?:in|en|à|em|i|på|te)\s(?=\p{Lu})/u.exec(text)
   const isPlace = place !== null && !text.slice(place.index).includes(',')
-  const head = isPlace ? text.slice(0, place.index) : text
-  return lowerWordsOf(head).every((word) => empty.has(word) || word.length < 4)
+  const { authority } = letters.details
+  const named = isPlace ? text.slice(0, place.index) : text
+  const head = named.replace(new RegExp(authority.source, 'giu'), '')
+  const left = lowerWordsOf(head).filter((word) => !empty.has(word) && word.length >= 4)
+  // "We are a certified agency": the one word that is left names no trade.
+  return left.length === 0 || (head !== named && left.length === 1 && !activityOf(head, letters))
 }
 
 /** Whether a text without a verb can go before a colon. */
@@ -119,11 +140,20 @@ function speaksFirst(text: string, { language }: Sender): boolean {
   )
 }
 
+/** "I am Ada Berg, a tax adviser": the name is in the signature. */
+const OWN_NAME = new RegExp(
+  [
+    String.raw`^(I am|Ich bin|Je suis|Soy|Sono|Sou|Ik ben|Jag är|Jeg er)\s`,
+    String.raw`(?:\p{Lu}[\p{L}'’-]{1,30}\s){1,3}\p{Lu}[\p{L}'’-]{1,30},\s`,
+  ].join(''),
+  'u',
+)
+
 type Said = Extract<OfferLine, { kind: 'sentence' }>
 
 function asSentence(written: string, sender: Sender): Said | null {
   const { letters } = sender
-  const { text, voice } = inOwnVoice(written, sender)
+  const { text, voice } = inOwnVoice(written.replace(OWN_NAME, '$1 '), sender)
   const [first, second] = sender.company.split(' ')
   const name = [first, second].filter(Boolean).join(' ')
   const isNamed = name.length > 3 && text.includes(name)
@@ -131,7 +161,8 @@ function asSentence(written: string, sender: Sender): Said | null {
   if (voice === 'we' && !speaksFirst(text, sender)) return null
   const whole = withoutStop(text)
   const cut = withoutTail(whole, letters)
-  const plain = withoutPraise(countWords(cut) < MIN_SENTENCE_WORDS ? whole : cut, letters)
+  const calm = withoutPraise(cut, letters)
+  const plain = countWords(calm) < MIN_SENTENCE_WORDS ? withoutPraise(whole, letters) : calm
   const short = shortened(plain, MAX_WORDS, letters)
   if (!short || countWords(short) < MIN_SENTENCE_WORDS || isHollow(short, sender)) return null
   return { kind: 'sentence', text: withStop(short), voice }
@@ -140,12 +171,13 @@ function asSentence(written: string, sender: Sender): Said | null {
 function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const { letters, company, language } = sender
   const named = withoutStop(withoutName(whole, company))
-  const calm = calmed(named, language)
+  const calm = addressed(calmed(named, language), letters)
   const cut = withoutPraise(withoutTail(calm, letters), letters)
   const led = cut.replace(letters.cuts.lead, '').trim()
   // "Services in Halden": what follows the lead is a place.
   const isPlace = language !== 'de' && /^\p{Lu}/u.test(led) && !activityOf(led, letters)
-  const text = isPlace ? cut : led
+  const text = isPlace ? cut : calmed(led, language)
+  if (led !== cut && countWords(text) === 1 && !activityOf(text, letters)) return null
   const firm = letters.cuts.firms.find(([noun]) => noun.test(text))
   if (firm) {
     const article = firm[1].endsWith(' a') && /^[aeiou]/i.test(text) ? `${firm[1]}n` : firm[1]
@@ -153,16 +185,21 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
     if (countWords(text) < MIN_WORDS || formOf(text, language) === 'imperative') return null
     return { kind: 'sentence', text: withStop(`${article} ${small}`), voice: 'we' }
   }
+  if (speaksToOne(text, sender) || NEGATED.test(text)) return null
   const phrase = text.charAt(0).toUpperCase() + text.slice(1)
   const isNamed = company !== '' && phrase.toLowerCase().startsWith(company.toLowerCase())
   const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase) && !isNamed
   return isSaid && !isHollow(phrase, sender) ? { kind: 'phrase', text: phrase } : null
 }
 
+/** Sites that write everything small hide where a sentence ends. */
+const NEXT_SENTENCE = /(?<=\p{L}{3}[.!])\s+(?=\p{Ll})/u
+
 /** What the sender sells in at most 25 words; null where the text cannot be said so. */
 export function offerLine(text: string, sender: Sender): OfferLine | null {
+  const [first = ''] = text.split(NEXT_SENTENCE)
   const whole = withoutBrackets(
-    text
+    (countWords(first) < MIN_SENTENCE_WORDS ? text : first)
       .replace(/[{}<>]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -234,6 +234,7 @@ describe.each(EMAIL_LANGUAGES)('emails in %s', (language) => {
       letters.resellers,
       letters.subjects,
       ...Object.values(letters.questions),
+      ...Object.values(letters.subjectOf),
       ...Object.values(letters.perks).map(({ plain }) => plain),
     ]
     expect(lists.filter((list) => new Set(list).size < 2)).toEqual([])

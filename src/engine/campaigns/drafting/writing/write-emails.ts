@@ -162,15 +162,27 @@ function smallened(text: string, language: Material['sender']['language']): stri
   return isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** The question of an email by its buyers and the kind of sale. */
-function questionOf(pen: Pen, slot: string, said = ''): string {
+/** Questions of later emails that fit any fact, not only something that one may need. */
+const FIT_ALL = 2
+
+/**
+ * The question of an email by its buyers and the kind of sale.
+ * @param isActivity the fact before it names work, of which a reader may need some
+ */
+function questionOf(pen: Pen, slot: string, said = '', isActivity = true): string {
   const { buyers, sale, sender } = pen.material
   const { letters } = sender
   const own = sale ? letters.questions[sale] : letters.open
   if (buyers === 'people') return pen.say(letters.multipliers.questions, slot, said)
   if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
-  return pen.say(slot === 'question' ? own : [...letters.again, ...own.slice(1)], slot, said)
+  return pen.say(
+    slot === 'question'
+      ? own
+      : [...letters.again.slice(0, isActivity ? undefined : FIT_ALL), ...own.slice(1)],
+    slot,
+    said,
+  )
 }
 
 /** A noun of the activity for the subject; empty where none is known. */
@@ -192,12 +204,12 @@ function subjectOf(pen: Pen): string {
   const { letters } = material.sender
   const noun = subjectNoun(material)
   const kind = material.buyers === 'donors' ? 'charity' : (material.sale ?? 'open')
-  const frames = noun ? letters.subjects : [letters.subjectOf[kind]]
+  const frames = noun ? letters.subjects : letters.subjectOf[kind]
   const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
   const own = material.sender.company.toLowerCase()
   const fits =
     wordsIn(subject) <= MAX_SUBJECT_WORDS && !(own && subject.toLowerCase().includes(own))
-  return capital(fits ? subject : pen.say([letters.subjectOf[kind]], 'subject'))
+  return capital(fits ? subject : pen.say(letters.subjectOf[kind], 'subject'))
 }
 
 interface Written {
@@ -257,7 +269,7 @@ function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string
     ({ text, activity }) => isNew(text, said) && !(activity && isNamed(activity, said)),
   )
   if (!fact) return ''
-  const question = questionOf(pen, slot, said)
+  const question = questionOf(pen, slot, said, fact.activity !== undefined)
   return letter(pen, pen.say(letters.closings, 'closing'), [`${capital(fact.text)} ${question}`])
 }
 

@@ -85,9 +85,16 @@ export const letters: Letters = {
   },
   span: /(\d{1,2}(?:\s?(?:-|–|til)\s?\d{1,2})? (?:timer|dage|arbejdsdage|hverdage|minutter|uger))/iu,
   perks: {
+    callOut: {
+      words: within('døgnvagt', 'vagttelefon', 'udrykning'),
+      plain: [
+        'Når det haster, kommer vi også om natten.',
+        'Ved akutte fejl kommer vi på alle tider af døgnet.',
+      ],
+    },
     onCall: {
-      words: within('døgnvagt', 'døgnet rundt', '24\\s?\\/\\s?7', 'vagttelefon'),
-      plain: ['Vi tager telefonen døgnet rundt.', 'Når det haster, kommer vi også om natten.'],
+      words: within('døgnet rundt', '24\\s?\\/\\s?7'),
+      plain: ['Vi tager telefonen døgnet rundt.', 'I kan få fat i os døgnet rundt.'],
     },
     fixedPrice: {
       words: within('faste? pris(?:er)?'),
@@ -96,17 +103,23 @@ export const letters: Letters = {
     sameTeam: {
       words: within(
         '(?:altid )?(?:de samme (?:folk|medarbejdere|personer))',
-        'fast(?:e)? (?:kontaktperson|team|personale|medarbejdere)',
-        'én kontaktperson',
+        'faste? (?:team|personale|medarbejdere)',
       ),
-      plain: ['Det er altid de samme folk, der kommer.', 'I har den samme kontakt hele vejen.'],
+      plain: ['Det er altid de samme folk, der kommer.', 'De samme folk kommer hver gang.'],
+    },
+    oneContact: {
+      words: within('faste? kontaktperson', 'én kontaktperson'),
+      plain: [
+        'I har den samme kontakt hele vejen.',
+        'Én og samme person er jeres kontakt til det hele.',
+      ],
     },
     warranty: {
       words: /(\d{1,2}) års garanti/iu,
       plain: ['Vi giver <n> års garanti på arbejdet.', 'Der er <n> års garanti.'],
     },
     ownWorkshop: {
-      words: within('eget værksted', 'egen produktion', 'eget lager', 'egne biler', 'egen fabrik'),
+      words: within('eget værksted', 'egen produktion', 'egen fabrik'),
       plain: ['Arbejdet bliver lavet på vores eget værksted.', 'Vi laver det hele selv.'],
     },
     noContract: {
@@ -151,11 +164,7 @@ export const letters: Letters = {
       'Vælger I én gang om året, hvad I støtter, eller løbende?',
     ],
   },
-  open: [
-    'Hvem skal jeg spørge om det hos {company}?',
-    'Er det aktuelt hos {company} i år?',
-    'Sker det hos {company}?',
-  ],
+  open: ['Hvem skal jeg spørge om det hos {company}?', 'Er det aktuelt hos {company} i år?'],
   again: [
     'Ville det hjælpe hos {company}?',
     'Er der et tilfælde hos {company}, det passer til?',
@@ -180,14 +189,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> hos {company}', '<noun> til {company}', '<noun>'],
   subjectOf: {
-    service: 'Hvem gør det hos {company}',
-    job: 'Et ekstra tilbud',
-    software: 'Papir, Excel eller system',
-    advice: 'Aktuelle emner hos {company}',
-    market: 'Indkøb hos {company}',
-    rooms: 'Et sted til {company}',
-    charity: 'Støtte fra {company}',
-    open: 'Til {company}',
+    service: ['Hvem gør det hos {company}', 'Selv eller udefra'],
+    job: ['Et ekstra tilbud', 'En pris til sammenligning'],
+    software: ['Papir, Excel eller system', 'Hvordan det gøres hos {company}'],
+    advice: ['Aktuelle emner hos {company}', 'Hvad der haster hos {company}'],
+    market: ['Indkøb hos {company}', 'Hvad der står for tur'],
+    rooms: ['Et sted til {company}', 'En dato hos {company}'],
+    charity: ['Støtte fra {company}', 'Hvem der beslutter om gaver'],
+    open: ['Hvem vi kan spørge hos {company}', 'Et emne for {company}'],
   },
   beginnings: {
     occasion: 'Kunder ringer til os, når ',

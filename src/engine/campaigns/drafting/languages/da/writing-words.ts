@@ -90,6 +90,7 @@ export const writingWords: WritingWords = {
       'fokus',
     ),
     never: wordsOf(
+      'står|stærkeste',
       'ikke|ingen|aldrig|patient\\p{L}*|kursus|kurser|uddannelse\\p{L}*',
       'stifter\\p{L}*|indehaver\\p{L}*|han|hun|du|dig|model\\p{L}*|cookies?|snart',
       'ledige|bryllup\\p{L}*|gave\\p{L}*|børn\\p{L}*',
@@ -205,6 +206,7 @@ export const writingWords: WritingWords = {
     'restauranter',
     'kommuner',
   ),
+  ofCustomers: opening('vores kunder'),
   aboutEmail: wordsOf(
     'sidste (?:e-?mail|besked|mail)',
     'gør det kort',

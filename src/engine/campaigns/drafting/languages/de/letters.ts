@@ -138,14 +138,22 @@ export const letters: Letters = {
     'u',
   ),
   perks: {
-    onCall: {
+    callOut: {
       words: within(
-        '24\\s?\\/\\s?7',
-        'rund um die uhr',
-        '24[- ]?(?:h|stunden)[- ](?:notdienst|service|rufbereitschaft|bereitschaft)',
         'notdienst',
+        'notfalleinsatz',
+        'rufbereitschaft',
+        'störungsdienst',
+        'bereitschaftsdienst',
       ),
-      plain: ['Wir sind rund um die Uhr erreichbar.', 'Im Notfall kommen wir auch nachts.'],
+      plain: [
+        'Im Notfall kommen wir auch nachts.',
+        'Bei einem Notfall kommen wir zu jeder Stunde.',
+      ],
+    },
+    onCall: {
+      words: within('24\\s?\\/\\s?7', 'rund um die uhr', '24[- ]?(?:h|stunden)[- ]service'),
+      plain: ['Wir sind rund um die Uhr erreichbar.', 'Sie erreichen uns Tag und Nacht.'],
     },
     fixedPrice: {
       words: within('festpreis', 'fest\\p{L}+ preis', 'pauschalpreis', 'fixpreis'),
@@ -157,11 +165,20 @@ export const letters: Letters = {
     sameTeam: {
       words: within(
         '(?:immer |stets )(?:dasselbe|das gleiche|dieselben|die gleichen) ',
-        'feste\\p{L}* (?:ansprechpartner|team|personal|mitarbeiter)',
-        'ein(?:en|em)? (?:festen |persönlichen )ansprechpartner',
+        'feste\\p{L}* (?:team|personal|mitarbeiter)',
         'dieselben (?:menschen|leute|personen|kräfte)',
       ),
       plain: ['Sie haben es mit denselben Leuten zu tun.', 'Es kommen jedes Mal dieselben Leute.'],
+    },
+    oneContact: {
+      words: within(
+        'fest\\p{L}* ansprechpartner',
+        'ein(?:en|em)? (?:festen |persönlichen )ansprechpartner',
+      ),
+      plain: [
+        'Sie haben durchgehend einen Ansprechpartner.',
+        'Ein Ansprechpartner bleibt für alles zuständig.',
+      ],
     },
     warranty: {
       words: /(\d{1,2}) Jahre\p{L}* (?:Garantie|Gewährleistung)/iu,
@@ -169,9 +186,8 @@ export const letters: Letters = {
     },
     ownWorkshop: {
       words: within(
-        'eigen\\p{L}+ (?:werkstatt|fertigung|produktion|lager|fuhrpark|herstellung|labor)',
-        'inhouse',
-        'hauseigen',
+        'eigen\\p{L}+ (?:werkstatt|fertigung|produktion|herstellung)',
+        'inhouse-fertigung',
       ),
       plain: ['Das machen wir in eigener Werkstatt.', 'Gearbeitet wird im eigenen Haus.'],
     },
@@ -223,11 +239,7 @@ export const letters: Letters = {
       'Wann entscheidet {company|Ihr Unternehmen} über Spenden: einmal im Jahr oder laufend?',
     ],
   },
-  open: [
-    'Wen frage ich dazu bei {company}?',
-    'Ist das bei {company} in diesem Jahr ein Thema?',
-    'Kommt das bei {company} vor?',
-  ],
+  open: ['Wen frage ich dazu bei {company}?', 'Ist das bei {company} in diesem Jahr ein Thema?'],
   again: [
     'Wäre das bei {company} nützlich?',
     'Gibt es bei {company} einen Fall, zu dem das passt?',
@@ -252,14 +264,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> bei {company}', '<noun> für {company|Ihr Unternehmen}', '<noun>'],
   subjectOf: {
-    service: 'Wer das bei {company} macht',
-    job: 'Ein zweites Angebot',
-    software: 'Papier, Excel oder System',
-    advice: 'Offene Themen bei {company}',
-    market: 'Einkauf bei {company}',
-    rooms: 'Ein Ort für {company|Ihr Team}',
-    charity: 'Spenden bei {company}',
-    open: 'Für {company|Ihr Unternehmen}',
+    service: ['Wer das bei {company} macht', 'Im Haus oder von außen'],
+    job: ['Ein zweites Angebot', 'Ein Preis zum Vergleich'],
+    software: ['Papier, Excel oder System', 'Wie {company|Ihr Unternehmen} das heute macht'],
+    advice: ['Offene Themen bei {company}', 'Was bei {company} drängt'],
+    market: ['Einkauf bei {company}', 'Was bei {company} als Nächstes ansteht'],
+    rooms: ['Ein Ort für {company|Ihr Team}', 'Ein Termin für {company|Ihr Team}'],
+    charity: ['Spenden bei {company}', 'Wer über Spenden entscheidet'],
+    open: ['Wen wir bei {company} fragen', 'Ein Thema für {company|Ihr Unternehmen}'],
   },
   beginnings: {
     occasion: 'Kunden rufen uns an, wenn ',

@@ -130,6 +130,7 @@ export const writingWords: WritingWords = {
       'strahlen|system',
     ),
     never: wordsOf(
+      'steh(?:t|en)',
       'nicht|kein\\p{L}*|nie|niemals|im aufbau|demnächst|patient\\p{L}*|kurs|kurse',
       'seminar\\p{L}*|ausbildung|studium|diplom\\p{L}*|gründer\\p{L}*',
       'geschäftsführer\\p{L}*|er|du|dich|dir|dein\\p{L}*|euch|euer|eure\\p{L}*',
@@ -282,6 +283,7 @@ export const writingWords: WritingWords = {
     'händler',
     'hersteller',
   ),
+  ofCustomers: opening('unsere (?:Kunden|Kundinnen|Auftraggeber)'),
   aboutEmail: wordsOf(
     'letzte (?:e-?mail|nachricht|zeile)',
     'kurz vorgestellt',

@@ -105,14 +105,24 @@ export const letters: Letters = {
     'iu',
   ),
   perks: {
+    callOut: {
+      words: wordsOf(
+        'emergency (?:call-?outs?|service|repairs?|response)',
+        'call-?out service',
+        'emergenc(?:y|ies) (?:at )?(?:any ?time|day and night|around the clock|24)',
+      ),
+      plain: [
+        'For emergencies, we come day and night.',
+        'We come out for emergencies at any hour.',
+      ],
+    },
     onCall: {
       words: wordsOf(
         '24\\s?\\/\\s?7',
-        '24[- ]hours? (?:emergency|service|call)\\w*',
+        '24[- ]hours? (?:service|call|support|hotline)',
         'around the clock',
-        'emergency (?:call-?outs?|service)',
       ),
-      plain: ['We answer the phone around the clock.', 'For emergencies, we come day and night.'],
+      plain: ['We answer the phone around the clock.', 'You can reach us day and night.'],
     },
     fixedPrice: {
       words: wordsOf('fixed[- ](?:price|fee|cost)s?', 'flat[- ](?:rate|fee)s?', 'one price'),
@@ -122,13 +132,16 @@ export const letters: Letters = {
       ],
     },
     sameTeam: {
+      words: wordsOf('same (?:team|people|cleaners?|staff|person|crew)'),
+      plain: ['It is always the same people who come.', 'The same people come every time.'],
+    },
+    oneContact: {
       words: wordsOf(
-        'same (?:team|people|cleaners?|staff|person|crew)',
         '(?:one|single|dedicated|personal) (?:point of contact|contact person|account manager)',
       ),
       plain: [
-        'It is always the same people who come.',
         'You deal with the same person throughout.',
+        'You have one contact person for everything.',
       ],
     },
     warranty: {
@@ -137,8 +150,8 @@ export const letters: Letters = {
     },
     ownWorkshop: {
       words: wordsOf(
-        'own (?:workshop|factory|production|warehouse|fleet|vehicles)',
-        'in[- ]house (?:production|manufactur\\w+|workshop|team)',
+        'own (?:workshop|factory|production)',
+        'in[- ]house (?:production|manufactur\\w+|workshop)',
       ),
       plain: ['The work is done in our own workshop.', 'Everything is made in house.'],
     },
@@ -191,7 +204,6 @@ export const letters: Letters = {
   open: [
     'Who would I ask about that at {company}?',
     'Is that something {company} needs this year?',
-    'Does that come up at {company}?',
   ],
   again: [
     'Would that help at {company}?',
@@ -217,14 +229,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> at {company}', '<noun> for {company}', '<noun>'],
   subjectOf: {
-    service: 'Who does it at {company}',
-    job: 'A second quote for {company}',
-    software: 'Paper, Excel or a system',
-    advice: 'What is open at {company}',
-    market: 'Supplies for {company}',
-    rooms: 'A place for {company}',
-    charity: 'Donations at {company}',
-    open: 'For {company}',
+    service: ['Who does it at {company}', 'In house or from outside'],
+    job: ['A second quote for {company}', 'A price to compare'],
+    software: ['Paper, Excel or a system', 'How {company} does it today'],
+    advice: ['What is open at {company}', 'What comes first at {company}'],
+    market: ['Supplies for {company}', 'What {company} buys next'],
+    rooms: ['A place for {company}', 'A date for {company}'],
+    charity: ['Donations at {company}', 'Who decides about giving'],
+    open: ['Who to ask at {company}', 'A topic for {company} this year'],
   },
   beginnings: {
     occasion: 'Customers call us when ',

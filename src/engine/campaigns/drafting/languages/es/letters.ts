@@ -99,24 +99,35 @@ export const letters: Letters = {
   },
   span: /(\d{1,2}(?:\s?(?:-|–|a)\s?\d{1,2})? (?:horas|días(?: laborables| hábiles)?|minutos|semanas))/iu,
   perks: {
+    callOut: {
+      words: wordsOf('urgencias 24', 'servicio de urgencias?', 'emergencias (?:las )?24'),
+      plain: [
+        'En una urgencia vamos también de noche.',
+        'Ante una urgencia vamos a cualquier hora.',
+      ],
+    },
     onCall: {
-      words: wordsOf('24\\s?\\/\\s?7', '24 horas(?: al día)?', '24h', 'urgencias 24', '365 días'),
-      plain: ['Contestamos de día y de noche.', 'En una urgencia vamos también de noche.'],
+      words: wordsOf(
+        '24\\s?\\/\\s?7',
+        '24 horas al día',
+        'las 24 horas',
+        '24 horas,? (?:los )?365',
+      ),
+      plain: ['Contestamos de día y de noche.', 'Se nos puede llamar de día y de noche.'],
     },
     fixedPrice: {
       words: wordsOf('precios? (?:fijos?|cerrados?)', 'tarifa plana', 'presupuesto cerrado'),
       plain: ['El precio queda cerrado antes de empezar.', 'El precio es fijo desde el principio.'],
     },
     sameTeam: {
-      words: wordsOf(
-        '(?:un )?único interlocutor',
-        'interlocutor único',
-        'siempre (?:el mismo equipo|las mismas personas)',
-        'personal (?:fijo|propio)',
-      ),
+      words: wordsOf('siempre (?:el mismo equipo|las mismas personas)', 'personal fijo'),
+      plain: ['Siempre vienen las mismas personas.', 'Viene cada vez el mismo equipo.'],
+    },
+    oneContact: {
+      words: wordsOf('(?:un )?único interlocutor', 'interlocutor único'),
       plain: [
         'El interlocutor es el mismo de principio a fin.',
-        'Siempre vienen las mismas personas.',
+        'Hay una sola persona de contacto para todo.',
       ],
     },
     warranty: {
@@ -128,9 +139,7 @@ export const letters: Letters = {
         'taller propio',
         'nuestro (?:propio )?taller',
         'fabricación propia',
-        'flota propia',
         'producción propia',
-        'medios propios',
       ),
       plain: ['El trabajo se hace en nuestro propio taller.', 'Lo hacemos con medios propios.'],
     },
@@ -176,11 +185,7 @@ export const letters: Letters = {
       '¿En {company} se decide una vez al año o sobre la marcha?',
     ],
   },
-  open: [
-    '¿Con quién se habla de esto en {company}?',
-    '¿Es un tema este año en {company}?',
-    '¿Se da ese caso en {company}?',
-  ],
+  open: ['¿Con quién se habla de esto en {company}?', '¿Es un tema este año en {company}?'],
   again: [
     '¿Sería útil en {company}?',
     '¿Hay en {company} algún caso así?',
@@ -205,14 +210,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> en {company}', '<noun> para {company}', '<noun>'],
   subjectOf: {
-    service: 'Quién lo lleva en {company}',
-    job: 'Un segundo presupuesto',
-    software: 'Papel, Excel o programa',
-    advice: 'Temas abiertos en {company}',
-    market: 'Próximas compras en {company}',
-    rooms: 'Un sitio para {company}',
-    charity: 'Donaciones en {company}',
-    open: 'Para {company}',
+    service: ['Quién lo lleva en {company}', 'Con personal propio o de fuera'],
+    job: ['Un segundo presupuesto', 'Un precio para comparar'],
+    software: ['Papel, Excel o programa', 'Cómo se hace en {company}'],
+    advice: ['Temas abiertos en {company}', 'Lo que corre prisa en {company}'],
+    market: ['Próximas compras en {company}', 'Lo que compra {company}'],
+    rooms: ['Un sitio para {company}', 'Una fecha para {company}'],
+    charity: ['Donaciones en {company}', 'Quién decide las donaciones'],
+    open: ['Con quién hablar en {company}', 'Un tema para {company}'],
   },
   beginnings: {
     occasion: 'Los clientes nos llaman cuando ',

@@ -52,7 +52,7 @@ export const writingWords: WritingWords = {
       'con|para garantizar|para que|para ofrecer|para conseguir|garantizando',
       'ofreciendo|brindando|asegurando|adaptad[oa]s?|adaptándonos|siempre|sin|que',
       'donde|cuidando|logrando|gracias|así|buscando|desde|tanto|todo|de forma',
-      'de manera|a través|ya sea',
+      'de manera|a través|ya sea|ideal(?:es)?',
     ),
     lead: opening(
       'servicios? (?:integral(?:es)? )?(?:de|en)|soluciones (?:de|en|para)',
@@ -226,6 +226,7 @@ export const writingWords: WritingWords = {
     'fabricantes',
     'talleres',
   ),
+  ofCustomers: opening('nuestros clientes'),
   aboutEmail: wordsOf(
     'último (?:correo|mensaje)',
     'seré breve',

@@ -110,28 +110,37 @@ export const letters: Letters = {
   },
   span: /(\d{1,2}(?:\s?(?:à|-|–)\s?\d{1,2})?\s?(?:h(?:eures)?|jours(?: ouvrés)?|minutes|semaines))(?!\p{L})/iu,
   perks: {
-    onCall: {
+    callOut: {
       words: wordsOf(
-        '24\\s?h?\\s?\\/\\s?24',
-        '7\\s?j?\\s?\\/\\s?7',
         'urgences? (?:jour et nuit|24h)',
         'astreinte',
+        "dépannages? (?:d[’']urgence|24h?)",
       ),
-      plain: ['Nous répondons jour et nuit.', 'En cas d’urgence, nous venons aussi la nuit.'],
+      plain: [
+        'En cas d’urgence, nous venons aussi la nuit.',
+        'Pour une urgence, nous venons à toute heure.',
+      ],
+    },
+    onCall: {
+      words: wordsOf('24\\s?h?\\s?\\/\\s?24'),
+      plain: ['Nous répondons jour et nuit.', 'Nous sommes joignables jour et nuit.'],
     },
     fixedPrice: {
       words: wordsOf('prix fixes?', 'tarifs? fixes?', 'forfait\\p{L}*', 'prix ferme'),
       plain: ['Le prix est fixé avant le début du travail.', 'Vous avez un prix ferme au départ.'],
     },
     sameTeam: {
-      words: wordsOf(
-        'interlocuteur unique',
-        'un seul interlocuteur',
-        '(?:toujours )?(?:la même équipe|les mêmes personnes)',
-      ),
+      words: wordsOf('(?:toujours )?(?:la même équipe|les mêmes personnes)'),
+      plain: [
+        'Ce sont toujours les mêmes personnes qui viennent.',
+        'La même équipe vient à chaque fois.',
+      ],
+    },
+    oneContact: {
+      words: wordsOf('interlocuteur unique', 'un seul interlocuteur'),
       plain: [
         'Vous avez le même interlocuteur du début à la fin.',
-        'Ce sont toujours les mêmes personnes qui viennent.',
+        'Une seule personne s’occupe de votre dossier.',
       ],
     },
     warranty: {
@@ -143,7 +152,7 @@ export const letters: Letters = {
         'nos (?:propres )?ateliers?',
         'notre (?:propre )?atelier',
         'fabrication (?:maison|interne)',
-        'notre propre (?:parc|flotte|usine)',
+        'notre propre usine',
       ),
       plain: ['Tout est fait dans notre atelier.', 'Le travail se fait dans notre propre atelier.'],
     },
@@ -194,11 +203,7 @@ export const letters: Letters = {
       'Décidez-vous des dons une fois par an ou au fil de l’eau ?',
     ],
   },
-  open: [
-    'À qui en parler chez {company} ?',
-    'Est-ce un sujet cette année chez {company} ?',
-    'Avez-vous ce genre de besoin chez {company} ?',
-  ],
+  open: ['À qui en parler chez {company} ?', 'Est-ce un sujet cette année chez {company} ?'],
   again: [
     'Est-ce que cela vous serait utile ?',
     'Y a-t-il chez {company} un cas où cela servirait ?',
@@ -224,14 +229,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> chez {company}', '<noun> pour {company}', '<noun>'],
   subjectOf: {
-    service: 'Qui s’en occupe chez {company}',
-    job: 'Un second devis',
-    software: 'Papier, Excel ou logiciel',
-    advice: 'Les sujets ouverts chez {company}',
-    market: 'Vos prochains achats',
-    rooms: 'Un lieu pour {company}',
-    charity: 'Les dons chez {company}',
-    open: 'Pour {company}',
+    service: ['Qui s’en occupe chez {company}', 'En interne ou par une entreprise'],
+    job: ['Un second devis', 'Un prix pour comparer'],
+    software: ['Papier, Excel ou logiciel', 'Comment fait {company|votre entreprise}'],
+    advice: ['Les sujets ouverts chez {company}', 'Ce qui presse chez {company}'],
+    market: ['Vos prochains achats', 'Prochains achats chez {company}'],
+    rooms: ['Un lieu pour {company}', 'Une date chez {company}'],
+    charity: ['Les dons chez {company}', 'Qui décide des dons'],
+    open: ['À qui en parler chez {company}', 'Un sujet pour {company}'],
   },
   beginnings: {
     occasion: 'Nos clients nous appellent quand ',

@@ -233,6 +233,7 @@ export const writingWords: WritingWords = {
     'hôtels',
     'syndics',
   ),
+  ofCustomers: opening('nos clients?'),
   aboutEmail: wordsOf(
     'dernier (?:e-?mail|message|mot)',
     'je serai bref',

@@ -92,29 +92,30 @@ export const letters: Letters = {
   },
   span: /(\d{1,2}(?:\s?(?:-|–|\/)\s?\d{1,2})? (?:ore|giorni(?: lavorativi)?|minuti|settimane))/iu,
   perks: {
+    callOut: {
+      words: wordsOf('pronto intervento', 'reperibilità'),
+      plain: [
+        'Per le urgenze veniamo anche di notte.',
+        'In caso di urgenza veniamo a qualsiasi ora.',
+      ],
+    },
     onCall: {
-      words: wordsOf(
-        '24\\s?\\/\\s?7',
-        'h\\s?24',
-        '24 ore su 24',
-        'pronto intervento',
-        'reperibilità',
-      ),
-      plain: ['Rispondiamo giorno e notte.', 'Per le urgenze veniamo anche di notte.'],
+      words: wordsOf('24\\s?\\/\\s?7', 'h\\s?24', '24 ore su 24'),
+      plain: ['Rispondiamo giorno e notte.', 'Siamo raggiungibili giorno e notte.'],
     },
     fixedPrice: {
       words: wordsOf('prezz[io] fiss[io]', 'prezzo bloccato', 'costi fissi e certi'),
       plain: ['Il prezzo è fissato prima di cominciare.', 'Il prezzo è fisso fin dall’inizio.'],
     },
     sameTeam: {
-      words: wordsOf(
-        '(?:un )?unico (?:referente|interlocutore)',
-        'stesso (?:personale|referente)',
-        'stess[ae] (?:squadra|persone)',
-      ),
+      words: wordsOf('stesso personale', 'stess[ae] (?:squadra|persone)'),
+      plain: ['Vengono sempre le stesse persone.', 'Viene ogni volta la stessa squadra.'],
+    },
+    oneContact: {
+      words: wordsOf('(?:un )?unico (?:referente|interlocutore)', 'stesso referente'),
       plain: [
         'Il referente resta lo stesso dall’inizio alla fine.',
-        'Vengono sempre le stesse persone.',
+        'C’è un solo referente per tutto.',
       ],
     },
     warranty: {
@@ -123,9 +124,8 @@ export const letters: Letters = {
     },
     ownWorkshop: {
       words: wordsOf(
-        '(?:nostr[ao]|propri[ao]) (?:officina|stabilimento|laboratorio|magazzino|flotta)',
+        '(?:nostr[ao]|propri[ao]) (?:officina|stabilimento|laboratorio)',
         'produzione (?:propria|interna)',
-        'reparto interno',
       ),
       plain: ['Il lavoro si fa nella nostra officina.', 'Facciamo tutto in sede.'],
     },
@@ -175,11 +175,7 @@ export const letters: Letters = {
       'Decidete sulle donazioni una volta l’anno o di volta in volta?',
     ],
   },
-  open: [
-    'A chi posso chiedere da voi?',
-    'È un tema da voi quest’anno?',
-    'Vi serve una cosa del genere?',
-  ],
+  open: ['A chi posso chiedere da voi?', 'È un tema da voi quest’anno?'],
   again: [
     'Vi sarebbe utile?',
     'C’è da voi un caso a cui serve?',
@@ -204,14 +200,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> per {company|voi}', '<noun>', '<noun>: chi se ne occupa'],
   subjectOf: {
-    service: 'Chi se ne occupa da voi',
-    job: 'Un secondo preventivo',
-    software: 'Carta, Excel o software',
-    advice: 'Temi aperti da voi',
-    market: 'I prossimi acquisti',
-    rooms: 'Un posto per {company|voi}',
-    charity: 'Donazioni',
-    open: 'Per {company|voi}',
+    service: ['Chi se ne occupa da voi', 'In casa o da fuori'],
+    job: ['Un secondo preventivo', 'Un prezzo per confronto'],
+    software: ['Carta, Excel o software', 'Come si fa oggi da voi'],
+    advice: ['Temi aperti da voi', 'Che cosa è più urgente'],
+    market: ['I prossimi acquisti', 'Che cosa vi serve spesso'],
+    rooms: ['Un posto per {company|voi}', 'Una data da fissare'],
+    charity: ['Donazioni', 'Chi decide le donazioni'],
+    open: ['A chi chiedere da voi', 'Un tema per quest’anno'],
   },
   beginnings: {
     occasion: 'I clienti ci chiamano quando ',

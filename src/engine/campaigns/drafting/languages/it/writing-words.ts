@@ -97,7 +97,7 @@ export const writingWords: WritingWords = {
       'di notte|nel fine settimana|nostra officina',
     ),
     authority: wordsOf(
-      'certificat[aoei]|certificazion[ei]|abilitat[aoei]|accreditat[aoei]',
+      'autorizzat[aoei]|certificat[aoei]|certificazion[ei]|abilitat[aoei]|accreditat[aoei]',
       'omologat[aoei]|iscritt[aoei]|norma|normativa|dichiarazione di conformità',
     ),
     praise: wordsOf(
@@ -222,6 +222,7 @@ export const writingWords: WritingWords = {
     'imprese edili',
     'negozi',
   ),
+  ofCustomers: opening('i nostri clienti'),
   aboutEmail: wordsOf(
     'ultim[ao] (?:e-?mail|messaggio|riga)',
     'sarò breve',

@@ -84,9 +84,16 @@ export const letters: Letters = {
   },
   span: /(\d{1,2}(?:\s?(?:-|–|til)\s?\d{1,2})? (?:timer|dager|arbeidsdager|virkedager|minutter|uker))/iu,
   perks: {
+    callOut: {
+      words: within('døgnvakt', 'vakttelefon', 'utrykning'),
+      plain: [
+        'Når det haster, kommer vi også om natten.',
+        'Ved akutte feil kommer vi når som helst på døgnet.',
+      ],
+    },
     onCall: {
-      words: within('døgnvakt', 'døgnet rundt', '24\\s?\\/\\s?7', 'vakttelefon', 'hele døgnet'),
-      plain: ['Vi tar telefonen døgnet rundt.', 'Når det haster, kommer vi også om natten.'],
+      words: within('døgnet rundt', '24\\s?\\/\\s?7', 'hele døgnet'),
+      plain: ['Vi tar telefonen døgnet rundt.', 'Dere når oss døgnet rundt.'],
     },
     fixedPrice: {
       words: within('faste? pris(?:er)?', 'fastpris'),
@@ -95,12 +102,15 @@ export const letters: Letters = {
     sameTeam: {
       words: within(
         '(?:alltid )?de samme (?:folkene|menneskene|personene)',
-        'fast(?:e)? (?:kontaktperson|team|personale|medarbeidere)',
-        'én kontaktperson',
+        'faste? (?:team|personale|medarbeidere)',
       ),
+      plain: ['Det er alltid de samme folkene som kommer.', 'De samme folkene kommer hver gang.'],
+    },
+    oneContact: {
+      words: within('faste? kontaktperson', 'én kontaktperson'),
       plain: [
-        'Det er alltid de samme folkene som kommer.',
         'Dere har den samme kontakten hele veien.',
+        'Én og samme person er kontakten deres for alt.',
       ],
     },
     warranty: {
@@ -108,7 +118,7 @@ export const letters: Letters = {
       plain: ['Vi gir <n> års garanti på arbeidet.', 'Det er <n> års garanti.'],
     },
     ownWorkshop: {
-      words: within('eget verksted', 'egen produksjon', 'eget lager', 'egne biler', 'egen fabrikk'),
+      words: within('eget verksted', 'egen produksjon', 'egen fabrikk'),
       plain: ['Arbeidet blir gjort på vårt eget verksted.', 'Vi gjør alt selv.'],
     },
     noContract: {
@@ -153,11 +163,7 @@ export const letters: Letters = {
       'Velger dere én gang i året hva dere støtter, eller løpende?',
     ],
   },
-  open: [
-    'Hvem kan jeg spørre om dette hos {company}?',
-    'Er det aktuelt hos {company} i år?',
-    'Skjer det hos {company}?',
-  ],
+  open: ['Hvem kan jeg spørre om dette hos {company}?', 'Er det aktuelt hos {company} i år?'],
   again: [
     'Ville det hjelpe hos {company}?',
     'Er det noe hos {company} det passer til?',
@@ -182,14 +188,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> hos {company}', '<noun> til {company}', '<noun>'],
   subjectOf: {
-    service: 'Hvem gjør det hos {company}',
-    job: 'Et ekstra tilbud',
-    software: 'Papir, Excel eller system',
-    advice: 'Aktuelle temaer hos {company}',
-    market: 'Innkjøp hos {company}',
-    rooms: 'Et sted til {company}',
-    charity: 'Støtte fra {company}',
-    open: 'Til {company}',
+    service: ['Hvem gjør det hos {company}', 'Selv eller utenfra'],
+    job: ['Et ekstra tilbud', 'En pris å sammenligne'],
+    software: ['Papir, Excel eller system', 'Hvordan det gjøres hos {company}'],
+    advice: ['Aktuelle temaer hos {company}', 'Hva som haster hos {company}'],
+    market: ['Innkjøp hos {company}', 'Hva som står for tur'],
+    rooms: ['Et sted til {company}', 'En dato hos {company}'],
+    charity: ['Støtte fra {company}', 'Hvem som bestemmer over gaver'],
+    open: ['Hvem vi kan spørre hos {company}', 'Et tema for {company}'],
   },
   beginnings: {
     occasion: 'Kundene ringer oss når ',

@@ -102,6 +102,7 @@ export const writingWords: WritingWords = {
       'behov|kompetanse\\p{L}*|tror|omsorg|fokus|service',
     ),
     never: wordsOf(
+      'står|sterkeste',
       'ikke|ingen|aldri|pasient\\p{L}*|kurs|utdanning\\p{L}*|gründer\\p{L}*|innehaver',
       'han|hun|du|deg|modell\\p{L}*|cookies?|informasjonskapsler|snart|ledig\\p{L}*',
       'bryllup\\p{L}*|gave\\p{L}*|barn\\p{L}*',
@@ -215,6 +216,7 @@ export const writingWords: WritingWords = {
     'kommuner',
     'industrien',
   ),
+  ofCustomers: opening('(?:våre kunder|kundene våre)'),
   aboutEmail: wordsOf(
     'siste (?:e-?post|melding)',
     'fatte meg i korthet',

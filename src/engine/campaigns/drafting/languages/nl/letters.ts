@@ -98,15 +98,13 @@ export const letters: Letters = {
   },
   span: /(\d{1,2}(?:\s?(?:-|–|tot)\s?\d{1,2})? (?:uur|dagen|werkdagen|minuten|weken)|één werkdag)/iu,
   perks: {
+    callOut: {
+      words: within('storingsdienst', 'spoedservice', 'spoedreparatie'),
+      plain: ['Bij spoed komen wij ook ’s nachts.', 'Bij een storing komen wij op elk uur.'],
+    },
     onCall: {
-      words: within(
-        '24\\s?\\/\\s?7',
-        '24 uur (?:per dag|bereikbaar)',
-        'dag en nacht',
-        'storingsdienst',
-        'spoedservice',
-      ),
-      plain: ['Wij zijn dag en nacht bereikbaar.', 'Bij spoed komen wij ook ’s nachts.'],
+      words: within('24\\s?\\/\\s?7', '24 uur (?:per dag|bereikbaar)', 'dag en nacht'),
+      plain: ['Wij zijn dag en nacht bereikbaar.', 'Wij nemen dag en nacht de telefoon op.'],
     },
     fixedPrice: {
       words: within('vaste (?:lage )?prij(?:s|zen)', 'vast tarief', 'vaste tarieven'),
@@ -114,18 +112,21 @@ export const letters: Letters = {
     },
     sameTeam: {
       words: within(
-        'vaste? (?:schoonmaak)?(?:team|teams|ploeg|contactpersoon|aanspreekpunt|medewerkers)',
+        'vaste? (?:schoonmaak)?(?:team|teams|ploeg|medewerkers)',
         '(?:altijd )?dezelfde mensen',
-        'één aanspreekpunt',
       ),
       plain: ['Er komen altijd dezelfde mensen.', 'Wij werken met vaste mensen.'],
+    },
+    oneContact: {
+      words: within('vast(?:e)? (?:contactpersoon|aanspreekpunt)', 'één aanspreekpunt'),
+      plain: ['Er is van begin tot eind één contactpersoon.', 'Eén contactpersoon regelt alles.'],
     },
     warranty: {
       words: /(\d{1,2}) jaar (?:volledige )?garantie/iu,
       plain: ['Op het werk zit <n> jaar garantie.', 'Wij geven <n> jaar garantie.'],
     },
     ownWorkshop: {
-      words: within('eigen (?:werkplaats|productie|magazijn|wagenpark|fabriek|atelier)'),
+      words: within('eigen (?:werkplaats|productie|fabriek|atelier)'),
       plain: ['Wij maken het in onze eigen werkplaats.', 'Het werk gebeurt in eigen huis.'],
     },
     noContract: {
@@ -175,11 +176,7 @@ export const letters: Letters = {
       'Beslissen jullie één keer per jaar over giften, of tussendoor?',
     ],
   },
-  open: [
-    'Bij wie moet ik daarvoor zijn bij {company}?',
-    'Speelt dat dit jaar bij {company}?',
-    'Komt dat bij {company} voor?',
-  ],
+  open: ['Bij wie moet ik daarvoor zijn bij {company}?', 'Speelt dat dit jaar bij {company}?'],
   again: [
     'Zou dat bij {company} helpen?',
     'Is er bij {company} een geval waarvoor dat past?',
@@ -205,14 +202,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> bij {company}', '<noun> voor {company}', '<noun>'],
   subjectOf: {
-    service: 'Wie dat bij {company} doet',
-    job: 'Een tweede offerte',
-    software: 'Papier, Excel of een systeem',
-    advice: 'Open onderwerpen bij {company}',
-    market: 'Inkoop bij {company}',
-    rooms: 'Een plek voor {company}',
-    charity: 'Donaties bij {company}',
-    open: 'Voor {company}',
+    service: ['Wie dat bij {company} doet', 'In huis of van buiten'],
+    job: ['Een tweede offerte', 'Een prijs om te vergelijken'],
+    software: ['Papier, Excel of een systeem', 'Hoe dat nu gaat bij {company}'],
+    advice: ['Open onderwerpen bij {company}', 'Wat voorgaat bij {company}'],
+    market: ['Inkoop bij {company}', 'Wat er bij {company} op de lijst staat'],
+    rooms: ['Een plek voor {company}', 'Een datum bij {company}'],
+    charity: ['Donaties bij {company}', 'Wie over giften beslist'],
+    open: ['Bij wie wij moeten zijn', 'Een onderwerp voor {company}'],
   },
   beginnings: {
     occasion: 'Klanten bellen ons als ',

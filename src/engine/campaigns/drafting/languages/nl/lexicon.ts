@@ -103,8 +103,8 @@ export const lexicon: Lexicon = {
       vastgelopen, versnipperd, verouderd, knelpunt, handmatig, handmatige, storingen,
       onvoorspelbaar, frustratie, niemand weet, onoverzichtelijk, moeilijk te overzien,
       organisch gegroeid, zonder duidelijke lijn, ontbreekt, onduidelijk, losse eindjes`),
-    vague:
-      phrases(`dienst, diensten, oplossing, oplossingen, aanpak, ondersteuning, kwaliteit, product,
+    vague: phrases(`dienst, diensten, dienstverlening,
+      permanente, oplossing, oplossingen, aanpak, ondersteuning, kwaliteit, product,
       producten, behoefte, behoeften, toekomst, groei, maatwerk, persoonlijk, persoonlijke,
       compleet, complete, totaal, volledig, volledige, exclusief, resultaat, resultaten,
       succes, potentieel, innovatief, innovatieve, professioneel, professionele,

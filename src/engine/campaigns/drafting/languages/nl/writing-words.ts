@@ -97,6 +97,7 @@ export const writingWords: WritingWords = {
       'zorgvuldig\\p{L}*|afspraak',
     ),
     never: wordsOf(
+      'staa[tn]',
       'niet|geen|nooit|patiënt\\p{L}*|cursus\\p{L}*|opleiding\\p{L}*|diploma\\p{L}*',
       'oprichter\\p{L}*|hij|zij|je|jij|jou|model\\p{L}*|cookies?|binnenkort',
       'vacature\\p{L}*|bruiloft\\p{L}*|cadeau\\p{L}*|kinder\\p{L}*|u',
@@ -212,6 +213,7 @@ export const writingWords: WritingWords = {
     'vve',
     'fabrikanten',
   ),
+  ofCustomers: opening('onze (?:klanten|opdrachtgevers)'),
   aboutEmail: wordsOf(
     'laatste (?:e-?mail|bericht|mail)',
     'ik houd het kort',

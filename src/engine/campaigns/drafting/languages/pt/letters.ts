@@ -90,22 +90,25 @@ export const letters: Letters = {
   },
   span: /(\d{1,2}(?:\s?(?:-|–|a)\s?\d{1,2})? (?:horas|dias(?: úteis)?|minutos|semanas))/iu,
   perks: {
+    callOut: {
+      words: wordsOf('plantão', 'emergências 24', 'piquete'),
+      plain: ['Numa urgência, vamos também à noite.', 'Numa emergência, vamos a qualquer hora.'],
+    },
     onCall: {
-      words: wordsOf('24\\s?\\/\\s?7', '24 horas(?: por dia)?', '24h', 'plantão'),
-      plain: ['Atendemos de dia e de noite.', 'Numa urgência, vamos também à noite.'],
+      words: wordsOf('24\\s?\\/\\s?7', '24 horas por dia'),
+      plain: ['Atendemos de dia e de noite.', 'Pode-se ligar para nós de dia e de noite.'],
     },
     fixedPrice: {
       words: wordsOf('preços? fixos?', 'valor fechado', 'preço fechado'),
       plain: ['O preço fica fechado antes de começar.', 'O preço é fixo desde o início.'],
     },
     sameTeam: {
-      words: wordsOf(
-        'sempre (?:a mesma equipa|a mesma equipe|as mesmas pessoas)',
-        '(?:um )?único interlocutor',
-        'equipe própria',
-        'equipa própria',
-      ),
-      plain: ['São sempre as mesmas pessoas que vão.', 'O contato é o mesmo do início ao fim.'],
+      words: wordsOf('sempre (?:a mesma equipa|a mesma equipe|as mesmas pessoas)'),
+      plain: ['São sempre as mesmas pessoas que vão.', 'A mesma equipe vai todas as vezes.'],
+    },
+    oneContact: {
+      words: wordsOf('(?:um )?único interlocutor'),
+      plain: ['O contato é o mesmo do início ao fim.', 'Há um só contato para tudo.'],
     },
     warranty: {
       words: /garantia (?:de )?(\d{1,2}) anos/iu,
@@ -117,7 +120,6 @@ export const letters: Letters = {
         'fabricação própria',
         'fabrico próprio',
         'produção própria',
-        'frota própria',
       ),
       plain: ['O trabalho é feito na nossa própria oficina.', 'Fazemos tudo com meios próprios.'],
     },
@@ -163,11 +165,7 @@ export const letters: Letters = {
       'As doações são decididas uma vez por ano ou ao longo do ano?',
     ],
   },
-  open: [
-    'Com quem falo sobre isso na {company}?',
-    'Isso é assunto na {company} este ano?',
-    'Isso acontece na {company}?',
-  ],
+  open: ['Com quem falo sobre isso na {company}?', 'Isso é assunto na {company} este ano?'],
   again: [
     'Isso ajudaria na {company}?',
     'Há na {company} um caso assim?',
@@ -193,14 +191,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> na {company}', '<noun>', '<noun>: quem cuida disso'],
   subjectOf: {
-    service: 'Quem cuida disso na {company}',
-    job: 'Um segundo orçamento',
-    software: 'Papel, Excel ou sistema',
-    advice: 'Temas em aberto na {company}',
-    market: 'Próximas compras',
-    rooms: 'Um lugar para a {company}',
-    charity: 'Doações na {company}',
-    open: 'Para a {company}',
+    service: ['Quem cuida disso na {company}', 'Equipe própria ou de fora'],
+    job: ['Um segundo orçamento', 'Um preço para comparar'],
+    software: ['Papel, Excel ou sistema', 'Como isso é feito na {company}'],
+    advice: ['Temas em aberto na {company}', 'O mais urgente na {company}'],
+    market: ['Próximas compras', 'O que a {company} compra'],
+    rooms: ['Um lugar para a {company}', 'Uma data para a {company}'],
+    charity: ['Doações na {company}', 'Quem decide sobre doações'],
+    open: ['Com quem falar na {company}', 'Um assunto para a {company}'],
   },
   beginnings: {
     occasion: 'Os clientes nos chamam quando ',

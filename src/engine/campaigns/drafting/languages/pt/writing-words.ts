@@ -220,6 +220,7 @@ export const writingWords: WritingWords = {
     'fabricantes',
     'oficinas',
   ),
+  ofCustomers: opening('(?:os )?nossos clientes'),
   aboutEmail: wordsOf(
     'último (?:e-?mail|contato|contacto)',
     'vou ser breve',

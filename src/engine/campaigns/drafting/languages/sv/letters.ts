@@ -81,9 +81,16 @@ export const letters: Letters = {
   },
   span: /(\d{1,2}(?:\s?(?:-|–|till)\s?\d{1,2})? (?:timmar|dagar|arbetsdagar|minuter|veckor))/iu,
   perks: {
+    callOut: {
+      words: within('jourtelefon', '(?<!\\p{L})jour(?!nal)', 'akututryckning'),
+      plain: [
+        'När det är bråttom kommer vi också på natten.',
+        'Vid ett akut fel kommer vi när som helst på dygnet.',
+      ],
+    },
     onCall: {
-      words: within('dygnet runt', '24\\s?\\/\\s?7', '\\bjour', 'jourtelefon'),
-      plain: ['Vi svarar dygnet runt.', 'När det är bråttom kommer vi också på natten.'],
+      words: within('dygnet runt', '24\\s?\\/\\s?7'),
+      plain: ['Vi svarar dygnet runt.', 'Ni når oss dygnet runt.'],
     },
     fixedPrice: {
       words: within('fasta? pris(?:er)?'),
@@ -92,23 +99,20 @@ export const letters: Letters = {
     sameTeam: {
       words: within(
         '(?:alltid )?(?:samma (?:personer|personal|människor))',
-        'fast(?:a)? (?:kontaktperson|team|personal)',
-        'en kontaktperson',
+        'fasta? (?:team|personal)',
       ),
-      plain: ['Det är alltid samma personer som kommer.', 'Ni har samma kontakt hela vägen.'],
+      plain: ['Det är alltid samma personer som kommer.', 'Samma personer kommer varje gång.'],
+    },
+    oneContact: {
+      words: within('fasta? kontaktperson', 'en kontaktperson'),
+      plain: ['Ni har samma kontakt hela vägen.', 'En och samma person är er kontakt för allt.'],
     },
     warranty: {
       words: /(\d{1,2}) års garanti/iu,
       plain: ['Vi ger <n> års garanti på arbetet.', 'Garantin är <n> år.'],
     },
     ownWorkshop: {
-      words: within(
-        'egen verkstad',
-        'egen tillverkning',
-        'eget lager',
-        'egna bilar',
-        'egen produktion',
-      ),
+      words: within('egen verkstad', 'egen tillverkning', 'egen produktion'),
       plain: ['Arbetet görs i vår egen verkstad.', 'Vi gör allt själva.'],
     },
     noContract: {
@@ -153,11 +157,7 @@ export const letters: Letters = {
       'Väljer ni en gång om året vad ni stöder, eller löpande?',
     ],
   },
-  open: [
-    'Vem kan jag fråga om det hos {company}?',
-    'Är det aktuellt hos {company} i år?',
-    'Händer det hos {company}?',
-  ],
+  open: ['Vem kan jag fråga om det hos {company}?', 'Är det aktuellt hos {company} i år?'],
   again: [
     'Skulle det hjälpa hos {company}?',
     'Finns det något hos {company} som det passar till?',
@@ -182,14 +182,14 @@ export const letters: Letters = {
   },
   subjects: ['<noun> hos {company}', '<noun> till {company}', '<noun>'],
   subjectOf: {
-    service: 'Vem gör det hos {company}',
-    job: 'En extra offert',
-    software: 'Papper, Excel eller system',
-    advice: 'Aktuella ämnen hos {company}',
-    market: 'Inköp hos {company}',
-    rooms: 'En plats för {company|er}',
-    charity: 'Stöd från {company}',
-    open: 'Till {company}',
+    service: ['Vem gör det hos {company}', 'Själva eller utifrån'],
+    job: ['En extra offert', 'Ett pris att jämföra'],
+    software: ['Papper, Excel eller system', 'Hur det görs hos {company}'],
+    advice: ['Aktuella ämnen hos {company}', 'Vad som är bråttom hos {company}'],
+    market: ['Inköp hos {company}', 'Vad som står på tur'],
+    rooms: ['En plats för {company|er}', 'Ett datum hos {company}'],
+    charity: ['Stöd från {company}', 'Vem som beslutar om gåvor'],
+    open: ['Vem vi kan fråga hos {company}', 'Ett ämne för {company}'],
   },
   beginnings: {
     occasion: 'Kunderna ringer oss när ',

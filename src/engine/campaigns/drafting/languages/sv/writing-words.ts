@@ -98,6 +98,7 @@ export const writingWords: WritingWords = {
       'noggrannhet|omsorg|service|trivsam\\p{L}*',
     ),
     never: wordsOf(
+      'står|starkaste',
       'inte|ingen|inga|aldrig|patient\\p{L}*|kurs|kurser|utbildning\\p{L}*',
       'grundare\\p{L}*|ägare|han|hon|du|dig|modell\\p{L}*|cookies?|kakor|snart|lediga',
       'bröllop\\p{L}*|present\\p{L}*|barn\\p{L}*',
@@ -210,6 +211,7 @@ export const writingWords: WritingWords = {
     'kommuner',
     'industrier',
   ),
+  ofCustomers: opening('våra (?:kunder|uppdragsgivare)'),
   aboutEmail: wordsOf(
     'sista (?:e-?post|meddelande|mejl)\\p{L}*',
     'fatta mig kort',
