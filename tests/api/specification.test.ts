@@ -45,9 +45,9 @@ describe('the specification by API', () => {
   it('is searched in text, section and note, whatever the case', async () => {
     const { rows } = await ask({ filter: '{"q":"tRIAL baDge"}' })
     expect(rows.map(({ text }) => text)).toEqual(['A trial badge links to /pricing.'])
-    const both = await ask({ filter: '{"q":"agent","state":"open"}' })
+    const both = await ask({ filter: '{"q":"organization","state":"decided"}' })
     expect(both.rows.length).toBeGreaterThan(0)
-    expect(both.rows.every(({ state }) => state === 'open')).toBe(true)
+    expect(both.rows.every(({ state }) => state === 'decided')).toBe(true)
     expect((await ask({ filter: '{"q":"not in any sentence"}' })).rows).toEqual([])
   })
 
