@@ -63,6 +63,7 @@ const built = (): PlannedChunk[] => [
       'src/console/journey-designer/designer-screen.tsx',
       'src/console/screens/logs-screen.tsx',
       'src/console/condition-builder/condition-line.tsx',
+      'src/entry/definition-texts.ts',
       'src/console/condition-builder/condition-builder.tsx',
       'src/console/bulk/bulk-dialogs.tsx',
       'src/console/rooms/today-screen.tsx',
@@ -80,7 +81,9 @@ const built = (): PlannedChunk[] => [
   chunk('chip', { modules: [packageOf('@mui/material/Chip')] }),
   chunk('src/console/screens/logs-screen.tsx', { imports: ['table', 'value', 'tail'] }),
   chunk('tail'),
-  chunk('src/console/condition-builder/condition-line.tsx', { imports: ['kinds'] }),
+  chunk('src/entry/definition-texts.ts', { imports: ['declared'] }),
+  chunk('declared'),
+  chunk('src/console/condition-builder/condition-line.tsx', { imports: ['kinds', 'declared'] }),
   chunk('src/console/condition-builder/condition-builder.tsx', { imports: ['kinds', 'value'] }),
   chunk('kinds'),
   chunk('src/console/journey-designer/designer-screen.tsx', {
@@ -116,6 +119,7 @@ describe('planChunks', () => {
     [`${ROOT}value`, 'parts'],
     [`${ROOT}tail`, 'logs'],
     [`${ROOT}kinds`, 'conditions'],
+    [`${ROOT}declared`, 'definitions'],
     [`${ROOT}src/console/condition-builder/condition-builder.tsx`, 'builder'],
     [`${ROOT}src/model/time-units.ts`, 'base'],
   ])('puts %s into %s', (id, name) => expect(groupOf(id)).toBe(name))

@@ -27,11 +27,9 @@ const APP = [
   'src/shell/hold-strip.tsx',
 ]
 /** Constants that many public pages use, too few for a separate file. */
-const TINY = ['src/model/time-units.ts']
+const TINY = ['src/model/time-units.ts', 'src/model/ids.ts']
 const CUSTOMER_PAGES = /^src\/app\//
 const PUBLIC_PAGES = /^src\/marketing\//
-/** What forms and condition texts share: too small for a separate file. */
-const SMALL = ['src/model/ids.ts']
 const CONSOLE = ['src/console/console-admin.tsx']
 const PEOPLE = ['src/console/profile/people-list.tsx']
 const RECORD = ['src/console/record-screen.tsx']
@@ -39,6 +37,11 @@ const LOGS = ['src/console/screens/logs-screen.tsx']
 /** A condition as text, which lists show too. */
 const CONDITIONS = ['src/console/condition-builder/condition-line.tsx']
 const BUILDER = ['src/console/condition-builder/condition-builder.tsx']
+/**
+ * Declarations that are translated in place: a file with them has no code that copies them,
+ * because it would be loaded with them, before the translation.
+ */
+const DEFINITIONS = ['src/entry/definition-texts.ts']
 /** Packages of inputs are large: an entry should load only those that it uses. */
 const INPUTS = /\/node_modules\/(@mui|ra-ui-materialui)\//
 /** What every page loads once it is shown. */
@@ -148,13 +151,14 @@ export function planChunks(chunks: readonly PlannedChunk[], root: string): Chunk
       [...signedIn, ...list, ...record].filter((id) => isOpen.has(id)),
     ),
     ...pair('app', signedIn),
-    ...pair('console', [...list, ...SMALL.map((name) => root + name)]),
+    ...pair('console', list),
   ]
   // What follows is loaded by some visits to the console: an entry that needs little of a group
   // should not load all of it.
   const forms = parted(minus(record, taken))
   return [
     ...groups,
+    group('definitions', after(DEFINITIONS)),
     group('people', people),
     group('controls', parted(forms.parts).whole),
     ...pair('record', forms.whole),

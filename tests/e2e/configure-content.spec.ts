@@ -143,7 +143,6 @@ test('a skipped question is not asked again, and stays open in step 1', async ()
     'Who do you write to?',
     'What do you sell?',
     'Who is it for?',
-    'How do customers buy from you?',
     'What is worth telling?',
     'When do customers call you?',
   ]) {
