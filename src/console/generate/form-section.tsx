@@ -1,11 +1,4 @@
-import {
-  Activity,
-  Children,
-  isValidElement,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { belongsTo } from '#model/entity.ts'
@@ -68,11 +61,8 @@ export function FormSection({ title, purpose, folded, children }: FormSectionPro
   )
 }
 
-/**
- * Renders its inputs after what is visible, so that a form opens sooner. Their values are in the
- * form either way.
- */
-function FoldedSection({
+/** Keeps its inputs mounted while it is closed, so that their values are part of the form. */
+const FoldedSection = ({
   title,
   open,
   children,
@@ -80,17 +70,11 @@ function FoldedSection({
   title: string
   open: boolean
   children: ReactNode
-}) {
-  const [isOpen, setOpen] = useState(open)
-  return (
-    <section className="c-form-section c-form-folded" aria-label={title}>
-      <details
-        {...(open ? { open } : {})}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary>{title}</summary>
-        <Activity mode={open || isOpen ? 'visible' : 'hidden'}>{children}</Activity>
-      </details>
-    </section>
-  )
-}
+}) => (
+  <section className="c-form-section c-form-folded" aria-label={title}>
+    <details {...(open ? { open } : {})}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  </section>
+)
