@@ -12,6 +12,8 @@ export interface WorkflowData {
    * return, the draft starts automatically.
    */
   begunAt?: number
+  /** Token of what the visitor saw of the site before signing up. */
+  firstLook?: string
 }
 
 /** The stored workflow data object; empty if it is absent or not an object. */

@@ -2,6 +2,7 @@ import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { purgeBulkRecords } from './administration/bulk/bulk-view.ts'
 import { endLeftCalls } from './agents/end-left-calls.ts'
+import { purgeFirstLooks } from './campaigns/first-look/take-first-look.ts'
 import { purgeAgentCalls } from './agents/settle-call.ts'
 import { purgePending } from '#engine/delivery/forms/confirm.ts'
 import { purgeCalls } from '#engine/language-model/call-log.ts'
@@ -20,6 +21,7 @@ export async function purgeExpired(engine: Engine, now: Date): Promise<void> {
     await purgeExpiredCompanies(db, now)
     await purgePending(db, now)
     await purgeAgentCalls(db, now)
+    await purgeFirstLooks(db, now)
     await purgeCalls(db, now.getTime())
   })
 }

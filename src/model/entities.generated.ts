@@ -32,6 +32,7 @@ import eventSchema from '#schemas/event.json' with { type: 'json' }
 import eventRefusalSchema from '#schemas/event-refusal.json' with { type: 'json' }
 import exportConfigSchema from '#schemas/export-config.json' with { type: 'json' }
 import exportRunSchema from '#schemas/export-run.json' with { type: 'json' }
+import firstLookSchema from '#schemas/first-look.json' with { type: 'json' }
 import formSchema from '#schemas/form.json' with { type: 'json' }
 import formSubmissionSchema from '#schemas/form-submission.json' with { type: 'json' }
 import goalSchema from '#schemas/goal.json' with { type: 'json' }
@@ -122,14 +123,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'agent-conduct': agentConductPart, 'agent-known-fact': agentKnownFactPart, 'agent-step': agentStepPart, 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, agentSchema, agentCallSchema, agentFactSchema, agentShareSchema, agentTestSchema, agentVersionSchema, apiKeySchema, auditChainSchema, auditEntrySchema, broadcastSchema, bulkRecordSchema, campaignSchema, campaignEventSchema, campaignLogSchema, campaignVersionSchema, caughtMailSchema, conditionTypeSchema, consentRecordSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, dkimKeySchema, domainThrottleSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, formSchema, formSubmissionSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, languageModelSchema, languageModelCallSchema, listMemberSchema, mailboxSchema, mailboxSignInSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, researchedCompanySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, senderSchema, sendingDomainSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, agentSchema, agentCallSchema, agentFactSchema, agentShareSchema, agentTestSchema, agentVersionSchema, apiKeySchema, auditChainSchema, auditEntrySchema, broadcastSchema, bulkRecordSchema, campaignSchema, campaignEventSchema, campaignLogSchema, campaignVersionSchema, caughtMailSchema, conditionTypeSchema, consentRecordSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, dkimKeySchema, domainThrottleSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, firstLookSchema, formSchema, formSubmissionSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, languageModelSchema, languageModelCallSchema, listMemberSchema, mailboxSchema, mailboxSignInSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, researchedCompanySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, senderSchema, sendingDomainSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'agent' | 'agent-call' | 'agent-fact' | 'agent-share' | 'agent-test' | 'agent-version' | 'api-key' | 'audit-chain' | 'audit-entry' | 'broadcast' | 'bulk-record' | 'campaign' | 'campaign-event' | 'campaign-log' | 'campaign-version' | 'caught-mail' | 'condition-type' | 'consent-record' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'dkim-key' | 'domain-throttle' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'form' | 'form-submission' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'language-model' | 'language-model-call' | 'list-member' | 'mailbox' | 'mailbox-sign-in' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'researched-company' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'sender' | 'sending-domain' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'agent' | 'agent-call' | 'agent-fact' | 'agent-share' | 'agent-test' | 'agent-version' | 'api-key' | 'audit-chain' | 'audit-entry' | 'broadcast' | 'bulk-record' | 'campaign' | 'campaign-event' | 'campaign-log' | 'campaign-version' | 'caught-mail' | 'condition-type' | 'consent-record' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'dkim-key' | 'domain-throttle' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'first-look' | 'form' | 'form-submission' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'language-model' | 'language-model-call' | 'list-member' | 'mailbox' | 'mailbox-sign-in' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'researched-company' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'sender' | 'sending-domain' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -1358,6 +1359,20 @@ export interface ExportRun {
   error: string
   startedAt: string | null
   finishedAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A website as it was read for a visitor without an account. Kept for an hour. */
+export interface FirstLook {
+  id: string
+  tokenHash: string
+  network: string
+  websiteUrl: string
+  snapshot: Record<string, unknown>
   version: number
   createdAt: string
   createdBy: string
@@ -2952,6 +2967,7 @@ export interface Records {
   'event-refusal': EventRefusal
   'export-config': ExportConfig
   'export-run': ExportRun
+  'first-look': FirstLook
   'form': Form
   'form-submission': FormSubmission
   'goal': Goal
@@ -4220,6 +4236,19 @@ export interface ExportRunRow {
   error: string
   started_at: Date | null
   finished_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface FirstLookRow {
+  id: string
+  token_hash: string
+  network: string
+  website_url: string
+  snapshot: Record<string, unknown>
   version: number
   created_at: Date
   created_by: string
@@ -5737,6 +5766,7 @@ export interface Tables {
   event_refusals: EventRefusalRow
   export_configs: ExportConfigRow
   export_runs: ExportRunRow
+  first_looks: FirstLookRow
   forms: FormRow
   form_submissions: FormSubmissionRow
   goals: GoalRow
@@ -5851,6 +5881,7 @@ export interface Defaults {
   event_refusals: 'outcome' | 'event_type' | 'path' | 'payload' | 'dialect'
   export_configs: 'description' | 'config_type' | 'condition' | 'columns' | 'format' | 'destination' | 'period' | 'active' | 'status'
   export_runs: 'file_name' | 'state' | 'destination' | 'people' | 'error'
+  first_looks: 'website_url' | 'snapshot'
   forms: 'enabled' | 'intro' | 'language' | 'topic_ids' | 'asks_first_name' | 'asks_last_name' | 'property_ids' | 'thanks_text' | 'redirect_url' | 'allowed_origins'
   form_submissions: 'state' | 'values' | 'wording' | 'topic_ids' | 'form_version' | 'language' | 'page' | 'ip_address' | 'token_hash' | 'fault' | 'confirmed_ip'
   goals: 'description' | 'target_event' | 'enabled' | 'tags'

@@ -40,6 +40,7 @@ export const entityAccessOf: Record<string, EntityFacts> = {
   'event-refusal': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', title: 'Rejected event', plural: 'Rejected events', creates: false },
   'export-config': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', title: 'Export', plural: 'Exports', creates: true },
   'export-run': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', title: 'Export run', plural: 'Export runs', creates: false },
+  'first-look': { access: { read: 'none', write: 'none' }, scope: 'global', title: 'First look', plural: 'First looks', creates: false },
   'form': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', title: 'Form', plural: 'Forms', creates: true },
   'form-submission': { access: { read: 'admin', write: 'none' }, scope: 'tenant', title: 'Form submission', plural: 'Form submissions', creates: false },
   'goal': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', title: 'Goal', plural: 'Goals', creates: true },

@@ -349,3 +349,23 @@ export interface SharedCampaign {
   report?: CampaignReport
   replies?: { initials: string; company: string; label: string; receivedAt: string; text: string }[]
 }
+
+/** A website as a visitor without an account sees it read: `POST /first-look`. */
+export interface FirstLook {
+  /** Takes the look over into a campaign, within an hour. */
+  token: string
+  websiteUrl: string
+  /** ISO 639-1 code of the emails. */
+  language: string
+  /** How many pages were read. */
+  pages: number
+  companyName: string
+  whatYouDo: string
+  audience: string
+  /** Sentences in English, by which the screens translate them. */
+  problems: string[]
+  /** How many emails a campaign would have. */
+  emails: number
+  /** Null where the site says too little for one. */
+  email: { subject: string; body: string } | null
+}

@@ -65,6 +65,7 @@ const families: Record<string, For> = {
   'consent-records': 'keys',
   'contact-request-list': 'operator',
   'contact-requests': 'public',
+  'first-look': 'public',
   contacts: 'member',
   'content-report': 'public',
   custom: 'keys',

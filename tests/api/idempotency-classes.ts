@@ -21,6 +21,7 @@ export const byLease: readonly string[] = [
   '/api/v1/contact-requests',
   '/api/v1/email-template/:id/test',
   '/api/v1/engage/:id/email-test',
+  '/api/v1/first-look',
   '/api/v1/import-configs/:id/upload',
   '/api/v1/import-runs/upload',
   '/api/v1/inbox/:id/reply',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { axeFaults } from './axe.ts'
 import { daysUntil, startProduct, startSite, type Product } from './start-product.ts'
 
 const site = (file: string) =>
@@ -96,11 +97,16 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await page.waitForURL(/\/start-new/)
   })
 
-  await test.step('sign-up, with the link from the mail', async () => {
-    const signUp = page.getByRole('button', { name: 'Sign up and draft my campaign' })
-    await expect(signUp).toBeVisible()
+  await test.step('what the site says and the first email, before there is an account', async () => {
     await expect(page.getByLabel('Website URL')).toHaveValue(own.url)
-    await signUp.click()
+    const seen = page.getByRole('region', { name: 'What your website says' })
+    await expect(seen).toContainText('Halden Loggers')
+    await expect(seen.getByRole('article')).toContainText('?')
+    expect(await axeFaults(page)).toEqual([])
+    await seen.getByRole('button', { name: 'Sign up and keep this draft' }).click()
+  })
+
+  await test.step('sign-up, with the link from the mail', async () => {
     await page.getByLabel('Email address').fill('nina@newfirm.example')
     await page.getByLabel('Password').fill('a long secret')
     await page.getByRole('button', { name: 'Continue' }).click()

@@ -291,7 +291,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'sign_in_sessions tenants users',
   ],
   'records of the installation, about its own visitors': [
-    'contact_requests newsletter_subscriptions',
+    'contact_requests first_looks newsletter_subscriptions',
   ],
   'the mail servers of others, in development only': ['caught_mails'],
   'no texts about people': [

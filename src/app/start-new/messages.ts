@@ -52,4 +52,17 @@ export const tStart = defineMessages({
   'start.stage.writing emails.note': 'Up to three emails',
   'start.stage.guessing targets': 'Suggesting targets',
   'start.stage.guessing targets.note': 'People who are likely to need it',
+  'look.show': 'Show my first email',
+  'look.reading': 'Reading the site. This takes up to 20 seconds.',
+  'look.title': 'What your website says',
+  'look.pages': { one: '{count} page of {site}', other: '{count} pages of {site}' },
+  'look.company': 'Company',
+  'look.offer': 'What you do',
+  'look.audience': 'Who it is for',
+  'look.noEmail':
+    'The site says too little for an email. After you sign up, you answer a few questions, ' +
+    'and the emails are written from your answers.',
+  'look.next':
+    'This is a first draft. After you sign up, a few questions make it yours. It is kept for an hour.',
+  'look.signUp': 'Sign up and keep this draft',
 })

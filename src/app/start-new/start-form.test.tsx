@@ -42,7 +42,8 @@ function open(search: string, signedIn: boolean) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Website URL')
 
 test('a visitor is sent to the sign-up, and the draft begins by itself when they are back', async () => {
-  open('?url=acme.com', false)
+  open('', false)
+  fireEvent.change(field(), { target: { value: 'acme.com' } })
   fireEvent.click(screen.getByRole('button', { name: 'Sign up and draft my campaign' }))
   expect(login).toHaveBeenCalledExactlyOnceWith({ signup: true, returnTo: '/start-new' })
   expect(fetched).not.toHaveBeenCalled()
@@ -50,6 +51,37 @@ test('a visitor is sent to the sign-up, and the draft begins by itself when they
   const started = open('', true)
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
   expect(posts()).toMatchObject([{ websiteUrl: 'https://acme.com' }])
+})
+
+test('an address typed on the public site is read at once, and the sign-up keeps what was seen', async () => {
+  const look = {
+    token: 'seen',
+    websiteUrl: 'https://acme.com',
+    language: 'en',
+    pages: 3,
+    companyName: 'Acme',
+    whatYouDo: 'We make anvils for film studios.',
+    audience: '',
+    problems: [],
+    emails: 2,
+    email: { subject: 'Anvils at {{company|your company}}', body: 'Hello {{firstName|there}},' },
+  }
+  fetched.mockImplementation(
+    async () =>
+      new Response(JSON.stringify(look), { headers: { 'content-type': 'application/json' } }),
+  )
+  open('?url=acme.com', false)
+  await screen.findByText('We make anvils for film studios.')
+  expect(screen.getByRole('article').textContent).toBe('Anvils at your companyHello there,')
+  expect(posts()).toEqual([{ websiteUrl: 'https://acme.com' }])
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up and keep this draft' }))
+  expect(login).toHaveBeenCalledOnce()
+  cleanup()
+  fetched.mockClear()
+  open('', true)
+  await vi.waitFor(() =>
+    expect(posts()).toMatchObject([{ websiteUrl: 'https://acme.com', firstLook: 'seen' }]),
+  )
 })
 
 test('what is no website is said before anybody is sent away', () => {

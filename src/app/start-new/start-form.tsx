@@ -13,6 +13,7 @@ import { TextArea, TextField } from '#ui/base/field.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
+import { FirstLookPanel, useFirstLook } from './first-look.tsx'
 import { tStart as t } from './messages.ts'
 
 export interface StartFields {
@@ -37,16 +38,23 @@ const BEGIN_WITHIN = 60 * 60_000
 export interface Carried {
   /** The website address from the public site or sign-up. */
   url: string
+  /** True if the address was typed on the public site, so that a visitor sees it read at once. */
+  asked: boolean
   /** True if a visitor requested the draft and has signed in since. */
   begun: boolean
+  /** Token of what the visitor saw of the site at that address; otherwise empty. */
+  firstLook: string
 }
 
 /** Values passed to this page in its address and by earlier pages. */
 export function readCarried(search: string): Carried {
-  const { websiteUrl, begunAt = 0 } = workflow.get()
+  const { websiteUrl, begunAt = 0, firstLook = '' } = workflow.get()
+  const asked = new URLSearchParams(search).get('url')
   return {
-    url: new URLSearchParams(search).get('url') ?? websiteUrl ?? '',
+    url: asked ?? websiteUrl ?? '',
+    asked: asked !== null,
     begun: Date.now() - begunAt < BEGIN_WITHIN,
+    firstLook,
   }
 }
 
@@ -76,6 +84,15 @@ function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): Fau
   }
   const checked = checkWebsiteUrl(websiteUrl)
   return checked.ok ? null : { field: 'websiteUrl', message: checked.message }
+}
+
+/** What the server refused, at its field; null for any other error. */
+function faultIn(error: Error): Fault | null {
+  const found =
+    error instanceof ApiError
+      ? error.errors.find((one) => one.path === '/websiteUrl' || one.path === '/pastedText')
+      : undefined
+  return found ? { field: found.path.slice(1) as 'websiteUrl', message: found.message } : null
 }
 
 /** The fields of an earlier visit, with the newly passed address. */
@@ -109,11 +126,8 @@ function useStart({
     },
     onError(error) {
       if (error instanceof ApiError && error.status > 0) setKey(crypto.randomUUID())
-      const found =
-        error instanceof ApiError
-          ? error.errors.find((one) => one.path === '/websiteUrl' || one.path === '/pastedText')
-          : undefined
-      if (found) onFault({ field: found.path.slice(1) as 'websiteUrl', message: found.message })
+      const found = faultIn(error)
+      if (found) onFault(found)
     },
   })
 }
@@ -136,32 +150,42 @@ export function StartForm({
   const [fault, setFault] = useState<Fault | null>(null)
   const [leaving, setLeaving] = useState(false)
   const start = useStart({ onStarted, onFault: setFault })
+  const look = useFirstLook((error) => setFault(faultIn(error)))
+  const error = start.error ?? look.error
+  const showsLook = !signedIn && !pasting
   const change = (part: Partial<StartFields>) => {
     const next = { ...fields, ...part }
     setFields(next)
     drafts.write(DRAFT, next)
     if (fault) setFault(null)
     if (start.isError) start.reset()
+    if (part.websiteUrl !== undefined) look.reset()
+  }
+  const signUp = () => {
+    const found = faultOf(fields, pasting)
+    setFault(found)
+    if (found) return document.getElementById(found.field)?.focus()
+    const checked = checkWebsiteUrl(fields.websiteUrl)
+    setLeaving(true)
+    void leave(checked.ok ? checked.url : undefined, { signup: true }).finally(() =>
+      setLeaving(false),
+    )
   }
   const submit = () => {
     const found = faultOf(fields, pasting)
     setFault(found)
     if (found) return document.getElementById(found.field)?.focus()
     const checked = checkWebsiteUrl(fields.websiteUrl)
-    if (!signedIn) {
-      setLeaving(true)
-      return void leave(checked.ok ? checked.url : undefined, { signup: true }).finally(() =>
-        setLeaving(false),
-      )
-    }
+    if (!signedIn) return pasting || !checked.ok ? signUp() : look.mutate(checked.url)
     start.mutate({
       websiteUrl: checked.ok ? checked.url : '',
       goal: fields.goal,
       ...(fields.language ? { language: fields.language } : {}),
       ...(pasting && fields.pastedText.trim() ? { pastedText: fields.pastedText.trim() } : {}),
+      ...(carried.firstLook ? { firstLook: carried.firstLook } : {}),
     })
   }
-  const resume = useRef(carried.begun && signedIn)
+  const resume = useRef(signedIn ? carried.begun : carried.asked)
   useEffect(() => {
     if (!resume.current) return
     resume.current = false
@@ -184,20 +208,68 @@ export function StartForm({
         change={change}
       />
       <DraftChoices fields={fields} change={change} />
-      {start.error && !fault ? <DataError sentence={start.error.message} /> : null}
+      {error && !fault ? <DataError sentence={error.message} /> : null}
       <div className="row">
-        <Button type="submit" variant="primary" size="l" busy={start.isPending || leaving}>
-          {t(signedIn ? 'start.draft' : 'start.signUp')}
-        </Button>
+        <StartButtons
+          signedIn={signedIn}
+          showsLook={showsLook}
+          busy={{ look: look.isPending, start: start.isPending, leaving }}
+          onSignUp={signUp}
+        />
         <Button variant="quiet" size="l" onClick={() => setPasting(!pasting)}>
           {t(pasting ? 'start.websiteOnly' : 'start.paste')}
         </Button>
       </div>
+      {look.isPending ? (
+        <p role="status" className="soft">
+          {t('look.reading')}
+        </p>
+      ) : null}
+      {look.data && !signedIn ? (
+        <FirstLookPanel look={look.data} busy={leaving} onSignUp={signUp} />
+      ) : null}
       {signedIn ? null : (
         <AccountNote onLogin={() => void leave(fields.websiteUrl || undefined, {})} />
       )}
       <p className="help">{t('start.nothingSent')}</p>
     </form>
+  )
+}
+
+/** Starts the campaign, or for visitors shows the first email and signs up. */
+function StartButtons({
+  signedIn,
+  showsLook,
+  busy,
+  onSignUp,
+}: {
+  signedIn: boolean
+  showsLook: boolean
+  busy: { look: boolean; start: boolean; leaving: boolean }
+  onSignUp: () => void
+}) {
+  if (signedIn)
+    return (
+      <Button type="submit" variant="primary" size="l" busy={busy.start}>
+        {t('start.draft')}
+      </Button>
+    )
+  return (
+    <>
+      {showsLook ? (
+        <Button type="submit" variant="primary" size="l" busy={busy.look}>
+          {t('look.show')}
+        </Button>
+      ) : null}
+      <Button
+        variant={showsLook ? 'quiet' : 'primary'}
+        size="l"
+        busy={busy.leaving}
+        onClick={onSignUp}
+      >
+        {t('start.signUp')}
+      </Button>
+    </>
   )
 }
 

@@ -28,12 +28,14 @@ export default function StartNewPage() {
   const [carried, setCarried] = useState(() => readCarried(window.location.search))
   useEffect(() => {
     // Cleared once a signed-in person can draft; a visitor needs it for the sign-in.
-    if (signedIn) workflow.update({ websiteUrl: undefined, begunAt: undefined })
+    if (signedIn) {
+      workflow.update({ websiteUrl: undefined, begunAt: undefined, firstLook: undefined })
+    }
   }, [signedIn])
   const campaignId = search.get('campaign')
   const started = (campaign: CampaignView) => {
     // Used up: the next campaign starts with an empty field.
-    setCarried({ url: '', begun: false })
+    setCarried({ url: '', asked: false, begun: false, firstLook: '' })
     client.setQueryData(['campaigns', campaign.id], campaign)
     setSearch({ campaign: campaign.id }, { replace: true })
   }

@@ -1,24 +1,21 @@
-import { DateTime } from 'luxon'
+import { HOUR_MS } from '#model/time-units.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { brainFor } from './call-brain.ts'
-import { lockCall, storeTurn } from './hold-call.ts'
+import { endRunningCall } from './end-running-call.ts'
+import { lockCall } from './hold-call.ts'
 import { loadAgent } from './load-agent.ts'
-import { stateOf } from './load-call.ts'
-import { settleCall } from './settle-call.ts'
-import { endCall } from './talk/call.ts'
 
-/** Minutes without a word after which a caller counts as gone. */
-const SILENT_MINUTES = 60
+/** Milliseconds without a word after which a caller counts as gone. */
+const SILENCE = HOUR_MS
 
 /** How many calls one round ends; the next round takes the others. */
 const MAX_A_ROUND = 500
 
 /**
  * Ends the calls that their callers left without a goodbye, of all tenants, so that their outcome
- * takes effect.
+ * takes effect. A call that cannot be ended is logged and holds up none of the others.
  */
 export async function endLeftCalls(engine: Engine, now: Date): Promise<void> {
-  const silentSince = DateTime.fromJSDate(now).minus({ minutes: SILENT_MINUTES }).toJSDate()
+  const silentSince = new Date(now.getTime() - SILENCE)
   const left = await engine.database.system((db) =>
     db
       .selectFrom('agent_calls')
@@ -30,12 +27,16 @@ export async function endLeftCalls(engine: Engine, now: Date): Promise<void> {
       .execute(),
   )
   for (const { id, tenant_id: tenantId } of left)
-    await engine.database.tenant(tenantId, async (db) => {
-      const call = await lockCall(db, id)
-      if (call.state === 'ended' || Date.parse(call.updatedAt) >= silentSince.getTime()) return
-      const agent = await loadAgent(db, call.agentId)
-      const { speaker } = await brainFor(engine, db, agent, call)
-      const ended = await storeTurn(db, engine, call, endCall(speaker, stateOf(call), 'left'), '')
-      if (call.kind === 'shared') await settleCall({ db, engine, tenantId }, agent, ended)
-    })
+    await engine.database
+      .tenant(tenantId, async (db) => {
+        const { agentId, updatedAt } = await lockCall(db, id)
+        if (Date.parse(updatedAt) >= silentSince.getTime()) return
+        await endRunningCall({ db, engine, tenantId }, await loadAgent(db, agentId), id, 'left')
+      })
+      .catch((error: Error) =>
+        engine.log.error(
+          { call: id, fault: String(error.stack ?? error) },
+          'a call could not be ended',
+        ),
+      )
 }

@@ -1,11 +1,7 @@
 import type { Agent } from '#model/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { brainFor } from './call-brain.ts'
-import { lockCall, storeTurn } from './hold-call.ts'
+import { endRunningCall } from './end-running-call.ts'
 import { lockAgent } from './load-agent.ts'
-import { stateOf } from './load-call.ts'
-import { settleCall } from './settle-call.ts'
-import { endCall } from './talk/call.ts'
 
 /**
  * Switches an agent on or off. Off, it takes no calls, and those that are running end with a
@@ -33,13 +29,7 @@ export async function switchAgent(
       .where('state', '=', 'running')
       .orderBy('id')
       .execute()
-    for (const { id } of running) {
-      const call = await lockCall(db, id)
-      if (call.state === 'ended') continue
-      const { speaker } = await brainFor(engine, db, agent, call)
-      const ended = await storeTurn(db, engine, call, endCall(speaker, stateOf(call), 'off'), '')
-      await settleCall({ db, engine, tenantId }, agent, ended)
-    }
+    for (const { id } of running) await endRunningCall({ db, engine, tenantId }, agent, id, 'off')
     return updated
   })
 }

@@ -3,6 +3,7 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'
+import { sha256 } from '#platform/secrets.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { hash32 } from '#model/hash32.ts'
@@ -15,6 +16,8 @@ export interface NewCampaign {
   language?: string
   /** Text that replaces an unreadable website. */
   pastedText?: string
+  /** The token of a first look at the same site, which is then not read again. */
+  firstLook?: string
 }
 
 export const DRAFT_CAMPAIGN = 'draft-campaign'
@@ -66,6 +69,7 @@ export async function createCampaign(
         pastedText: input.pastedText ?? '',
         goal: campaign.goal,
         language: input.language ?? '',
+        ...(input.firstLook ? { firstLook: sha256(input.firstLook) } : {}),
       },
     })
     await engine.stores

@@ -1,12 +1,9 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isPasted, type DraftingResult, type Messaging } from '#model/outreach.ts'
-import { describeFetchProblem } from '#engine/campaigns/drafting/describe-fetch-problem.ts'
 import { draftCampaign, type CampaignDraft } from '#engine/campaigns/drafting/draft-campaign.ts'
-import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
 import type { SiteSnapshot } from '#engine/campaigns/drafting/reading/page.ts'
 import { snapshotFromText } from '#engine/campaigns/drafting/reading/pasted-text.ts'
-import { readSite } from '#engine/campaigns/drafting/reading/read-site.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
@@ -14,6 +11,8 @@ import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { humanParts, readEarlierAnswers, skippedParts } from './asking/earlier-answers.ts'
 import { draftMails, seedOf } from './draft-mails.ts'
+import { findFirstLook } from './first-look/take-first-look.ts'
+import { readCompany, type ReadCompany } from './read-company.ts'
 import { noteVersion } from './versions/note-version.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
@@ -23,6 +22,8 @@ interface Payload {
   pastedText: string
   goal: Campaign['goal']
   language: string
+  /** Hash of the token of what the visitor saw before signing up. */
+  firstLook?: string
 }
 
 /**
@@ -54,21 +55,12 @@ export const draftCampaignJob: JobHandler = async (engine, run) => {
   return result
 }
 
-async function read(
-  engine: Engine,
-  { url, pastedText }: Payload,
-): Promise<{ snapshot: SiteSnapshot | null; problem: string }> {
-  try {
-    const at = new Date(engine.clock.now()).toISOString()
-    if (pastedText) return { snapshot: snapshotFromText(pastedText, url, at), problem: '' }
-    const snapshot = await readSite(engine.web, url)
-    const refusal = recognizeNoCompany(snapshot)
-    return refusal ? { snapshot: null, problem: refusal.message } : { snapshot, problem: '' }
-  } catch (error) {
-    const problem = describeFetchProblem(error)
-    if (problem === null) throw error
-    return { snapshot: null, problem }
-  }
+async function read(engine: Engine, payload: Payload): Promise<ReadCompany> {
+  const { url, pastedText, firstLook } = payload
+  const at = new Date(engine.clock.now()).toISOString()
+  if (pastedText) return { snapshot: snapshotFromText(pastedText, url, at), problem: '' }
+  const known = firstLook ? await findFirstLook(engine, firstLook, url) : null
+  return known ? { snapshot: known, problem: '' } : readCompany(engine, url)
 }
 
 const pagesOf = (snapshot: SiteSnapshot | null): DraftingResult['pages'] =>

@@ -113,6 +113,7 @@ import { getSuppressionsOf, postUndoSuppression } from './suppressions/undo-supp
 import { postSuppression } from './suppressions/post-suppression.ts'
 import { getCompanyDashboard, getDashboard } from './dashboard/get-dashboard.ts'
 import { resendVerification } from './auth/resend-verification.ts'
+import { postFirstLook } from './first-look/first-look.ts'
 import { getContentReport } from './content/get-report.ts'
 import { sendContactRequest } from './contact/send-contact-request.ts'
 import { getAccess } from './access/get-access.ts'
@@ -218,6 +219,7 @@ export const operations: readonly Endpoint[] = [
   deleteTenant,
   getTenantUsage,
   resendVerification,
+  postFirstLook,
   ...olderAuthPaths,
   subscribeToNewsletter,
   sendContactRequest,

@@ -20,6 +20,7 @@ export const newCampaignBody: SchemaNode = {
     language: properties.language!,
     pastedText: { type: 'string', title: 'Your text', maxLength: 100_000 },
     name: properties.name!,
+    firstLook: { type: 'string', title: 'First look', maxLength: 60 },
   },
   additionalProperties: false,
 }

@@ -1,3 +1,5 @@
+import { emailLanguageOf } from '#model/email-languages.ts'
+import { lettersOf } from '../languages/letters.ts'
 import { isHeading } from '../reading/block-roles.ts'
 import type { Candidate } from '../facts.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
@@ -93,17 +95,11 @@ function listed(names: readonly string[], site: Site): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(list)
 }
 
-/** Infinitives of the languages that end them alike: "montere varmepumpe". */
-const INFINITIVE: Partial<Record<string, RegExp>> = {
-  nb: /^\p{L}+ere\s/iu,
-  da: /^\p{L}+ere\s/iu,
-  sv: /^\p{L}+era\s/iu,
-}
-
 /** Whether a name can be one of several in a list: no pair that "and" joins, and no verb. */
 function canBeListed(text: string, { language }: Site): boolean {
   const isPair = /\s[&+]\s|\s(?:and|und|et|y|e|en|og|och)\s/u.test(text)
-  return !isPair && !INFINITIVE[language]?.test(text)
+  const known = emailLanguageOf(language)
+  return !isPair && !(known && lettersOf[known].infinitive?.test(text))
 }
 
 /** The names of the company's services, as the site's own cards name them. */

@@ -13,30 +13,10 @@ export function addressed(text: string, { cuts }: Letters): string {
 }
 
 /** Whether a text speaks to one person, buyers the emails do not address. */
-export const speaksToOne = (text: string, { language, letters }: Sender): boolean => {
+export function speaksToOne(text: string, { language, letters }: Sender): boolean {
   const { informal, formal } = lexicons[language].grammar
-  const known = new Set(letters.cuts.address ? Object.values(letters.cuts.address) : [])
-  const own: Record<string, readonly string[]> = {
-    en: [...informal, ...formal],
-    de: ['sie', 'ihr', 'ihre', 'ihren', 'ihrem', 'ihrer', 'ihres', 'ihnen'],
-    fr: ['vous', 'votre', 'vos'],
-    nl: ['jullie'],
-    da: ['i', 'jer', 'jeres'],
-    nb: ['dere', 'deres'],
-    sv: ['ni', 'er', 'ert', 'era'],
-    it: ['voi', 'vi', 'vostro', 'vostra', 'vostri', 'vostre'],
-    es: ['su', 'sus'],
-    pt: ['seu', 'sua', 'seus', 'suas'],
-  }
-  const fine = own[language] ?? []
-  return lowerWordsOf(text).some(
-    (word) =>
-      [...informal, ...formal].some((one) => one.toLowerCase() === word) &&
-      !fine.includes(word) &&
-      !known.has(word),
-  )
+  if (letters.yours === null) return false
+  const fine = new Set([...letters.yours, ...Object.values(letters.cuts.address)])
+  const toOne = new Set([...informal, ...formal].map((word) => word.toLowerCase()))
+  return lowerWordsOf(text).some((word) => toOne.has(word) && !fine.has(word))
 }
-
-/** "Nothing to envy": a phrase that begins with a negation states nothing. */
-export const NEGATED =
-  /^(?:no|nothing|nada|rien|niente|nichts|niets|intet|ingenting|kein\p{L}*|ohne)\s/iu

@@ -9,7 +9,7 @@ import {
   withoutTail,
   withStop,
 } from './cut.ts'
-import { addressed, NEGATED, speaksToOne } from './address.ts'
+import { addressed, speaksToOne } from './address.ts'
 import { FIRST_STEPS, PERKS, type FirstStep, type Letters, type Perk } from './letters.ts'
 import { calmed, headActivityOf, isNounPhrase } from './offer-line.ts'
 import { PRICE } from './price.ts'
@@ -149,7 +149,7 @@ function phraseOf(part: string, sender: Sender): Detail | null {
   if (letters.details.never.test(text) || speaksToOne(text, sender) || countWords(text) < 2)
     return null
   if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
-  if (countWords(text) < MIN_PHRASE_WORDS || NEGATED.test(text)) return null
+  if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
   const { relatives, determiners } = lexicons[language].grammar
   const inside = lowerWordsOf(text).slice(1)
   if (inside.some((word) => relatives.includes(word) && !determiners.includes(word))) return null

@@ -88,6 +88,14 @@ export interface WritingWords {
   sales: Readonly<Record<Sale, RegExp>>
   /** Nouns of firms and institutions that buy. */
   firms: RegExp
+  /** The words before a name in a sentence about oneself: "I am". */
+  iAm: string
+  /** Openings of a phrase that states nothing: "nothing to envy". */
+  negation: RegExp
+  /** Words for the reader's company as the emails address it; null where all address one alike. */
+  yours: readonly string[] | null
+  /** How an infinitive begins a phrase, where all of the language end alike. */
+  infinitive?: RegExp
   /** Openings of a sentence that is about customers. */
   ofCustomers: RegExp
   /** Turns about the email itself, which say nothing to its reader. */

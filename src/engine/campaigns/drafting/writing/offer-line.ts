@@ -2,7 +2,7 @@ import type { EmailLanguage } from '#model/email-languages.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { formOf } from '../understanding/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../understanding/words.ts'
-import { addressed, NEGATED, speaksToOne } from './address.ts'
+import { addressed, speaksToOne } from './address.ts'
 import { shortened, withoutPraise, withoutStop, withoutTail, withStop } from './cut.ts'
 import type { Letters } from './letters.ts'
 import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
@@ -141,19 +141,17 @@ function speaksFirst(text: string, { language }: Sender): boolean {
 }
 
 /** "I am Ada Berg, a tax adviser": the name is in the signature. */
-const OWN_NAME = new RegExp(
-  [
-    String.raw`^(I am|Ich bin|Je suis|Soy|Sono|Sou|Ik ben|Jag är|Jeg er)\s`,
-    String.raw`(?:\p{Lu}[\p{L}'’-]{1,30}\s){1,3}\p{Lu}[\p{L}'’-]{1,30},\s`,
-  ].join(''),
-  'u',
-)
+const ownName = ({ iAm }: Sender['letters']) =>
+  new RegExp(
+    `^(${iAm})` + String.raw`\s(?:\p{Lu}[\p{L}'’-]{1,30}\s){1,3}\p{Lu}[\p{L}'’-]{1,30},\s`,
+    'u',
+  )
 
 type Said = Extract<OfferLine, { kind: 'sentence' }>
 
 function asSentence(written: string, sender: Sender): Said | null {
   const { letters } = sender
-  const { text, voice } = inOwnVoice(written.replace(OWN_NAME, '$1 '), sender)
+  const { text, voice } = inOwnVoice(written.replace(ownName(letters), '$1 '), sender)
   const [first, second] = sender.company.split(' ')
   const name = [first, second].filter(Boolean).join(' ')
   const isNamed = name.length > 3 && text.includes(name)
@@ -185,7 +183,7 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
     if (countWords(text) < MIN_WORDS || formOf(text, language) === 'imperative') return null
     return { kind: 'sentence', text: withStop(`${article} ${small}`), voice: 'we' }
   }
-  if (speaksToOne(text, sender) || NEGATED.test(text)) return null
+  if (speaksToOne(text, sender) || letters.negation.test(text)) return null
   const phrase = text.charAt(0).toUpperCase() + text.slice(1)
   const isNamed = company !== '' && phrase.toLowerCase().startsWith(company.toLowerCase())
   const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase) && !isNamed

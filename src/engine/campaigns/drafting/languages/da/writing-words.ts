@@ -206,6 +206,10 @@ export const writingWords: WritingWords = {
     'restauranter',
     'kommuner',
   ),
+  iAm: 'Jeg er',
+  negation: opening('(?:ingenting|intet)'),
+  yours: ['i', 'jer', 'jeres'],
+  infinitive: /^\p{L}+ere\s/iu,
   ofCustomers: opening('vores kunder'),
   aboutEmail: wordsOf(
     'sidste (?:e-?mail|besked|mail)',

@@ -283,6 +283,9 @@ export const writingWords: WritingWords = {
     'händler',
     'hersteller',
   ),
+  iAm: 'Ich bin',
+  negation: opening('(?:nichts|kein\\p{L}*|ohne)'),
+  yours: ['sie', 'ihr', 'ihre', 'ihren', 'ihrem', 'ihrer', 'ihres', 'ihnen'],
   ofCustomers: opening('unsere (?:Kunden|Kundinnen|Auftraggeber)'),
   aboutEmail: wordsOf(
     'letzte (?:e-?mail|nachricht|zeile)',

@@ -265,6 +265,9 @@ export const writingWords: WritingWords = {
     'industr(?:y|ies|ial)',
     'company events',
   ),
+  iAm: 'I am',
+  negation: opening('(?:no|nothing)'),
+  yours: null,
   ofCustomers: opening('our (?:customers|clients)'),
   aboutEmail: wordsOf(
     '(?:last|final|short|brief) (?:e-?mail|note|message|introduction)',

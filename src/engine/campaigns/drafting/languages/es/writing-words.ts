@@ -226,6 +226,9 @@ export const writingWords: WritingWords = {
     'fabricantes',
     'talleres',
   ),
+  iAm: 'Soy',
+  negation: opening('(?:no|nada)'),
+  yours: ['su', 'sus'],
   ofCustomers: opening('nuestros clientes'),
   aboutEmail: wordsOf(
     'último (?:correo|mensaje)',

@@ -233,6 +233,9 @@ export const writingWords: WritingWords = {
     'hôtels',
     'syndics',
   ),
+  iAm: 'Je suis',
+  negation: opening('rien'),
+  yours: ['vous', 'votre', 'vos'],
   ofCustomers: opening('nos clients?'),
   aboutEmail: wordsOf(
     'dernier (?:e-?mail|message|mot)',

@@ -222,6 +222,9 @@ export const writingWords: WritingWords = {
     'imprese edili',
     'negozi',
   ),
+  iAm: 'Sono',
+  negation: opening('niente'),
+  yours: ['voi', 'vi', 'vostro', 'vostra', 'vostri', 'vostre'],
   ofCustomers: opening('i nostri clienti'),
   aboutEmail: wordsOf(
     'ultim[ao] (?:e-?mail|messaggio|riga)',

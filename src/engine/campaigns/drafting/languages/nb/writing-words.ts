@@ -216,6 +216,10 @@ export const writingWords: WritingWords = {
     'kommuner',
     'industrien',
   ),
+  iAm: 'Jeg er',
+  negation: opening('(?:ingenting|intet)'),
+  yours: ['dere', 'deres'],
+  infinitive: /^\p{L}+ere\s/iu,
   ofCustomers: opening('(?:våre kunder|kundene våre)'),
   aboutEmail: wordsOf(
     'siste (?:e-?post|melding)',

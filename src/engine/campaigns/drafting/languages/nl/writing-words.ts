@@ -213,6 +213,9 @@ export const writingWords: WritingWords = {
     'vve',
     'fabrikanten',
   ),
+  iAm: 'Ik ben',
+  negation: opening('(?:niets|geen)'),
+  yours: ['jullie'],
   ofCustomers: opening('onze (?:klanten|opdrachtgevers)'),
   aboutEmail: wordsOf(
     'laatste (?:e-?mail|bericht|mail)',

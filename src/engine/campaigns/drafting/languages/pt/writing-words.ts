@@ -220,6 +220,9 @@ export const writingWords: WritingWords = {
     'fabricantes',
     'oficinas',
   ),
+  iAm: 'Sou',
+  negation: opening('nada'),
+  yours: ['seu', 'sua', 'seus', 'suas'],
   ofCustomers: opening('(?:os )?nossos clientes'),
   aboutEmail: wordsOf(
     'último (?:e-?mail|contato|contacto)',

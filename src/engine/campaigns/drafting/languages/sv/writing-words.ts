@@ -211,6 +211,10 @@ export const writingWords: WritingWords = {
     'kommuner',
     'industrier',
   ),
+  iAm: 'Jag är',
+  negation: opening('(?:ingenting|intet)'),
+  yours: ['ni', 'er', 'ert', 'era'],
+  infinitive: /^\p{L}+era\s/iu,
   ofCustomers: opening('våra (?:kunder|uppdragsgivare)'),
   aboutEmail: wordsOf(
     'sista (?:e-?post|meddelande|mejl)\\p{L}*',

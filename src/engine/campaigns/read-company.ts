@@ -1,0 +1,25 @@
+import { describeFetchProblem } from '#engine/campaigns/drafting/describe-fetch-problem.ts'
+import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
+import type { SiteSnapshot } from '#engine/campaigns/drafting/reading/page.ts'
+import { readSite } from '#engine/campaigns/drafting/reading/read-site.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+export interface ReadCompany {
+  /** Null when the site could not be read, or is not a company's. */
+  snapshot: SiteSnapshot | null
+  /** Why there is no snapshot, as a sentence; otherwise empty. */
+  problem: string
+}
+
+/** Reads the website of a company. */
+export async function readCompany({ web }: Pick<Engine, 'web'>, url: string): Promise<ReadCompany> {
+  try {
+    const snapshot = await readSite(web, url)
+    const refusal = recognizeNoCompany(snapshot)
+    return refusal ? { snapshot: null, problem: refusal.message } : { snapshot, problem: '' }
+  } catch (error) {
+    const problem = describeFetchProblem(error)
+    if (problem === null) throw error
+    return { snapshot: null, problem }
+  }
+}
