@@ -1,8 +1,8 @@
-import { draftCampaign } from '#engine/campaigns/drafting/draft-campaign.ts'
-import type { SitePage } from '#engine/campaigns/drafting/reading/page.ts'
-import { readHtml } from '#engine/campaigns/drafting/reading/read-html.ts'
-import { withRoles } from '#engine/campaigns/drafting/reading/read-site.ts'
-import { checkSteps } from '#engine/campaigns/checks/check-steps.ts'
+import { draftCampaign } from '#drafting/draft-campaign.ts'
+import type { SitePage } from '#drafting/reading/page.ts'
+import { readHtml } from '#drafting/reading/read-html.ts'
+import { withRoles } from '#drafting/reading/read-site.ts'
+import { checkSteps } from '#drafting/checks/check-steps.ts'
 import { renderMail, type MailSource } from '#engine/delivery/sends/render-mail.ts'
 import type {
   Example,

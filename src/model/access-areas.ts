@@ -48,6 +48,7 @@ const written: readonly (Omit<Area, 'paths'> & Partial<Area>)[] = [
       'config',
       'contact-requests',
       'content-report',
+      'first-look',
       'forgot-password',
       'newsletter-subscriptions',
       'register-user',

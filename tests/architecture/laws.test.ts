@@ -35,8 +35,9 @@ const mayImport: Record<string, readonly string[]> = {
   catalog: ['model', 'condition', 'journey', 'ui'],
   platform: ['model'],
   store: ['model', 'condition', 'catalog', 'platform'],
-  engine: ['model', 'condition', 'journey', 'catalog', 'store', 'platform'],
-  server: ['model', 'catalog', 'engine', 'store', 'platform'],
+  drafting: ['model', 'platform'],
+  engine: ['model', 'drafting', 'condition', 'journey', 'catalog', 'store', 'platform'],
+  server: ['model', 'catalog', 'drafting', 'engine', 'store', 'platform'],
   ui: [],
   client: ['model'],
   shell: ['ui', 'client', 'model', 'resources'],
@@ -102,7 +103,7 @@ describe('rooms', () => {
     const serverSide = code
       .filter(
         ({ path }) =>
-          (/^src\/(model|condition|journey|platform|store|engine|server)\//.test(path) ||
+          (/^src\/(model|condition|journey|platform|store|drafting|engine|server)\//.test(path) ||
             /^src\/entry\/(serve-main|cli|run|adapters|generate|migration)\.ts$/.test(path)) &&
           path.endsWith('.ts'),
       )
@@ -124,6 +125,20 @@ describe('rooms', () => {
         imports
           .filter(({ target }) => /^(kysely|src\/(store|platform)\/)/.test(target))
           .map(({ target }) => `${target} belongs to src/engine/agents; talk is a pure function`),
+      ),
+    ).toEqual([])
+  })
+
+  it('keep drafting free of the database', () => {
+    const drafting = code.filter(({ path }) => path.startsWith('src/drafting/'))
+    expect(
+      violations(drafting, ({ imports }) =>
+        imports
+          .filter(({ target }) => /^(kysely|src\/platform\/database\/)/.test(target))
+          .map(
+            ({ target }) =>
+              `${target} belongs to src/engine; drafting reads, judges and writes text`,
+          ),
       ),
     ).toEqual([])
   })

@@ -19,7 +19,7 @@ interface Pattern {
 const BOUNDED: readonly { bound: string; path: string; sources?: readonly string[] }[] = [
   {
     bound: 'a block of a page has at most 600 characters (walk-blocks.ts, pasted-text.ts)',
-    path: 'src/engine/campaigns/drafting/understanding/',
+    path: 'src/drafting/understanding/',
     sources: [
       String.raw`\d\s?(?:a|to|bis|à|tot|til|till|-|–)\s?\d|\p{Lu}\p{L}+\s\d{2,}(?:\s|$)`,
       String.raw`\d{2,}(?:[\s-]\d{2,}){2,}|\b(?:no|nr|n°|#)\.?\s?\d`,
@@ -28,7 +28,7 @@ const BOUNDED: readonly { bound: string; path: string; sources?: readonly string
   },
   {
     bound: 'a block of a page has at most 600 characters (walk-blocks.ts, pasted-text.ts)',
-    path: 'src/engine/campaigns/',
+    path: 'src/drafting/',
     sources: [
       String.raw`^(.{20,}?[.!…]?)\s+[–—]\s+(\p{Lu}[^.!?]{2,80})$`,
       String.raw`\s*[([]?\s*\b(?:all genders|[mwfdxhv](?:\s?[/|*]\s?[mwfdxhv]){1,2})\b\s*[)\]]?\s*`,
@@ -37,22 +37,22 @@ const BOUNDED: readonly { bound: string; path: string; sources?: readonly string
   ...['reading/block-roles.ts', 'understanding/legal-forms.ts', 'writing/parse-proof.ts'].map(
     (file) => ({
       bound: 'a block of a page has at most 600 characters (walk-blocks.ts, pasted-text.ts)',
-      path: `src/engine/campaigns/drafting/${file}`,
+      path: `src/drafting/${file}`,
     }),
   ),
   {
     bound: 'a block of a page has at most 600 characters (walk-blocks.ts, pasted-text.ts)',
-    path: 'src/engine/campaigns/drafting/writing/price.ts',
+    path: 'src/drafting/wording/price.ts',
   },
   {
     bound: 'the line is cut to its last 200 characters (MAX_BEFORE)',
-    path: 'src/engine/campaigns/checks/unattributed-quotation.ts',
+    path: 'src/drafting/checks/unattributed-quotation.ts',
     sources: [String.raw`\p{Lu}\p{L}+(?:[ ,]+[^.!?\n]{0,60})?[\s\u00A0]*(?::|,)\s*$`],
   },
   {
     bound:
       'parts of a sequence; tests/scenarios/mail-growth.test.ts doubles the input of the whole',
-    path: 'src/engine/delivery/replies/',
+    path: 'src/drafting/replies/',
     sources: [
       String.raw`([\s,.!-]+(please|bitte|it|this|that|now|jetzt|sofort|thanks|thank you|danke))*\W*$`,
       String.raw`(my colleague|our |him|her|them|instead|[a-z]+@)`,

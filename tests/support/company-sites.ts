@@ -1,10 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type {
-  EmailLanguage,
-  Formality,
-  NoCompany,
-  ProofCandidate,
-} from '#engine/campaigns/drafting/facts.ts'
+import type { EmailLanguage } from '#model/email-languages.ts'
+import type { Formality, NoCompany, ProofCandidate } from '#drafting/facts.ts'
 import { FetchError, type FetchedPage, type WebReader } from '#platform/web/web.ts'
 
 /** What a button with an object asks for; a plain "contact us" is none. */

@@ -3,7 +3,7 @@ import type { Agent, AgentCall, AgentVersion } from '#model/entities.generated.t
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { returnDate } from '#engine/delivery/replies/return-date.ts'
+import { returnDate } from '#drafting/replies/return-date.ts'
 import { draftContent, type AgentContent } from './follow-draft.ts'
 import { speakerOf, type Speaker } from './talk/speaker.ts'
 import { weekdayIn } from './talk/weekdays.ts'

@@ -1,8 +1,8 @@
 import type { AgentFact } from '#model/entities.generated.ts'
 import type { EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
-import type { EvidenceFact } from '#engine/campaigns/drafting/evidence/fact.ts'
-import { factsOf } from '#engine/campaigns/drafting/evidence/facts-of.ts'
+import type { EvidenceFact } from '#drafting/evidence/fact.ts'
+import { factsOf } from '#drafting/evidence/facts-of.ts'
 import { agentLanguages } from './talk/languages.ts'
 
 type CopiedFact = Pick<

@@ -3,7 +3,7 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { isUnconfirmed } from '#model/drafting-questions.ts'
 import type { Messaging, Missing, Schedule, Targets } from '#model/outreach.ts'
 import { isZone } from '#model/time-zone.ts'
-import { checkSteps } from './checks/check-steps.ts'
+import { checkSteps } from '#drafting/checks/check-steps.ts'
 
 type Level = Missing['level']
 const item = (

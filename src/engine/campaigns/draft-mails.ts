@@ -1,10 +1,10 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import { printOf, type EmailDraft } from '#model/email-draft.ts'
 import { fail } from '#model/errors.ts'
-import { yearOf } from '#engine/campaigns/drafting/draft-campaign.ts'
-import type { SiteFacts } from '#engine/campaigns/drafting/facts.ts'
+import { yearOf } from '#drafting/draft-campaign.ts'
+import type { SiteFacts } from '#drafting/facts.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
-import { draftSteps, type WritingOptions } from '#engine/campaigns/drafting/writing/write-emails.ts'
+import { draftSteps, type WritingOptions } from '#drafting/writing/write-emails.ts'
 
 /**
  * Seed for choosing between equivalent phrasings: the site's URL, so that the same site gets the

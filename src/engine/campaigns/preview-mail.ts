@@ -12,7 +12,7 @@ import {
   type MailSource,
   type RenderedMail,
 } from '#engine/delivery/sends/render-mail.ts'
-import { findWhyYou } from '#engine/delivery/why-you/find-why-you.ts'
+import { findWhyYou } from '#engine/delivery/sends/find-why-you.ts'
 import type { WhyYou } from '#model/company-research.ts'
 import { wallTime } from '#model/windows.ts'
 import { enabledSteps } from '#model/outreach.ts'

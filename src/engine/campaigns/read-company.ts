@@ -1,7 +1,7 @@
-import { describeFetchProblem } from '#engine/campaigns/drafting/describe-fetch-problem.ts'
-import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
-import type { SiteSnapshot } from '#engine/campaigns/drafting/reading/page.ts'
-import { readSite } from '#engine/campaigns/drafting/reading/read-site.ts'
+import { describeFetchProblem } from '#drafting/describe-fetch-problem.ts'
+import { recognizeNoCompany } from '#drafting/reading/no-company.ts'
+import type { SiteSnapshot } from '#drafting/reading/page.ts'
+import { readSite } from '#drafting/reading/read-site.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
 export interface ReadCompany {

@@ -1,6 +1,6 @@
-import type { Candidate, SiteFacts } from '#engine/campaigns/drafting/facts.ts'
-import type { SiteSnapshot } from '#engine/campaigns/drafting/reading/page.ts'
-import { formOf } from '#engine/campaigns/drafting/understanding/sentence-form.ts'
+import type { Candidate, SiteFacts } from '#drafting/facts.ts'
+import type { SiteSnapshot } from '#drafting/reading/page.ts'
+import { formOf } from '#drafting/text/sentence-form.ts'
 
 /** The facts of a site whose candidates are texts, by their names. */
 export const factLists = (facts: SiteFacts): [name: string, candidates: Candidate[]][] => [

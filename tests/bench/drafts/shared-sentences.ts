@@ -1,5 +1,5 @@
 import type { Step } from '#model/outreach.ts'
-import { sentencesOf } from '#engine/campaigns/drafting/understanding/words.ts'
+import { sentencesOf } from '#drafting/text/words.ts'
 
 export interface WrittenEmails {
   name: string

@@ -1,8 +1,8 @@
 import { QUESTIONS, type DraftingAnswer } from '#model/drafting-questions.ts'
 import type { Messaging } from '#model/outreach.ts'
-import { questionsOf } from '#engine/campaigns/asking/questions.ts'
+import { questionsOf } from '#drafting/asking/questions.ts'
 import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
-import type { SiteFacts } from '#engine/campaigns/drafting/facts.ts'
+import type { SiteFacts } from '#drafting/facts.ts'
 import type { Taps } from './options.ts'
 
 /** The messaging after a person tapped these answers; questions without a tap stay as drafted. */

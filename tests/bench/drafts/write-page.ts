@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Step } from '#model/outreach.ts'
-import type { SiteFacts } from '#engine/campaigns/drafting/facts.ts'
+import type { SiteFacts } from '#drafting/facts.ts'
 import { factLists } from './check-draft.ts'
 
 /** What became of one site. */

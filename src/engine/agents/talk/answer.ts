@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { AgentAnswer, KnownFact, SaidSentence } from '#model/agents.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
-import { sentencesOf } from '#engine/campaigns/drafting/understanding/words.ts'
+import { sentencesOf } from '#drafting/text/words.ts'
 import { TOPICS, type Topic } from './language.ts'
 import { agentLanguages, fillPhrase } from './languages.ts'
 import { foldWord, isStopWord, stemOf, wordsOf } from './stems.ts'

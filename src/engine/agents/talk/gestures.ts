@@ -1,7 +1,7 @@
 import type { CallOutcome } from '#model/agents.ts'
 import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
 import type { EmailLanguage } from '#model/email-languages.ts'
-import { classifyReply } from '#engine/delivery/replies/classify-reply.ts'
+import { classifyReply } from '#drafting/replies/classify-reply.ts'
 import { meaningsOf } from './topics.ts'
 import { wordsOf } from './stems.ts'
 

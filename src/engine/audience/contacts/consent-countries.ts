@@ -1,8 +1,6 @@
 import { domainOf } from '#model/address-domain.ts'
+import { UNKNOWN_COUNTRY } from '#model/country-names.ts'
 import type { Contact } from '#model/entities.generated.ts'
-
-/** The country of a contact whose country was given, but not understood. CLDR names it in each language. */
-export const UNKNOWN_COUNTRY = 'ZZ'
 
 /**
  * Countries whose law requires consent before a first business email (Germany, UWG section 7). What

@@ -1,3 +1,4 @@
+import { sizeBand } from '#model/company-size.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { blankRecord } from '#model/blank-record.ts'
 import type { Contact } from '#model/entities.generated.ts'
@@ -5,13 +6,7 @@ import { addTexts, saySentence, setLanguageReader } from '#language'
 import { isRoleAddress } from './address-lists.ts'
 import { gatesOf, screenContact, zoneOf, type OutreachFacts } from './screen-contact.ts'
 import { matchTargets } from './match-targets.ts'
-import {
-  addressFault,
-  normaliseAddress,
-  normaliseContact,
-  sizeBand,
-  verdictOf,
-} from './normalise-contact.ts'
+import { addressFault, normaliseAddress, normaliseContact, verdictOf } from './normalise-contact.ts'
 
 const contact = (over: Partial<Contact> = {}): Contact => ({
   ...blankRecord('contact'),

@@ -2,9 +2,9 @@ import { message, say } from '#language'
 import { domainOf } from '#model/address-domain.ts'
 import type { Contact } from '#model/entities.generated.ts'
 import { isDisposable, isRoleAddress, meantDomain } from './address-lists.ts'
-import { UNKNOWN_COUNTRY } from './consent-countries.ts'
-import { countryCode } from './country-names.ts'
+import { countryCode, UNKNOWN_COUNTRY } from '#model/country-names.ts'
 import { personNameFault } from '#model/person-name.ts'
+import { sizeBand } from '#model/company-size.ts'
 import { isZone } from '#model/time-zone.ts'
 
 /** The fields of a contact that users and files fill. */
@@ -111,48 +111,6 @@ export function addressFault(email: string): string | null {
   if (!ADDRESS.test(email) || email.includes('..'))
     return message('This is not a valid email address.')
   return null
-}
-
-const SIZES = ['1-10', '11-50', '51-200', '201-1000', '1001+'] as const
-
-/** Words and letters behind a number that multiply it. */
-const THOUSANDS = /(\d)\s*(?:k\b|tsd\b|thousand|tausend|mille\b|mil\b|duizend|tusen|tusind)/giu
-const MILLIONS = /(\d)\s*(?:m\b|mio\b|mn\b|million)/giu
-
-/** The number of a text such as "1,001", "250.0", "10.000" or "2.5". */
-function readNumber(text: string): number {
-  const plain = text.replace(/[\s'’]/g, '')
-  return Number(
-    /^\d{1,3}(?:[.,]\d{3})+$/.test(plain)
-      ? plain.replace(/[.,]/g, '')
-      : plain.replace(',', '.').replace(/[^\d.]/g, ''),
-  )
-}
-
-/**
- * Maps "250", "51 – 200 employees", "1,000+" or "10K-50K" to a size band; null when the text
- * contains no number.
- */
-export function sizeBand(text: string): Contact['companySize'] | null {
-  if (text.trim() === '') return ''
-  if (/^(?:self[- ]?employed|freelancer?|myself.*|solo)$/iu.test(text.trim())) return '1-10'
-  const spelled = text
-    .slice(0, 100)
-    .replace(MILLIONS, '$1 ×1000000 ')
-    .replace(THOUSANDS, '$1 ×1000 ')
-  const numbers = [
-    ...spelled.matchAll(
-      /(?<!×)\b(\d+(?:[.,\u0020\u00a0\u202f'’]\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?)(?: ×(\d+))?/gu,
-    ),
-  ].map(([, number, times]) => readNumber(number!) * Number(times ?? 1))
-  if (numbers.length === 0) return null
-  const isOpen =
-    /\+|>|≥|\b(?:more|over|above|mehr|plus|más|mas|più|meer|mer|mais|fler|flere)\b|über|\bab\b/iu.test(
-      text,
-    )
-  if (isOpen && numbers[0]! >= 1000) return '1001+'
-  const upper = Math.ceil(numbers.at(-1)!) + (isOpen && numbers.length === 1 ? 1 : 0)
-  return SIZES[upper <= 10 ? 0 : upper <= 50 ? 1 : upper <= 200 ? 2 : upper <= 1000 ? 3 : 4]
 }
 
 /** Judges an address without a network request (syntax, role, disposable, typo). */

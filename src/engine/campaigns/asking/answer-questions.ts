@@ -6,7 +6,7 @@ import type { CampaignView, Messaging } from '#model/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
-import { candidateOf, limitsOf } from './questions.ts'
+import { candidateOf, limitsOf } from '#drafting/asking/questions.ts'
 
 type Line = NonNullable<Messaging['whatYouDo']>
 type Proof = NonNullable<Messaging['proof']>[number]

@@ -1,9 +1,9 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
 import type { EmailRewrite } from '#model/language-model.ts'
-import type { EvidenceFact } from '#engine/campaigns/drafting/evidence/fact.ts'
-import { MAX_SENTENCE_WORDS } from '#engine/campaigns/drafting/evidence/check-sentence.ts'
-import { MAX_WORDS } from '#engine/campaigns/drafting/writing/write-emails.ts'
-import type { Register } from '#engine/campaigns/drafting/writing/letters.ts'
+import type { EvidenceFact } from '#drafting/evidence/fact.ts'
+import { MAX_SENTENCE_WORDS } from '#drafting/evidence/check-sentence.ts'
+import { MAX_WORDS } from '#drafting/writing/write-emails.ts'
+import type { Register } from '#drafting/languages/letters.ts'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 

@@ -1,6 +1,6 @@
 import type { Cut, SourcedSentence } from '#model/language-model.ts'
-import type { EvidenceFact, ClaimedSentence } from '#engine/campaigns/drafting/evidence/fact.ts'
-import { citedFacts } from '#engine/campaigns/drafting/evidence/check-sentence.ts'
+import type { EvidenceFact, ClaimedSentence } from '#drafting/evidence/fact.ts'
+import { citedFacts } from '#drafting/evidence/check-sentence.ts'
 import type { LetterAnswer } from './shapes.ts'
 
 /** An email without greeting and closing, sentence by sentence. */

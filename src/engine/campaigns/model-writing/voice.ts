@@ -1,9 +1,9 @@
 import { hash32 } from '#model/hash32.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import type { Campaign } from '#model/entities.generated.ts'
-import type { Evidence } from '#engine/campaigns/drafting/evidence/check-sentence.ts'
-import { factsOf } from '#engine/campaigns/drafting/evidence/facts-of.ts'
-import { lettersOf } from '#engine/campaigns/drafting/languages/letters.ts'
+import type { Evidence } from '#drafting/evidence/check-sentence.ts'
+import { factsOf } from '#drafting/evidence/facts-of.ts'
+import { lettersOf } from '#drafting/languages/all-letters.ts'
 import { seedOf } from '#engine/campaigns/draft-mails.ts'
 
 export type WrittenCampaign = Pick<

@@ -14,7 +14,7 @@ import type { Db } from '#platform/database/database.ts'
 import { bindingFacts } from '#engine/audience/research/company-of-contact.ts'
 import { dayOf, leftToday, nextDay } from './budget.ts'
 import { forgetFacts } from './forget-facts.ts'
-import { readCompany, type ResearchResult } from './read-company.ts'
+import { readCompany, type ResearchResult } from '#drafting/research/read-company.ts'
 import { domainsOfCampaign, RESEARCH_COMPANIES, requestResearch } from './request-research.ts'
 import { screenCompany, screenCampaigns } from './screen-company.ts'
 

@@ -14,7 +14,7 @@ import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequenc
 import { applyGuards } from '#engine/delivery/sends/guards.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { absenceOf, decideReply, type ReplyEffect } from './decide-reply.ts'
-import type { ReplyVerdict } from './classify-incoming.ts'
+import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
 import type { MatchedMail } from './match-reply.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'

@@ -7,7 +7,7 @@ import { askModel } from '#engine/language-model/ask-model.ts'
 import { effectiveModel, storedSettings } from '#engine/language-model/settings.ts'
 import { withoutPersonalData } from '#engine/language-model/without-personal-data.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import type { ReplyVerdict } from './classify-incoming.ts'
+import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
 import { lockReply, relabel } from './inbox.ts'
 
 export const CLASSIFY_REPLY = 'classify-reply'

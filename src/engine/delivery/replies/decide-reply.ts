@@ -3,8 +3,8 @@ import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import type { CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
 import { OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
-import type { ReplyVerdict } from './classify-incoming.ts'
-import { returnDate } from './return-date.ts'
+import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
+import { returnDate } from '#drafting/replies/return-date.ts'
 
 /** One consequence of a reply. Live handling and the rehearsal apply the same list in order. */
 export type ReplyEffect =

@@ -10,7 +10,7 @@ import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequenc
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { markPositive } from './apply-reply.ts'
 import { isPositive } from './decide-reply.ts'
-import { withoutOptOut } from './without-opt-out.ts'
+import { withoutOptOut } from '#drafting/replies/without-opt-out.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 

@@ -4,8 +4,8 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { answerTopic } from '#engine/delivery/preferences/answer.ts'
 import { findEngageLink } from '#engine/delivery/preferences/find-link.ts'
 import { takeReport, type LateReport } from '#engine/delivery/messages/take-report.ts'
-import { classifyIncoming } from './classify-incoming.ts'
-import { optOutToken } from './opt-out-token.ts'
+import { classifyIncoming } from '#drafting/replies/classify-incoming.ts'
+import { optOutToken } from '#drafting/replies/opt-out-token.ts'
 import { takeEngageReply } from './take-engage-reply.ts'
 
 /**

@@ -6,7 +6,7 @@ import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events
 import { isOwnAddress } from '#engine/delivery/mailboxes/is-own-address.ts'
 import { recordDeliveryEvent } from '#engine/delivery/messages/record-delivery-event.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import type { ReplyVerdict } from './classify-incoming.ts'
+import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
 import { isPositive } from './decide-reply.ts'
 
 /** Labels of replies that need no answer. */

@@ -9,10 +9,10 @@ import { baseRow } from '#engine/kernel/rows.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { applyReply } from './apply-reply.ts'
 import { requestClassification } from './classify-with-model.ts'
-import { classifyIncoming } from './classify-incoming.ts'
+import { classifyIncoming } from '#drafting/replies/classify-incoming.ts'
 import { takeEngageMail } from './take-engage-mail.ts'
 import { matchReply, type MatchedMail } from './match-reply.ts'
-import { optOutToken } from './opt-out-token.ts'
+import { optOutToken } from '#drafting/replies/opt-out-token.ts'
 
 /**
  * Processes an incoming email in one transaction: finds the email it answers, classifies it, stores

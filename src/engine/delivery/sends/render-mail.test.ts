@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
-import { optOutIn } from '#engine/delivery/opt-out/opt-out-in.ts'
+import { optOutIn } from '#drafting/opt-out/opt-out-in.ts'
 import { renderMail, type MailSource } from './render-mail.ts'
 
 const step = { id: 'mail-1', delayDays: 0, subject: 'Cold chain records', body: 'Hello.' }

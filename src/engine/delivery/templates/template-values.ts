@@ -1,4 +1,4 @@
-import { optOutIn } from '#engine/delivery/opt-out/opt-out-in.ts'
+import { optOutIn } from '#drafting/opt-out/opt-out-in.ts'
 import { greetableName } from '#model/person-name.ts'
 import type { Engage, Profile, Tenant } from '#model/entities.generated.ts'
 

@@ -1,5 +1,5 @@
 import { answerQuestions } from '#engine/campaigns/asking/answer-questions.ts'
-import { candidatesOf, questionsOf } from '#engine/campaigns/asking/questions.ts'
+import { candidatesOf, questionsOf } from '#drafting/asking/questions.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { QUESTIONS, type DraftingAnswer } from '#model/drafting-questions.ts'
 import { endpoint } from '../../base/endpoint.ts'

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import type { Campaign } from '#model/entities.generated.ts'
+import { OWN_SENTENCES, type QuestionId } from '#model/drafting-questions.ts'
+import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts.ts'
+import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
+import { siteOf } from '#model/website-url.ts'
+import { humanParts } from '#engine/campaigns/asking/earlier-answers.ts'
+import { questionsOf } from './questions.ts'
+
+const url = 'https://halden.example'
+const candidate = (text: string, confidence = 0.8): Candidate => ({
+  text,
+  form: 'sentence',
+  confidence,
+  source: { url, element: 'p', quote: text, confidence },
+})
+const fact = (texts: string[], isSure = false): Fact => ({
+  candidates: texts.map((text) => candidate(text)),
+  isSure,
+})
+const quotation: ProofCandidate = {
+  ...candidate('It never failed us.'),
+  kind: 'quotation',
+  speaker: 'Ann Berg, Fjord Fish',
+}
+
+const facts = (changes: Partial<SiteFacts> = {}): SiteFacts => ({
+  language: { code: 'en', confidence: 1 },
+  formality: null,
+  name: fact(['Halden Loggers'], true),
+  legalForm: '',
+  offer: fact(['We rent loggers.', 'Loggers for fish.', 'We measure.']),
+  readers: '',
+  audience: fact(['exporters of fresh fish']),
+  problem: fact([]),
+  benefits: { candidates: [], isSure: false },
+  proof: { candidates: [quotation], isSure: false },
+  callToAction: fact([]),
+  services: fact([]),
+  buyers: fact(['companies'], true),
+  sale: fact([]),
+  firstStep: fact([]),
+  regulated: '',
+  places: fact([]),
+  category: '',
+  ...changes,
+})
+
+const campaign = (
+  found: SiteFacts | null,
+  messaging: Campaign['messaging'] = {},
+): Pick<Campaign, 'source' | 'messaging'> => ({
+  source: found ? { facts: found } : {},
+  messaging,
+})
+const idsOf = (one: ReturnType<typeof campaign>) => questionsOf(one).map(({ id }) => id)
+
+describe('the questions of a campaign', () => {
+  it.each<[string, SiteFacts | null, QuestionId[]]>([
+    ['a site that was not read', null, []],
+    [
+      'a site whose name is sure',
+      facts(),
+      ['buyers', 'whatYouDo', 'audience', 'sale', 'valuePropositions', 'proof', ...OWN_SENTENCES],
+    ],
+    [
+      'a site whose name is open',
+      facts({ name: fact(['Halden', 'Halden Loggers']) }),
+      [
+        'buyers',
+        'whatYouDo',
+        'companyName',
+        'audience',
+        'sale',
+        'valuePropositions',
+        'proof',
+        ...OWN_SENTENCES,
+      ],
+    ],
+    [
+      'a site without proof',
+      facts({ proof: { candidates: [], isSure: false } }),
+      ['buyers', 'whatYouDo', 'audience', 'sale', 'valuePropositions', ...OWN_SENTENCES],
+    ],
+    [
+      'a site whose kind of sale is sure and that offers a first step',
+      facts({ sale: fact(['service'], true), firstStep: fact(['Free visit']) }),
+      [
+        'buyers',
+        'whatYouDo',
+        'audience',
+        'firstStep',
+        'valuePropositions',
+        'proof',
+        ...OWN_SENTENCES,
+      ],
+    ],
+  ])('for %s', (_what, found, ids) => {
+    expect(idsOf(campaign(found))).toEqual(ids)
+  })
+
+  it('preselect the best offer, and never proof', () => {
+    const preselected = questionsOf(campaign(facts())).map(
+      ({ id, candidates }) => [id, candidates.filter((one) => one.isPreselected).length] as const,
+    )
+    expect(Object.fromEntries(preselected)).toMatchObject({ whatYouDo: 1, audience: 1, proof: 0 })
+  })
+
+  it('preselect nothing that reading is unsure of', () => {
+    const unsure: Fact = { candidates: [candidate('We may rent.', 0.6)], isSure: false }
+    const asked = questionsOf(
+      campaign(facts({ offer: unsure, audience: unsure, buyers: fact([]), sale: fact([]) })),
+    )
+    const preselected = asked.filter(({ candidates }) =>
+      candidates.some((one) => one.isPreselected),
+    )
+    expect(preselected.map(({ id }) => id)).toEqual([])
+  })
+
+  it('offer every kind of reader and of sale, the ones that the site shows first', () => {
+    const [buyers] = questionsOf(campaign(facts({ buyers: fact(['donors'], true) })))
+    expect(buyers?.candidates.map(({ text }) => text)).toEqual([
+      'donors',
+      'companies',
+      'resellers',
+      'people',
+    ])
+    expect(buyers?.isClosed).toBe(true)
+  })
+
+  it('give the beginning of a sentence in the language of the emails', () => {
+    const asked = questionsOf({ ...campaign(facts()), language: 'de' })
+    expect(asked.find(({ id }) => id === 'answer')?.beginning).toBe('Wer antwortet, bekommt ')
+  })
+
+  it('count as answered once a person confirmed or wrote the line', () => {
+    const answered = questionsOf(
+      campaign(facts(), {
+        whatYouDo: { text: 'We rent loggers.', confirmed: true },
+        occasion: { text: 'Customers call us when it leaks.', edited: true },
+        audience: { text: 'exporters of fresh fish' },
+      }),
+    ).filter(({ isAnswered }) => isAnswered)
+    expect(answered.map(({ id }) => id)).toEqual(['whatYouDo', 'occasion'])
+  })
+})
+
+describe('answers', () => {
+  it('keep the source of a tapped candidate, and take written words as the person’s own', () => {
+    const messaging = withAnswers(campaign(facts()), [
+      { question: 'whatYouDo', texts: ['Loggers for fish.'] },
+      { question: 'audience', texts: ['  fish farms '] },
+      { question: 'proof', texts: ['It never failed us.'] },
+    ])
+    expect(messaging.whatYouDo).toMatchObject({ confirmed: true, source: { url } })
+    expect(messaging.audience).toEqual({ text: 'fish farms', edited: true, confirmed: true })
+    expect(messaging.proof).toMatchObject([
+      { kind: 'quotation', speaker: 'Ann Berg, Fjord Fish', confirmed: true, evidenceUrl: url },
+    ])
+  })
+
+  it('without texts leave the fact out', () => {
+    const before = { proof: [{ text: 'Trusted by 12 firms.' }], example: { text: 'Now.' } }
+    const messaging = withAnswers(campaign(facts(), before), [
+      { question: 'proof', texts: [] },
+      { question: 'example', texts: [''] },
+    ])
+    expect([messaging.proof, messaging.example?.text]).toEqual([[], ''])
+  })
+
+  it('of a person are the only ones that the next campaign takes over', () => {
+    expect(
+      humanParts({
+        companyName: { text: 'Halden', source: candidate('Halden').source },
+        whatYouDo: { text: 'We rent loggers.', confirmed: true },
+        audience: { text: '', edited: true },
+        valuePropositions: [{ text: 'Fast' }, { text: 'Safe', edited: true }],
+        proof: [{ text: 'Trusted.', confirmed: false }],
+      }),
+    ).toEqual({
+      whatYouDo: { text: 'We rent loggers.', confirmed: true },
+      valuePropositions: [{ text: 'Safe', edited: true }],
+    })
+  })
+
+  it.each([
+    ['https://www.halden.example/en', 'halden.example'],
+    ['http://halden.example', 'halden.example'],
+    ['', ''],
+  ])('of %s belong to the site %s', (address, site) => {
+    expect(siteOf(address)).toBe(site)
+  })
+})

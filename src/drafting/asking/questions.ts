@@ -1,0 +1,205 @@
+import type { Campaign } from '#model/entities.generated.ts'
+import {
+  CANDIDATE_FACTS,
+  OWN_SENTENCES,
+  QUESTIONS,
+  SURE_ENOUGH,
+  type AnswerCandidate,
+  type CandidateFact,
+  type DraftingQuestion,
+  type FactCandidate,
+  type FactCandidates,
+  type QuestionId,
+} from '#model/drafting-questions.ts'
+import { emailLanguageOf } from '#model/email-languages.ts'
+import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
+import type { Messaging } from '#model/outreach.ts'
+import { lettersOf } from '#drafting/languages/all-letters.ts'
+import { SALES, BUYERS } from '#drafting/languages/letters.ts'
+import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts.ts'
+
+/** How many answers each question takes, and how many candidates it offers. */
+const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
+  buyers: { max: 1, offered: 4 },
+  whatYouDo: { max: 1, offered: 3 },
+  companyName: { max: 1, offered: 3 },
+  audience: { max: 1, offered: 3 },
+  sale: { max: 1, offered: 7 },
+  firstStep: { max: 1, offered: 3 },
+  valuePropositions: { max: 2, offered: 6 },
+  proof: { max: 1, offered: 4 },
+  occasion: { max: 0, offered: 0 },
+  example: { max: 0, offered: 0 },
+  answer: { max: 0, offered: 0 },
+}
+
+/**
+ * The facts that reading kept with a campaign; null before the site was read, or for old drafts.
+ */
+export const factsOf = ({ source }: Pick<Campaign, 'source'>): SiteFacts | null =>
+  (source as { facts?: SiteFacts }).facts ?? null
+
+/** How many answers a question takes, and how long each may be. */
+export const limitsOf = (id: QuestionId): { max: number; maxLength: number } => ({
+  max: LIMITS[id].max,
+  maxLength: MESSAGE_LENGTHS[id],
+})
+
+const factFor = (
+  facts: SiteFacts,
+  id: CandidateFact | QuestionId,
+): Fact | Fact<ProofCandidate> | null => {
+  switch (id) {
+    case 'companyName':
+      return facts.name
+    case 'whatYouDo':
+      return facts.offer
+    case 'audience':
+      return facts.audience
+    case 'services':
+      return facts.services ?? null
+    case 'buyers':
+      return closed(facts.buyers, BUYERS)
+    case 'sale':
+      return closed(facts.sale, SALES)
+    case 'firstStep':
+      return facts.firstStep ?? null
+    case 'valuePropositions':
+      return facts.benefits
+    case 'pains':
+      return facts.problem
+    case 'proof':
+      return facts.proof
+    case 'occasion':
+    case 'example':
+    case 'answer':
+      return null
+  }
+}
+
+/** Every id of a closed question: those that the site shows first, the others without a source. */
+function closed(fact: Fact | undefined, ids: readonly string[]): Fact {
+  const shown = fact?.candidates ?? []
+  const others = ids.filter((id) => shown.every(({ text }) => text !== id))
+  return {
+    candidates: [
+      ...shown,
+      ...others.map((text): Candidate => ({
+        text,
+        form: 'label',
+        source: NO_SOURCE,
+        confidence: 0,
+      })),
+    ],
+    isSure: fact?.isSure ?? false,
+  }
+}
+
+const NO_SOURCE = { url: '', element: '', quote: '' }
+const CLOSED: ReadonlySet<QuestionId> = new Set(['buyers', 'sale'])
+
+const isProof = (candidate: Candidate | ProofCandidate): candidate is ProofCandidate =>
+  'kind' in candidate
+
+const candidateFrom = (candidate: Candidate | ProofCandidate): FactCandidate => ({
+  text: candidate.text,
+  source: candidate.source.quote ? candidate.source : null,
+  speaker: isProof(candidate) ? candidate.speaker : '',
+  kind: isProof(candidate) ? candidate.kind : 'other',
+})
+
+/**
+ * The candidates of a fact as answers. Only what reading is sure of is preselected: the best one, of
+ * details the best two, of proof none.
+ */
+function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): AnswerCandidate[] {
+  return fact.candidates
+    .filter(({ text }) => text.length <= MESSAGE_LENGTHS[id])
+    .slice(0, LIMITS[id].offered)
+    .map((candidate, index) => ({
+      ...candidateFrom(candidate),
+      isPreselected:
+        id !== 'proof' &&
+        candidate.confidence >= SURE_ENOUGH &&
+        index < (id === 'valuePropositions' ? 2 : 1),
+    }))
+}
+
+/** What the site says for each fact, best first, for step 1; empty before it was read. */
+export function candidatesOf(campaign: Pick<Campaign, 'source'>): FactCandidates {
+  const facts = factsOf(campaign)
+  const of = (id: CandidateFact): FactCandidate[] =>
+    (facts ? (factFor(facts, id)?.candidates ?? []) : [])
+      .filter(({ text }) => text.length <= MESSAGE_LENGTHS[id])
+      .map(candidateFrom)
+  return Object.fromEntries(CANDIDATE_FACTS.map((id) => [id, of(id)])) as FactCandidates
+}
+
+const textsOf = (messaging: Messaging, id: QuestionId): string[] => {
+  const value = messaging[id]
+  const lines = Array.isArray(value) ? value : value ? [value] : []
+  return lines.map(({ text }) => text).filter((text) => text.trim() !== '')
+}
+
+/** Whether a person left the question out, and nothing has been said since. */
+const isSkipped = (messaging: Messaging, id: QuestionId): boolean =>
+  (messaging.skipped ?? []).includes(id) && textsOf(messaging, id).length === 0
+
+/** Whether a person has already said what a question asks. */
+function isAnswered(messaging: Messaging, id: QuestionId): boolean {
+  const value = messaging[id]
+  const lines = Array.isArray(value) ? value : value ? [value] : []
+  return lines.some(
+    (line) => line.text.trim() !== '' && (line.edited || ('confirmed' in line && line.confirmed)),
+  )
+}
+
+/** The given beginning of an owner's sentence, in the language of the emails. */
+function beginningOf({ language }: Partial<Pick<Campaign, 'language'>>, id: QuestionId): string {
+  const own = OWN_SENTENCES.find((one) => one === id)
+  return own ? lettersOf[emailLanguageOf(language ?? '') ?? 'en'].beginnings[own] : ''
+}
+
+type Asked = Pick<Campaign, 'source' | 'messaging'> & Partial<Pick<Campaign, 'language'>>
+
+/**
+ * The questions of a campaign, in the order in which they help most: its buyers, the offer,
+ * the audience, what the site offers first, details and proof, and at last the owner's own
+ * sentences. The offer is always confirmed, the name and the kind of sale only where the site leaves
+ * them open. Answered questions stay in the list, so that a person can go back to them; proof and
+ * first step are left out where the site has none.
+ */
+export function questionsOf(campaign: Asked): DraftingQuestion[] {
+  const facts = factsOf(campaign)
+  if (!facts) return []
+  return QUESTIONS.flatMap((id) => {
+    const fact = factFor(facts, id)
+    if (id === 'companyName' && facts.name.isSure) return []
+    const candidates = fact ? candidatesFor(fact, id) : []
+    if (candidates.length === 0 && (id === 'proof' || id === 'firstStep')) return []
+    if (id === 'sale' && (facts.sale?.isSure ?? false)) return []
+    return [
+      {
+        id,
+        ...limitsOf(id),
+        isClosed: CLOSED.has(id),
+        beginning: beginningOf(campaign, id),
+        candidates,
+        current: textsOf(campaign.messaging, id),
+        isAnswered: isAnswered(campaign.messaging, id),
+        isSkipped: isSkipped(campaign.messaging, id),
+      },
+    ]
+  })
+}
+
+/** The candidate of a text, so that a tapped answer keeps its source. */
+export function candidateOf(
+  campaign: Pick<Campaign, 'source'>,
+  id: QuestionId,
+  text: string,
+): AnswerCandidate | null {
+  const facts = factsOf(campaign)
+  const fact = facts && factFor(facts, id)
+  return fact ? (candidatesFor(fact, id).find((one) => one.text === text) ?? null) : null
+}

@@ -1,0 +1,25 @@
+import { say } from '#language'
+import { formOf } from '#drafting/text/sentence-form.ts'
+import { countWords } from '#drafting/text/words.ts'
+import { isOwnWording } from '#drafting/writing/own-wordings.ts'
+import { piecesOf, quoted, warning, type EmailCheck } from './email-text.ts'
+
+/** Longer texts without a known verb often have one that is in no list. */
+const MAX_WORDS = 6
+
+/** A fragment where a sentence belongs: a heading with a full stop. */
+export const checkMissingVerb: EmailCheck = (email) => {
+  const found = piecesOf(email).find(({ text, kind }) => {
+    if (kind !== 'whole' || text.endsWith('?') || /^[–—"“„«»”‘]/u.test(text)) return false
+    if (isOwnWording(text, email.language) || countWords(text) > MAX_WORDS) return false
+    return ['verbless', 'label'].includes(formOf(text, email.language))
+  })
+  return found
+    ? [
+        warning(
+          'body',
+          say('{quote} has no verb. Write a whole sentence.', { quote: quoted(found.text) }),
+        ),
+      ]
+    : []
+}

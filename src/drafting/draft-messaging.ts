@@ -1,0 +1,124 @@
+import { SURE_ENOUGH } from '#model/drafting-questions.ts'
+import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
+import type { Messaging } from '#model/outreach.ts'
+import type { Candidate, Fact, SiteFacts } from './facts.ts'
+import { askOf, type Ask } from './understanding/call-to-action.ts'
+import { emailLanguageOf } from '#model/email-languages.ts'
+import { lettersOf } from './languages/all-letters.ts'
+import { offerLine } from './wording/offer-line.ts'
+import { lexiconOf } from './languages/lexicons.ts'
+
+type Claim = NonNullable<Messaging['whatYouDo']>
+type AskKind = NonNullable<Messaging['callToAction']>['kind']
+type Goal = 'call' | 'trial' | 'reply'
+
+export interface MessagingOptions {
+  goal: Goal
+}
+
+/**
+ * Confidence under which a first candidate stays out until a person chooses it. No question asks
+ * for problems, so only those that need no confirmation are taken.
+ */
+const MIN_CONFIDENCE = { offer: 0.4, audience: 0.5, benefits: 0.4, problem: SURE_ENOUGH }
+/** Benefits of a draft; a person may tick others. */
+const MAX_BENEFITS = 4
+
+const claimOf = ({ text, source }: Candidate): Claim => ({ text, source })
+
+const fitting = <C extends Candidate>(candidates: readonly C[], length: number, min = 0): C[] =>
+  candidates.filter(({ text, confidence }) => text.length <= length && confidence >= min)
+
+const first = (candidates: readonly Candidate[], length: number, min: number): Claim => {
+  const [best] = fitting(candidates, length, min)
+  return best ? claimOf(best) : { text: '' }
+}
+
+/** The first likely offer that an email can say; the likeliest where none can. */
+function offerOf(facts: SiteFacts): Claim {
+  const { candidates } = facts.offer
+  const likely = fitting(candidates, MESSAGE_LENGTHS.whatYouDo, MIN_CONFIDENCE.offer)
+  const language = emailLanguageOf(facts.language.code)
+  const company = facts.name.candidates[0]?.text ?? ''
+  const letters = language ? lettersOf[language] : null
+  const lines = likely.flatMap((candidate) => {
+    const line = language && letters && offerLine(candidate.text, { company, language, letters })
+    return line ? [{ candidate, isPraise: letters.details.praise.test(line.text) }] : []
+  })
+  const said = lines.find(({ isPraise }) => !isPraise) ?? lines[0]
+  const best = said?.candidate ?? likely[0]
+  return best ? claimOf(best) : { text: '' }
+}
+
+/** Proof to choose from; quotations without a speaker are never used. */
+function proofOf({ proof }: SiteFacts): NonNullable<Messaging['proof']> {
+  return proof.candidates
+    .filter(({ kind, speaker }) => kind !== 'quotation' || speaker)
+    .filter(({ text }) => text.length <= MESSAGE_LENGTHS.proof)
+    .map(({ text, source, kind, speaker }) => ({
+      text,
+      source,
+      kind,
+      speaker,
+      evidenceUrl: source.url,
+      confirmed: false,
+    }))
+}
+
+const KINDS: Record<Ask, AskKind> = {
+  demo: 'demo',
+  trial: 'trial',
+  quote: 'quote',
+  call: 'call',
+  catalog: 'reply',
+  buy: 'buy',
+}
+
+/** What a reader should do: the goal that was chosen, else what the site's own button asks for. */
+function callToActionOf(
+  facts: SiteFacts,
+  { goal }: MessagingOptions,
+): NonNullable<Messaging['callToAction']> {
+  const [button] = facts.callToAction.candidates
+  const asked = button && askOf(button.text, { lexicon: lexiconOf(facts.language.code) })
+  const own = asked ? KINDS[asked] : 'reply'
+  const kind = goal === 'reply' ? (own === 'buy' ? 'reply' : own) : goal
+  const made = { kind, text: '', link: '' }
+  return button && facts.callToAction.isSure ? { ...made, source: button.source } : made
+}
+
+/** The first candidate where no person needs to confirm it. */
+const sure = ({ candidates }: Fact, length: number): Claim => first(candidates, length, SURE_ENOUGH)
+
+/**
+ * The messaging of a campaign from a site's facts: each fact's first candidate where it is likely
+ * enough, else nothing, so that a person chooses instead of being misled. Problems are only those
+ * that the site states; proof is offered, never confirmed.
+ */
+export function draftMessaging(facts: SiteFacts, options: MessagingOptions): Messaging {
+  const benefits = fitting(
+    facts.benefits.candidates,
+    MESSAGE_LENGTHS.valuePropositions,
+    MIN_CONFIDENCE.benefits,
+  )
+  return {
+    companyName: first(facts.name.candidates, MESSAGE_LENGTHS.companyName, 0),
+    whatYouDo: offerOf(facts),
+    audience: first(facts.audience.candidates, MESSAGE_LENGTHS.audience, MIN_CONFIDENCE.audience),
+    valuePropositions: benefits.slice(0, MAX_BENEFITS).map(claimOf),
+    pains: fitting(facts.problem.candidates, MESSAGE_LENGTHS.pains, MIN_CONFIDENCE.problem)
+      .slice(0, 2)
+      .map(claimOf),
+    proof: proofOf(facts),
+    buyers: sure(facts.buyers, MESSAGE_LENGTHS.buyers),
+    sale: sure(facts.sale, MESSAGE_LENGTHS.sale),
+    services: fitting(facts.services.candidates, MESSAGE_LENGTHS.services, SURE_ENOUGH).map(
+      claimOf,
+    ),
+    firstStep: sure(facts.firstStep, MESSAGE_LENGTHS.firstStep),
+    callToAction: callToActionOf(facts, options),
+    tone: facts.formality === 'formal' ? 'formal' : 'plain',
+    wordsToAvoid: [],
+    category: facts.category,
+  }
+}

@@ -1,0 +1,246 @@
+import { wordsOf, type Letters } from '../letters.ts'
+import { writingWords } from './writing-words.ts'
+
+/** English emails: short sentences, plural "you", nothing about the email itself. */
+export const letters: Letters = {
+  ...writingWords,
+  quotes: ['“', '”'],
+  register: 'informal',
+  address: null,
+  isSmallAfterGreeting: false,
+  greeting: 'Hello {{first_name|there}},',
+  closings: ['Best regards,', 'Kind regards,', 'Best wishes,'],
+  company: 'your company',
+  and: 'and',
+  work: [
+    '<list>: that is what we do<place>.',
+    '<list>: that is our work<place>.',
+    'We do <small><place>.',
+  ],
+  alsoWork: [
+    '<list>: we do that too.',
+    '<list>: that is part of our work as well.',
+    '<list>: we take that on too.',
+  ],
+  since: ['We have done this since <year>.', 'We have been at it since <year>.'],
+  forYears: [
+    'We have done this for more than <years> years.',
+    'We have been at it for over <years> years.',
+  ],
+  certified: ['We are certified to <norm>.', 'We work to <norm>.'],
+  quoted: ['<quote>, writes <speaker>.', '<quote>, says <speaker>.'],
+  steps: {
+    visit: {
+      words: wordsOf(
+        'free (?:site )?(?:visit|survey|inspection|measure\\w*)',
+        'free (?:on-?site|in-?home) (?:\\w+ )?(?:visit|estimate|assessment)',
+      ),
+      plain: [
+        'We come and look at it free of charge.',
+        'The visit before the quote costs nothing.',
+      ],
+      timed: ['We come and look at it free of charge, within <time>.'],
+    },
+    sample: {
+      words: wordsOf(
+        'free samples?',
+        'samples? (?:free|on request)',
+        'request (?:a )?(?:free )?samples?',
+      ),
+      plain: ['We are happy to send a sample first.', 'You can have a sample first.'],
+      timed: ['You can have a sample within <time>.'],
+    },
+    trial: {
+      words: wordsOf(
+        'free trial',
+        '\\d+[- ]days? (?:free )?trial',
+        'try (?:it )?(?:for )?free',
+        'test (?:it )?for free',
+      ),
+      plain: ['You can try it free of charge first.', 'Trying it costs nothing.'],
+      timed: ['You can try it free of charge for <time>.'],
+    },
+    demo: {
+      words: wordsOf('(?:book|request|get|free|live|see) (?:a |your )?(?:free |live )?demo'),
+      plain: ['We show it on one of your own cases.', 'We can show it in a short demo.'],
+      timed: ['We can show it in <time>.'],
+    },
+    quote: {
+      words: wordsOf(
+        'free (?:no[- ]obligation )?(?:quotes?|estimates?|quotations?)',
+        '(?:quotes?|estimates?|quotations?) (?:are )?(?:free|within)',
+        'no[- ]obligation (?:quotes?|estimates?)',
+        '(?:get|request) (?:a |your )?free (?:quote|estimate)',
+      ),
+      plain: ['The quote is free and binds you to nothing.', 'A quote costs you nothing.'],
+      timed: ['You get a quote within <time>.', 'A quote takes us <time> at most.'],
+    },
+    answer: {
+      words: wordsOf(
+        '(?:answer|reply|replies|respond|response|get back)(?: to you)? (?:with)?in (?:under )?\\d+ \\w+',
+        '\\d+[- ]hours? response',
+      ),
+      plain: ['You get an answer quickly.'],
+      timed: ['You have an answer within <time>.', 'We answer within <time>.'],
+    },
+    check: {
+      words: wordsOf('free (?:\\w+ )?(?:audit|check|health check|analysis|review|assessment)'),
+      plain: ['The first check is free.', 'We look at what you have first, free of charge.'],
+      timed: ['The first check is free and takes <time>.'],
+    },
+    call: {
+      words: wordsOf(
+        'free (?:initial |first |\\d+[- ]min\\w* )?(?:consultation|call|conversation|advice)',
+        '(?:initial|first) (?:consultation|call|meeting) (?:is )?free',
+      ),
+      plain: ['The first conversation is free.', 'A first conversation costs nothing.'],
+      timed: ['The first <time> cost nothing.'],
+    },
+  },
+  span: new RegExp(
+    [
+      String.raw`(\d{1,2}(?:\s?(?:to|-|–)\s?\d{1,2})? (?:working |business )?(?:hours|days|`,
+      String.raw`minutes|weeks)|one (?:working |business )?day|(?:the )?same day)`,
+    ].join(''),
+    'iu',
+  ),
+  perks: {
+    callOut: {
+      words: wordsOf(
+        'emergency (?:call-?outs?|service|repairs?|response)',
+        'call-?out service',
+        'emergenc(?:y|ies) (?:at )?(?:any ?time|day and night|around the clock|24)',
+      ),
+      plain: [
+        'For emergencies, we come day and night.',
+        'We come out for emergencies at any hour.',
+      ],
+    },
+    onCall: {
+      words: wordsOf(
+        '24\\s?\\/\\s?7',
+        '24[- ]hours? (?:service|call|support|hotline)',
+        'around the clock',
+      ),
+      plain: ['We answer the phone around the clock.', 'You can reach us day and night.'],
+    },
+    fixedPrice: {
+      words: wordsOf('fixed[- ](?:price|fee|cost)s?', 'flat[- ](?:rate|fee)s?', 'one price'),
+      plain: [
+        'You get a fixed price before we start.',
+        'The price is fixed before the work begins.',
+      ],
+    },
+    sameTeam: {
+      words: wordsOf('same (?:team|people|cleaners?|staff|person|crew)'),
+      plain: ['It is always the same people who come.', 'The same people come every time.'],
+    },
+    oneContact: {
+      words: wordsOf(
+        '(?:one|single|dedicated|personal) (?:point of contact|contact person|account manager)',
+      ),
+      plain: [
+        'You deal with the same person throughout.',
+        'You have one contact person for everything.',
+      ],
+    },
+    warranty: {
+      words: /(\d{1,2})[- ]years?(?:['’]s?)? (?:warranty|guarantee)/iu,
+      plain: ['Our work carries a warranty of <n> years.', 'We give a warranty of <n> years.'],
+    },
+    ownWorkshop: {
+      words: wordsOf(
+        'own (?:workshop|factory|production)',
+        'in[- ]house (?:production|manufactur\\w+|workshop)',
+      ),
+      plain: ['The work is done in our own workshop.', 'Everything is made in house.'],
+    },
+    noContract: {
+      words: wordsOf(
+        'no (?:long[- ]term |fixed |minimum )?contracts?',
+        'cancel (?:at )?any ?time',
+        'no minimum term',
+      ),
+      plain: ['There is no minimum term.', 'You can stop at any time.'],
+    },
+  },
+  questions: {
+    service: [
+      'Who does that at {company} today?',
+      'Who looks after that at {company}?',
+      'Is that done in house at {company}, or by someone from outside?',
+    ],
+    job: [
+      'Is there a job you would like a second quote for?',
+      'Is there a job coming up at {company} that needs another quote?',
+      'Which job at {company} could do with a second price?',
+    ],
+    software: [
+      'How do you do that today: on paper, in Excel or in a system?',
+      'What do you use for that at {company} today?',
+      'Is that done in Excel at {company}, or in a system?',
+    ],
+    advice: [
+      'Which of these is open at {company}?',
+      'Is one of these on the table at {company}?',
+      'Which of these matters most at {company} right now?',
+    ],
+    market: [
+      'What is next on your list at {company}?',
+      'What does {company} buy next?',
+      'What does {company} order regularly?',
+    ],
+    rooms: [
+      'For how many people does {company} plan next?',
+      'How many people would it be for?',
+      'Is there a date at {company} that still needs a place?',
+    ],
+    charity: [
+      'Who decides about donations at {company}?',
+      'Who at {company} looks after giving?',
+      'Does {company} choose its causes once a year, or as they come?',
+    ],
+  },
+  open: [
+    'Who would I ask about that at {company}?',
+    'Is that something {company} needs this year?',
+  ],
+  again: [
+    'Would that help at {company}?',
+    'Is there a case at {company} that this fits?',
+    'Would a price for one example be useful?',
+    'Is there something like that at {company} this year?',
+  ],
+  resellers: [
+    'Would that fit what {company} sells?',
+    'Would {company} want to carry that?',
+    'Do your customers ask you for that?',
+  ],
+  multipliers: {
+    note: [
+      'Our customers are private people, so this is a question to a company near by: your staff may need us.',
+      'We work for private people; this goes to companies near by because their staff may be among them.',
+    ],
+    questions: [
+      'May we leave a few flyers with you?',
+      'Would a note to your staff be welcome?',
+      'Who at {company} looks after offers for staff?',
+    ],
+  },
+  subjects: ['<noun> at {company}', '<noun> for {company}', '<noun>'],
+  subjectOf: {
+    service: ['Who does it at {company}', 'In house or from outside'],
+    job: ['A second quote for {company}', 'A price to compare'],
+    software: ['Paper, Excel or a system', 'How {company} does it today'],
+    advice: ['What is open at {company}', 'What comes first at {company}'],
+    market: ['Supplies for {company}', 'What {company} buys next'],
+    rooms: ['A place for {company}', 'A date for {company}'],
+    charity: ['Donations at {company}', 'Who decides about giving'],
+    open: ['Who to ask at {company}', 'A topic for {company} this year'],
+  },
+  beginnings: {
+    occasion: 'Customers call us when ',
+    example: 'Last year, for a ',
+    answer: 'If you answer, you get ',
+  },
+}

@@ -1,0 +1,217 @@
+import { wordsOf, type Letters } from '../letters.ts'
+import { writingWords } from './writing-words.ts'
+
+/** Italian emails: the firm is addressed with voi. */
+export const letters: Letters = {
+  ...writingWords,
+  quotes: ['«', '»'],
+  register: 'formal',
+  address: {
+    formal: /(?<=[\p{L},;]\s)(?:Lei|Le|La|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
+    informal: /(?<!\p{L})(?:tu|te|ti|tuo|tua|tuoi|tue)(?!\p{L})/iu,
+  },
+  isSmallAfterGreeting: true,
+  greeting: 'Buongiorno {{first_name|a tutti}},',
+  closings: ['Cordiali saluti,', 'Un cordiale saluto,', 'Buona giornata,'],
+  company: 'voi',
+  and: 'e',
+  work: [
+    '<list>: è il nostro lavoro<place>.',
+    '<list>: lo facciamo noi<place>.',
+    '<list>: di questo ci occupiamo<place>.',
+  ],
+  alsoWork: [
+    '<list>: facciamo anche questo.',
+    '<list>: anche questo è il nostro lavoro.',
+    '<list>: ci occupiamo anche di questo.',
+  ],
+  since: ['Lo facciamo dal <year>.', 'È il nostro lavoro dal <year>.'],
+  forYears: ['Lo facciamo da più di <years> anni.', 'È il nostro lavoro da oltre <years> anni.'],
+  certified: ['Siamo certificati <norm>.', 'Lavoriamo secondo la norma <norm>.'],
+  quoted: ['<quote>, scrive <speaker>.', '<quote>, dice <speaker>.'],
+  steps: {
+    visit: {
+      words: wordsOf(
+        'sopralluog\\p{L}+ (?:\\p{L}+ ){0,2}(?:gratuit\\p{L}+|gratis)',
+        'sopralluogo',
+        'rilievo (?:misure )?gratuito',
+      ),
+      plain: ['Il sopralluogo lo facciamo gratis.', 'Veniamo a vedere sul posto senza costi.'],
+      timed: ['Veniamo a vedere sul posto entro <time>, senza costi.'],
+    },
+    sample: {
+      words: wordsOf(
+        'campion[ei] (?:gratuit\\p{L}+|su richiesta)',
+        'richiedi (?:un )?campion\\p{L}+',
+        'prototip\\p{L}+ gratuit\\p{L}+',
+      ),
+      plain: ['Prima mandiamo volentieri un campione.', 'Un campione arriva prima di ogni ordine.'],
+      timed: ['Un campione arriva entro <time>.'],
+    },
+    trial: {
+      words: wordsOf('prova gratuita', 'prova gratis', 'provalo gratis', 'giorni gratis'),
+      plain: ['La prova è gratuita.', 'Potete provarlo prima, gratis.'],
+      timed: ['La prova è gratuita per <time>.'],
+    },
+    demo: {
+      words: wordsOf('(?:richiedi|prenota|guarda) (?:una |la )?demo', 'demo gratuita'),
+      plain: [
+        'Lo mostriamo su un vostro caso.',
+        'Basta una breve dimostrazione per farsi un’idea.',
+      ],
+      timed: ['Lo mostriamo in <time>.'],
+    },
+    quote: {
+      words: wordsOf(
+        'preventiv\\p{L}+ (?:\\p{L}+ ){0,3}(?:gratuit\\p{L}+|gratis|senza impegno|entro|in \\d+)',
+        'gratuit\\p{L}+ (?:e senza impegno )?preventiv\\p{L}+',
+      ),
+      plain: ['Il preventivo è gratuito e senza impegno.', 'Un nostro preventivo non costa nulla.'],
+      timed: ['Il preventivo arriva entro <time>.', 'Avete un preventivo entro <time>.'],
+    },
+    answer: {
+      words: wordsOf(
+        '(?:rispost\\p{L}+|rispondiamo|ricontatt\\p{L}+|richiam\\p{L}+) (?:\\p{L}+ ){0,2}(?:entro|in) (?:le )?\\d+',
+      ),
+      plain: ['La risposta arriva presto.'],
+      timed: ['La risposta arriva entro <time>.', 'Rispondiamo entro <time>.'],
+    },
+    check: {
+      words: wordsOf('(?:analisi|verifica|check|audit|diagnosi) (?:\\p{L}+ ){0,2}gratuit\\p{L}+'),
+      plain: ['La prima verifica è gratuita.', 'Prima guardiamo quello che c’è, senza costi.'],
+      timed: ['La prima verifica è gratuita e richiede <time>.'],
+    },
+    call: {
+      words: wordsOf(
+        '(?:consulenza|primo incontro|colloquio|prima consulenza) (?:\\p{L}+ ){0,2}gratuit\\p{L}+',
+        'consulenza gratuita',
+      ),
+      plain: ['Il primo colloquio è gratuito.', 'Un primo colloquio non costa nulla.'],
+      timed: ['I primi <time> sono gratuiti.'],
+    },
+  },
+  span: /(\d{1,2}(?:\s?(?:-|–|\/)\s?\d{1,2})? (?:ore|giorni(?: lavorativi)?|minuti|settimane))/iu,
+  perks: {
+    callOut: {
+      words: wordsOf('pronto intervento', 'reperibilità'),
+      plain: [
+        'Per le urgenze veniamo anche di notte.',
+        'In caso di urgenza veniamo a qualsiasi ora.',
+      ],
+    },
+    onCall: {
+      words: wordsOf('24\\s?\\/\\s?7', 'h\\s?24', '24 ore su 24'),
+      plain: ['Rispondiamo giorno e notte.', 'Siamo raggiungibili giorno e notte.'],
+    },
+    fixedPrice: {
+      words: wordsOf('prezz[io] fiss[io]', 'prezzo bloccato', 'costi fissi e certi'),
+      plain: ['Il prezzo è fissato prima di cominciare.', 'Il prezzo è fisso fin dall’inizio.'],
+    },
+    sameTeam: {
+      words: wordsOf('stesso personale', 'stess[ae] (?:squadra|persone)'),
+      plain: ['Vengono sempre le stesse persone.', 'Viene ogni volta la stessa squadra.'],
+    },
+    oneContact: {
+      words: wordsOf('(?:un )?unico (?:referente|interlocutore)', 'stesso referente'),
+      plain: [
+        'Il referente resta lo stesso dall’inizio alla fine.',
+        'C’è un solo referente per tutto.',
+      ],
+    },
+    warranty: {
+      words: /garanzia (?:di |fino a )?(\d{1,2}) anni/iu,
+      plain: ['Sul lavoro diamo una garanzia di <n> anni.', 'La garanzia dura <n> anni.'],
+    },
+    ownWorkshop: {
+      words: wordsOf(
+        '(?:nostr[ao]|propri[ao]) (?:officina|stabilimento|laboratorio)',
+        'produzione (?:propria|interna)',
+      ),
+      plain: ['Il lavoro si fa nella nostra officina.', 'Facciamo tutto in sede.'],
+    },
+    noContract: {
+      words: wordsOf(
+        'senza vincoli?',
+        'disdetta (?:libera|in qualsiasi momento)',
+        'senza contratto',
+      ),
+      plain: ['Non c’è una durata minima.', 'Potete smettere quando volete.'],
+    },
+  },
+  questions: {
+    service: [
+      'Chi se ne occupa oggi da voi?',
+      'Da voi lo fa qualcuno interno o una ditta esterna?',
+      'Chi lo fa oggi per {company|voi}?',
+    ],
+    job: [
+      'C’è un lavoro per cui vi sarebbe utile un secondo preventivo?',
+      'Avete un lavoro in programma su cui confrontare i prezzi?',
+      'Per quale lavoro vi servirebbe un secondo prezzo?',
+    ],
+    software: [
+      'Come lo fate oggi: su carta, in Excel o con un software?',
+      'Con che cosa lo fate oggi?',
+      'Da voi si fa in Excel o con un programma?',
+    ],
+    advice: [
+      'Quale di questi temi è aperto da voi?',
+      'Uno di questi temi è aperto da voi?',
+      'Che cosa è più urgente da voi in questo momento?',
+    ],
+    market: [
+      'Quale sarà il prossimo acquisto?',
+      'Che cosa ordinate con regolarità?',
+      'Che cosa è in programma da voi?',
+    ],
+    rooms: [
+      'Per quante persone sarebbe?',
+      'Per quante persone pensate la prossima volta?',
+      'C’è una data per cui vi manca ancora un posto?',
+    ],
+    charity: [
+      'Chi decide da voi sulle donazioni?',
+      'Chi segue le donazioni in {company|azienda}?',
+      'Decidete sulle donazioni una volta l’anno o di volta in volta?',
+    ],
+  },
+  open: ['A chi posso chiedere da voi?', 'È un tema da voi quest’anno?'],
+  again: [
+    'Vi sarebbe utile?',
+    'C’è da voi un caso a cui serve?',
+    'Vi aiuterebbe un prezzo su un esempio?',
+    'Avete qualcosa del genere quest’anno?',
+  ],
+  resellers: [
+    'Starebbe bene accanto a quello che vendete?',
+    'Ci sarebbe posto nel vostro assortimento?',
+    'I vostri clienti ve lo chiedono?',
+  ],
+  multipliers: {
+    note: [
+      'I nostri clienti sono privati: per questo chiediamo alle aziende vicine, dove forse qualcuno ha bisogno di noi.',
+      'Lavoriamo per privati; forse ce ne sono anche tra i vostri dipendenti.',
+    ],
+    questions: [
+      'Possiamo lasciarvi qualche biglietto?',
+      'Sarebbe gradito un avviso ai vostri dipendenti?',
+      'Chi segue da voi le offerte per i dipendenti?',
+    ],
+  },
+  subjects: ['<noun> per {company|voi}', '<noun>', '<noun>: chi se ne occupa'],
+  subjectOf: {
+    service: ['Chi se ne occupa da voi', 'In casa o da fuori'],
+    job: ['Un secondo preventivo', 'Un prezzo per confronto'],
+    software: ['Carta, Excel o software', 'Come si fa oggi da voi'],
+    advice: ['Temi aperti da voi', 'Che cosa è più urgente'],
+    market: ['I prossimi acquisti', 'Che cosa vi serve spesso'],
+    rooms: ['Un posto per {company|voi}', 'Una data da fissare'],
+    charity: ['Donazioni', 'Chi decide le donazioni'],
+    open: ['A chi chiedere da voi', 'Un tema per quest’anno'],
+  },
+  beginnings: {
+    occasion: 'I clienti ci chiamano quando ',
+    example: 'L’anno scorso, per ',
+    answer: 'Chi risponde riceve ',
+  },
+}

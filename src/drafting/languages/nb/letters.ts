@@ -1,0 +1,205 @@
+import { within, type Letters } from '../letters.ts'
+import { writingWords } from './writing-words.ts'
+
+/** Norwegian (Bokmål) emails: the firm is addressed with dere. */
+export const letters: Letters = {
+  ...writingWords,
+  quotes: ['«', '»'],
+  register: 'informal',
+  address: null,
+  isSmallAfterGreeting: false,
+  greeting: 'Hei {{first_name|der}},',
+  closings: ['Med vennlig hilsen', 'Vennlig hilsen', 'Beste hilsen'],
+  company: 'dere',
+  and: 'og',
+  work: [
+    '<list>: det gjør vi<place>.',
+    '<list>: det er arbeidet vårt<place>.',
+    '<list>: det tar vi oss av<place>.',
+  ],
+  alsoWork: [
+    '<list>: det gjør vi også.',
+    '<list>: det hører også til arbeidet vårt.',
+    '<list>: det tar vi oss også av.',
+  ],
+  since: ['Det har vi gjort siden <year>.', 'Det har vært arbeidet vårt siden <year>.'],
+  forYears: [
+    'Det har vi gjort i mer enn <years> år.',
+    'Det har vært arbeidet vårt i over <years> år.',
+  ],
+  certified: ['Vi er sertifisert etter <norm>.', 'Vi arbeider etter <norm>.'],
+  quoted: ['<quote>, skriver <speaker>.', '<quote>, sier <speaker>.'],
+  steps: {
+    visit: {
+      words: within(
+        'gratis (?:og uforpliktende )?(?:befaring|besøk|oppmåling|gjennomgang)',
+        'uforpliktende befaring',
+        'befaring er gratis',
+        'gratis befaring',
+      ),
+      plain: ['Vi kommer gjerne på befaring uten kostnad.', 'Befaringen før tilbudet er gratis.'],
+      timed: ['Vi kommer på befaring innen <time>, uten kostnad.'],
+    },
+    sample: {
+      words: within('gratis (?:prøve|vareprøve|prøver)', 'bestill (?:en )?prøve'),
+      plain: ['Dere kan få en prøve først.', 'Vi sender gjerne en prøve først.'],
+      timed: ['Dere kan få en prøve innen <time>.'],
+    },
+    trial: {
+      words: within('prøv (?:det )?gratis', 'gratis prøve(?:periode|tid)', 'dager gratis'),
+      plain: ['Det er gratis å prøve.', 'Dere kan prøve det gratis først.'],
+      timed: ['Det er gratis å prøve i <time>.'],
+    },
+    demo: {
+      words: within('(?:book|bestill|få) (?:en )?(?:gratis )?demo'),
+      plain: [
+        'Vi viser det gjerne på et av deres egne eksempler.',
+        'Vi kan vise det i en kort demo.',
+      ],
+      timed: ['Vi kan vise det på <time>.'],
+    },
+    quote: {
+      words: within(
+        '(?:gratis|uforpliktende)[\\p{L}, ]{0,18} (?:tilbud|prisoverslag|pristilbud)',
+        'tilbud (?:\\p{L}+ )?(?:innen|på \\d)',
+      ),
+      plain: ['Tilbudet er gratis og uforpliktende.', 'Et tilbud fra oss koster ingenting.'],
+      timed: ['Dere har et tilbud innen <time>.', 'Tilbudet kommer innen <time>.'],
+    },
+    answer: {
+      words: within('(?:svar|svarer|ringer tilbake)[\\p{L} ]{0,12}innen \\d+'),
+      plain: ['Dere får raskt svar.'],
+      timed: ['Dere har et svar innen <time>.', 'Vi svarer innen <time>.'],
+    },
+    check: {
+      words: within('gratis (?:\\p{L}+)?(?:sjekk|analyse|gjennomgang|kontroll)'),
+      plain: ['Den første sjekken er gratis.', 'Vi ser først på det dere har, uten kostnad.'],
+      timed: ['Den første sjekken er gratis og tar <time>.'],
+    },
+    call: {
+      words: within('(?:gratis|uforpliktende) (?:samtale|prat|rådgivning|møte)'),
+      plain: ['Den første samtalen er gratis.', 'En første prat koster ingenting.'],
+      timed: ['De første <time> er gratis.'],
+    },
+  },
+  span: /(\d{1,2}(?:\s?(?:-|–|til)\s?\d{1,2})? (?:timer|dager|arbeidsdager|virkedager|minutter|uker))/iu,
+  perks: {
+    callOut: {
+      words: within('døgnvakt', 'vakttelefon', 'utrykning'),
+      plain: [
+        'Når det haster, kommer vi også om natten.',
+        'Ved akutte feil kommer vi når som helst på døgnet.',
+      ],
+    },
+    onCall: {
+      words: within('døgnet rundt', '24\\s?\\/\\s?7', 'hele døgnet'),
+      plain: ['Vi tar telefonen døgnet rundt.', 'Dere når oss døgnet rundt.'],
+    },
+    fixedPrice: {
+      words: within('faste? pris(?:er)?', 'fastpris'),
+      plain: ['Prisen er fast før vi begynner.', 'Dere får en fast pris på forhånd.'],
+    },
+    sameTeam: {
+      words: within(
+        '(?:alltid )?de samme (?:folkene|menneskene|personene)',
+        'faste? (?:team|personale|medarbeidere)',
+      ),
+      plain: ['Det er alltid de samme folkene som kommer.', 'De samme folkene kommer hver gang.'],
+    },
+    oneContact: {
+      words: within('faste? kontaktperson', 'én kontaktperson'),
+      plain: [
+        'Dere har den samme kontakten hele veien.',
+        'Én og samme person er kontakten deres for alt.',
+      ],
+    },
+    warranty: {
+      words: /(\d{1,2}) års garanti/iu,
+      plain: ['Vi gir <n> års garanti på arbeidet.', 'Det er <n> års garanti.'],
+    },
+    ownWorkshop: {
+      words: within('eget verksted', 'egen produksjon', 'egen fabrikk'),
+      plain: ['Arbeidet blir gjort på vårt eget verksted.', 'Vi gjør alt selv.'],
+    },
+    noContract: {
+      words: within('uten binding', 'ingen bindingstid', 'ingen binding'),
+      plain: ['Det er ingen bindingstid.', 'Dere kan slutte når dere vil.'],
+    },
+  },
+  questions: {
+    service: [
+      'Hvem tar seg av det hos {company} i dag?',
+      'Hvem gjør det hos {company} nå?',
+      'Gjør {company|dere} det selv, eller er det et firma utenfra?',
+    ],
+    job: [
+      'Er det en jobb dere vil ha et ekstra tilbud på?',
+      'Er det noe på gang hos {company} som kunne trenge en ekstra pris?',
+      'Hvilken jobb kunne trenge et ekstra tilbud?',
+    ],
+    software: [
+      'Hvordan gjør dere det i dag: på papir, i Excel eller i et system?',
+      'Hva bruker dere til det hos {company} i dag?',
+      'Ligger det i Excel hos {company} eller i et system?',
+    ],
+    advice: [
+      'Hvilket tema er aktuelt hos {company}?',
+      'Er et av temaene aktuelt hos {company}?',
+      'Hva haster mest hos {company} nå?',
+    ],
+    market: [
+      'Hva står for tur hos {company}?',
+      'Hva bestiller dere fast hos {company}?',
+      'Hva skal {company|dere} kjøpe neste gang?',
+    ],
+    rooms: [
+      'Hvor mange personer er dere neste gang?',
+      'Hvor mange personer skal det være til?',
+      'Er det en dato der dere mangler et sted?',
+    ],
+    charity: [
+      'Hvem bestemmer over gaver og støtte hos {company}?',
+      'Hvem tar seg av støtte og gaver hos {company}?',
+      'Velger dere én gang i året hva dere støtter, eller løpende?',
+    ],
+  },
+  open: ['Hvem kan jeg spørre om dette hos {company}?', 'Er det aktuelt hos {company} i år?'],
+  again: [
+    'Ville det hjelpe hos {company}?',
+    'Er det noe hos {company} det passer til?',
+    'Kan dere bruke en pris på et eksempel?',
+    'Er det noe slikt på gang i år?',
+  ],
+  resellers: [
+    'Passer det til det dere selger?',
+    'Kunne dere ha det i sortimentet?',
+    'Spør kundene deres etter det?',
+  ],
+  multipliers: {
+    note: [
+      'Kundene våre er private, så vi spør firmaer i nærheten der noen kanskje trenger oss.',
+      'Vi arbeider for private, og kanskje er noen av deres folk blant dem.',
+    ],
+    questions: [
+      'Kan vi legge igjen noen kort hos dere?',
+      'Er det greit med en beskjed til folkene deres?',
+      'Hvem har ansvar for tilbud til ansatte hos {company}?',
+    ],
+  },
+  subjects: ['<noun> hos {company}', '<noun> til {company}', '<noun>'],
+  subjectOf: {
+    service: ['Hvem gjør det hos {company}', 'Selv eller utenfra'],
+    job: ['Et ekstra tilbud', 'En pris å sammenligne'],
+    software: ['Papir, Excel eller system', 'Hvordan det gjøres hos {company}'],
+    advice: ['Aktuelle temaer hos {company}', 'Hva som haster hos {company}'],
+    market: ['Innkjøp hos {company}', 'Hva som står for tur'],
+    rooms: ['Et sted til {company}', 'En dato hos {company}'],
+    charity: ['Støtte fra {company}', 'Hvem som bestemmer over gaver'],
+    open: ['Hvem vi kan spørre hos {company}', 'Et tema for {company}'],
+  },
+  beginnings: {
+    occasion: 'Kundene ringer oss når ',
+    example: 'I fjor hjalp vi ',
+    answer: 'Den som svarer, får ',
+  },
+}

@@ -1,0 +1,208 @@
+import { wordsOf, type Letters } from '../letters.ts'
+import { writingWords } from './writing-words.ts'
+
+/** Portuguese emails without a form of address, in words that Brazil and Portugal share. */
+export const letters: Letters = {
+  ...writingWords,
+  quotes: ['“', '”'],
+  register: 'informal',
+  address: null,
+  isSmallAfterGreeting: false,
+  greeting: 'Olá {{first_name|a todos}},',
+  closings: ['Com os melhores cumprimentos,', 'Cordialmente,', 'Atenciosamente,'],
+  company: 'empresa',
+  and: 'e',
+  work: [
+    '<list>: é isso que fazemos<place>.',
+    '<list>: é o nosso trabalho<place>.',
+    '<list>: é disso que cuidamos<place>.',
+  ],
+  alsoWork: [
+    '<list>: também fazemos isso.',
+    '<list>: também cuidamos disso.',
+    '<list>: isso também é o nosso trabalho.',
+  ],
+  since: ['Fazemos isso desde <year>.', 'É o nosso trabalho desde <year>.'],
+  forYears: [
+    'Fazemos isso há mais de <years> anos.',
+    'É o nosso trabalho há mais de <years> anos.',
+  ],
+  certified: ['Temos a certificação <norm>.', 'Trabalhamos com certificação <norm>.'],
+  quoted: ['<quote>, escreve <speaker>.', '<quote>, diz <speaker>.'],
+  steps: {
+    visit: {
+      words: wordsOf(
+        'visita (?:\\p{L}+ ){0,3}(?:gratuita|grátis|sem compromisso)',
+        'vistoria gratuita',
+      ),
+      plain: ['A visita antes do orçamento é gratuita.', 'Vamos ver no local sem custo.'],
+      timed: ['Vamos ver no local em <time>, sem custo.'],
+    },
+    sample: {
+      words: wordsOf('amostras? (?:grátis|gratuitas?)', '(?:peça|solicite) (?:uma )?amostra'),
+      plain: ['Antes enviamos uma amostra.', 'Uma amostra chega antes de qualquer pedido.'],
+      timed: ['Uma amostra chega em <time>.'],
+    },
+    trial: {
+      words: wordsOf(
+        'teste (?:grátis|gratuito)',
+        'experimente grátis',
+        'dias grátis',
+        'período experimental gratuito',
+      ),
+      plain: ['O teste é gratuito.', 'Dá para testar antes, sem custo.'],
+      timed: ['O teste é gratuito por <time>.'],
+    },
+    demo: {
+      words: wordsOf('(?:agende|peça|solicite|veja|marque) (?:uma )?(?:demo|demonstração)'),
+      plain: ['Mostramos com um caso real.', 'Uma demonstração curta basta para ver.'],
+      timed: ['Mostramos em <time>.'],
+    },
+    quote: {
+      words: wordsOf(
+        'orçamentos? (?:\\p{L}+ ){0,3}(?:grátis|gratuitos?|sem compromisso|em \\d+|em até)',
+        'solicite (?:um |seu |já seu )?orçamento gratuito',
+      ),
+      plain: ['O orçamento é gratuito e sem compromisso.', 'Um orçamento nosso não custa nada.'],
+      timed: ['O orçamento chega em <time>, sem compromisso.', 'Em <time> há um orçamento.'],
+    },
+    answer: {
+      words: wordsOf(
+        '(?:resposta|respondemos|retorno|retornamos) (?:\\p{L}+ ){0,2}em (?:até |menos de )?\\d+',
+      ),
+      plain: ['A resposta chega depressa.'],
+      timed: ['A resposta chega em <time>.', 'Respondemos em <time>.'],
+    },
+    check: {
+      words: wordsOf(
+        '(?:diagnóstico|auditoria|análise|avaliação) (?:\\p{L}+ ){0,2}(?:gratuit[oa]|grátis)',
+      ),
+      plain: ['O primeiro diagnóstico é gratuito.', 'Primeiro vemos o que existe, sem custo.'],
+      timed: ['O primeiro diagnóstico é gratuito e leva <time>.'],
+    },
+    call: {
+      words: wordsOf(
+        '(?:primeira )?(?:consulta|consultoria|reunião|conversa) (?:\\p{L}+ ){0,2}(?:gratuita|grátis)',
+      ),
+      plain: ['A primeira conversa é gratuita.', 'Uma primeira conversa não custa nada.'],
+      timed: ['Os primeiros <time> são gratuitos.'],
+    },
+  },
+  span: /(\d{1,2}(?:\s?(?:-|–|a)\s?\d{1,2})? (?:horas|dias(?: úteis)?|minutos|semanas))/iu,
+  perks: {
+    callOut: {
+      words: wordsOf('plantão', 'emergências 24', 'piquete'),
+      plain: ['Numa urgência, vamos também à noite.', 'Numa emergência, vamos a qualquer hora.'],
+    },
+    onCall: {
+      words: wordsOf('24\\s?\\/\\s?7', '24 horas por dia'),
+      plain: ['Atendemos de dia e de noite.', 'Pode-se ligar para nós de dia e de noite.'],
+    },
+    fixedPrice: {
+      words: wordsOf('preços? fixos?', 'valor fechado', 'preço fechado'),
+      plain: ['O preço fica fechado antes de começar.', 'O preço é fixo desde o início.'],
+    },
+    sameTeam: {
+      words: wordsOf('sempre (?:a mesma equipa|a mesma equipe|as mesmas pessoas)'),
+      plain: ['São sempre as mesmas pessoas que vão.', 'A mesma equipe vai todas as vezes.'],
+    },
+    oneContact: {
+      words: wordsOf('(?:um )?único interlocutor'),
+      plain: ['O contato é o mesmo do início ao fim.', 'Há um só contato para tudo.'],
+    },
+    warranty: {
+      words: /garantia (?:de )?(\d{1,2}) anos/iu,
+      plain: ['O trabalho tem <n> anos de garantia.', 'Damos <n> anos de garantia.'],
+    },
+    ownWorkshop: {
+      words: wordsOf(
+        'oficina própria',
+        'fabricação própria',
+        'fabrico próprio',
+        'produção própria',
+      ),
+      plain: ['O trabalho é feito na nossa própria oficina.', 'Fazemos tudo com meios próprios.'],
+    },
+    noContract: {
+      words: wordsOf('sem fidelidade', 'sem fidelização', 'sem contrato', 'cancel\\p{L}+ quando'),
+      plain: ['Não há fidelização.', 'Dá para parar a qualquer momento.'],
+    },
+  },
+  questions: {
+    service: [
+      'Quem cuida disso hoje na {company}?',
+      'Na {company}, isso é feito por pessoal próprio ou por uma empresa de fora?',
+      'Quem trata disso na {company}?',
+    ],
+    job: [
+      'Há algum serviço para o qual um segundo orçamento ajudaria?',
+      'Há algum trabalho previsto para comparar preços?',
+      'Para que trabalho da {company} ajudaria um segundo preço?',
+    ],
+    software: [
+      'Como isso é feito hoje: no papel, no Excel ou em um sistema?',
+      'Com que programa isso é feito na {company}?',
+      'Na {company}, isso fica no Excel ou em um sistema?',
+    ],
+    advice: [
+      'Qual desses temas está em aberto?',
+      'Algum desses temas está em aberto na {company}?',
+      'O que é mais urgente agora na {company}?',
+    ],
+    market: [
+      'Qual será a próxima compra da {company}?',
+      'O que a {company} compra com regularidade?',
+      'O que a {company} vai precisar a seguir?',
+    ],
+    rooms: [
+      'Para quantas pessoas seria?',
+      'Para quantas pessoas é a próxima vez?',
+      'Há alguma data para a qual falta um lugar?',
+    ],
+    charity: [
+      'Quem decide sobre doações na {company}?',
+      'Quem cuida de doações na {company}?',
+      'As doações são decididas uma vez por ano ou ao longo do ano?',
+    ],
+  },
+  open: ['Com quem falo sobre isso na {company}?', 'Isso é assunto na {company} este ano?'],
+  again: [
+    'Isso ajudaria na {company}?',
+    'Há na {company} um caso assim?',
+    'Um preço para um exemplo ajudaria?',
+    'Há algo assim previsto para este ano?',
+  ],
+  resellers: [
+    'Isso combina com o que a {company} vende?',
+    'Haveria lugar para isso na linha da {company}?',
+    'Os clientes da {company} pedem isso?',
+  ],
+  multipliers: {
+    note: [
+      'Os nossos clientes são particulares; por isso perguntamos a empresas próximas, cujo ' +
+        'pessoal talvez precise de nós.',
+      'Trabalhamos para particulares; talvez haja alguns entre o pessoal da {company}.',
+    ],
+    questions: [
+      'Podemos deixar alguns cartões na {company}?',
+      'Um aviso ao pessoal seria bem-vindo?',
+      'Quem cuida na {company} das ofertas para o pessoal?',
+    ],
+  },
+  subjects: ['<noun> na {company}', '<noun>', '<noun>: quem cuida disso'],
+  subjectOf: {
+    service: ['Quem cuida disso na {company}', 'Equipe própria ou de fora'],
+    job: ['Um segundo orçamento', 'Um preço para comparar'],
+    software: ['Papel, Excel ou sistema', 'Como isso é feito na {company}'],
+    advice: ['Temas em aberto na {company}', 'O mais urgente na {company}'],
+    market: ['Próximas compras', 'O que a {company} compra'],
+    rooms: ['Um lugar para a {company}', 'Uma data para a {company}'],
+    charity: ['Doações na {company}', 'Quem decide sobre doações'],
+    open: ['Com quem falar na {company}', 'Um assunto para a {company}'],
+  },
+  beginnings: {
+    occasion: 'Os clientes nos chamam quando ',
+    example: 'No ano passado, para ',
+    answer: 'Quem responder recebe ',
+  },
+}

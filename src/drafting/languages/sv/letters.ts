@@ -1,0 +1,199 @@
+import { within, type Letters } from '../letters.ts'
+import { writingWords } from './writing-words.ts'
+
+/** Swedish emails: the firm is addressed with ni. */
+export const letters: Letters = {
+  ...writingWords,
+  quotes: ['”', '”'],
+  register: 'informal',
+  address: null,
+  isSmallAfterGreeting: false,
+  greeting: 'Hej {{first_name|på er}},',
+  closings: ['Med vänlig hälsning', 'Vänliga hälsningar', 'Bästa hälsningar'],
+  company: 'er',
+  and: 'och',
+  work: [
+    '<list>: det gör vi<place>.',
+    '<list>: det är vårt arbete<place>.',
+    '<list>: det tar vi hand om<place>.',
+  ],
+  alsoWork: [
+    '<list>: det gör vi också.',
+    '<list>: det hör också till vårt arbete.',
+    '<list>: det tar vi också hand om.',
+  ],
+  since: ['Det har vi gjort sedan <year>.', 'Det har varit vårt arbete sedan <year>.'],
+  forYears: [
+    'Det har vi gjort i mer än <years> år.',
+    'Det har varit vårt arbete i över <years> år.',
+  ],
+  certified: ['Vi är certifierade enligt <norm>.', 'Vi arbetar enligt <norm>.'],
+  quoted: ['<quote>, skriver <speaker>.', '<quote>, säger <speaker>.'],
+  steps: {
+    visit: {
+      words: within(
+        '(?:gratis|kostnadsfri\\p{L}*)[\\p{L}, ]{0,18} (?:besök|besiktning|hembesök|genomgång|platsbesök)',
+        'förutsättningslöst (?:möte|besök)',
+      ),
+      plain: ['Vi kommer gärna förbi och tittar utan kostnad.', 'Besöket före offerten är gratis.'],
+      timed: ['Vi kommer förbi inom <time>, utan kostnad.'],
+    },
+    sample: {
+      words: within('gratis (?:prov|varuprov|prover)', 'beställ (?:ett )?prov'),
+      plain: ['Ni kan få ett prov först.', 'Vi skickar gärna ett prov först.'],
+      timed: ['Ni kan få ett prov inom <time>.'],
+    },
+    trial: {
+      words: within('(?:prova|testa) (?:det )?gratis', 'gratis prov(?:period|tid)', 'dagar gratis'),
+      plain: ['Det är gratis att prova.', 'Ni kan prova det gratis först.'],
+      timed: ['Det är gratis att prova i <time>.'],
+    },
+    demo: {
+      words: within('(?:boka|beställ|få) (?:en )?(?:gratis )?demo'),
+      plain: ['Vi visar det gärna på ett av era egna exempel.', 'Vi kan visa det i en kort demo.'],
+      timed: ['Vi kan visa det på <time>.'],
+    },
+    quote: {
+      words: within(
+        '(?:gratis|kostnadsfri\\p{L}*)[\\p{L}, ]{0,18} (?:offert|prisförslag)',
+        'offert (?:\\p{L}+ )?(?:inom|på \\d)',
+      ),
+      plain: ['Offerten är gratis och utan förpliktelser.', 'En offert från oss kostar ingenting.'],
+      timed: ['Ni har en offert inom <time>.', 'Offerten kommer inom <time>.'],
+    },
+    answer: {
+      words: within('(?:svar|svarar|återkommer|ringer upp)[\\p{L} ]{0,12}inom \\d+'),
+      plain: ['Ni får snabbt svar.'],
+      timed: ['Ni har ett svar inom <time>.', 'Vi svarar inom <time>.'],
+    },
+    check: {
+      words: within('(?:gratis|kostnadsfri\\p{L}*) (?:\\p{L}+)?(?:analys|genomgång|kontroll|koll)'),
+      plain: ['Den första kontrollen är gratis.', 'Vi tittar först på det ni har, utan kostnad.'],
+      timed: ['Den första kontrollen är gratis och tar <time>.'],
+    },
+    call: {
+      words: within(
+        '(?:gratis|kostnadsfri\\p{L}*|förutsättningslös\\p{L}*) (?:samtal|rådgivning|konsultation|möte)',
+      ),
+      plain: ['Det första samtalet är gratis.', 'Ett första samtal kostar ingenting.'],
+      timed: ['De första <time> är gratis.'],
+    },
+  },
+  span: /(\d{1,2}(?:\s?(?:-|–|till)\s?\d{1,2})? (?:timmar|dagar|arbetsdagar|minuter|veckor))/iu,
+  perks: {
+    callOut: {
+      words: within('jourtelefon', '(?<!\\p{L})jour(?!nal)', 'akututryckning'),
+      plain: [
+        'När det är bråttom kommer vi också på natten.',
+        'Vid ett akut fel kommer vi när som helst på dygnet.',
+      ],
+    },
+    onCall: {
+      words: within('dygnet runt', '24\\s?\\/\\s?7'),
+      plain: ['Vi svarar dygnet runt.', 'Ni når oss dygnet runt.'],
+    },
+    fixedPrice: {
+      words: within('fasta? pris(?:er)?'),
+      plain: ['Priset är bestämt innan vi börjar.', 'Ni får ett fast pris i förväg.'],
+    },
+    sameTeam: {
+      words: within(
+        '(?:alltid )?(?:samma (?:personer|personal|människor))',
+        'fasta? (?:team|personal)',
+      ),
+      plain: ['Det är alltid samma personer som kommer.', 'Samma personer kommer varje gång.'],
+    },
+    oneContact: {
+      words: within('fasta? kontaktperson', 'en kontaktperson'),
+      plain: ['Ni har samma kontakt hela vägen.', 'En och samma person är er kontakt för allt.'],
+    },
+    warranty: {
+      words: /(\d{1,2}) års garanti/iu,
+      plain: ['Vi ger <n> års garanti på arbetet.', 'Garantin är <n> år.'],
+    },
+    ownWorkshop: {
+      words: within('egen verkstad', 'egen tillverkning', 'egen produktion'),
+      plain: ['Arbetet görs i vår egen verkstad.', 'Vi gör allt själva.'],
+    },
+    noContract: {
+      words: within('utan bindningstid', 'ingen bindningstid', 'utan avtal'),
+      plain: ['Det finns ingen bindningstid.', 'Ni kan sluta när ni vill.'],
+    },
+  },
+  questions: {
+    service: [
+      'Vem sköter det hos {company} i dag?',
+      'Vem tar hand om det hos {company}?',
+      'Gör {company|ni} det själva, eller är det ett företag utifrån?',
+    ],
+    job: [
+      'Finns det ett jobb som ni vill ha en extra offert på?',
+      'Är något på gång hos {company} som skulle behöva ett extra pris?',
+      'Vilket jobb skulle behöva en extra offert?',
+    ],
+    software: [
+      'Hur gör ni i dag: på papper, i Excel eller i ett system?',
+      'Vad använder ni till det hos {company} i dag?',
+      'Ligger det i Excel hos {company} eller i ett system?',
+    ],
+    advice: [
+      'Vilket ämne är aktuellt hos {company}?',
+      'Är något av ämnena aktuellt hos {company}?',
+      'Vad är mest bråttom hos {company} just nu?',
+    ],
+    market: [
+      'Vad står på tur hos {company}?',
+      'Vad beställer ni regelbundet hos {company}?',
+      'Vad ska {company|ni} köpa härnäst?',
+    ],
+    rooms: [
+      'Hur många personer är ni nästa gång?',
+      'Hur många personer skulle det vara för?',
+      'Finns det ett datum där ni saknar en plats?',
+    ],
+    charity: [
+      'Vem beslutar om gåvor hos {company}?',
+      'Vem tar hand om stöd och gåvor hos {company}?',
+      'Väljer ni en gång om året vad ni stöder, eller löpande?',
+    ],
+  },
+  open: ['Vem kan jag fråga om det hos {company}?', 'Är det aktuellt hos {company} i år?'],
+  again: [
+    'Skulle det hjälpa hos {company}?',
+    'Finns det något hos {company} som det passar till?',
+    'Hjälper ett pris på ett exempel?',
+    'Är något sådant på gång i år?',
+  ],
+  resellers: [
+    'Passar det till det ni säljer?',
+    'Skulle ni kunna ha det i sortimentet?',
+    'Frågar era kunder efter det?',
+  ],
+  multipliers: {
+    note: [
+      'Våra kunder är privatpersoner, så vi frågar företag i närheten där någon kanske behöver oss.',
+      'Vi arbetar för privatpersoner, och kanske finns några av era anställda bland dem.',
+    ],
+    questions: [
+      'Får vi lämna några kort hos er?',
+      'Går det bra med ett meddelande till era anställda?',
+      'Vem har hand om erbjudanden till anställda hos {company}?',
+    ],
+  },
+  subjects: ['<noun> hos {company}', '<noun> till {company}', '<noun>'],
+  subjectOf: {
+    service: ['Vem gör det hos {company}', 'Själva eller utifrån'],
+    job: ['En extra offert', 'Ett pris att jämföra'],
+    software: ['Papper, Excel eller system', 'Hur det görs hos {company}'],
+    advice: ['Aktuella ämnen hos {company}', 'Vad som är bråttom hos {company}'],
+    market: ['Inköp hos {company}', 'Vad som står på tur'],
+    rooms: ['En plats för {company|er}', 'Ett datum hos {company}'],
+    charity: ['Stöd från {company}', 'Vem som beslutar om gåvor'],
+    open: ['Vem vi kan fråga hos {company}', 'Ett ämne för {company}'],
+  },
+  beginnings: {
+    occasion: 'Kunderna ringer oss när ',
+    example: 'Förra året hjälpte vi ',
+    answer: 'Den som svarar får ',
+  },
+}

@@ -1,0 +1,97 @@
+import type { Candidate, Fact } from '../facts.ts'
+import { lettersOf } from '../languages/all-letters.ts'
+import { emailLanguageOf } from '#model/email-languages.ts'
+import { REGULATED, SALES, type Regulated, type Sale } from '../languages/letters.ts'
+import { namedServices } from './services.ts'
+import { sourceOf, type Site } from './site.ts'
+
+interface Text {
+  text: string
+  element: string
+  weight: number
+}
+
+/** The texts that name the trade: offer, title, description, first headings and services. */
+function tradeTexts(site: Site, offer: Fact): Text[] {
+  const [page] = site.pages
+  const headings = page!.blocks
+    .filter(({ element }) => element === 'h1' || element === 'h2')
+    .slice(0, 6)
+    .map(({ text, element }) => ({ text, element, weight: element === 'h1' ? 2 : 1 }))
+  return [
+    { text: page!.title, element: 'title', weight: 3 },
+    { text: page!.meta.description ?? '', element: 'description', weight: 2 },
+    ...offer.candidates
+      .slice(0, 2)
+      .map(({ source }) => ({ text: source.quote, element: source.element, weight: 2 })),
+    ...headings,
+    ...namedServices(site).map(({ text, source }) => ({
+      text,
+      element: source.element,
+      weight: 1,
+    })),
+  ].filter(({ text }) => text !== '')
+}
+
+/** How often a text has words of a pattern. */
+const hitsIn = (text: string, pattern: RegExp): number =>
+  text.match(new RegExp(pattern.source, 'giu'))?.length ?? 0
+
+/** Weight from which a kind is likely, and how far it must be ahead of the next one. */
+const LIKELY = 3
+const AHEAD = 1.6
+
+/** The kind of sale, by the words of the trade: up to three candidates, the likeliest first. */
+export function findSale(site: Site, offer: Fact): Fact {
+  const language = emailLanguageOf(site.language)
+  if (!language) return { candidates: [], isSure: false }
+  const { sales } = lettersOf[language]
+  const texts = tradeTexts(site, offer)
+  const scored = SALES.map((sale) => ({
+    sale,
+    score: texts.reduce(
+      (sum, { text, weight }) => sum + Math.min(2, hitsIn(text, sales[sale])) * weight,
+      0,
+    ),
+    where: texts.find(({ text }) => sales[sale].test(text)),
+  }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+  const [first, second] = scored
+  const isAhead = first !== undefined && first.score >= (second?.score ?? 0) * AHEAD
+  const isSure = isAhead && first.score >= LIKELY
+  const candidates = scored.slice(0, 3).map(({ sale, where }, at): Candidate => {
+    const confidence = at === 0 ? (isSure ? 0.8 : 0.5) : 0.3
+    return candidate(sale, where!, site, confidence)
+  })
+  return { candidates, isSure }
+}
+
+const candidate = (
+  id: Sale,
+  { text, element }: Text,
+  { pages }: Site,
+  confidence: number,
+): Candidate => ({
+  text: id,
+  form: 'label',
+  confidence,
+  source: sourceOf({ url: pages[0]!.url, element, text }, confidence),
+})
+
+/** Weight of words from which a trade counts as regulated. */
+const REGULATED_WEIGHT = 4
+
+/** A trade whose advertising has rules, by title, description and first headings. */
+export function findRegulated(site: Site, offer: Fact): Regulated | '' {
+  const language = emailLanguageOf(site.language)
+  if (!language) return ''
+  const { regulated } = lettersOf[language]
+  const texts = tradeTexts(site, offer)
+  const weightOf = (trade: Regulated) =>
+    texts.reduce((sum, { text, weight }) => sum + (regulated[trade].test(text) ? weight : 0), 0)
+  const [best] = REGULATED.map((trade) => ({ trade, weight: weightOf(trade) })).toSorted(
+    (a, b) => b.weight - a.weight,
+  )
+  return best && best.weight >= REGULATED_WEIGHT ? best.trade : ''
+}

@@ -1,0 +1,149 @@
+import { emailLanguageOf } from '#model/email-languages.ts'
+import { lettersOf } from '../languages/all-letters.ts'
+import { isHeading } from '../reading/block-roles.ts'
+import type { Candidate } from '../facts.ts'
+import type { Block, Role, SitePage } from '../reading/page.ts'
+import { isInOtherLanguage } from '../reading/site-language.ts'
+import { VALUES } from './part-headings.ts'
+import { OTHER } from './rows.ts'
+import { formOf } from '../text/sentence-form.ts'
+import { isClean, sourceOf, type Site } from './site.ts'
+import { countWords, isOneOf, lowerWordsOf, matcherOf } from '../text/words.ts'
+
+/** A heading of a service, as the site writes it. */
+interface Named {
+  text: string
+  block: Block
+  url: string
+}
+
+const MIN_NAMES = 3
+const MAX_SERVICES = 6
+/** Names of a list that still reads as one line. */
+const MAX_NAMES = 4
+const MAX_NAME_WORDS = 5
+const MAX_LETTERS = 34
+
+/** Whether a heading can name a service inside a list. */
+function namesService(text: string, { lexicon, language }: Site): boolean {
+  if (!lexicon || !isClean(text) || text.length > MAX_LETTERS) return false
+  if (countWords(text) > MAX_NAME_WORDS || /\d|[?!:,.;·•/()"“„«]/u.test(text)) return false
+  if (!/^\p{L}/u.test(text) || !/\p{L}{4}/u.test(text) || VALUES.test(text)) return false
+  const { pages, buttons, grammar, selling } = lexicon
+  const isOfThePage = [...Object.values(pages), ...Object.values(buttons)].some((words) =>
+    isOneOf(text, words),
+  )
+  if (isOfThePage || isInOtherLanguage(text, language)) return false
+  const words = lowerWordsOf(text)
+  const isVague = words.every(
+    (word) => selling.vague.includes(word) || grammar.prepositions.includes(word),
+  )
+  if (isVague || [...grammar.our, ...grammar.we, ...grammar.singular].includes(words[0]!))
+    return false
+  const form = formOf(text, language)
+  // One word is a label only in languages that write compounds.
+  return form === 'label' || form === 'verbless' || (words.length === 1 && form === 'fragment')
+}
+
+/** Roles of headings that name something else than services: industries, for instance. */
+const NO_SERVICE: ReadonlySet<Role> = new Set([...OTHER, 'audience', 'proof'])
+
+/** Names in rows of equal cards, where the part above is about services. */
+function namesOn(page: SitePage, site: Site, isOfServices: boolean): Named[] {
+  const rows = new Map<number, Named[]>()
+  for (const block of page.blocks) {
+    const row = block.groups.at(-1)?.group
+    const isService = block.role === 'feature' || (isOfServices && !NO_SERVICE.has(block.role))
+    if (row === undefined || !isService || !isHeading(block)) continue
+    const text = block.text.trim()
+    if (namesService(text, site))
+      rows.set(row, [...(rows.get(row) ?? []), { text, block, url: page.url }])
+  }
+  return [...rows.values()].find((names) => names.length >= MIN_NAMES) ?? []
+}
+
+const isServicesPage = ({ title, url }: SitePage, { lexicon }: Site) =>
+  lexicon !== null &&
+  matcherOf(lexicon.pages.products).test(
+    `${title.split(/\s[|–—-]\s/u)[0]} ${url.split('/').filter(Boolean).at(-1)}`,
+  )
+
+/** Whether the site writes the word small in its running text. */
+function isWrittenSmall(word: string, { pages }: Site): boolean {
+  const used = new RegExp(String.raw`(?<!\p{L})${word.toLowerCase()}(?!\p{L})`, 'u')
+  return pages.slice(0, 3).some(({ blocks }) => blocks.some(({ text }) => used.test(text)))
+}
+
+/**
+ * The names as one list. All after the first are written small where the site itself does so; one
+ * name that keeps its capitals keeps those of all.
+ */
+function listed(names: readonly string[], site: Site): string {
+  const { language } = site
+  const [first = '', ...others] = names
+  const canBeSmall = others.every((name) => {
+    const [word = '', ...rest] = name.split(' ')
+    const isSentenceCase =
+      /^\p{Lu}\p{Ll}+$/u.test(word) && !rest.some((one) => /^\p{Lu}/u.test(one))
+    return isSentenceCase && isWrittenSmall(word, site)
+  })
+  const isSmall = language !== 'de' && canBeSmall
+  const list = [
+    first,
+    ...others.map((name) => (isSmall ? name.charAt(0).toLowerCase() + name.slice(1) : name)),
+  ]
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(list)
+}
+
+/** Whether a name can be one of several in a list: no pair that "and" joins, and no verb. */
+function canBeListed(text: string, { language }: Site): boolean {
+  const isPair = /\s[&+]\s|\s(?:and|und|et|y|e|en|og|och)\s/u.test(text)
+  const known = emailLanguageOf(language)
+  return !isPair && !(known && lettersOf[known].infinitive?.test(text))
+}
+
+/** The names of the company's services, as the site's own cards name them. */
+export function namedServices(site: Site): Candidate[] {
+  const names =
+    site.pages
+      .slice(0, 5)
+      .map((page, at) => namesOn(page, site, at > 0 && isServicesPage(page, site)))
+      .find(({ length }) => length >= MIN_NAMES) ?? []
+  const confidence = 0.75
+  return [...new Map(names.map((one) => [one.text.toLowerCase(), one])).values()]
+    .slice(0, MAX_SERVICES)
+    .map(({ text, block, url }) => ({
+      text,
+      form: 'label',
+      confidence,
+      source: sourceOf({ url, element: block.element, text }, confidence),
+    }))
+}
+
+/**
+ * The names of the company's services as a list that goes after a colon: what a site sells where
+ * no sentence says it. Null where fewer than three are named.
+ */
+export function findServices(site: Site): Candidate | null {
+  const { pages } = site
+  const names =
+    pages
+      .slice(0, 5)
+      .map((page, at) => namesOn(page, site, at > 0 && isServicesPage(page, site)))
+      .find(({ length }) => length >= MIN_NAMES) ?? []
+  const bare = names.filter(({ text }) => canBeListed(text, site))
+  const [first, ...others] = [
+    ...new Map(bare.map((one) => [one.text.toLowerCase(), one])).values(),
+  ].slice(0, MAX_NAMES)
+  if (!first || others.length < MIN_NAMES - 1) return null
+  const confidence = 0.6
+  return {
+    text: listed([first.text, ...others.map(({ text }) => text)], site),
+    form: 'verbless',
+    confidence,
+    source: sourceOf(
+      { url: first.url, element: first.block.element, text: first.text },
+      confidence,
+    ),
+  }
+}

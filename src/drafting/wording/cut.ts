@@ -1,0 +1,112 @@
+import { countWords } from '../text/words.ts'
+import type { Letters } from '../languages/letters.ts'
+
+/** Words that a sentence keeps at least when its tail is cut: a verb and its object. */
+const MIN_HEAD = 4
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s([,.;:!?])/g, '$1')
+    .replace(/,(?=[,.])/g, '')
+    .replace(/(?<!\p{L})a (?=[aeiou]\p{L})/gu, 'an ')
+    .replace(/(?<!\p{L})an (?=[bcdfgjklmnpqrstvwxyz]\p{L})/gu, 'a ')
+    .trim()
+
+const tidyOf = (text: string, isEnglish: boolean) =>
+  isEnglish
+    ? tidy(text)
+    : text
+        .replace(/\s+/g, ' ')
+        .replace(/\s([,.;])/g, '$1')
+        .trim()
+
+/** A text without the words of praise that can be left out; one that "and" joins stays. */
+export function withoutPraise(text: string, { cuts, and }: Letters): string {
+  const praise = cuts.praise.source
+  const pair = new RegExp(`${praise}(?:,\\s|\\s${and}\\s)(?=${praise})`, 'giu')
+  const single = new RegExp(praise, 'giu')
+  const without = text.replace(pair, '').replace(single, (found, ...rest) => {
+    const at = rest.find((one): one is number => typeof one === 'number')!
+    const before = text === '' ? '' : (rest.at(-1) as string).slice(0, at)
+    const after = (rest.at(-1) as string).slice(at + found.length)
+    const isJoined =
+      new RegExp(`(?:\\s${and}|,)\\s$`, 'iu').test(before) ||
+      new RegExp(`^(?:\\s${and}\\s|,)`, 'iu').test(after)
+    return isJoined ? found : ''
+  })
+  return tidyOf(without, and === 'and')
+}
+
+const hasOpenList = (head: string, and: string) =>
+  head.lastIndexOf(', ') > head.toLowerCase().lastIndexOf(` ${and} `)
+
+/** Whether a dash follows verbs that still need their object: "we build and sell – boats". */
+const isOpen = (head: string, { we }: Letters): boolean => {
+  const forms = new Set(Object.values(we.verbs))
+  const last = head.split(' ').at(-1)?.toLowerCase() ?? ''
+  return forms.has(last)
+}
+
+function withoutDash(text: string, letters: Letters): string {
+  const dash = /\s[–—-]\s/u.exec(text)
+  if (!dash) return text
+  const head = text.slice(0, dash.index)
+  if (isOpen(head, letters)) return `${head} ${text.slice(dash.index + dash[0].length)}`
+  return countWords(head) >= MIN_HEAD ? head : text
+}
+
+/** Words that open a clause or a phrase without a comma. */
+const OPENERS = new RegExp(
+  [
+    String.raw`\s(?:with|that|which|who|mit|die|der|das|um|avec|pour|qui|afin|con|per|che|para|`,
+    String.raw`que|com|met|die|dat|om|voor|med|som|der|for|för|att|at|å|to|while|by)\s`,
+  ].join(''),
+  'giu',
+)
+
+/** Without the first clause or phrase that only praises: "with passion", "som levererar kvalitet". */
+function withoutPraisedEnd(text: string, { details }: Letters): string {
+  for (const { index } of text.matchAll(OPENERS)) {
+    const head = text.slice(0, index)
+    if (countWords(head) >= MIN_HEAD && details.praise.test(text.slice(index))) return head
+  }
+  return text
+}
+
+/** Without what follows a dash, and without a tail that only praises or explains. */
+export function withoutTail(text: string, letters: Letters): string {
+  return withoutPraisedEnd(withoutCommaTail(text, letters), letters)
+}
+
+/** Without what follows a dash, and without a tail after a comma that explains. */
+export function withoutCommaTail(text: string, letters: Letters): string {
+  const { cuts, and } = letters
+  const plain = withoutDash(text, letters)
+  for (let at = plain.indexOf(', '); at > 0; at = plain.indexOf(', ', at + 1)) {
+    const head = plain.slice(0, at)
+    if (countWords(head) < MIN_HEAD || !cuts.tails.test(plain.slice(at + 2))) continue
+    return hasOpenList(head, and) ? head.replace(/,\s(?=[^,]*$)/u, ` ${and} `) : head
+  }
+  return plain
+}
+
+/** A text of at most so many words, cut at a comma; null where there is none. */
+export function shortened(text: string, most: number, { and }: Letters): string | null {
+  if (countWords(text) <= most) return text
+  const commas = [...text.matchAll(/,\s/g)].map(({ index }) => index)
+  const at = commas.findLast((place) => countWords(text.slice(0, place)) <= most)
+  if (at === undefined || countWords(text.slice(0, at)) < MIN_HEAD + 1) return null
+  const head = text.slice(0, at)
+  return hasOpenList(head, and) ? head.replace(/,\s(?=[^,]*$)/u, ` ${and} `) : head
+}
+
+/** Ends as a sentence does. */
+export const withStop = (text: string): string =>
+  /[.?…]["”»“’]?$/u.test(text) ? text : `${text.replace(/(?<![\s!:;,])[\s!:;,]+$/u, '')}.`
+
+/** "etc.", "m.m.": the full stop of an abbreviation ends no sentence. */
+const ABBREVIATED_END = /(?:\p{L}\.\p{L}|(?<!\p{L})(?:etc|usw|osv|inkl|evtl|ecc))\.$/iu
+
+export const withoutStop = (text: string): string =>
+  ABBREVIATED_END.test(text) ? text : text.replace(/(?<![\s.!:;,])[\s.!:;,]+$/u, '')

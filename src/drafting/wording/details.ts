@@ -1,0 +1,201 @@
+import { formOf } from '../text/sentence-form.ts'
+import { countWords, lowerWordsOf } from '../text/words.ts'
+import { lexicons } from '../languages/lexicons.ts'
+import {
+  shortened,
+  withoutCommaTail,
+  withoutPraise,
+  withoutStop,
+  withoutTail,
+  withStop,
+} from './cut.ts'
+import { addressed, speaksToOne } from './address.ts'
+import {
+  FIRST_STEPS,
+  PERKS,
+  type FirstStep,
+  type Letters,
+  type Perk,
+} from '../languages/letters.ts'
+import { calmed, headActivityOf, isNounPhrase } from './offer-line.ts'
+import { PRICE } from './price.ts'
+import { inOwnVoice, voiceOf, type Sender, type Voice } from './we-form.ts'
+
+/** A fact that an email can say: a whole sentence, or a noun phrase for a frame. */
+export type Detail =
+  | { kind: 'sentence'; text: string; voice: Voice; points: number }
+  /** One of the wordings of a perk, which says the fact in our own words. */
+  | { kind: 'perk'; perk: Perk; wordings: readonly string[]; points: number }
+  | { kind: 'phrase'; text: string; points: number }
+
+/** Points from which a detail is worth saying. */
+export const ENOUGH = 2
+
+const MAX_WORDS = 20
+const MIN_WORDS = 4
+
+const UNIT = new RegExp(
+  [
+    String.raw`\d\s?(?:%|°|€|kg|t|g|mm|cm|m|km|m²|m2|m³|l|ml|kw|kwp|kva|v|bar|µm|mw|ha|h|min|`,
+    String.raw`std|hours?|days?|weeks?|minutes?|months?|stunden?|tagen?|wochen?|monaten?|`,
+    String.raw`minuten|heures?|jours?|semaines?|horas?|días?|semanas?|ore|giorni|settimane|uur|`,
+    String.raw`dagen|weken|dias|timmar|dagar|veckor|timer|dage|dager|uger|uker)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+const STANDARD =
+  /(?<!\p{L})(?:ISO|EN|DIN|VDE|VCA|HACCP|IATF|CE|NF|UNI|UNE|BS|RGE|TISAX|GMP)[\s/-]?\d*(?!\p{L})/u
+const NUMBER = /\d/
+
+/** How much of a sentence a reader could check or use. */
+export function pointsOf(text: string, { details, we }: Letters): number {
+  const has = (pattern: RegExp) => pattern.test(text)
+  return (
+    (UNIT.test(text) ? 3 : 0) +
+    (has(details.free) ? 3 : 0) +
+    (has(details.own) ? 2 : 0) +
+    (has(we.byHand) ? 2 : 0) +
+    (STANDARD.test(text) || has(details.authority) ? 2 : 0) -
+    (has(details.praise) ? 3 : 0) -
+    (NUMBER.test(text) && !UNIT.test(text) && !STANDARD.test(text) ? 3 : 0) -
+    (has(details.never) ? 5 : 0)
+  )
+}
+
+/** The parts of "Heading – text", longest first. */
+export const partsOf = (text: string): string[] => {
+  const parts = text.split(/\s[–—-]\s|:\s/u).map((one) => one.trim())
+  return parts.length === 1 ? parts : [text, ...parts.toSorted((a, b) => b.length - a.length)]
+}
+
+/** Whether a text is a whole sentence: by its form, or by its full stop where we know who says it. */
+function isWhole(text: string, { language }: Sender, isOwn: boolean): boolean {
+  if (formOf(text, language) === 'sentence') return true
+  const { we, our } = lexicons[language].grammar
+  const [first = ''] = lowerWordsOf(text)
+  const isSaid = isOwn || we.includes(first) || our.includes(first)
+  return isSaid && countWords(text) >= MIN_WORDS && /^\p{Lu}[^.]+\.$/u.test(text)
+}
+
+/** Whether a sentence says what customers do, which is no reason to buy: "our customers send". */
+const isOfCustomers = (text: string, { letters }: Sender): boolean => letters.ofCustomers.test(text)
+
+/** "Over the services that we deliver": an opening that no verb and subject follow. */
+function opensWithoutVerb(text: string, { language, letters }: Sender): boolean {
+  const { prepositions, we } = lexicons[language].grammar
+  const [first = ''] = lowerWordsOf(text)
+  if (!letters.we.isInverted || !prepositions.includes(first)) return false
+  const verb = ['sv', 'nb', 'da'].includes(language) ? 'r|de|te' : 'en|t|n'
+  const subject = new RegExp(String.raw`\p{Ll}(?:${verb})\s(?:${we.join('|')})(?!\p{L})`, 'u')
+  return voiceOf(text, { company: '', language, letters }) === 'we' && !subject.test(text)
+}
+
+function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null {
+  const { letters, language } = sender
+  if (!isWhole(part, sender, isOwn) || PRICE.test(part)) return null
+  const { text, voice } = inOwnVoice(part, sender)
+  const plain = addressed(withoutCommaTail(withoutStop(text), letters), letters)
+  const short = shortened(plain, MAX_WORDS, letters)
+  if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
+  if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
+  const isOpen = voice === 'none' && letters.cuts.oneReader.test(short) && language !== 'de'
+  if (isOpen || voice === 'name' || /[?!:;“”„«»"]/.test(short)) return null
+  return {
+    kind: 'sentence',
+    text: withStop(short),
+    voice,
+    points: Math.min(pointsOf(short, letters), pointsOf(part, letters)),
+  }
+}
+
+const MAX_PERK_WORDS = 14
+const PERK_POINTS = 4
+
+/** A perk that a few words name, with the number that its sentence takes. */
+function perkOf(text: string, { letters }: Sender): Detail | null {
+  if (countWords(text) > MAX_PERK_WORDS) return null
+  for (const perk of PERKS) {
+    const { words, plain } = letters.perks[perk]
+    const found = words.exec(text)
+    if (!found) continue
+    const number = found[1] ?? ''
+    const wordings = plain.filter((one) => number !== '' || !one.includes('<n>'))
+    if (wordings.length > 0)
+      return {
+        kind: 'perk',
+        perk,
+        wordings: wordings.map((one) => one.replace('<n>', number)),
+        points: PERK_POINTS,
+      }
+  }
+  return null
+}
+
+const isOpenList = (text: string, { and }: Letters) =>
+  text.includes(',') && !new RegExp(`\\s(?:${and}|&)\\s`, 'iu').test(text)
+
+/** "To ensure", "pour garantir": a purpose at the end of a phrase. */
+const PURPOSE = new RegExp(
+  [
+    String.raw`\s(?:to\s\p{Ll}|um\s|afin\s|om\s(?=\p{L}+\s)|for å\s|for at\s|för att\s|(?:pour|`,
+    String.raw`para|per)\s(?=\p{Ll}+(?:er|ir|re|ar|are|ere|ire)\s))`,
+  ].join(''),
+  'u',
+)
+
+/** Fewer words name a heading, not what someone does. */
+const MIN_PHRASE_WORDS = 3
+function phraseOf(part: string, sender: Sender): Detail | null {
+  const { letters, language } = sender
+  const joint = part.replace(/\s&\s/g, ` ${letters.and} `)
+  const calm = calmed(withoutStop(joint), language)
+  const [aimed = ''] = withoutTail(calm, letters).split(PURPOSE)
+  const text = withoutPraise(aimed, letters)
+  if (!isNounPhrase(text, language, letters) || letters.details.praise.test(text)) return null
+  if (letters.details.never.test(text) || speaksToOne(text, sender) || countWords(text) < 2)
+    return null
+  if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
+  if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
+  const { relatives, determiners } = lexicons[language].grammar
+  const inside = lowerWordsOf(text).slice(1)
+  if (inside.some((word) => relatives.includes(word) && !determiners.includes(word))) return null
+  return headActivityOf(text, sender) ? { kind: 'phrase', text, points: ENOUGH } : null
+}
+
+/**
+ * What an email can say of one line; null where it fits no slot.
+ * @param isOwn a person wrote the line, so that its full stop makes it a sentence
+ */
+export function detailOf(text: string, sender: Sender, isOwn = false): Detail | null {
+  const parts = partsOf(
+    text
+      .replace(/[{}<>|]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  const sentences = parts.flatMap((part) => sentenceOf(part, sender, isOwn) ?? [])
+  const best = sentences.toSorted((a, b) => b.points - a.points)[0]
+  if (best && best.points >= ENOUGH) return best
+  const perk = perkOf(text, sender)
+  if (perk) return perk
+  for (const part of parts.toSorted((a, b) => countWords(b) - countWords(a))) {
+    const phrase = phraseOf(part, sender)
+    if (phrase) return phrase
+  }
+  return best ?? null
+}
+
+const MAX_STEP_WORDS = 24
+
+/** The low-risk first step that a line of a site offers; null for none. */
+export function firstStepOf(text: string, letters: Letters): FirstStep | null {
+  if (countWords(text) > MAX_STEP_WORDS || letters.details.never.test(text)) return null
+  return FIRST_STEPS.find((step) => letters.steps[step].words.test(text)) ?? null
+}
+
+/** Sentences for a first step, with the time that the site states. */
+export function stepWordings(step: FirstStep, text: string, letters: Letters): string[] {
+  const { plain, timed } = letters.steps[step]
+  const span = letters.span.exec(text)?.[1]
+  return span && timed.length > 0 ? timed.map((one) => one.replace('<time>', span)) : [...plain]
+}

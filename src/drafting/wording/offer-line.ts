@@ -1,0 +1,212 @@
+import type { EmailLanguage } from '#model/email-languages.ts'
+import { lexicons } from '../languages/lexicons.ts'
+import { formOf } from '../text/sentence-form.ts'
+import { countWords, lowerWordsOf } from '../text/words.ts'
+import { addressed, speaksToOne } from './address.ts'
+import { shortened, withoutPraise, withoutStop, withoutTail, withStop } from './cut.ts'
+import type { Letters } from '../languages/letters.ts'
+import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
+
+/** What the sender sells, as email 1 says it: a whole sentence, or a noun phrase for a frame. */
+export type OfferLine =
+  | { kind: 'sentence'; text: string; voice: Voice }
+  | { kind: 'phrase'; text: string }
+
+const MAX_WORDS = 25
+const MIN_WORDS = 3
+const MIN_SENTENCE_WORDS = 5
+const DOMAIN = /\p{L}\.(?:com|net|org|de|es|fr|it|nl|pt|br|se|no|dk|ch|at|uk)(?!\p{L})/iu
+const MAX_PHRASE_WORDS = 16
+
+const withoutBrackets = (text: string, { and }: Letters) =>
+  text
+    .replace(/\s?\([^()]*\)/g, '')
+    .replace(/\s&\s/g, ` ${and} `)
+    .replace(/(?<!!)!+$/, '.')
+
+/** "Halden – loggers for cold chains", "Loggers | Halden": the offer without the name. */
+function withoutName(text: string, company: string): string {
+  if (!company) return text
+  const parts = text.split(/\s[–—|-]\s|:\s/u)
+  if (parts.length < 2) return text
+  const first = lowerWordsOf(company)[0]
+  const rest = parts.filter((part) => lowerWordsOf(part)[0] !== first || countWords(part) > 6)
+  return rest.length > 0 && rest.length < parts.length ? rest[0]! : text
+}
+
+/** Share of words with capitals from which a text is set as a headline. */
+const TITLE_SHARE = 0.6
+/** Words after which a capital begins the name of a place. */
+const BEFORE_PLACE = /^(?:in|en|à|a|em|i|på|te|near|around|across|serving)$/iu
+const WITHIN_PLACE = /^(?:and|y|e|et|en|og|och|de|la|el|le|del|do|da|di|of)$/iu
+
+/** A headline in the letters of running text; acronyms and words with digits stay. */
+export function calmed(text: string, language: EmailLanguage): string {
+  if (language === 'de') return text
+  const long = text.split(' ').filter((word) => /^\p{L}{4,}/u.test(word))
+  const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  if (long.length < 2 || large.length < long.length * TITLE_SHARE) return text
+  let isPlace = false
+  return text
+    .split(' ')
+    .map((word, at) => {
+      isPlace =
+        BEFORE_PLACE.test(word) || (isPlace && (/^\p{Lu}/u.test(word) || WITHIN_PLACE.test(word)))
+      return at > 0 && !isPlace && /^\p{Lu}\p{Ll}+(?:[-/]\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word)
+        ? word.toLowerCase()
+        : word
+    })
+    .join(' ')
+}
+
+/** The activity that a phrase is about: one of its first words; null for none. */
+export const activityOf = (text: string, { details }: Letters): string | null =>
+  text
+    .split(/[\s,]+/)
+    .slice(0, MAX_HEAD)
+    .find((word) => word.length >= 4 && details.activity.test(word)) ?? null
+
+/** Languages that write what a thing is before its attributes: "reparación de tejados". */
+const NOUN_FIRST: ReadonlySet<EmailLanguage> = new Set(['fr', 'it', 'es', 'pt'])
+
+/** The activity that a phrase names with its main noun: "repair" of "reefer unit repair on site". */
+export function headActivityOf(text: string, { language, letters }: Sender): string | null {
+  const { prepositions } = lexicons[language].grammar
+  const words = text.split(' ')
+  const end = words.findIndex(
+    (word, at) =>
+      word.endsWith(',') ||
+      [letters.and, ...prepositions].includes((words[at + 1] ?? letters.and).toLowerCase()),
+  )
+  const head = NOUN_FIRST.has(language) ? words[0]! : words[end]!
+  return head.length >= 4 ? activityOf(head.replace(/,$/, ''), letters) : null
+}
+
+/** Words of a phrase before which its activity is named. */
+const MAX_HEAD = 3
+
+/** Whether an offer names nothing that only this trade sells: "services in Halden". */
+function isHollow(text: string, { language, letters }: Sender): boolean {
+  const { selling, grammar } = lexicons[language]
+  const empty = new Set(
+    [
+      selling.vague,
+      selling.fluff,
+      selling.kinds,
+      selling.offerVerbs,
+      grammar.we,
+      grammar.our,
+      grammar.determiners,
+      grammar.prepositions,
+      grammar.finite,
+    ]
+      .flat()
+      .flatMap(lowerWordsOf),
+  )
+  // "Services in Halden": a place names no trade; "in Mechanical Works, Piping" does.
+  const place = /\s(?:in|en|à|em|i|på|te)\s(?=\p{Lu})/u.exec(text)
+  const isPlace = place !== null && !text.slice(place.index).includes(',')
+  const { authority } = letters.details
+  const named = isPlace ? text.slice(0, place.index) : text
+  const head = named.replace(new RegExp(authority.source, 'giu'), '')
+  const left = lowerWordsOf(head).filter((word) => !empty.has(word) && word.length >= 4)
+  // "We are a certified agency": the one word that is left names no trade.
+  return left.length === 0 || (head !== named && left.length === 1 && !activityOf(head, letters))
+}
+
+/** Whether a text without a verb can go before a colon. */
+export function isNounPhrase(text: string, language: EmailLanguage, { cuts }: Letters): boolean {
+  const form = formOf(text, language)
+  return (
+    (form === 'verbless' || form === 'label' || (form === 'fragment' && countWords(text) === 1)) &&
+    !cuts.oneReader.test(text) &&
+    !/[:!?;–—…]|\d{3}/u.test(text) &&
+    /^[\p{Lu}\p{L}]/u.test(text) &&
+    countWords(text) <= MAX_PHRASE_WORDS &&
+    !lexicons[language].grammar.determiners.includes(lowerWordsOf(text)[0] ?? '')
+  )
+}
+
+/** Words in which a sentence of ours names its subject. */
+const MAX_SUBJECT_PLACE = 8
+
+/** Whether "we" is the subject, not "your family is welcome at our place". */
+function speaksFirst(text: string, { language }: Sender): boolean {
+  const { we, our, subjectless } = lexicons[language].grammar
+  const words = lowerWordsOf(text).slice(0, MAX_SUBJECT_PLACE)
+  const isOurs = our.includes(words[0] ?? '') && !we.includes(words[0] ?? '')
+  return (
+    isOurs || words.some((word) => we.includes(word)) || subjectless?.test(words[0] ?? '') === true
+  )
+}
+
+/** "I am Ada Berg, a tax adviser": the name is in the signature. */
+const ownName = ({ iAm }: Sender['letters']) =>
+  new RegExp(
+    `^(${iAm})` + String.raw`\s(?:\p{Lu}[\p{L}'’-]{1,30}\s){1,3}\p{Lu}[\p{L}'’-]{1,30},\s`,
+    'u',
+  )
+
+type Said = Extract<OfferLine, { kind: 'sentence' }>
+
+function asSentence(written: string, sender: Sender): Said | null {
+  const { letters } = sender
+  const { text, voice } = inOwnVoice(written.replace(ownName(letters), '$1 '), sender)
+  const [first, second] = sender.company.split(' ')
+  const name = [first, second].filter(Boolean).join(' ')
+  const isNamed = name.length > 3 && text.includes(name)
+  if (voice === 'none' || (voice !== 'name' && isNamed) || DOMAIN.test(text)) return null
+  if (voice === 'we' && !speaksFirst(text, sender)) return null
+  const whole = withoutStop(text)
+  const cut = withoutTail(whole, letters)
+  const calm = withoutPraise(cut, letters)
+  const plain = countWords(calm) < MIN_SENTENCE_WORDS ? withoutPraise(whole, letters) : calm
+  const short = shortened(plain, MAX_WORDS, letters)
+  if (!short || countWords(short) < MIN_SENTENCE_WORDS || isHollow(short, sender)) return null
+  return { kind: 'sentence', text: withStop(short), voice }
+}
+
+function asPhrase(whole: string, sender: Sender): OfferLine | null {
+  const { letters, company, language } = sender
+  const named = withoutStop(withoutName(whole, company))
+  const calm = addressed(calmed(named, language), letters)
+  const cut = withoutPraise(withoutTail(calm, letters), letters)
+  const led = cut.replace(letters.cuts.lead, '').trim()
+  // "Services in Halden": what follows the lead is a place.
+  const isPlace = language !== 'de' && /^\p{Lu}/u.test(led) && !activityOf(led, letters)
+  const text = isPlace ? cut : calmed(led, language)
+  if (led !== cut && countWords(text) === 1 && !activityOf(text, letters)) return null
+  const firm = letters.cuts.firms.find(([noun]) => noun.test(text))
+  if (firm) {
+    const article = firm[1].endsWith(' a') && /^[aeiou]/i.test(text) ? `${firm[1]}n` : firm[1]
+    const small = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+    if (countWords(text) < MIN_WORDS || formOf(text, language) === 'imperative') return null
+    return { kind: 'sentence', text: withStop(`${article} ${small}`), voice: 'we' }
+  }
+  if (speaksToOne(text, sender) || letters.negation.test(text)) return null
+  const phrase = text.charAt(0).toUpperCase() + text.slice(1)
+  const isNamed = company !== '' && phrase.toLowerCase().startsWith(company.toLowerCase())
+  const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase) && !isNamed
+  return isSaid && !isHollow(phrase, sender) ? { kind: 'phrase', text: phrase } : null
+}
+
+/** Sites that write everything small hide where a sentence ends. */
+const NEXT_SENTENCE = /(?<=\p{L}{3}[.!])\s+(?=\p{Ll})/u
+
+/** What the sender sells in at most 25 words; null where the text cannot be said so. */
+export function offerLine(text: string, sender: Sender): OfferLine | null {
+  const [first = ''] = text.split(NEXT_SENTENCE)
+  const whole = withoutBrackets(
+    (countWords(first) < MIN_SENTENCE_WORDS ? text : first)
+      .replace(/[{}<>]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    sender.letters,
+  )
+  if (!whole || whole.includes('?')) return null
+  const form = formOf(whole, sender.language)
+  if (form === 'imperative') return null
+  const said = asSentence(whole, sender)
+  if (said && (form === 'sentence' || said.voice === 'we' || said.voice === 'one')) return said
+  return form === 'sentence' ? null : asPhrase(whole, sender)
+}

@@ -1,0 +1,229 @@
+import type { EmailLanguage } from '#model/email-languages.ts'
+import { lexicons } from '../languages/lexicons.ts'
+import { lowerWordsOf } from '../text/words.ts'
+import type { Letters } from '../languages/letters.ts'
+
+/** Who speaks in a sentence: "we", "I", the company by its name, or no one. */
+export type Voice = 'we' | 'one' | 'name' | 'none'
+
+export interface Voiced {
+  text: string
+  voice: Voice
+}
+
+export interface Sender {
+  company: string
+  language: EmailLanguage
+  letters: Letters
+}
+
+const ARTICLE = /^(?:(?:the|die|der|das|la|le|les|il|lo|el|o|a|os|as|de|het)\s|l['’])/iu
+/** "The laboratory" of "the laboratory Halden". */
+const NOUN = /^\p{Ll}+\s/u
+/** "Halden Loggers GmbH" of "Halden": words with capitals that belong to the name. */
+const MORE_NAME = /^(?:\.(?=\s))?(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}.&+-]*){0,3}/u
+/** A name at the beginning of an offer: words with capitals before one in small letters. */
+const ANY_NAME = /^(?:\p{Lu}[\p{L}\p{N}.&'’+-]*\s){2,5}(?=\p{Ll})/u
+/** The same in German, where all nouns have capitals. */
+const SHOUTED_NAME = /^(?:\p{Lu}{2}[\p{Lu}\p{N}.&+-]*\s){1,3}(?=\p{Ll})/u
+/** Words between the subject and its verb: "from Buren", "since 1998". */
+const MAX_BETWEEN = 5
+
+const words = (text: string) => text.split(' ').filter(Boolean)
+const bareWord = (word: string) => word.toLowerCase().replace(/(?<![,.;:])[,.;:]+$/u, '')
+
+const isPronoun = (word: string, { language }: Sender) =>
+  lexicons[language].grammar.we.includes(word)
+
+/** The text after the company's name, which an article may precede; null for another beginning. */
+function afterName(text: string, company: string): string | null {
+  if (!company) return null
+  const plain = text.replace(ARTICLE, '')
+  const bare = [text, plain, plain.replace(NOUN, '')].find((one) =>
+    one.toLowerCase().startsWith(company.toLowerCase()),
+  )
+  return bare === undefined ? null : bare.slice(company.length).replace(MORE_NAME, '')
+}
+
+/** Who speaks, as the sentence is written. */
+export function voiceOf(text: string, sender: Sender): Voice {
+  const { language, company } = sender
+  const { grammar } = lexicons[language]
+  const words = lowerWordsOf(text)
+  if (words.some((word) => grammar.singular.includes(word))) return 'one'
+  const hasWe =
+    words.some((word) => isPronoun(word, sender) || grammar.our.includes(word)) ||
+    grammar.subjectless?.test(words[0] ?? '') === true
+  if (hasWe) return 'we'
+  const after = afterName(text, company)
+  return after !== null && /^\s\p{Ll}/u.test(after) ? 'name' : 'none'
+}
+
+/** The text after the subject that means the sender; null where another subject opens it. */
+function afterSubject(text: string, { company, letters, language }: Sender): string | null {
+  const own = letters.we.subjects.exec(text)
+  if (own) return text.slice(own[0].length)
+  const named = afterName(text, company)
+  if (named !== null) return named
+  const other = (language === 'de' ? SHOUTED_NAME : ANY_NAME).exec(text)
+  const rest = other ? text.slice(other[0].length) : ''
+  return letters.we.verbs[bareWord(rest.split(' ')[0] ?? '')] ? rest : null
+}
+
+/** Participles that agree with the subject: "specializzata" becomes "specializzati". */
+const agreeing = (text: string, language: EmailLanguage): string => {
+  if (language === 'fr') return text.replace(/^((?:sommes|étions) \p{L}+)ée?(?= )/u, '$1és')
+  if (language === 'it') return text.replace(/^(siamo \p{L}+)[ao](?= (?:in|ne))/u, '$1i')
+  if (language === 'es' || language === 'pt')
+    return text.replace(/^(somos \p{L}+)[ao](?= em? )/u, '$1os')
+  return text
+}
+
+/** Replaces the verbs that "and" joins to the first one, and the third person's ownership. */
+function joined(rest: readonly string[], { letters, language }: Sender): string {
+  const { verbs, own } = letters.we
+  const ends = new Set([letters.and, language === 'en' ? '&' : ''])
+  return rest
+    .map((word, at) => {
+      const bare = bareWord(word)
+      const owned = own[bare]
+      if (owned !== undefined) return word.replace(/^\p{L}+/u, owned)
+      const form = verbs[bare]
+      const before = bareWord(rest[at - 1] ?? '')
+      const isJoined = ends.has(before) || (rest[at - 1] ?? '').endsWith(',')
+      const isFollowed = lexicons[language].grammar.determiners.includes(
+        bareWord(rest[at + 1] ?? ''),
+      )
+      const isNoun = letters.details.activity.test(bare) && language !== 'en' && !isFollowed
+      return form && isJoined && !isNoun && /^\p{Ll}/u.test(word)
+        ? word.replace(/^\p{L}+/u, form)
+        : word
+    })
+    .join(' ')
+}
+
+/** The we-form of a regular verb in the third person; null where its form is not regular. */
+const REGULAR: Partial<Record<EmailLanguage, (verb: string) => string | null>> = {
+  en: (verb) => {
+    if (verb.endsWith('ies')) return verb.replace(/ies$/, 'y')
+    if (/(?:sh|ch|x|ss|zz)es$/.test(verb)) return verb.slice(0, -2)
+    return /[^su]s$/.test(verb) ? verb.slice(0, -1) : null
+  },
+  de: (verb) => {
+    if (verb.endsWith('iert')) return verb.replace(/t$/, 'en')
+    if (/e[lr]t$/.test(verb)) return verb.replace(/t$/, 'n')
+    if (/[dt]et$/.test(verb)) return verb.replace(/et$/, 'en')
+    return /[^s]t$/.test(verb) ? verb.replace(/t$/, 'en') : null
+  },
+  fr: (verb) => {
+    if (verb.endsWith('ge')) return `${verb}ons`
+    return /[^eéu]e$/.test(verb) ? verb.replace(/ce$/, 'çe').replace(/e$/, 'ons') : null
+  },
+  it: (verb) =>
+    /[^i]a$/.test(verb) ? verb.replace(/([cg])a$/, '$1ha').replace(/a$/, 'iamo') : null,
+  es: (verb) => (verb.endsWith('a') ? `${verb}mos` : null),
+  pt: (verb) => (verb.endsWith('a') ? `${verb}mos` : null),
+  sv: (verb) => (verb.endsWith('r') ? verb : null),
+  nb: (verb) => (verb.endsWith('r') ? verb : null),
+  da: (verb) => (verb.endsWith('r') ? verb : null),
+}
+
+const MIN_VERB_LETTERS = 4
+
+/** The we-form of a word that follows the company's name; null where it can be no verb. */
+function weFormOf(word: string, { letters, language }: Sender): string | null {
+  const bare = bareWord(word)
+  const known = letters.we.verbs[bare]
+  if (known !== undefined) return known
+  const { prepositions, determiners, adverbs } = lexicons[language].grammar
+  const isSmall = [prepositions, determiners, adverbs].some((list) => list.includes(bare))
+  const isWord = /^\p{Ll}+$/u.test(bare) && bare.length >= MIN_VERB_LETTERS && !isSmall
+  return isWord ? (REGULAR[language]?.(bare) ?? null) : null
+}
+
+/** How many words the verbs at the beginning take: "traces, labels and tests" takes four. */
+function verbRun(rest: readonly string[], sender: Sender): number {
+  let at = 0
+  while (at < rest.length) {
+    if (!weFormOf(rest[at]!, sender)) return at
+    const isComma = rest[at]!.endsWith(',')
+    const isOpen = isComma || bareWord(rest[at + 1] ?? '') === sender.letters.and
+    if (!isOpen) return at + 1
+    at += isComma ? 1 : 2
+    if (bareWord(rest[at] ?? '') === sender.letters.and) at++
+  }
+  return at
+}
+
+/** Products that are no "we": "Halden is software". */
+const isProduct = (rest: readonly string[], { letters }: Sender): boolean =>
+  letters.sales.software.test(rest.slice(1, 5).join(' '))
+
+const COPULAS = new Set(['is', 'ist', 'est', 'è', 'es', 'é', 'er', 'är'])
+
+/** Where the verb of the subject is among the words after it; -1 for no known verb. */
+function verbPlace(rest: readonly string[], sender: Sender): { at: number; end: number } {
+  const { letters } = sender
+  const start = letters.we.own[bareWord(rest[0] ?? '')] === undefined ? 0 : 1
+  const run = verbRun(rest.slice(start), sender)
+  if (run > 0 && /^\p{Ll}/u.test(rest[start]!)) return { at: start, end: start + run }
+  const at = rest
+    .slice(0, MAX_BETWEEN + 1)
+    .findIndex((word) => letters.we.verbs[bareWord(word)] !== undefined)
+  const between = rest.slice(0, Math.max(0, at))
+  const isPlain = !between.some((word) => word.endsWith(',') || bareWord(word) === letters.and)
+  return at > 0 && isPlain ? { at, end: at + 1 } : { at: -1, end: -1 }
+}
+
+/** A sentence about the company with "we" as its subject; null where a verb is not known. */
+function fromThird(text: string, sender: Sender): string | null {
+  const { letters, language } = sender
+  const after = afterSubject(text, sender)
+  if (after === null || letters.we.thirdPerson?.test(text)) return null
+  // "Halden, founded in 1976, builds": an aside between the subject and its verb.
+  const rest = words(after.replace(/^,[^,]{1,70},\s/u, ' '))
+  const { at, end } = verbPlace(rest, sender)
+  if (at < 0) return null
+  if (COPULAS.has(bareWord(rest[at]!)) && isProduct(rest.slice(at), sender)) return null
+  const verbs = rest
+    .slice(at, end)
+    .map((word) => word.replace(/^\p{L}+/u, weFormOf(word, sender) ?? bareWord(word)))
+  const own = at > 0 ? letters.we.own[bareWord(rest[at - 1]!)] : undefined
+  const said = [own ?? '', ...verbs, joined(rest.slice(end), sender)].filter(Boolean).join(' ')
+  return [letters.we.pronoun, agreeing(said, language)].filter(Boolean).join(' ')
+}
+
+/** Openings before "we": "At Halden,", "From design to repair,". */
+const OPENS =
+  /^(?:at|from|with|since|in|as|for|here|through|chez|depuis|dans|avec|en|da|dal|con|desde|com|na|no)\s/iu
+const MAX_OPENING = 200
+
+/** "At Halden, we build": what follows the opening that names the company or a place. */
+function withoutOpening(text: string, sender: Sender): string {
+  const { letters, company } = sender
+  const { pronoun, isInverted } = letters.we
+  if (isInverted) {
+    const place = /^(?:bei|hos|bij|på|i|van)\s(?:der |de |het )?/iu.exec(text)
+    const rest = place ? afterName(text.slice(place[0].length), company) : null
+    const inverted = rest === null ? null : /^\s(\p{Ll}+)\s(?:wir|we|wij|vi)\s/u.exec(rest)
+    return inverted ? `${pronoun} ${inverted[1]} ${rest!.slice(inverted[0].length)}` : text
+  }
+  if (!OPENS.test(text)) return text
+  const isOwn = pronoun ? new RegExp(`^${pronoun}\\s`, 'iu') : /^\p{Ll}+(?:amos|emos|imos|iamo)\s/u
+  for (let at = text.indexOf(', '); at > 0 && at < MAX_OPENING; at = text.indexOf(', ', at + 1))
+    if (isOwn.test(text.slice(at + 2))) return text.slice(at + 2)
+  return text
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * A sentence of the site as the sender would say it. The company's name stays the subject where a
+ * verb is not known.
+ */
+export function inOwnVoice(sentence: string, sender: Sender): Voiced {
+  const text = withoutOpening(sentence.replace(/\s+/g, ' ').trim(), sender)
+  const third = fromThird(text, sender)
+  if (third) return { text: capital(third), voice: 'we' }
+  return { text: capital(text), voice: voiceOf(text, sender) }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { lettersOf } from '../languages/all-letters.ts'
+import { detailOf, ENOUGH } from '../wording/details.ts'
+import { detailFaults, offerFaults } from './faults.cases.ts'
+import { offerLine } from '../wording/offer-line.ts'
+
+describe('texts of sites that once gave faulty sentences', () => {
+  it.each(offerFaults)('$language, offer: $text', ({ language, company, text, said }) => {
+    const line = offerLine(text, { company, language, letters: lettersOf[language] })
+    expect(line?.text ?? null).toBe(said)
+  })
+
+  it.each(detailFaults)('$language, detail: $text', ({ language, company, text, said }) => {
+    const detail = detailOf(text, { company, language, letters: lettersOf[language] })
+    const isUsed = detail !== null && detail.points >= ENOUGH
+    const texts = !isUsed ? [] : detail.kind === 'perk' ? detail.wordings : [detail.text]
+    expect(texts.slice(0, 1)).toEqual(said === null ? [] : [said])
+  })
+})

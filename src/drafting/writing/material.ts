@@ -1,0 +1,186 @@
+import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
+import type { Messaging } from '#model/outreach.ts'
+import { lettersOf } from '../languages/all-letters.ts'
+import { countWords } from '../text/words.ts'
+import { withStop } from '../wording/cut.ts'
+import { detailOf, ENOUGH, firstStepOf, stepWordings, type Detail } from '../wording/details.ts'
+import {
+  BUYERS,
+  SALES,
+  type Buyers,
+  type Letters,
+  type Perk,
+  type Sale,
+} from '../languages/letters.ts'
+import { isList, listOf, nounsOf } from './nouns.ts'
+import { offerLine, type OfferLine } from '../wording/offer-line.ts'
+import { proofLine, type ProofLine } from './proof-line.ts'
+import { isInOtherScript, otherLanguageOf } from './speaks.ts'
+import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
+
+interface Claim {
+  text: string
+  source?: unknown
+  edited?: boolean
+  confirmed?: boolean
+}
+
+/** What the emails are written from: only facts that fit a slot. */
+export interface Material {
+  sender: Sender
+  /** "I" where the site of one person says so. */
+  voice: Voice
+  buyers: Buyers
+  sale: Sale | null
+  offer: OfferLine | null
+  /** Names of services of one kind; empty where they are none. */
+  nouns: string[]
+  details: Detail[]
+  proofs: ProofLine[]
+  /** Sentences for the site's own low-risk offer, or the owner's own one. */
+  firstStep: string[]
+  /** The owner's sentences, word for word; empty where there are none. */
+  occasion: string
+  example: string
+  /** A person's own question for the first email; empty where there is none. */
+  question: string
+  isRegulated: boolean
+}
+
+export interface MaterialOptions {
+  language: EmailLanguage
+  /** ISO 639-1 of the site; what a site says in a language without emails is left out. */
+  siteLanguage?: string | undefined
+  isRegulated?: boolean | undefined
+  thisYear: number
+}
+
+const isWritten = (claim: Claim) => claim.edited === true || !claim.source
+
+/** Braces and angle brackets are the signs of variables and places. */
+const clean = (text: string) =>
+  text
+    .replace(/[{}<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The owner's sentence; empty where only the given beginning is there. */
+function ownSentence(claim: Claim | undefined, beginning: string): string {
+  const text = clean(claim?.text ?? '')
+  const rest = text.startsWith(beginning.trim()) ? text.slice(beginning.trim().length) : text
+  return countWords(rest) >= 2 ? withStop(text) : ''
+}
+
+/** The facts that may be used: in the language of the emails, and of a site that speaks it. */
+function readable(messaging: Messaging, { language, siteLanguage }: MaterialOptions) {
+  const isForeignSite = siteLanguage !== undefined && emailLanguageOf(siteLanguage) !== language
+  const isFit = (claim: Claim | undefined): claim is Claim =>
+    claim !== undefined &&
+    claim.text.trim() !== '' &&
+    (!isForeignSite || isWritten(claim)) &&
+    !isInOtherScript(claim.text) &&
+    otherLanguageOf(claim.text, language) === null
+  return {
+    one: (claim: Claim | undefined) => (isFit(claim) ? claim : undefined),
+    all: <C extends Claim>(claims: readonly C[] | undefined) => (claims ?? []).filter(isFit),
+  }
+}
+
+const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T | null =>
+  ids.find((id) => id === text) ?? null
+
+const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
+
+/** Perks that need a trade that comes to its customers. */
+const UNSURE: readonly Perk[] = ['callOut', 'onCall']
+/** Perks that mean nothing where no one comes to the customer, by kind of sale. */
+const MEANINGLESS: Partial<Record<Sale, readonly Perk[]>> = {
+  software: ['callOut', 'onCall', 'sameTeam', 'ownWorkshop'],
+  advice: ['callOut', 'onCall', 'ownWorkshop'],
+  market: ['callOut', 'onCall', 'sameTeam'],
+  rooms: ['callOut', 'ownWorkshop'],
+}
+
+const isMeant = (detail: Detail, sale: Sale | null): boolean =>
+  detail.kind !== 'perk' || !(sale ? MEANINGLESS[sale] : UNSURE)?.includes(detail.perk)
+
+function detailsOf(claims: readonly Claim[], sender: Sender, sale: Sale | null): Detail[] {
+  return claims
+    .flatMap((claim) => {
+      const detail = detailOf(claim.text, sender, isWritten(claim))
+      const isWorth = detail && (detail.points >= ENOUGH || isChosen(claim))
+      return isWorth && isMeant(detail, sale) ? [detail] : []
+    })
+    .toSorted((a, b) => b.points - a.points)
+    .filter(isFirstOfPerk)
+}
+
+/** Perks that say nearly the same. */
+const FAMILIES: Partial<Record<Perk, Perk>> = { onCall: 'callOut', oneContact: 'sameTeam' }
+const familyOf = (perk: Perk): Perk => FAMILIES[perk] ?? perk
+
+const isFirstOfPerk = (detail: Detail, at: number, all: readonly Detail[]): boolean =>
+  detail.kind !== 'perk' ||
+  all.findIndex((one) => one.kind === 'perk' && familyOf(one.perk) === familyOf(detail.perk)) === at
+
+function stepOf(claim: Claim | undefined, letters: Letters): string[] {
+  if (!claim) return []
+  const text = clean(claim.text)
+  const step = firstStepOf(text, letters)
+  if (step) return stepWordings(step, text, letters)
+  return isWritten(claim) && countWords(text) >= 3 ? [withStop(text)] : []
+}
+
+/** The voice of the offer; a site of one person speaks as one throughout. */
+const voiceOfOffer = (offer: OfferLine | null, sender: Sender): Voice =>
+  offer?.kind === 'sentence' && voiceOf(offer.text, sender) === 'one' ? 'one' : 'we'
+
+/** The facts of (edited) messaging that emails of a language can say. */
+export function materialOf(messaging: Messaging, options: MaterialOptions): Material {
+  const letters = lettersOf[options.language]
+  const company = clean(messaging.companyName?.text ?? '')
+  const sender: Sender = { company, language: options.language, letters }
+  const fit = readable(messaging, options)
+  const said = fit.one(messaging.whatYouDo)
+  const named = fit.all(messaging.services).map(({ text }) => text)
+  const nouns = nounsOf(named, sender)
+  const stated = said ? offerLine(said.text, sender) : null
+  const listed: OfferLine | null = isList(nouns)
+    ? { kind: 'phrase', text: listOf(nouns, sender) }
+    : null
+  const offer = stated ?? listed
+  const sale = oneOf(SALES, messaging.sale?.text)
+  return {
+    sender,
+    voice: voiceOfOffer(offer, sender),
+    buyers: oneOf(BUYERS, messaging.buyers?.text) ?? '',
+    sale,
+    offer,
+    nouns,
+    details: detailsOf(fit.all(messaging.valuePropositions), sender, sale),
+    proofs: fit
+      .all(messaging.proof)
+      .filter(({ confirmed }) => confirmed)
+      .flatMap(
+        (claim) => proofLine({ ...claim, text: clean(claim.text) }, sender, options.thisYear) ?? [],
+      ),
+    firstStep: (() => {
+      const own = ownSentence(messaging.answer, letters.beginnings.answer)
+      return own ? [own] : stepOf(fit.one(messaging.firstStep), letters)
+    })(),
+    occasion: ownSentence(messaging.occasion, letters.beginnings.occasion),
+    example: ownSentence(messaging.example, letters.beginnings.example),
+    question: askedIn(messaging),
+    isRegulated: options.isRegulated ?? false,
+  }
+}
+
+/** A question that a person wrote; the only line that may contain variables. */
+const askedIn = ({ callToAction }: Messaging): string => {
+  const text = (callToAction?.text ?? '').replace(/\s+/g, ' ').trim()
+  return text.endsWith('?') ? text : ''
+}
+
+/** Whether anything is known that a question can point at. */
+export const hasSubject = ({ offer, details, occasion }: Material): boolean =>
+  offer !== null || details.length > 0 || occasion !== ''

@@ -1,0 +1,55 @@
+import { countWords } from '../text/words.ts'
+import type { Letters } from '../languages/letters.ts'
+import { calmed, isNounPhrase } from '../wording/offer-line.ts'
+import type { Sender } from '../wording/we-form.ts'
+
+const MAX_NOUNS = 4
+const MIN_NOUNS = 3
+const MAX_NOUN_WORDS = 5
+/** Letters at the end of plural nouns of one kind. */
+const ENDING = 2
+
+const isActivity = (text: string, { details }: Letters) =>
+  text.split(/[\s-]+/).some((word) => details.activity.test(word))
+
+/** Whether nouns are of one kind: activities, or things by their ending. */
+function areOneKind(nouns: readonly string[], letters: Letters): boolean {
+  if (nouns.every((noun) => isActivity(noun, letters))) return true
+  if (nouns.length < MIN_NOUNS) return false
+  const endings = new Set(nouns.map((noun) => noun.toLowerCase().slice(-ENDING)))
+  return endings.size === 1
+}
+
+const small = (text: string, language: string) =>
+  language === 'de' || /^\p{Lu}{2}|^\p{Lu}\p{L}*\p{Lu}/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The bare nouns among the names of services, of one kind only. */
+export function nounsOf(services: readonly string[], { language, letters }: Sender): string[] {
+  const nouns = services
+    .map((one) => calmed(one.replace(/\s+/g, ' ').trim(), language))
+    .filter((one) => countWords(one) <= MAX_NOUN_WORDS && !/[&/,:;]/.test(one))
+    .filter((one) => isNounPhrase(one, language, letters) || countWords(one) === 1)
+    .filter((one) => !letters.details.praise.test(one) && !letters.details.never.test(one))
+  const activities = nouns.filter((one) => isActivity(one, letters))
+  const chosen = activities.length >= 2 ? activities : nouns
+  // One of several names that is left over is a step of the work as often as the work.
+  if (chosen.length === 1 && services.length > 2) return []
+  const unique = [...new Map(chosen.map((one) => [one.toLowerCase(), one])).values()]
+  return areOneKind(unique, letters) ? unique.slice(0, MAX_NOUNS) : []
+}
+
+/** "Cleaning, glazing and gritting": a list, its first word as it is written. */
+export function listOf(nouns: readonly string[], { language, letters }: Sender): string {
+  const [first = '', ...others] = nouns
+  const rest = others.map((one) => small(one, language))
+  const last = rest.pop()
+  const head = [first, ...rest].join(', ')
+  const joint = language === 'es' && last && /^h?i(?!e)/iu.test(last) ? 'e' : letters.and
+  const euphonic = language === 'it' && last && /^e/iu.test(last) ? 'ed' : joint
+  return last ? `${head} ${euphonic} ${last}` : head
+}
+
+/** Whether so many nouns make a list that says what a sender does. */
+export const isList = (nouns: readonly string[]): boolean => nouns.length >= MIN_NOUNS

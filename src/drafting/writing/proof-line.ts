@@ -1,0 +1,84 @@
+import type { Messaging } from '#model/outreach.ts'
+import { countWords } from '../text/words.ts'
+import { withoutStop, withStop } from '../wording/cut.ts'
+import { pointsOf } from '../wording/details.ts'
+import { parseProof } from './parse-proof.ts'
+import { inOwnVoice, type Sender } from '../wording/we-form.ts'
+
+type Claim = NonNullable<Messaging['proof']>[number]
+
+/** A confirmed proof with the sentences that say it. */
+export interface ProofLine {
+  /** `time` may follow the offer; the others are worth an email. */
+  kind: 'time' | 'certificate' | 'number' | 'quotation'
+  wordings: string[]
+}
+
+const YEAR = /(?<!\p{N})(1[89]\d{2}|20[0-2]\d)(?!\p{N})/u
+const YEARS =
+  /(?<!\p{N})(\d{2,3})\s?\+?\s?(?:years|jahre\p{L}*|ans|années|años|anni|jaar|jaren|anos|års?)(?!\p{L})/iu
+const NORM = new RegExp(
+  [
+    String.raw`(?<!\p{L})((?:DIN\s)?(?:EN\s)?(?:ISO(?:\/IEC)?\s?\d{4,5}|EN\s?\d{3,5}(?:-\d)?|`,
+    String.raw`IATF\s?16949|VCA|HACCP|TISAX|SOC\s?2|GMP|MCS|RGE|Qualibat))(?!\p{L})`,
+  ].join(''),
+  'gu',
+)
+
+/** Years from which the time in business is worth a sentence. */
+const LEAST_YEARS = 10
+const MAX_QUOTE_WORDS = 25
+const MAX_SENTENCE_WORDS = 20
+
+function timeLine(text: string, { letters }: Sender, thisYear: number): ProofLine | null {
+  const year = YEAR.exec(text)?.[1]
+  if (year && thisYear - Number(year) >= LEAST_YEARS)
+    return { kind: 'time', wordings: letters.since.map((one) => one.replace('<year>', year)) }
+  const years = YEARS.exec(text)?.[1]
+  return years && Number(years) >= LEAST_YEARS
+    ? { kind: 'time', wordings: letters.forYears.map((one) => one.replace('<years>', years)) }
+    : null
+}
+
+function normLine(text: string, { letters }: Sender): ProofLine | null {
+  const norms = [...new Set([...text.matchAll(NORM)].map(([, norm]) => norm!))].slice(0, 2)
+  if (norms.length === 0) return null
+  const norm = norms.join(` ${letters.and} `)
+  return {
+    kind: 'certificate',
+    wordings: letters.certified.map((one) => one.replace('<norm>', norm)),
+  }
+}
+
+/** A number that the site states in a sentence of the sender. */
+function numberLine(text: string, sender: Sender): ProofLine | null {
+  const said = inOwnVoice(text, sender)
+  const isOwn = said.voice === 'we' || said.voice === 'one'
+  if (!isOwn || countWords(said.text) > MAX_SENTENCE_WORDS || /[?!:]/.test(said.text)) return null
+  return pointsOf(said.text, sender.letters) < -4
+    ? null
+    : { kind: 'number', wordings: [withStop(said.text)] }
+}
+
+/** The sentence of a confirmed proof by its kind; null where it fits none. */
+export function proofLine(claim: Claim, sender: Sender, thisYear: number): ProofLine | null {
+  const { letters } = sender
+  const proof = parseProof(claim)
+  if (!proof) return null
+  if ('quote' in proof) {
+    if (countWords(proof.quote) > MAX_QUOTE_WORDS) return null
+    const quote = `${letters.quotes[0]}${withoutStop(proof.quote)}${letters.quotes[1]}`
+    return {
+      kind: 'quotation',
+      wordings: letters.quoted.map((one) =>
+        one.replace('<quote>', quote).replace('<speaker>', proof.speaker),
+      ),
+    }
+  }
+  if (claim.kind === 'since') return timeLine(proof.fact, sender, thisYear)
+  return (
+    normLine(proof.fact, sender) ??
+    timeLine(claim.kind === 'number' ? '' : proof.fact, sender, thisYear) ??
+    numberLine(proof.fact, sender)
+  )
+}

@@ -1,0 +1,319 @@
+import { emailLanguageOf } from '#model/email-languages.ts'
+import { hash32 } from '#model/hash32.ts'
+import type { Messaging, Step } from '#model/outreach.ts'
+import { lexicons } from '../languages/lexicons.ts'
+import { sharedWith, stemsOf } from '../text/likeness.ts'
+import { countWords, lowerWordsOf } from '../text/words.ts'
+import { firstStepOf, type Detail } from '../wording/details.ts'
+import { isList, listOf } from './nouns.ts'
+import { hasSubject, materialOf, type Material } from './material.ts'
+import { activityOf } from '../wording/offer-line.ts'
+import type { ProofLine } from './proof-line.ts'
+import { smallWordsOf } from './speaks.ts'
+import { voiceOf } from '../wording/we-form.ts'
+
+/** The most words of an email, as a reader counts them. */
+export const MAX_WORDS = 60
+const MAX_SUBJECT_WORDS = 7
+const MAX_NOUN_WORDS = 4
+/** Languages in which one word can name a trade. */
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'nb', 'da'])
+
+export interface WritingOptions {
+  /** Chooses among wordings; the same messaging and seed give the same emails. */
+  seed: string
+  /** ISO 639-1; English where no emails are written in the language. */
+  language: string
+  /** ISO 639-1 of the site; what a site says in another language is left out. */
+  siteLanguage?: string | undefined
+  /** Leaves out what an email can do without. */
+  isShort?: boolean | undefined
+  /** A trade whose advertising has rules: one email. */
+  isRegulated?: boolean | undefined
+  /** The year in which the emails are written; decides whether a founding year is old enough. */
+  thisYear?: number | undefined
+}
+
+/** Words of a text as a reader counts them: a variable is one. */
+export const wordsIn = (text: string): number => countWords(text.replace(/\{\{[^{}]*\}\}/g, 'word'))
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Says things in the sender's voice. */
+interface Pen {
+  material: Material
+  /** One of the wordings, none of those that `said` holds; empty where none is left. */
+  say: (wordings: readonly string[], slot: string, said?: string) => string
+  /** An activity in one of the frames of a slot. */
+  framed: (frames: readonly string[], list: string, slot: string) => string
+}
+
+/** Chooses wordings by the seed, so that two senders do not sound alike. */
+function penOf(material: Material, seed: string): Pen {
+  const { voice, sender } = material
+  const { letters, language } = sender
+  const filled = (text: string) =>
+    text.replace(
+      /\{company(?:\|([^{}]*))?\}/g,
+      (_all, other?: string) => `{{company|${other ?? letters.company}}}`,
+    )
+  // A person who says "I" has no "we".
+  const isFit = (wording: string) => voice !== 'one' || voiceOf(wording, sender) !== 'we'
+  const say = (wordings: readonly string[], slot: string, said = '') => {
+    const left = wordings
+      .filter(isFit)
+      .map(filled)
+      .filter((one) => !said.includes(one))
+    return left[hash32(`${seed}|${slot}`) % Math.max(1, left.length)] ?? ''
+  }
+  const framed = (frames: readonly string[], list: string, slot: string) => {
+    const small = language === 'de' ? list : list.charAt(0).toLowerCase() + list.slice(1)
+    return say(frames, slot)
+      .replace('<list>', () => list)
+      .replace('<small>', () => small)
+      .replace('<place>', '')
+  }
+  return { material, say, framed }
+}
+
+const saidOf = (pen: Pen, detail: Detail, slot: string): string => {
+  if (detail.kind === 'sentence') return detail.text
+  if (detail.kind === 'perk') return pen.say(detail.wordings, slot)
+  return pen.framed(pen.material.sender.letters.alsoWork, detail.text, slot)
+}
+
+function offerText(pen: Pen): string {
+  const { offer, sender } = pen.material
+  if (!offer) return ''
+  return offer.kind === 'sentence'
+    ? offer.text
+    : pen.framed(sender.letters.work, offer.text, 'work')
+}
+
+/** Share of its words that an earlier text may have of a new fact. */
+const MAX_SHARED = 0.5
+
+/** Whether a fact says something that no earlier text has said. */
+const isNew = (text: string, said: string): boolean =>
+  text !== '' && sharedWith(stemsOf(text), stemsOf(said)) < MAX_SHARED
+
+/** Whether a text has a word, in any form. */
+const isNamed = (word: string, said: string): boolean =>
+  sharedWith(stemsOf(word), stemsOf(said)) === 1
+
+/** A fact that an email may be built on. */
+interface Fact {
+  text: string
+  /** The activity that a phrase names; no earlier email has named it. */
+  activity?: string | undefined
+  /** Worth a third email: a quotation, a number, a certificate, an owner's sentence. */
+  isStrong: boolean
+}
+
+/** What later emails can say, the best first. */
+function laterFacts(pen: Pen, used: readonly Detail[]): Fact[] {
+  const { material } = pen
+  const { letters } = material.sender
+  const { details, example, nouns, offer, proofs } = material
+  const proved = (kinds: readonly ProofLine['kind'][]): Fact[] =>
+    proofs
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ wordings }) => ({ text: pen.say(wordings, 'proof'), isStrong: true }))
+  const said = details
+    .filter((detail) => !used.includes(detail) && !isStep(detail, pen))
+    .map((detail, at): Fact => ({
+      text: saidOf(pen, detail, `later ${at}`),
+      activity: detail.kind === 'phrase' ? (activityOf(detail.text, letters) ?? '') : undefined,
+      isStrong: detail.kind !== 'phrase' && /\d/.test(saidOf(pen, detail, `later ${at}`)),
+    }))
+  const listed = offer?.kind === 'sentence' && isList(nouns)
+  return [
+    ...(example ? [{ text: example, isStrong: true }] : []),
+    ...said,
+    ...proved(['quotation', 'number', 'certificate']),
+    ...(listed
+      ? [
+          {
+            text: pen.framed(letters.alsoWork, listOf(nouns, material.sender), 'list'),
+            isStrong: false,
+          },
+        ]
+      : []),
+  ].filter(({ text }) => text !== '')
+}
+
+/** Puts a greeting, paragraphs and a closing together. */
+function letter({ material }: Pen, closing: string, paragraphs: readonly string[]): string {
+  const { letters, language } = material.sender
+  const [first = '', ...rest] = paragraphs.filter(Boolean)
+  const opened = letters.isSmallAfterGreeting ? smallened(first, language) : capital(first)
+  return [letters.greeting, opened, ...rest.map(capital), closing].filter(Boolean).join('\n\n')
+}
+
+/** Writes the first word small where it is no name and no noun. */
+function smallened(text: string, language: Material['sender']['language']): string {
+  if (/^\p{Lu}{2}/u.test(text)) return text
+  const { subjectless } = lexicons[language].grammar
+  const [first = ''] = lowerWordsOf(text)
+  const isPlain =
+    language === 'it'
+      ? !/^\p{Lu}\p{L}+\s\p{Lu}/u.test(text)
+      : smallWordsOf(language).has(first) || subjectless?.test(first)
+  return isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** Questions of later emails that fit any fact, not only something that one may need. */
+const FIT_ALL = 2
+
+/**
+ * The question of an email by its buyers and the kind of sale.
+ * @param isActivity the fact before it names work, of which a reader may need some
+ */
+function questionOf(pen: Pen, slot: string, said = '', isActivity = true): string {
+  const { buyers, sale, sender } = pen.material
+  const { letters } = sender
+  const own = sale ? letters.questions[sale] : letters.open
+  if (buyers === 'people') return pen.say(letters.multipliers.questions, slot, said)
+  if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
+  if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
+  return pen.say(
+    slot === 'question'
+      ? own
+      : [...letters.again.slice(0, isActivity ? undefined : FIT_ALL), ...own.slice(1)],
+    slot,
+    said,
+  )
+}
+
+/** A noun of the activity for the subject; empty where none is known. */
+function subjectNoun({ nouns, offer, sender }: Material): string {
+  const [first] = nouns
+  if (first) return first
+  if (offer?.kind !== 'phrase') return ''
+  const [head = ''] = offer.text.split(
+    /,\s|\s(?:and|und|et|y|e|en|og|och|in|à|a|em|i|for|für|pour|para|per|voor|till?|fra|från)\s/u,
+  )
+  const least = COMPOUNDING.has(sender.language) ? 1 : 2
+  const count = countWords(head)
+  const isNoun = count >= least && count <= MAX_NOUN_WORDS && activityOf(head, sender.letters)
+  return isNoun ? head : ''
+}
+
+function subjectOf(pen: Pen): string {
+  const { material } = pen
+  const { letters } = material.sender
+  const noun = subjectNoun(material)
+  const kind = material.buyers === 'donors' ? 'charity' : (material.sale ?? 'open')
+  const frames = noun ? letters.subjects : letters.subjectOf[kind]
+  const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
+  const own = material.sender.company.toLowerCase()
+  const fits =
+    wordsIn(subject) <= MAX_SUBJECT_WORDS && !(own && subject.toLowerCase().includes(own))
+  return capital(fits ? subject : pen.say(letters.subjectOf[kind], 'subject'))
+}
+
+interface Written {
+  body: string
+  used: Detail[]
+}
+
+/** Whether a detail is what the site offers first, which comes before the question. */
+const isStep = (detail: Detail, { material }: Pen): boolean =>
+  detail.kind === 'sentence' && firstStepOf(detail.text, material.sender.letters) !== null
+
+/** The detail of email 1: the best sentence that the offer has not said. */
+function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } {
+  const { details, proofs, voice } = pen.material
+  const can = details.filter((detail) => detail.kind !== 'phrase' && !isStep(detail, pen))
+  for (const detail of can) {
+    const text = saidOf(pen, detail, 'detail')
+    const isVoice =
+      detail.kind !== 'sentence' || voice === 'one' || voiceOf(text, pen.material.sender) !== 'one'
+    if (isVoice && isNew(text, offer)) return { text, used: [detail] }
+  }
+  const time = proofs.find(({ kind }) => kind === 'time')
+  const wordings = time?.wordings.filter((one) => isNew(one, offer)) ?? []
+  return {
+    text: pen.say(wordings.length > 0 ? wordings : (time?.wordings ?? []), 'time'),
+    used: [],
+  }
+}
+
+function firstEmail(pen: Pen, isShort: boolean): Written {
+  const { material } = pen
+  const { letters } = material.sender
+  const closing = pen.say(letters.closings, 'closing')
+  const offer = offerText(pen)
+  const detail = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
+  const note = material.buyers === 'people' ? pen.say(letters.multipliers.note, 'note') : ''
+  const step = material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
+  const asked = hasSubject(material)
+    ? questionOf(pen, 'question')
+    : pen.say(letters.open, 'question')
+  const question = material.question || asked
+  const write = (...facts: string[]) =>
+    letter(pen, closing, [
+      facts.filter(Boolean).map(capital).join(' '),
+      [note, step, question].filter(Boolean).map(capital).join(' '),
+    ])
+  const whole = write(material.occasion, offer, detail.text)
+  return wordsIn(whole) <= MAX_WORDS || !detail.text
+    ? { body: whole, used: detail.used }
+    : { body: write(material.occasion, offer), used: [] }
+}
+
+/** An email of one new fact and a question; empty where no fact is new. */
+function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string): string {
+  const { letters } = pen.material.sender
+  const fact = facts.find(
+    ({ text, activity }) => isNew(text, said) && !(activity && isNamed(activity, said)),
+  )
+  if (!fact) return ''
+  const question = questionOf(pen, slot, said, fact.activity !== undefined)
+  return letter(pen, pen.say(letters.closings, 'closing'), [`${capital(fact.text)} ${question}`])
+}
+
+const step = (id: string, delayDays: number, subject: string, body: string): Step => ({
+  id,
+  delayDays,
+  delayKind: 'calendar',
+  subject,
+  body,
+  enabled: true,
+  version: 1,
+  variants: [],
+})
+
+/** Replaces a year that is not known: a later one makes companies only older. */
+const LEAST_YEAR = 2025
+
+/** Days between the emails of a sequence. */
+const DELAYS = [0, 4, 7]
+
+/**
+ * One to three emails from (edited) messaging, each with a fact that no earlier one has: what the
+ * sender does with one detail and one question, one more fact and another question, and a strong
+ * fact. They say only what the messaging holds, and nothing about themselves.
+ */
+export function draftSteps(messaging: Messaging, options: WritingOptions): Step[] {
+  const language = emailLanguageOf(options.language) ?? 'en'
+  const material = materialOf(messaging, {
+    language,
+    siteLanguage: options.siteLanguage,
+    isRegulated: options.isRegulated,
+    thisYear: options.thisYear ?? LEAST_YEAR,
+  })
+  const pen = penOf(material, options.seed)
+  const first = firstEmail(pen, options.isShort ?? false)
+  const isOne = material.isRegulated || material.buyers === 'people'
+  const facts = isOne ? [] : laterFacts(pen, first.used)
+  const second = laterEmail(pen, facts, first.body, 'second')
+  const strong = facts.filter(({ isStrong }) => isStrong)
+  const third = second ? laterEmail(pen, strong, `${first.body}\n${second}`, 'third') : ''
+  const typeset = material.sender.letters.typeset ?? ((text: string) => text)
+  return [first.body, second, third]
+    .filter(Boolean)
+    .map((body, at) =>
+      step(`mail-${at + 1}`, DELAYS[at]!, at === 0 ? typeset(subjectOf(pen)) : '', typeset(body)),
+    )
+}
