@@ -1,3 +1,4 @@
+import { editDistance } from '#model/edit-distance.ts'
 import { say } from '#language'
 import { joinPointer, isCondition, isOn, isOr, type Condition } from './condition.ts'
 import type { ZonedInstant } from './date-math.ts'
@@ -215,27 +216,11 @@ export function nearest(value: string, among: readonly string[]): string | null 
   const wanted = fold(value)
   let best: { one: string; away: number } | null = null
   for (const one of among) {
-    const away = distance(wanted, fold(one))
+    const away = editDistance(wanted, fold(one))
     if (away <= Math.max(1, Math.floor(wanted.length / 3)) && (!best || away < best.away))
       best = { one, away }
   }
   return best?.one ?? null
-}
-
-/** Levenshtein distance: letters to change, add or remove. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, n) => n)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++)
-      next[j] = Math.min(
-        row[j]! + 1,
-        next[j - 1]! + 1,
-        row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1),
-      )
-    row = next
-  }
-  return row[other.length]!
 }
 
 type Range = {

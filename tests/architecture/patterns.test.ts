@@ -50,16 +50,6 @@ const BOUNDED: readonly { bound: string; path: string; sources?: readonly string
     sources: [String.raw`\p{Lu}\p{L}+(?:[ ,]+[^.!?\n]{0,60})?[\s\u00A0]*(?::|,)\s*$`],
   },
   {
-    bound:
-      'parts of a sequence; tests/scenarios/mail-growth.test.ts doubles the input of the whole',
-    path: 'src/drafting/replies/',
-    sources: [
-      String.raw`([\s,.!-]+(please|bitte|it|this|that|now|jetzt|sofort|thanks|thank you|danke))*\W*$`,
-      String.raw`(my colleague|our |him|her|them|instead|[a-z]+@)`,
-      String.raw`[a-z]*,?\s*(the )?$`,
-    ],
-  },
-  {
     bound: 'a message of LiquidJS is cut to 1,000 characters (MAX_MESSAGE)',
     path: 'src/engine/delivery/templates/liquid.ts',
     sources: [String.raw`, (?:file:.*?, )?line:\d+, col:\d+.*$`],

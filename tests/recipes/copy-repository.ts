@@ -35,7 +35,9 @@ export interface RepositoryCopy {
 /** The environment without the variables that the test runner sets for its own processes. */
 const cleanEnvironment = () =>
   Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|VITE_)/.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|TEST$|TESTS_LEFT_OUT$|NODE_ENV$|VITE_)/.test(name),
+    ),
   )
 
 /** The files at or below `path` in the copy that the repository does not have with this content. */

@@ -1,23 +1,11 @@
-import { DateTime } from 'luxon'
-import { inSequence } from './patterns.ts'
-import { BACK_ON_ELSEWHERE, MONTHS_ELSEWHERE } from './reply-languages.ts'
+import { DateTime, Info } from 'luxon'
+import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
+import { replyWords } from '../languages/all-replies.ts'
 
 const MONTHS: Record<string, number> = {}
-for (const [index, names] of [
-  'january jan januar jänner',
-  'february feb februar',
-  'march mar märz maerz mrz',
-  'april apr',
-  'may mai',
-  'june jun juni',
-  'july jul juli',
-  'august aug',
-  'september sep sept',
-  'october oct oktober okt',
-  'november nov',
-  'december dec dezember dez',
-].entries())
-  for (const name of `${names} ${MONTHS_ELSEWHERE[index]}`.split(' ')) MONTHS[name] = index + 1
+for (const { months } of replyWords)
+  for (const [index, names] of months.entries())
+    for (const name of names.split(' ')) MONTHS[name] = index + 1
 
 const MONTH_NAMES = Object.keys(MONTHS)
   .sort((a, b) => b.length - a.length)
@@ -54,15 +42,17 @@ const DATES: readonly [
   ],
   [/(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?/g, (m) => slashed(m)],
 ]
+const WEEKDAYS = EMAIL_LANGUAGES.flatMap((language) =>
+  Info.weekdays('long', { locale: language }).flatMap((day) => [day, day.slice(0, 3)]),
+).join('|')
 /** Words right before a date that make it the first day back, not the last day away. */
-const BACK_ON = inSequence(
-  /(back|return(ing)?|available again|from|ab|wieder|zurück)( (in|to) the office)?/,
-  /( (on|at|am|ab|dem|erreichbar|im büro))*\s*/,
-  /(mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag)?/,
-  /[a-z]*,?\s*(the )?$/,
+const BACK_ON = new RegExp(
+  String.raw`(?<!\p{L})(${replyWords.map(({ backOn }) => backOn).join('|')})` +
+    String.raw`\s*((${WEEKDAYS})\.?,?)?\s*(the|den|dem|der|le|il|el|dia|día)?\s*$`,
+  'iu',
 )
 
-const isFirstDayBack = (before: string) => BACK_ON.test(before) || BACK_ON_ELSEWHERE.test(before)
+const isFirstDayBack = (before: string) => BACK_ON.test(before)
 
 const yearOf = (text: string | undefined) =>
   text ? { year: text.length === 2 ? 2000 + Number(text) : Number(text) } : {}

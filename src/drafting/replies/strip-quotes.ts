@@ -1,15 +1,9 @@
-import { anyOf, inSequence } from './patterns.ts'
+import { replyWords } from '../languages/all-replies.ts'
 import { introducedLines, isDeviceLine, isQuoted } from './quote-lines.ts'
-import { SIGN_OFF_ELSEWHERE } from './reply-languages.ts'
 
-const SIGN_OFF = inSequence(
-  /^\s*/,
-  anyOf(
-    /best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely/,
-    /viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße/,
-    /mfg|vg|lg/,
-  ),
-  /(?<!\s)(?:\s*[,.!])?\s*$/,
+const SIGN_OFF = new RegExp(
+  String.raw`^\s*(${replyWords.map(({ signOff }) => signOff).join('|')})(?:\s*[,.!])?\s*$`,
+  'iu',
 )
 /** Characters of a line that are matched; sign-offs are far shorter. */
 const LONGEST_LINE = 200
@@ -89,7 +83,7 @@ function withoutSignature(lines: readonly string[], isBelow: boolean): string[] 
   const first = isBelow ? 0 : cut.findIndex(isWritten) + 1
   const signOff = cut.findIndex((line, index) => {
     const short = line.slice(0, LONGEST_LINE)
-    return index >= first && (SIGN_OFF.test(short) || SIGN_OFF_ELSEWHERE.test(short))
+    return index >= first && SIGN_OFF.test(short)
   })
   return signOff === -1 ? cut : cut.slice(0, signOff)
 }
