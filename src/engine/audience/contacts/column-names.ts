@@ -25,7 +25,7 @@ export const CLEAR_NAMES: NamesByField = {
     'ansprechpartner kontaktperson contactperson personadecontacto interlocuteur referente ' +
     'contactpersoon kontaktnamn kontaktnavn pessoadecontato pessoadecontacto',
   title:
-    'jobtitle jobposition position role funktion berufsbezeichnung stellenbezeichnung stelle ' +
+    'jobtitle jobposition designation position role funktion berufsbezeichnung stellenbezeichnung stelle ' +
     'poste intituleduposte fonction cargo puesto ruolo posizione qualifica functie functietitel ' +
     'befattning yrkestitel stilling stillingsbetegnelse jobtitel stillingstittel jobbtitel roll ' +
     'funcao organization1title organizationtitle headline',
@@ -97,14 +97,16 @@ export const VAGUE_NAMES: NamesByField = {
 export const OWNERS = new Set('person contact lead prospect kontakt customer'.split(' '))
 /** Words behind or within a name that say which of several it is. */
 export const KINDS = new Set(
-  'work business primary value main 1 address geschaftlich arbeit professionnel profesional'.split(
-    ' ',
-  ),
+  (
+    'work business primary value main 1 address office geschaftlich arbeit dienstlich ' +
+    'professionnel bureau profesional oficina trabajo ufficio lavoro werk kantoor trabalho ' +
+    'escritorio arbete arbeid arbejde'
+  ).split(' '),
 )
 
 /** Parts of names of columns that say that a person wants no email, folded, in ten languages. */
 const REFUSES =
-  'optout optedout unsub donotemail donotmail donotcontact dncemail blacklist blocklist ' +
+  'optout optedout unsub suppression donotemail donotmail donotcontact dncemail blacklist blocklist ' +
   ' abgemeldet abmeldung abbestellt werbesperre werbewiderspruch keinewerbung ' +
   'kontaktsperre emailsperre desabonn desinscri nepascontacter nepasenvoyer refusemail ' +
   'dadodebaja darsedebaja bajaemail fechadebaja fechabaja nocontactar ' +
@@ -115,6 +117,13 @@ const REFUSES =
   'ikkemail afmeldt frameldt nejtakmail'
 /** Parts of names of columns whose "no" says the same. */
 const ALLOWS = 'optin optedin acceptsmarketing acceptsemail emailconsent marketingconsent mayemail'
+/** Words for a permission, which count together with a word for its purpose: "Consenso marketing". */
+const PERMITS =
+  'consent consens einwilligung zustimmung erlaubnis consentement consentimiento consentimento ' +
+  'consenso toestemming akkoord samtycke samtykke accept acepta accetta aceita autoriz'
+const PURPOSES =
+  'mail epost correo marketing newsletter werbung publicidad publicidade pubblicita publicite reclame reklam ' +
+  'nyhetsbrev nyhedsbrev nieuwsbrief boletin comunica kommunikation gdpr dsgvo rgpd'
 /** The same, as whole names. */
 const REFUSED = 'noemail baja keineemail keinemail noenviar pasdemail noemails'
 const ALLOWED =
@@ -124,7 +133,8 @@ const STATUS_NAMES =
   'status emailstatus marketingstatus emailmarketingstatus subscriptionstatus memberstatus ' +
   'emailsubscriptionstatus consentstatus contactstatus statut estado stato stav'
 /** Ways to reach a person that are no email. */
-const OTHER_WAYS = /fax|sms|phone|telefon|telephone|call|whatsapp|direct ?mail|postal|brief/
+const OTHER_WAYS =
+  /fax|sms|phone|telefon|telephone|call|whatsapp|direct ?mail|postal|(?<!nieuws)brief/
 const LINKS = /link|url|token|page$/
 
 const parts = (names: string) => names.split(' ').filter(Boolean)
@@ -139,8 +149,9 @@ export function answerOfColumn(folded: string): AnswerTarget | undefined {
     return undefined
   if (parts(REFUSED).includes(folded) || parts(REFUSES).some((part) => folded.includes(part)))
     return 'optOut'
+  const names = (list: string) => parts(list).some((part) => folded.includes(part))
   const isAllowed =
-    parts(ALLOWED).includes(folded) || parts(ALLOWS).some((part) => folded.includes(part))
+    parts(ALLOWED).includes(folded) || names(ALLOWS) || (names(PERMITS) && names(PURPOSES))
   return isAllowed ? 'optIn' : undefined
 }
 

@@ -12,6 +12,20 @@ const kim = { email: 'kim@firm.example', firstName: 'Kim', lastName: 'Ek' }
 
 export const fileCases: FileCase[] = [
   {
+    name: 'an address book of an office, with the kind of address in brackets',
+    text:
+      'Prénom,Nom,Société,Fonction,Adresse de messagerie,Pays/Région (bureau)\n' +
+      'Kim,Ek,Ek SA,Acheteuse,kim@firm.example,Belgique\n',
+    first: { ...kim, company: 'Ek SA', title: 'Acheteuse', country: 'BE' },
+  },
+  {
+    name: 'leads with a designation',
+    text:
+      'Record Id,Lead Owner,Company,First Name,Last Name,Designation,Email,Lead Status,Country\n' +
+      'zcrm_1,Ann,Ek AB,Kim,Ek,CTO,kim@firm.example,Contacted,Sweden\n',
+    first: { ...kim, title: 'CTO', company: 'Ek AB', country: 'SE' },
+  },
+  {
     name: 'connections of a network, with notes above the column names',
     text:
       'Notes:\r\n"Some addresses are missing."\r\n\r\n' +
@@ -193,6 +207,22 @@ export const optOutCases: [column: string, value: string, isOut: boolean][] = [
         (value): [string, string, boolean] => [column, value, true],
       ),
     ),
+  ...(
+    'GDPR consent|Accepte les emails|Consenso marketing|Acepta publicidad|Accepts Email Marketing|' +
+    'Einwilligung Newsletter|Toestemming nieuwsbrief|Samtykke til e-post|Samtycke nyhetsbrev'
+  )
+    .split('|')
+    .flatMap((column): [string, string, boolean][] => [
+      [column, 'no', true],
+      [column, 'false', true],
+      [column, 'yes', false],
+      [column, '2025-01-31', false],
+      [column, '', false],
+    ]),
+  ['Email Suppressions', 'UNSUBSCRIBE', true],
+  ['Email Suppressions', '', false],
+  ['Accepted offer', 'no', false],
+  ['Marketing manager', 'no', false],
   ...['', 'false', 'No', '0', 'nein', 'non', 'nee', 'não', 'nej', 'nei', '-'].map(
     (value): [string, string, boolean] => ['Email Opt Out', value, false],
   ),
