@@ -10,6 +10,10 @@ interface Scene {
   jobId: string
 }
 
+const FORGETTING = encodeURIComponent(
+  JSON.stringify({ kind: 'forget-traces', state: ['queued', 'running'] }),
+)
+
 const isOld = {
   type: 'profilePropertyCondition',
   parameterValues: {
@@ -55,8 +59,10 @@ export const purge: Kind<Scene> = {
     )
     return { inFlight: rows[0]?.state === 'running', rows }
   },
+  // The erased people's traces are forgotten by jobs that the erasing one leaves behind.
   isSettled: async ({ call }, { jobId }) =>
-    (await call.ok<{ state: string }>('GET', `/jobs/${jobId}`)).state === 'done',
+    (await call.ok<{ state: string }>('GET', `/jobs/${jobId}`)).state === 'done' &&
+    (await call.ok<unknown[]>('GET', `/jobs?filter=${FORGETTING}`)).length === 0,
   async check(db, { tenantId }, { old, young, jobId }) {
     const people = await rowsOf<{ old: string; n: number }>(
       db,

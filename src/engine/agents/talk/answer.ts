@@ -34,6 +34,8 @@ export interface FactIndex {
   language: EmailLanguage
   facts: ReadonlyMap<string, IndexedFact>
   search: MiniSearch<KnownFact>
+  /** Stems in many of the facts, which name what the company sells. */
+  common: ReadonlySet<string>
 }
 
 const isTopic = (meaning: string): meaning is Topic => TOPICS.some((topic) => topic === meaning)
@@ -45,15 +47,33 @@ const MENTIONED = 0.6
 /** Kinds with facts about different things. */
 const BROAD_KINDS: readonly string[] = ['proof', 'contact']
 
+const YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/
+
 function topicsOf(fact: KnownFact, language: EmailLanguage): Map<Topic, number> {
   const topics = new Map<Topic, number>()
   const add = (topic: Topic, share: number) =>
     topics.set(topic, Math.min(1, (topics.get(topic) ?? 0) + share))
   for (const topic of topicsIn(fact.text, language)) add(topic, MENTIONED)
   for (const topic of topicsIn(fact.question ?? '', language)) add(topic, 1)
+  if (YEAR.test(fact.text)) add('age', MENTIONED)
   const ofKind = TOPIC_OF_KIND[fact.kind]
   if (ofKind) add(ofKind, BROAD_KINDS.includes(fact.kind) ? MENTIONED : 1)
   return topics
+}
+
+/** Least number of facts that a word for the company's thing is in, and the least share of all. */
+const LEAST_COMMON = 3
+const LEAST_COMMON_SHARE = 0.25
+
+function commonStems(facts: readonly KnownFact[], language: EmailLanguage): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { question, text } of facts)
+    for (const stem of new Set(
+      wordsOf(`${question ?? ''} ${text}`).map((one) => stemOf(one, language)),
+    ))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const least = Math.max(LEAST_COMMON, facts.length * LEAST_COMMON_SHARE)
+  return new Set([...counts].filter(([, count]) => count >= least).map(([stem]) => stem))
 }
 
 /**
@@ -87,6 +107,7 @@ export function indexFacts(
   return {
     language,
     search,
+    common: commonStems(facts, language),
     facts: new Map(facts.map((fact) => [fact.id, { fact, topics: topicsOf(fact, language) }])),
   }
 }
@@ -103,20 +124,37 @@ interface Query {
   topical: readonly Term[]
   /** Its other words. */
   terms: readonly Term[]
+  /** Whether it asks for a number. */
+  isCount: boolean
 }
+
+/** Letters that a form of a word may have more than its stem. */
+const MAX_ENDING = 2
+const isCommon = (stem: string, common: ReadonlySet<string>) =>
+  [...common].some((one) => stem.startsWith(one) && stem.length - one.length <= MAX_ENDING)
 
 /** Verbs of offering and lengths of time are in questions about anything. */
 const WEAK: readonly Topic[] = ['offer', 'duration']
 
-function queryOf(text: string, language: EmailLanguage): Query {
+function queryOf(
+  text: string,
+  { language, common }: Pick<FactIndex, 'language' | 'common'>,
+): Query {
   const { found, used } = meaningsOf(text, language)
   const words = [...new Set(wordsOf(text))].filter((word) => !isStopWord(word, language))
   const termOf = (word: string): Term => ({ stem: stemOf(word, language), word: foldWord(word) })
-  const terms = words.filter((word) => !used.has(word)).map(termOf)
+  const others = words.filter((word) => !used.has(word)).map(termOf)
   const topical = words.filter((word) => used.has(word)).map(termOf)
   const topics = [...found].filter(isTopic)
   const strong = topics.filter((topic) => topic !== 'offer')
-  return { topics: strong.length > 0 ? strong : topics, topical, terms }
+  // What the company sells is in questions about anything.
+  const terms = strong.length > 0 ? others.filter(({ stem }) => !isCommon(stem, common)) : others
+  return {
+    topics: strong.length > 0 ? strong : topics,
+    topical,
+    terms,
+    isCount: found.has('counting'),
+  }
 }
 
 interface Match {
@@ -173,9 +211,11 @@ function aboutOf(topics: readonly Topic[], one: IndexedFact): number {
 
 /** Of facts about the same topic, the one with the caller's word for it is preferred. */
 const TOPICAL_WEIGHT = 0.5
+/** A question about a topic and nothing else is answered by the fact of that kind. */
+const KIND_WEIGHT = 0.6
 
 function matchOf(
-  { topics, topical, terms }: Query,
+  { topics, topical, terms, isCount }: Query,
   one: IndexedFact,
   result?: SearchResult,
 ): Match | null {
@@ -188,13 +228,18 @@ function matchOf(
       : about > 0
         ? share >= LEAST_WITH_TOPIC
         : share >= LEAST_WITHOUT_TOPIC && (topics.length === 0 ? isProved : exact > 1)
-  if (!isMatch) return null
+  if (!isMatch || (isCount && topics.includes('staff') && !/\d/.test(one.fact.text))) return null
+  const ofKind = TOPIC_OF_KIND[one.fact.kind]
+  const isKind = terms.length === 0 && ofKind !== undefined && topics.includes(ofKind)
   const named = wordsMatched(topical, result).share * TOPICAL_WEIGHT
-  return { fact: one.fact, score: share + about + named + (result?.score ?? 0) / 1000 }
+  return {
+    fact: one.fact,
+    score: share + about + named + (isKind ? KIND_WEIGHT : 0) + (result?.score ?? 0) / 1000,
+  }
 }
 
 function bestMatch(index: FactIndex, question: string): KnownFact | null {
-  const query = queryOf(question, index.language)
+  const query = queryOf(question, index)
   if (query.topics.length === 0 && query.terms.length === 0) return null
   const words = [...query.terms, ...query.topical].flatMap(({ stem, word }) => [stem, word])
   const results = new Map(
@@ -210,10 +255,15 @@ function bestMatch(index: FactIndex, question: string): KnownFact | null {
 const MAX_SENTENCES = 3
 
 /** The sentences of a fact that answer a question, in order and verbatim. */
-export function sentencesFor(fact: KnownFact, question: string, language: EmailLanguage): string[] {
+export function sentencesFor(
+  fact: KnownFact,
+  question: string,
+  index: Pick<FactIndex, 'language' | 'common'>,
+): string[] {
+  const { language } = index
   const all = sentencesOf(fact.text, language)
   if (all.length <= MAX_SENTENCES) return all
-  const terms = new Set(queryOf(question, language).terms.map(({ stem }) => stem))
+  const terms = new Set(queryOf(question, index).terms.map(({ stem }) => stem))
   const rank = (sentence: string) =>
     wordsOf(sentence).filter((word) => terms.has(stemOf(word, language))).length
   const chosen = new Set(all.toSorted((a, b) => rank(b) - rank(a)).slice(0, MAX_SENTENCES))
@@ -268,7 +318,7 @@ export function answerFrom(
     }
   const facts = findFacts(index, text)
   const sentences = facts.flatMap((fact) =>
-    sentencesFor(fact, text, index.language)
+    sentencesFor(fact, text, index)
       .filter((sentence) => !isForbidden(sentence, neverSay))
       .map((sentence): SaidSentence => ({ text: sentence, from: 'fact', factId: fact.id })),
   )

@@ -17,6 +17,14 @@ export const TOPICS = [
   'support',
   'speaks',
   'duration',
+  'install',
+  'minimum',
+  'disposal',
+  'origin',
+  'eco',
+  'energy',
+  'staff',
+  'start',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -36,9 +44,11 @@ export type Gesture =
 /**
  * The words of a language, written with spaces between them and `_` inside of phrases, in lower
  * case. `generic` are nouns that may mean whatever a company sells, `asking` words that only
- * make a question of a text.
+ * make a question of a text, `counting` ask for a number.
  */
-export type TopicWords = Readonly<Record<Topic | Gesture | 'generic' | 'asking', string>>
+export type TopicWords = Readonly<
+  Record<Topic | Gesture | 'generic' | 'asking' | 'counting', string>
+>
 
 /**
  * The agent's sentences besides facts and script. `<company>`, `<days>`, `<link>`, `<from>`, `<to>`

@@ -4,7 +4,7 @@ import type { Gesture, Topic } from './language.ts'
 import { agentLanguages } from './languages.ts'
 import { foldWord, stemOf, wordsOf } from './stems.ts'
 
-export type Meaning = Topic | Gesture | 'generic' | 'asking'
+export type Meaning = Topic | Gesture | 'generic' | 'asking' | 'counting'
 
 /** How many letters of a word may be wrong, by its length; none of a short one. */
 export const allowedErrors = (word: string): number =>

@@ -45,31 +45,32 @@ export const da: AgentLanguage = {
   words: {
     price:
       'koster koste omkostning pris priser prisliste dyrt dyr billig gebyr gebyrer honorar ' +
-      'takst ' +
-      'hvor_meget',
+      'takst hvor_meget hvad_koster',
     hours:
       'åbent åbne åbner åbningstider lukket lukker weekend weekenden lørdag lørdage søndag ' +
-      'mandag ' +
-      'klokken hvornår_har hvornår_er tider',
+      'mandag klokken hvornår_har hvornår_er tider om_natten aftenen',
     place:
       'hvor_er hvor_har hvor_finner hvor_finder adresse sted kontor_ligger besøge ' +
-      'hovedkontor ligger holder_i_til',
+      'hovedkontor ligger holder_i_til hvor_er_i by',
     contact: 'telefon ringe nå mail email kontakt kontakte nummer telefonnummer',
     delivery:
-      'levere levering leveringstid leverer leveres fragt sende sender hvor_hurtigt ' + 'fremme',
-    trial: 'prøve prøver teste test prøveperiode demo afprøve',
+      'levere levering leveringstid leverer leveres fragt sende sender hvor_hurtigt fremme ' +
+      'vente uger dage hvornår_kommer hvornår_kan_jeg_få',
+    trial: 'prøve prøver teste test prøveperiode demo afprøve smage smagsprøve låne',
     guarantee:
-      'garanti ødelagt itu fejl defekt retur returnere refusion skade skadet reklamation bytte ' +
-      'i_stykker',
+      'garanti ødelagt itu fejl defekt retur returnere refusion skade skadet reklamation ' +
+      'bytte i_stykker',
     proof: 'kunder kunde reference referencer anmeldelser hvem_bruger bevis',
-    age: 'siden grundlagt startet ansatte medarbejdere erfaring hvor_gammelt hvor_store',
+    age: 'siden grundlagt startet erfaring hvor_gammelt hvor_store',
     offer: 'sælger tilbyder produkter ydelser hvad_laver hvad_gør i_laver udvalg',
     audience: 'passer egnet til_hvem hvem_er_det målgruppe rettet',
     security:
       'sikker sikkert sikkerhed data oplysninger gdpr gemmes certificeret certificerede ' +
       'certifikat iso krypteret forsikret',
     payment: 'betale betaling faktura kort rater mobilepay',
-    term: 'aftale bindingsperiode opsige opsigelse opsigelsesvarsel bundet abonnement kontrakt',
+    term:
+      'aftale bindingsperiode opsige opsigelse opsigelsesvarsel bundet abonnement kontrakt ' +
+      'opsige_når binding',
     support: 'hjælp støtte oplæring installere installation support vedligeholdelse',
     speaks: 'sprog engelsk tysk dansk taler',
     human: 'menneske nogen kollega rådgiver rigtig_person person',
@@ -85,7 +86,17 @@ export const da: AgentLanguage = {
     duration: 'hvor_lang_tid hvor_længe tager_det varer',
     asking:
       'jeres din hvilken hvilket hvilke hvem hvordan hvornår hvorfor hvor mange meget lang ' +
-      'længe ofte vide sige kan har få får give også mere egentlig sker gør gøre findes hos',
+      'længe ofte vide sige kan har få får give også mere egentlig sker gør gøre findes hos ' +
+      'det først så nemt selv vi snart når_som_helst',
     generic: 'produkt ting sag pakke system apparat løsning firma virksomhed ydelse jer',
+    counting: 'hvor_mange',
+    install: 'montere monterer montering montør opsætte opsætter sætter_op installerer',
+    minimum: 'mindste minimum mindst mindstekøb kun_en kun_få lille_ordre',
+    disposal: 'gamle brugte genbruge genbrug bortskaffe skrotte tager_tilbage affald',
+    origin: 'oprindelse kommer_fra land stammer hvor_kommer',
+    eco: 'økologisk økologiske bæredygtig miljø miljøvenlig kemikalier genanvendt',
+    energy: 'energi elektricitet strøm strømmen forbrug batteri oplade strømsvigt',
+    staff: 'ansatte medarbejdere personale mandskab',
+    start: 'begynde starte begynder komme_i_gang hvornår_kan',
   },
 }

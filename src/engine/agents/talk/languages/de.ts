@@ -46,34 +46,38 @@ export const de: AgentLanguage = {
   words: {
     price:
       'kosten kostet preis preise teuer günstig billig gebühr gebühren tarif tarife honorar ' +
-      'wie_viel wie_hoch wieviel stundensatz preisliste euro was_muss_ich_zahlen',
+      'wie_viel wie_hoch wieviel stundensatz preisliste euro was_muss_ich_zahlen zahle ' +
+      'ich_zahle zahlen_muss was_kostet',
     hours:
       'geöffnet öffnungszeiten offen geschlossen öffnen öffnet schließen wochenende samstag ' +
-      'samstags sonntag sonntags montag uhr sprechzeiten bürozeiten wann_sind_sie wann_kann_ich',
-    place: 'wo adresse standort sitz besuchen anschrift hauptsitz ansässig finde_ich',
+      'samstags sonntag sonntags montag uhr sprechzeiten bürozeiten wann_sind_sie ' +
+      'wann_kann_ich nachts abends feiertag',
+    place:
+      'wo adresse standort sitz besuchen anschrift hauptsitz ansässig finde_ich liegt ' +
+      'gelegen straße ort stadt wo_sind',
     contact: 'telefon anrufen erreichen erreiche email mail kontakt nummer telefonnummer',
     delivery:
       'liefern lieferung lieferzeit liefert geliefert versand versenden verschickt ankommen ' +
-      'wie_schnell lieferfrist zustellung',
+      'wie_schnell lieferfrist zustellung wann_kommt wann_kommen da warten wochen',
     trial: 'testen test probe probieren ausprobieren muster demo vorführung probezeit testphase',
     guarantee:
-      'garantie gewährleistung kaputt defekt schaden rückgabe zurückgeben umtausch reklamation ' +
-      'schiefgeht erstattung geld_zurück beschädigt',
-    proof: 'kunden kundinnen referenz referenzen bewertungen erfahrungen wer_nutzt beweis belege',
-    age: 'seit gegründet gründung mitarbeiter mitarbeitende erfahrung wie_alt wie_groß seit_wann',
+      'garantie gewährleistung kaputt defekt schaden rückgabe zurückgeben umtausch ' +
+      'reklamation schiefgeht erstattung geld_zurück beschädigt geht_kaputt schäden',
+    proof: 'kunden kundinnen referenz referenzen bewertungen erfahrungen wer_nutzt beweis',
+    age:
+      'seit gegründet gründung erfahrung wie_alt wie_groß seit_wann besteht bestehen ' +
+      'schon_lange jahre gibt_es_sie',
     offer:
       'anbieten bieten verkaufen verkauft angebot produkte leistungen was_machen_sie ' +
       'was_macht_ihre was_genau worum_geht',
-    audience: 'geeignet für_wen zielgruppe an_wen richtet eignet',
+    audience: 'geeignet für_wen zielgruppe an_wen richtet eignet passt passen',
     security:
       'sicher sicherheit daten datenschutz dsgvo gespeichert zertifiziert zertifikat ' +
-      'zertifikate ' +
-      'iso verschlüsselt versichert',
+      'zertifikate iso verschlüsselt versichert',
     payment: 'zahlen zahlung bezahlen rechnung kreditkarte raten überweisung lastschrift',
     term:
       'vertrag laufzeit kündigen kündigung kündigungsfrist mindestlaufzeit bindung gebunden ' +
-      'abo ' +
-      'aussteigen',
+      'abo aussteigen raus_aus rauskommen',
     support: 'hilfe unterstützung schulung einrichtung installation einrichten wartung support',
     speaks: 'sprache sprachen englisch deutsch französisch sprechen',
     human: 'mensch menschen jemand kollege kollegin berater mitarbeiterin echter_mensch',
@@ -83,11 +87,10 @@ export const de: AgentLanguage = {
     identity: 'roboter maschine bot ki computer wer_sind_sie sind_sie_echt sind_sie_ein chatbot',
     orders:
       'ignoriere ignorieren vergiss vergessen_sie anweisungen anweisung prompt tu_so ' +
-      'sprich_mir ' +
-      'sag_dass sagen_sie_dass wiederhole systemprompt ab_jetzt neue_regeln',
+      'sprich_mir sag_dass sagen_sie_dass wiederhole systemprompt ab_jetzt neue_regeln',
     annoyed:
-      'dumm blöd idiot nervt nervig unsinn quatsch spam betrug nutzlos zeitverschwendung mist ' +
-      'halt_den',
+      'dumm blöd idiot nervt nervig unsinn quatsch spam betrug nutzlos zeitverschwendung ' +
+      'mist halt_den',
     greeting: 'hallo guten_tag guten_morgen moin servus grüß_gott',
     thanks: 'danke dankeschön vielen_dank',
     bye: 'tschüss wiedersehen ciao das_war_alles das_wars nichts_mehr keine_fragen',
@@ -97,7 +100,25 @@ export const de: AgentLanguage = {
     asking:
       'ihr ihre ihren was welche welcher welches wer wie wann warum viele viel lange hoch ' +
       'oft weit bitte sagen wissen möchte möchten können kann haben hat gibt geben bekommen ' +
-      'bekomme noch auch denn eigentlich wirklich mehr passiert machen',
+      'bekomme noch auch denn eigentlich wirklich mehr passiert machen damit schnell ' +
+      'einfach selbst zuerst erst dann das es überhaupt dafür zahlen lassen',
     generic: 'produkt ding sache paket system gerät lösung firma unternehmen ihnen dienst',
+    counting: 'wie_viele wieviele',
+    install:
+      'montieren montage montiert einbauen einbau baut_ein installieren aufbauen ' +
+      'selbst_einbauen monteur',
+    minimum:
+      'mindestbestellung mindestmenge mindestens mindestabnahme kleinmenge nur_einen ' +
+      'nur_eine kleinste',
+    disposal:
+      'alte alten gebrauchte entsorgen entsorgung entsorgt recycling zurücknehmen rücknahme ' +
+      'müll altgeräte',
+    origin: 'herkunft woher kommt_aus hergestellt_in stammt stammen land ursprung',
+    eco:
+      'bio biologisch ökologisch nachhaltig nachhaltigkeit umwelt umweltfreundlich chemie ' +
+      'chemikalien recycelt',
+    energy: 'strom energie verbrauch stromverbrauch akku batterie aufladen laden stromausfall',
+    staff: 'mitarbeiter mitarbeitende angestellte beschäftigte leute team',
+    start: 'anfangen beginnen starten loslegen wann_können',
   },
 }

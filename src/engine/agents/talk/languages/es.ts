@@ -45,31 +45,39 @@ export const es: AgentLanguage = {
   words: {
     price:
       'cuesta cuestan costar coste costo precio precios tarifa tarifas caro cara barato ' +
-      'vale cobran presupuesto honorarios',
+      'vale cobran presupuesto honorarios cuánto_pago cuánto_sale',
     hours:
       'abierto abiertos abierta abren abre horario horarios cerrado cierran sábado sábados ' +
-      'domingo domingos lunes fin_de_semana a_qué_hora cuándo_están',
-    place: 'dónde dirección ubicación ubicados sede visitar oficina_está situados',
+      'domingo domingos lunes fin_de_semana a_qué_hora cuándo_están de_la_tarde ' +
+      'por_la_noche',
+    place:
+      'dónde dirección ubicación ubicados sede visitar oficina_está situados ciudad ' +
+      'dónde_están vienen',
     contact: 'teléfono llamar localizar correo contacto contactar número email',
-    delivery: 'entregar entrega entregan entregas envío envían enviar plazo plazos llega rápido',
+    delivery:
+      'entregar entrega entregan entregas envío envían enviar plazo plazos llega rápido ' +
+      'esperar semanas días cuándo_llega',
     trial: 'prueba probar muestra demostración demo ensayo',
     guarantee:
       'garantía garantizado roto rompe avería defecto devolver devolución reembolso dañado ' +
-      'cambio estropea',
+      'cambio estropea estropeado',
     proof: 'clientes cliente referencia referencias opiniones testimonios quién_usa prueba_de',
-    age: 'desde fundada fundación empleados experiencia antigüedad cuántos_años llevan',
+    age: 'desde_cuándo fundada fundación experiencia antigüedad cuántos_años llevan',
     offer: 'venden ofrecen productos servicios qué_hacen qué_hace a_qué_se_dedican de_qué_va',
     audience: 'adecuado dirigido para_quién a_quién indicado sirve_para',
     security:
-      'seguro seguridad datos privacidad rgpd guardan certificado certificados certificación ' +
-      'iso cifrado',
-    payment: 'pagar pago factura tarjeta plazos_de_pago transferencia domiciliación',
-    term: 'contrato permanencia cancelar cancelación baja preaviso mínimo suscripción',
+      'seguro seguridad datos privacidad rgpd guardan certificado certificados ' +
+      'certificación iso cifrado permiso licencia',
+    payment:
+      'pagar pago factura tarjeta plazos_de_pago transferencia domiciliación cada_mes ' +
+      'mensual mensualmente',
+    term: 'contrato permanencia cancelar cancelación baja preaviso suscripción',
     support: 'ayuda asistencia formación instalar instalación soporte mantenimiento',
     speaks: 'idioma idiomas inglés alemán español hablan',
     human: 'humano persona alguien compañero asesor persona_real',
     later:
-      'tarde más_tarde otro_día otro_momento ahora_no llámeme próxima_semana próximo_mes la_semana_que_viene',
+      'tarde más_tarde otro_día otro_momento ahora_no llámeme próxima_semana próximo_mes ' +
+      'la_semana_que_viene',
     identity: 'robot máquina ia ordenador quién_es_usted es_usted_un chatbot',
     orders:
       'ignora ignore olvida olvide instrucciones indicaciones prompt finge haz_como repite ' +
@@ -84,7 +92,16 @@ export const es: AgentLanguage = {
     asking:
       'su sus vuestro qué cuál cuáles quién cómo cuándo por_qué cuánto cuánta cuántos ' +
       'cuántas saber decir puede pueden puedo tiene tienen hay dar necesito también todavía ' +
-      'más realmente pasa hacen hace',
+      'más realmente pasa hacen hace primero después fácilmente pide',
     generic: 'producto servicio cosa paquete sistema aparato solución empresa ustedes',
+    counting: 'cuántos cuántas',
+    install: 'montar montan montaje instalan instala instaláis colocar colocan montador',
+    minimum: 'mínimo mínima al_menos pocos pequeña_cantidad sólo_uno solo_uno',
+    disposal: 'viejos viejas antiguos usados reciclar reciclaje retirar retiran residuos',
+    origin: 'origen procedencia viene_de vienen_de país de_dónde',
+    eco: 'bio biológico ecológico ecológica sostenible medio_ambiente químicos reciclado',
+    energy: 'energía electricidad consumo corriente batería recargar luz_eléctrica apagón',
+    staff: 'empleados trabajadores plantilla equipo',
+    start: 'empezar empiezan comenzar comienzan cuándo_pueden',
   },
 }

@@ -45,35 +45,36 @@ export const it: AgentLanguage = {
   words: {
     price:
       'costa costano costo costi prezzo prezzi tariffa tariffe caro cara economico ' +
-      'preventivo compenso spesa',
+      'preventivo compenso spesa quanto_pago quanto_viene',
     hours:
       'aperto aperti aperta apertura aprite orari orario chiuso chiusi chiudete sabato ' +
-      'domenica ' +
-      'lunedì fine_settimana a_che_ora quando_siete weekend',
-    place: 'dove indirizzo sede ubicati situati visitare trovate',
+      'domenica lunedì fine_settimana a_che_ora quando_siete weekend la_sera di_notte',
+    place: 'dove indirizzo sede ubicati situati visitare trovate dove_siete città venite',
     contact: 'telefono chiamare raggiungere email contatto contattare numero',
     delivery:
       'consegna consegnare consegnate consegne spedizione spedite spedire tempi arriva ' +
-      'veloce veloci rapidamente',
+      'veloce veloci rapidamente arrivano quando_arrivano aspettare settimane giorni',
     trial: 'prova provare test campione dimostrazione demo',
     guarantee:
       'garanzia garantito rotto rompe guasto difetto restituire reso rimborso danneggiato ' +
       'sostituzione',
     proof: 'clienti cliente referenza referenze recensioni chi_usa testimonianze',
-    age: 'dal fondata fondazione dipendenti esperienza da_quanto quanti_anni storia',
+    age: 'da_quando fondata fondazione esperienza da_quanto quanti_anni storia',
     offer: 'vendete offrite prodotti servizi che_cosa_fate cosa_fate cosa_fa di_cosa',
     audience: 'adatto adatta rivolto per_chi a_chi indicato',
     security:
       'sicuro sicurezza dati privacy gdpr conservati certificato certificati certificazione ' +
-      'iso ' +
-      'cifrati',
+      'iso cifrati',
     payment: 'pagare pagamento fattura carta rate bonifico',
-    term: 'contratto vincolo disdire disdetta recesso preavviso minima abbonamento durata',
+    term:
+      'contratto vincolo disdire disdetta recesso preavviso abbonamento durata annullare ' +
+      'spostare',
     support: 'aiuto assistenza formazione installare installazione supporto manutenzione',
     speaks: 'lingua lingue inglese tedesco italiano parlate',
     human: 'umano persona qualcuno collega consulente persona_vera',
     later:
-      'tardi più_tardi un’altra_volta non_ora non_adesso richiamatemi richiami prossima_settimana prossimo_mese',
+      'tardi più_tardi un’altra_volta non_ora non_adesso richiamatemi richiami ' +
+      'prossima_settimana prossimo_mese',
     identity: 'robot macchina ia computer chi_sei chi_è_lei lei_è_un chatbot',
     orders:
       'ignora ignori dimentica dimentichi istruzioni prompt fingi fai_finta ripeti di_che ' +
@@ -88,7 +89,16 @@ export const it: AgentLanguage = {
     asking:
       'vostro vostra suo quale quali chi come quando perché quanto quanta quanti quante ' +
       'sapere dire posso potete può avete ha c’è dare anche ancora più davvero succede fate ' +
-      'fa serve',
+      'fa serve ne ci va_bene vanno_bene prima poi facilmente se',
     generic: 'prodotto servizio cosa pacchetto sistema apparecchio soluzione azienda voi',
+    counting: 'quanti quante',
+    install: 'montare montate montaggio monta installate installa posa posate posare montatore',
+    minimum: 'minimo minima almeno piccola_quantità soltanto solo_dieci solo_due servono_solo',
+    disposal: 'vecchi vecchie usati smaltire smaltimento smaltite riciclare ritirate rifiuti',
+    origin: 'origine provenienza provengono viene_da vengono_da paese da_dove',
+    eco: 'bio biologico biologica ecologico ecologici sostenibile ambiente chimici riciclato',
+    energy: 'energia elettricità consumo corrente batteria ricaricare blackout',
+    staff: 'dipendenti collaboratori organico squadra',
+    start: 'iniziare cominciare iniziate cominciate partire quando_potete',
   },
 }

@@ -45,32 +45,33 @@ export const nb: AgentLanguage = {
   words: {
     price:
       'koster koste kostnad kostnader pris priser prisliste dyrt dyr billig avgift gebyr ' +
-      'honorar ' +
-      'tilbud_på hvor_mye',
+      'honorar tilbud_på hvor_mye hva_koster',
     hours:
-      'åpent åpne åpner åpningstider stengt stenger helg helgen helger lørdag lørdager søndag ' +
-      'mandag klokka klokken når_har_dere når_er_dere tider',
+      'åpent åpne åpner åpningstider stengt stenger helg helgen helger lørdag lørdager ' +
+      'søndag mandag klokka klokken når_har_dere når_er_dere tider om_natten natten kvelden ' +
+      'hele_døgnet',
     place:
       'hvor_er hvor_har hvor_finner hvor_finder adresse sted kontor_ligger besøke ' +
-      'hovedkontor ligger holder_dere_til',
+      'hovedkontor ligger holder_dere_til hvor_er_dere by',
     contact: 'telefon ringe nå mail email e-post kontakt kontakte nummer telefonnummer',
     delivery:
-      'levere levering leveringstid leverer leveres frakt sende sender hvor_raskt ' +
-      'hvor_fort framme',
-    trial: 'prøve prøver teste test prøveperiode demo utprøving',
+      'levere levering leveringstid leverer leveres frakt sende sender hvor_raskt hvor_fort ' +
+      'framme vente uker dager når_kommer',
+    trial: 'prøve prøver teste test prøveperiode demo utprøving smake låne',
     guarantee:
-      'garanti ødelagt i_stykker feil defekt retur returnere refusjon skade skadet reklamasjon ' +
-      'bytte',
+      'garanti ødelagt i_stykker feil defekt retur returnere refusjon skade skadet ' +
+      'reklamasjon bytte',
     proof: 'kunder kunde referanse referanser omtaler hvem_bruker bevis',
-    age: 'siden grunnlagt startet ansatte erfaring hvor_gammelt hvor_lenge hvor_store',
+    age: 'siden grunnlagt startet erfaring hvor_gammelt hvor_lenge_har hvor_store',
     offer: 'selger tilbyr produkter tjenester hva_gjør hva_er_det dere_gjør utvalg',
     audience: 'passer egnet for_hvem hvem_er_det rettet målgruppe',
     security:
       'sikker sikkert sikkerhet data opplysninger personvern gdpr lagres sertifisert ' +
-      'sertifiserte ' +
-      'sertifikat iso kryptert forsikret',
+      'sertifiserte sertifikat iso kryptert forsikret',
     payment: 'betale betaling faktura kort delbetaling avtalegiro vipps',
-    term: 'avtale bindingstid si_opp oppsigelse oppsigelsestid bundet abonnement kontrakt',
+    term:
+      'avtale bindingstid si_opp oppsigelse oppsigelsestid bundet abonnement kontrakt ' +
+      'binding hvor_lenge_er_jeg',
     support: 'hjelp støtte opplæring installere installasjon support vedlikehold',
     speaks: 'språk engelsk tysk norsk snakker',
     human: 'menneske noen kollega rådgiver ekte_person person selger_person',
@@ -86,7 +87,17 @@ export const nb: AgentLanguage = {
     duration: 'hvor_lang_tid hvor_lenge tar_det varer',
     asking:
       'deres din hvilken hvilket hvilke hvem hvordan når hvorfor hvor mange mye lang lenge ' +
-      'ofte vite si kan har få får gi også mer egentlig skjer gjør gjøre finnes sier hos',
+      'ofte vite si kan har få får gi også mer egentlig skjer gjør gjøre finnes sier hos ' +
+      'det først så enkelt selv må',
     generic: 'produkt ting sak pakke system apparat løsning firma bedrift tjeneste dere',
+    counting: 'hvor_mange',
+    install: 'montere monterer montering montør sette_opp setter_opp installerer',
+    minimum: 'minste minimum minst minstekjøp bare_en bare_få liten_ordre',
+    disposal: 'gamle brukte gjenbruke gjenvinning avhende kaste tar_tilbake avfall',
+    origin: 'opprinnelse kommer_fra land stammer hvor_kommer',
+    eco: 'økologisk økologiske bærekraftig miljø miljøvennlig kjemikalier resirkulert',
+    energy: 'energi elektrisitet strøm strømmen forbruk batteri lade strømbrudd',
+    staff: 'ansatte medarbeidere bemanning',
+    start: 'begynne starte begynner komme_i_gang når_kan',
   },
 }

@@ -45,31 +45,30 @@ export const nl: AgentLanguage = {
   words: {
     price:
       'kost kosten prijs prijzen tarief tarieven duur goedkoop vergoeding offerte ' +
-      'prijslijst betaal_ik',
+      'prijslijst betaal_ik wat_kost hoeveel_betaal',
     hours:
       'open geopend openingstijden gesloten sluiten weekend zaterdag zondag maandag uur ' +
-      'hoe_laat wanneer_bent wanneer_zijn_jullie bereikbaar',
-    place: 'waar adres locatie gevestigd vestiging bezoeken kantoor_is zitten_jullie',
+      'hoe_laat wanneer_bent wanneer_zijn_jullie bereikbaar op_zaterdag avonds',
+    place:
+      'waar adres locatie gevestigd vestiging bezoeken kantoor_is zitten_jullie waar_zit ' + 'stad',
     contact: 'telefoon bellen bereiken mail email contact nummer telefoonnummer',
     delivery:
       'leveren levering levertijd levert geleverd bezorgen bezorging verzenden verzending ' +
-      'hoe_snel aankomst',
+      'hoe_snel aankomst bestelling wachten weken dagen wanneer_komt',
     trial: 'proberen proef test testen monster demo proefperiode uitproberen',
     guarantee:
       'garantie kapot defect stuk schade retour terugsturen teruggeven terugbetaling ' +
-      'beschadigd ' +
-      'ruilen',
+      'beschadigd ruilen',
     proof: 'klanten klant referentie referenties ervaringen beoordelingen wie_gebruikt bewijs',
-    age: 'sinds opgericht oprichting medewerkers ervaring hoe_oud hoe_groot bestaan',
+    age: 'sinds opgericht oprichting ervaring hoe_oud hoe_groot bestaan',
     offer: 'verkopen bieden aanbieden producten diensten wat_doen wat_doet waar_gaat aanbod',
     audience: 'geschikt bedoeld voor_wie doelgroep richten',
     security:
       'veilig veiligheid gegevens privacy avg opgeslagen gecertificeerd certificaat ' +
-      'certificaten ' +
-      'iso versleuteld verzekerd',
+      'certificaten iso versleuteld verzekerd',
     payment: 'betalen betaling factuur creditcard termijnen incasso overmaken',
-    term: 'contract looptijd opzeggen opzegging opzegtermijn minimaal vast abonnement',
-    support: 'hulp ondersteuning training installeren installatie onderhoud begeleiding',
+    term: 'contract looptijd opzeggen opzegging opzegtermijn vast abonnement',
+    support: 'hulp ondersteuning training installatie onderhoud begeleiding opslag opslaan',
     speaks: 'taal talen engels duits nederlands spreken',
     human: 'mens iemand collega medewerker adviseur echt_persoon persoon',
     later: 'later een_andere_keer nu_niet terugbellen bel_terug volgende_week volgende_maand',
@@ -87,7 +86,18 @@ export const nl: AgentLanguage = {
     asking:
       'uw jullie ik welke welk wie hoe wanneer waarom veel hoeveel lang vaak ver weten ' +
       'zeggen kan kunt kunnen heeft hebben krijg krijgen geven ook nog meer echt gebeurt ' +
-      'doen',
+      'doen het er eerst dan makkelijk gemakkelijk iets',
     generic: 'product ding zaak pakket systeem apparaat oplossing bedrijf dienst u jullie',
+    counting: 'hoeveel',
+    install: 'monteren montage monteert monteur plaatsen plaatst installeren installeert opbouwen',
+    minimum: 'minimale minimum minstens minimaal kleine_hoeveelheid er_maar maar_één ik_er',
+    disposal: 'oude gebruikte recyclen recycling afvoeren weggooien terugnemen afval inleveren',
+    origin: 'herkomst oorsprong komt_uit komen_uit land waar_komt vandaan',
+    eco:
+      'bio biologisch ecologisch duurzaam duurzame milieu milieuvriendelijk chemisch ' +
+      'gerecycled',
+    energy: 'energie elektriciteit stroom verbruik accu batterij opladen lading stroomuitval',
+    staff: 'medewerkers werknemers personeel team',
+    start: 'beginnen starten begin aanvangen wanneer_kunnen',
   },
 }

@@ -45,31 +45,35 @@ export const pt: AgentLanguage = {
   words: {
     price:
       'custa custam custar custo preço preços tarifa tarifas caro cara barato cobram ' +
-      'orçamento honorários',
+      'orçamento honorários quanto_pago quanto_fica',
     hours:
-      'aberto abertos aberta abrem abre horário horários fechado fecham sábado sábados domingo ' +
-      'domingos segunda fim_de_semana a_que_horas quando_estão',
-    place: 'onde morada endereço localização sede visitar situados ficam',
+      'aberto abertos aberta abrem abre horário horários fechado fecham sábado sábados ' +
+      'domingo domingos segunda fim_de_semana a_que_horas quando_estão à_noite',
+    place: 'onde morada endereço localização sede visitar situados ficam cidade onde_estão vêm',
     contact: 'telefone ligar telefonar contactar contacto correio número email',
     delivery:
-      'entregar entrega entregam entregas envio enviam enviar prazo prazos chega rápido depressa',
-    trial: 'experimentar teste testar amostra demonstração demo experiência_gratuita',
+      'entregar entrega entregam entregas envio enviam enviar prazo prazos chega rápido ' +
+      'depressa esperar semanas dias quando_chega encomenda',
+    trial:
+      'experimentar teste testar amostra demonstração demo experiência_gratuita ' +
+      'experimentar_primeiro provar',
     guarantee:
-      'garantia garantido partido avaria defeito devolver devolução reembolso danificado troca ' +
-      'estraga',
+      'garantia garantido partido avaria defeito devolver devolução reembolso danificado ' +
+      'troca estraga',
     proof: 'clientes cliente referência referências opiniões testemunhos quem_usa',
-    age: 'desde fundada fundação funcionários trabalhadores experiência há_quanto quantos_anos',
+    age: 'desde_quando fundada fundação experiência há_quanto quantos_anos',
     offer: 'vendem oferecem produtos serviços o_que_fazem o_que_faz a_que_se_dedicam',
     audience: 'adequado destinado para_quem a_quem indicado serve_para',
     security:
-      'seguro segurança dados privacidade rgpd guardados certificado certificados certificação ' +
-      'iso cifrados',
+      'seguro segurança dados privacidade rgpd guardados certificado certificados ' +
+      'certificação iso cifrados',
     payment: 'pagar pagamento fatura cartão prestações transferência',
-    term: 'contrato fidelização cancelar cancelamento rescindir aviso mínimo assinatura',
+    term: 'contrato fidelização cancelar cancelamento rescindir aviso assinatura',
     support: 'ajuda assistência formação instalar instalação suporte apoio manutenção',
     speaks: 'língua línguas idioma idiomas inglês alemão português falam',
     human: 'humano pessoa alguém colega consultor pessoa_real',
-    later: 'tarde mais_tarde outra_altura outro_dia agora_não ligue-me próxima_semana próximo_mês',
+    later:
+      'tarde mais_tarde outra_altura outro_dia agora_não ligue-me próxima_semana ' + 'próximo_mês',
     identity: 'robô robot máquina ia computador quem_é_você é_um_robô chatbot',
     orders:
       'ignora ignore esquece esqueça instruções indicações prompt finge faz_de_conta repete ' +
@@ -84,7 +88,16 @@ export const pt: AgentLanguage = {
     asking:
       'vosso vossa seu sua qual quais quem como quando porquê quanto quanta quantos quantas ' +
       'saber dizer pode podem posso tem têm há dar também ainda mais mesmo acontece fazem ' +
-      'faz preciso',
+      'faz preciso primeiro depois facilmente já se',
     generic: 'produto serviço coisa pacote sistema aparelho solução empresa vocês',
+    counting: 'quantos quantas',
+    install: 'montar montam montagem instalam instala colocar colocam técnico_monta',
+    minimum: 'mínima mínimo pelo_menos poucos pequena_quantidade só_dois só_um encomendar_só',
+    disposal: 'velhos velhas antigos usados reciclar reciclagem retirar retiram resíduos',
+    origin: 'origem proveniência vem_de vêm_de país de_onde',
+    eco: 'bio biológico biológica ecológico sustentável ambiente químicos reciclado',
+    energy: 'energia eletricidade consumo corrente bateria recarregar falha_de_luz',
+    staff: 'funcionários trabalhadores colaboradores equipa',
+    start: 'começar começam iniciar arrancar quando_podem',
   },
 }

@@ -45,28 +45,32 @@ export const sv: AgentLanguage = {
   words: {
     price:
       'kostar kosta kostnad kostnader pris priser prislista dyrt dyr billig billigt avgift ' +
-      'avgifter taxa arvode offert hur_mycket',
+      'avgifter taxa arvode offert hur_mycket vad_kostar',
     hours:
-      'öppet öppna öppettider öppnar stängt stänger helg helgen helger lördag lördagar söndag ' +
-      'måndag klockan hur_dags när_har_ni tider',
-    place: 'var_är var_har var_finns adress plats kontor_ligger besöka huvudkontor ligger finns_ni',
-    contact: 'telefon ringa nå mejl mail email kontakt kontakta nummer telefonnummer',
+      'öppet öppna öppettider öppnar stängt stänger helg helgen helger lördag lördagar ' +
+      'söndag måndag klockan hur_dags när_har_ni tider på_natten kvällen dygnet',
+    place:
+      'var_är var_har var_finns adress plats kontor_ligger besöka huvudkontor ligger ' +
+      'finns_ni stad var_är_ni',
+    contact: 'telefon ringa nå mejl mail email kontakt kontakta nummer telefonnummer ringa_er når',
     delivery:
       'leverera leverans leveranstid levererar levereras frakt skicka skickar hur_snabbt ' +
-      'hur_fort framme',
-    trial: 'prova provar testa test prov provperiod demo',
+      'hur_fort framme vänta veckor dagar när_kommer',
+    trial: 'prova provar testa test prov provperiod demo smaka låna',
     guarantee:
-      'garanti garantier trasig sönder fel defekt retur returnera återbetalning skada skadad ' +
-      'reklamation byta',
+      'garanti garantier trasig sönder fel defekt retur returnera återbetalning skada ' +
+      'skadad reklamation byta',
     proof: 'kunder kund referens referenser omdömen vilka_använder bevis',
-    age: 'sedan grundades grundat startade anställda erfarenhet hur_gammalt hur_länge hur_stora',
+    age: 'sedan grundades grundat startade erfarenhet hur_gammalt hur_länge_har hur_stora',
     offer: 'säljer erbjuder produkter tjänster vad_gör vad_är_det ni_gör utbud',
     audience: 'passar lämpar för_vem vem_är_det riktar målgrupp',
     security:
       'säker säkert säkerhet data uppgifter integritet gdpr sparas certifierad certifierade ' +
-      'certifikat iso krypterat försäkrade',
+      'certifikat iso krypterat försäkrade försäkring ansvarsförsäkring',
     payment: 'betala betalning faktura kort delbetala autogiro swish',
-    term: 'avtal bindningstid säga_upp uppsägning uppsägningstid bunden prenumeration kontrakt',
+    term:
+      'avtal bindningstid säga_upp uppsägning uppsägningstid bunden prenumeration kontrakt ' +
+      'bindning',
     support: 'hjälp stöd utbildning installera installation support underhåll',
     speaks: 'språk engelska tyska svenska talar pratar',
     human: 'människa någon kollega rådgivare riktig_person person säljare',
@@ -82,7 +86,21 @@ export const sv: AgentLanguage = {
     duration: 'hur_lång_tid hur_länge tar_det tid',
     asking:
       'ert era er vilken vilket vilka vem hur när varför många mycket lång länge ofta vet ' +
-      'veta säga kan har få får ge också även mer egentligen händer gör göra finns hos',
+      'veta säga kan har få får ge också även mer egentligen händer gör göra finns hos det ' +
+      'först så enkelt själv går om något snart',
     generic: 'produkt sak paket system apparat lösning företag tjänst er ni',
+    counting: 'hur_många',
+    install: 'montera monterar montering montör sätta_upp sätter_upp installerar',
+    minimum: 'minsta minimum minst minimiorder bara_en bara_några liten_order',
+    disposal: 'gamla begagnade återvinna återvinning slänga kasta tar_tillbaka avfall',
+    origin: 'ursprung kommer_från land härstammar var_kommer',
+    eco:
+      'ekologisk ekologiska hållbar hållbart miljö miljön miljövänlig miljömärkta ' +
+      'kemikalier kemikalierna återvunnen',
+    energy:
+      'energi elektricitet el ström strömmen elförbrukning förbrukning batteri ladda ' +
+      'strömavbrott',
+    staff: 'anställda medarbetare personal',
+    start: 'börja starta börjar komma_igång sätta_igång när_kan',
   },
 }
