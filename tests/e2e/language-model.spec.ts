@@ -73,7 +73,7 @@ test('a model drafts, a person accepts or dismisses, and the log says it all', a
     await page.goto(`/campaigns/${campaign.id}/configure/step2`)
     await expect(page.getByText('Written by your language model from the facts')).toBeVisible()
     expect(standIn.asked.map(taskOf)).toEqual(['draft'])
-    await expect(textOfFirst(page)).toHaveValue(/what we do first and then ask you one thing/)
+    await expect(textOfFirst(page)).toHaveValue(/Every shipment has its own record\./)
     await page.getByText(/^Sources of \d sentence/).click()
     await expect(page.locator('.sentence-sources .source-chip').first()).toBeVisible()
   })
