@@ -92,7 +92,7 @@ export const lexicon: Lexicon = {
       wir lieben, wir glauben, wir leben, wir stehen für, vielen dank, überzeugen sie sich,
       in der heutigen, mit über, mit mehr als, ob, bei uns, unsere werte, wir legen wert`),
     fluff:
-      phrases(`alles, familienunternehmen, mit sitz in, traditionsunternehmen, mittelständisches,
+      phrases(`entstand, entstanden, geboren, alles, familienunternehmen, mit sitz in, traditionsunternehmen, mittelständisches,
       eine marke der, leidenschaft, herzblut, qualität, termintreue, kundennähe,
       selbstverständlich, zuverlässigkeit, kompetenz, kompetenter, zufriedenheit, rundum,
       aus einer hand, starker partner, individuelle lösungen, maßgeschneiderte lösungen,
