@@ -26,7 +26,7 @@ describe('the targets of a draft', () => {
     ['en', 'We keep the books of small businesses.', 'small businesses', '11-50'],
     ['de', 'Wir machen die Buchhaltung für Handwerksbetriebe.', 'Handwerksbetriebe', '11-50'],
     ['fr', 'Nous tenons la comptabilité des TPE et PME.', 'TPE', '11-50'],
-    ['sv', 'Vi bygger system för stora koncerner.', 'koncerner', '1001+'],
+    ['sv', 'Vi bygger system för stora koncerner.', 'stora koncerner', '1001+'],
   ])('take sizes from the words of the site, and quote them: %s', (language, text, said, size) => {
     const { companySizes } = draftTargets(snapshotOf(`<p>${text}</p>`), {}, language)
     expect(companySizes?.values).toContain(size)

@@ -94,7 +94,7 @@ const TITLES_OF: Partial<Record<Sale, readonly string[]>> = {
   rooms: ['Office Manager', 'Event Manager', 'HR Manager'],
 }
 
-/** Whom a campaign writes to that does not sell to companies, whatever its trade. */
+/** Readers of a campaign that does not sell to companies, for every trade. */
 const BY_BUYERS: Partial<Record<Buyers, readonly [industries: string[], titles: string[]]>> = {
   resellers: [
     ['Retail', 'Wholesale'],
@@ -112,7 +112,7 @@ const WRITES_TO: Partial<Record<Buyers, string>> = {
 
 type Followed = Pick<Targets, 'industries' | 'titles' | 'departments'>
 
-/** Industries, titles and departments as the answers say whom the emails are for. */
+/** Industries, titles and departments of the readers that the answers name. */
 function followed(messaging: Messaging): Followed {
   const buyers = oneOf(BUYERS, messaging.buyers?.text) ?? ''
   const others = BY_BUYERS[buyers]

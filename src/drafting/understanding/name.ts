@@ -52,7 +52,7 @@ const GENERIC = new RegExp(
     String.raw`prima pagin[aă]|strona główna|etusivu|`,
     String.raw`vite app|next\.?js|page|main|top|my ?(?:site|blog|store|shop|website)(?: \d+)?|`,
     String.raw`(?:my )?wordpress|joomla!?|drupal|typo3|wix|site title|blog|contact|kontakt|about|404|`,
-    String.raw`(?:.*\s)?(?:responsive|placeholder|hero|background|header) (?:image|img|photo|picture|banner)|`,
+    String.raw`(?:\S{1,30}\s){0,3}(?:responsive|placeholder|hero|header) (?:image|img|photo|picture|banner)|`,
     String.raw`(?:relevant|image|photo|picture|footer|img|bild|foto|icon)\s.*)$`,
   ].join(''),
   'i',

@@ -96,7 +96,8 @@ const PARTICIPLES = /^Ge\p{L}+(?:t|en|d)\s(?:und|en|sowie)\s/u
 /** "Ada calls within a day": the first word of "Ada Berg Wiring" without the others. */
 const isOfOwner = (text: string, { company }: Sender): boolean => {
   const [first = '', ...others] = company.split(' ')
-  return others.length > 0 && first.length > 2 && new RegExp(`^${first}\\s\\p{Ll}`, 'u').test(text)
+  const isNamed = others.length > 0 && first.length > 2 && text.startsWith(`${first} `)
+  return isNamed && /^\p{Ll}/u.test(text.slice(first.length + 1))
 }
 
 function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null {

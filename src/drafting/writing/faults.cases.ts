@@ -79,7 +79,7 @@ export const offerFaults: readonly Fault[] = [
   {
     language: 'it',
     company: 'Cisterne Adige',
-    text: 'Cisterne Adige nasce dalla passione per la strada e dalla volontà di offrire un servizio affidabile, preciso e su misura.',
+    text: 'Cisterne Adige nasce dalla passione, con un servizio per tutti.',
     said: null,
   },
   {
@@ -169,8 +169,8 @@ export const offerFaults: readonly Fault[] = [
   {
     language: 'da',
     company: 'Byens Malere',
-    text: 'Vi maler trapper og facader, og vi ved, at farven skal holde i mange år på en facade mod vest med salt og vind, og derfor bruger vi olie.',
-    said: 'Vi maler trapper og facader, og vi ved, at farven skal holde i mange år på en facade mod vest med salt og vind.',
+    text: 'Vi maler trapper i København, og vi ved, at den skal holde i ti år i et hus med mange børn, så vi er tro.',
+    said: 'Vi maler trapper i København, og vi ved, at den skal holde i ti år i et hus med mange børn.',
   },
 ]
 
@@ -309,6 +309,12 @@ export const detailFaults: readonly Fault[] = [
     company: 'Raad & Plan',
     text: 'Getest en goed bereikbaar.',
     said: null,
+  },
+  {
+    language: 'en',
+    company: '(C++) Wexcombe Tools',
+    text: 'We grind gauges by hand within 48 hours.',
+    said: 'We grind gauges by hand within 48 hours.',
   },
 ]
 
