@@ -85,7 +85,7 @@ export function draftCampaign(snapshot: SiteSnapshot, options: DraftOptions): Ca
       isRegulated: facts.regulated !== '',
       thisYear: yearOf(snapshot.pages[0]?.readAt),
     }),
-    targets: draftTargets(snapshot, messaging),
+    targets: draftTargets(snapshot, messaging, facts.language.code),
     facts,
     name: campaignName(messaging.companyName?.text ?? ''),
     problems: [

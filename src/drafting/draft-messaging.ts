@@ -3,10 +3,11 @@ import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { Candidate, Fact, SiteFacts } from './facts.ts'
 import { askOf, type Ask } from './understanding/call-to-action.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import { lettersOf } from './languages/all-letters.ts'
 import { offerLine } from './wording/offer-line.ts'
-import { lexiconOf } from './languages/lexicons.ts'
+import { lexiconOf, lexicons } from './languages/lexicons.ts'
+import { lowerWordsOf } from './text/words.ts'
 
 type Claim = NonNullable<Messaging['whatYouDo']>
 type AskKind = NonNullable<Messaging['callToAction']>['kind']
@@ -34,6 +35,13 @@ const first = (candidates: readonly Candidate[], length: number, min: number): C
   return best ? claimOf(best) : { text: '' }
 }
 
+/** "Our place makes it quick": what we have says less than what we do. */
+const isOfOurs = (text: string, language: EmailLanguage): boolean => {
+  const { our, we } = lexicons[language].grammar
+  const [first = ''] = lowerWordsOf(text)
+  return our.includes(first) && !we.includes(first)
+}
+
 /** The first likely offer that an email can say; the likeliest where none can. */
 function offerOf(facts: SiteFacts): Claim {
   const { candidates } = facts.offer
@@ -43,9 +51,18 @@ function offerOf(facts: SiteFacts): Claim {
   const letters = language ? lettersOf[language] : null
   const lines = likely.flatMap((candidate) => {
     const line = language && letters && offerLine(candidate.text, { company, language, letters })
-    return line ? [{ candidate, isPraise: letters.details.praise.test(line.text) }] : []
+    return line
+      ? [
+          {
+            candidate,
+            isPraise: letters.details.praise.test(line.text),
+            isOfOurs: isOfOurs(line.text, language),
+          },
+        ]
+      : []
   })
-  const said = lines.find(({ isPraise }) => !isPraise) ?? lines[0]
+  const plain = lines.filter(({ isPraise }) => !isPraise)
+  const said = plain.find((line) => !line.isOfOurs) ?? plain[0] ?? lines[0]
   const best = said?.candidate ?? likely[0]
   return best ? claimOf(best) : { text: '' }
 }

@@ -84,6 +84,18 @@ describe('a campaign by API, from the first address to the first mail', () => {
     expect(view.steps.length).toBeGreaterThanOrEqual(2)
   })
 
+  test('the targets follow the answer to whom one writes', async () => {
+    const targetsFor = async (buyers: string) => {
+      const answers = [{ question: 'buyers', texts: [buyers] }]
+      const { json } = await call('POST', `campaigns/${id}/answers`, { answers })
+      return (json as CampaignView).targets
+    }
+    const resellers = await targetsFor('resellers')
+    expect(resellers.titles?.values).toContain('Store Owner')
+    expect(resellers.titles?.source).toContain('resellers')
+    expect((await targetsFor('companies')).titles?.values).not.toContain('Store Owner')
+  })
+
   test('each part is saved alone and says what is missing; an old version is a conflict', async () => {
     const view = (await call('GET', `campaigns/${id}`)).json as CampaignView
     const text = (value: string) => ({ text: value, edited: true })

@@ -67,6 +67,18 @@ describe('the emails of a campaign', () => {
     ])
   })
 
+  it('find the owner’s sentence also where it begins small after the greeting', () => {
+    const text = 'I clienti ci chiamano quando una cisterna salta il giro.'
+    const sent = {
+      ...first,
+      body: `Buongiorno,\n\n${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    }
+    const messaging = { occasion: { text, edited: true } }
+    const unused = (found: string[]) => found.filter((one) => one.includes('You wrote'))
+    expect(unused(messagesOf([sent], messaging, 'it'))).toEqual([])
+    expect(unused(messagesOf([{ ...first, body }], messaging, 'it'))).toHaveLength(1)
+  })
+
   it('are named for the screens', () => {
     const overAll = [
       'repeated-sentence',

@@ -75,7 +75,9 @@ export function unusedSentences(
   return OWN_SENTENCES.flatMap((id): Found[] => {
     const text = messaging[id]?.text.trim() ?? ''
     if (!first || text === '' || text === beginnings[id].trim()) return []
-    if (on.some(({ body }) => body.includes(text.replace(/\.$/, '')))) return []
+    // After the comma of a greeting a sentence begins small in some languages.
+    const sought = text.replace(/\.$/, '').toLowerCase()
+    if (on.some(({ body }) => body.toLowerCase().includes(sought))) return []
     const message = say('You wrote {quote}, and no email has it.', { quote: quoted(text) })
     return [{ index: steps.indexOf(first), message }]
   })

@@ -79,6 +79,15 @@ export interface DetailWords {
   activity: RegExp
 }
 
+/** Words of a company's name that say its trade, with a sentence of ours. */
+export type Trades = readonly (readonly [name: RegExp, sentence: string])[]
+
+/** Words with which sites name the size of the companies that buy. */
+export interface SizeWords {
+  small: RegExp
+  large: RegExp
+}
+
 /** How sentences of sites in one language are read, turned and weighed. */
 export interface WritingWords {
   we: WeForms
@@ -108,6 +117,11 @@ export interface WritingWords {
  * `{company}` is the recipient's company.
  */
 export interface Letters extends WritingWords {
+  /** What a company does whose name says its trade, where its site says nothing better. */
+  trades: Trades
+  sizes: SizeWords
+  /** Links of a menu that ask for donations. */
+  giving: RegExp
   quotes: readonly [open: string, close: string]
   /** Changes spaces as the language's typography asks. */
   typeset?: (text: string) => string

@@ -101,7 +101,7 @@ const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 const HIDDEN_CLASS = new RegExp(
   [
     String.raw`(?:^|\s)(?:hidden|sr-only|visually-hidden|screen-reader-text|d-none|is-hidden|`,
-    String.raw`u-hidden|hide|w-condition-invisible)(?:\s|$)`,
+    String.raw`u-hidden|hide|w-condition-invisible|material-icons(?:-\w+)?|material-symbols-\w+)(?:\s|$)`,
   ].join(''),
   'i',
 )

@@ -163,3 +163,8 @@ describe('pasted text', () => {
     ])
   })
 })
+
+it('leaves out the names of icons that a font draws', () => {
+  const html = '<p><i class="material-icons">done</i> We keep books.</p><p>All is done.</p>'
+  expect(textsOf(html)).toEqual(['We keep books.', 'All is done.'])
+})

@@ -21,11 +21,13 @@ export function findBuyers(site: Site, readers: Readers, offer: Fact): Fact {
   const words = { companies: lexicon.selling.businessWords, people: lexicon.selling.privateWords }
   const said = (list: readonly string[]) =>
     statements.find(({ text }) => hasPhrase(flat(text), list))
-  const charity = lettersOf[language].sales.charity
+  const { giving, sales } = lettersOf[language]
+  const { charity } = sales
   const asked = statements.filter(({ text }) => charity.test(text))
-  const isCharity =
-    asked.length >= MIN_CHARITY &&
-    charity.test(`${pages[0]!.title} ${pages[0]!.meta.description ?? ''}`)
+  // A menu that asks for donations says it as clearly as a title.
+  const isInMenu = pages[0]!.links.some(({ menu, text }) => menu && giving.test(text.trim()))
+  const isNamed = charity.test(`${pages[0]!.title} ${pages[0]!.meta.description ?? ''}`)
+  const isCharity = asked.length >= MIN_CHARITY && (isInMenu || isNamed)
   const { firms } = lettersOf[language]
   const sold = offer.candidates.slice(0, 2).find(({ text }) => firms.test(text))
   const make = (

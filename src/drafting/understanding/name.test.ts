@@ -34,6 +34,32 @@ describe('the name of a company whose logo describes it', () => {
   })
 })
 
+describe('the name of a company whose pictures carry words of a template', () => {
+  it.each([
+    ['Webpage responsive image', 'Halden Joinery'],
+    ['Hero banner', 'Halden Joinery'],
+    ['Halden Joinery', 'Halden Joinery'],
+    // "Banner" alone may be a name.
+    ['Banner Brothers', 'Banner Brothers'],
+  ])('is not that of the logo "%s" where it is one', (alt, name) => {
+    const title = name === alt ? name : 'Halden Joinery'
+    const html =
+      `<title>${title}</title><header><img class="logo" alt="${alt}"></header>` +
+      `<h1>We build stairs.</h1><footer>© 2026 ${title}</footer>`
+    const page = { ...readHtml(html, url), url, readAt: '' }
+    expect(understand({ url, pages: [page] }).name.candidates[0]?.text).toBe(name)
+  })
+
+  it('does not end in the word of the page', () => {
+    const html =
+      '<html lang="de"><title>Kanzlei Lohr Impressum</title><h1>Steuern und Buchhaltung</h1>' +
+      '<p>Wir machen die Buchhaltung für Betriebe in Lohr.</p>'
+    const page = { ...readHtml(html, url), url, readAt: '' }
+    const names = understand({ url, pages: [page] }).name.candidates.map(({ text }) => text)
+    expect(names).not.toContain('Kanzlei Lohr Impressum')
+  })
+})
+
 describe('the name of a company in a pasted text', () => {
   const named = (text: string) =>
     understand(snapshotFromText(text, '', '')).name.candidates[0]?.text ?? ''

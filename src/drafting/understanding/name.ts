@@ -52,6 +52,7 @@ const GENERIC = new RegExp(
     String.raw`prima pagin[aă]|strona główna|etusivu|`,
     String.raw`vite app|next\.?js|page|main|top|my ?(?:site|blog|store|shop|website)(?: \d+)?|`,
     String.raw`(?:my )?wordpress|joomla!?|drupal|typo3|wix|site title|blog|contact|kontakt|about|404|`,
+    String.raw`(?:\S{1,30}\s){0,3}(?:responsive|placeholder|hero|header) (?:image|img|photo|picture|banner)|`,
     String.raw`(?:relevant|image|photo|picture|footer|img|bild|foto|icon)\s.*)$`,
   ].join(''),
   'i',
@@ -189,6 +190,9 @@ function isPossible(text: string, { lexicon }: Site): boolean {
     return false
   if (!lexicon) return true
   const { pages, grammar } = lexicon
+  // "Halden Loggers Imprint": the title of a page ends in the page's word.
+  const last = text.split(/\s+/).at(-1)!
+  if (count > 1 && isOneOf(last, pages.legal)) return false
   return (
     ![pages.products, pages.about, pages.contact, pages.legal, pages.pricing, pages.customers].some(
       (words) => isOneOf(text, words),

@@ -41,6 +41,24 @@ export function withoutPraise(text: string, { cuts, and }: Letters): string {
 const hasOpenList = (head: string, and: string) =>
   head.lastIndexOf(', ') > head.toLowerCase().lastIndexOf(` ${and} `)
 
+/** Words after a comma that open a clause, which no list goes through. */
+const CLAUSE = new RegExp(
+  [
+    String.raw`^(?:that|which|who|where|when|if|dass|die|der|das|den|wenn|wo|um|que|qui|dont|où|`,
+    String.raw`che|dove|cui|dat|wie|wat|waar|om|at|att|å|som|hvor|hvis|når|när|där|og|och|en|et|`,
+    String.raw`e|y|und|and)\s`,
+  ].join(''),
+  'iu',
+)
+
+/** A list that was cut, with "and" before its new last part. */
+function closed(head: string, and: string): string {
+  if (!hasOpenList(head, and)) return head
+  return head.replace(/,\s([^,]*)$/u, (found, rest: string) =>
+    CLAUSE.test(rest) ? found : ` ${and} ${rest}`,
+  )
+}
+
 /** Whether a dash follows verbs that still need their object: "we build and sell – boats". */
 const isOpen = (head: string, { we }: Letters): boolean => {
   const forms = new Set(Object.values(we.verbs))
@@ -86,7 +104,7 @@ export function withoutCommaTail(text: string, letters: Letters): string {
   for (let at = plain.indexOf(', '); at > 0; at = plain.indexOf(', ', at + 1)) {
     const head = plain.slice(0, at)
     if (countWords(head) < MIN_HEAD || !cuts.tails.test(plain.slice(at + 2))) continue
-    return hasOpenList(head, and) ? head.replace(/,\s(?=[^,]*$)/u, ` ${and} `) : head
+    return closed(head, and)
   }
   return plain
 }
@@ -98,7 +116,7 @@ export function shortened(text: string, most: number, { and }: Letters): string 
   const at = commas.findLast((place) => countWords(text.slice(0, place)) <= most)
   if (at === undefined || countWords(text.slice(0, at)) < MIN_HEAD + 1) return null
   const head = text.slice(0, at)
-  return hasOpenList(head, and) ? head.replace(/,\s(?=[^,]*$)/u, ` ${and} `) : head
+  return closed(head, and)
 }
 
 /** Ends as a sentence does. */

@@ -90,6 +90,16 @@ function opensWithoutVerb(text: string, { language, letters }: Sender): boolean 
   return voiceOf(text, { company: '', language, letters }) === 'we' && !subject.test(text)
 }
 
+/** "Geprüft und gut vernetzt": participles without a subject. */
+const PARTICIPLES = /^Ge\p{L}+(?:t|en|d)\s(?:und|en|sowie)\s/u
+
+/** "Ada calls within a day": the first word of "Ada Berg Wiring" without the others. */
+const isOfOwner = (text: string, { company }: Sender): boolean => {
+  const [first = '', ...others] = company.split(' ')
+  const isNamed = others.length > 0 && first.length > 2 && text.startsWith(`${first} `)
+  return isNamed && /^\p{Ll}/u.test(text.slice(first.length + 1))
+}
+
 function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null {
   const { letters, language } = sender
   if (!isWhole(part, sender, isOwn) || PRICE.test(part)) return null
@@ -98,6 +108,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   const short = shortened(plain, MAX_WORDS, letters)
   if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
+  if (voice === 'none' && (isOfOwner(short, sender) || PARTICIPLES.test(short))) return null
   const isOpen = voice === 'none' && letters.cuts.oneReader.test(short) && language !== 'de'
   if (isOpen || voice === 'name' || /[?!:;“”„«»"]/.test(short)) return null
   return {
@@ -193,9 +204,20 @@ export function firstStepOf(text: string, letters: Letters): FirstStep | null {
   return FIRST_STEPS.find((step) => letters.steps[step].words.test(text)) ?? null
 }
 
+/** First steps that take minutes; for others, minutes are those of a form. */
+const IN_MINUTES: ReadonlySet<FirstStep> = new Set(['answer', 'call', 'demo'])
+
+/** The time that a line states for a step: "Ready in 48 hours – free quote" states none. */
+function spanOf(step: FirstStep, text: string, letters: Letters): string | undefined {
+  const { words } = letters.steps[step]
+  const clause = text.split(/\s[–—|-]\s|[.;:]\s/u).find((part) => words.test(part)) ?? text
+  const span = letters.span.exec(clause)?.[1]
+  return span && /\d\s?min/iu.test(span) && !IN_MINUTES.has(step) ? undefined : span
+}
+
 /** Sentences for a first step, with the time that the site states. */
 export function stepWordings(step: FirstStep, text: string, letters: Letters): string[] {
   const { plain, timed } = letters.steps[step]
-  const span = letters.span.exec(text)?.[1]
+  const span = spanOf(step, text, letters)
   return span && timed.length > 0 ? timed.map((one) => one.replace('<time>', span)) : [...plain]
 }

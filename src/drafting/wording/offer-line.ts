@@ -37,7 +37,9 @@ function withoutName(text: string, company: string): string {
 /** Share of words with capitals from which a text is set as a headline. */
 const TITLE_SHARE = 0.6
 /** Words after which a capital begins the name of a place. */
-const BEFORE_PLACE = /^(?:in|en|à|a|em|i|på|te|near|around|across|serving)$/iu
+const BEFORE_PLACE = /^(?:in|à|a|em|i|på|te|near|around|across|serving)$/iu
+/** Languages in which "en" is such a word; in others it is "and" or "a". */
+const WITH_EN: ReadonlySet<string> = new Set(['fr', 'es'])
 const WITHIN_PLACE = /^(?:and|y|e|et|en|og|och|de|la|el|le|del|do|da|di|of)$/iu
 
 /** A headline in the letters of running text; acronyms and words with digits stay. */
@@ -51,7 +53,9 @@ export function calmed(text: string, language: EmailLanguage): string {
     .split(' ')
     .map((word, at) => {
       isPlace =
-        BEFORE_PLACE.test(word) || (isPlace && (/^\p{Lu}/u.test(word) || WITHIN_PLACE.test(word)))
+        BEFORE_PLACE.test(word) ||
+        (word === 'en' && WITH_EN.has(language)) ||
+        (isPlace && (/^\p{Lu}/u.test(word) || WITHIN_PLACE.test(word)))
       return at > 0 && !isPlace && /^\p{Lu}\p{Ll}+(?:[-/]\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word)
         ? word.toLowerCase()
         : word
@@ -86,7 +90,11 @@ export function headActivityOf(text: string, { language, letters }: Sender): str
 const MAX_HEAD = 3
 
 /** Whether an offer names nothing that only this trade sells: "services in Halden". */
-function isHollow(text: string, { language, letters }: Sender): boolean {
+function isHollow(
+  text: string,
+  { language, letters }: Sender,
+  name: readonly string[] = [],
+): boolean {
   const { selling, grammar } = lexicons[language]
   const empty = new Set(
     [
@@ -99,6 +107,7 @@ function isHollow(text: string, { language, letters }: Sender): boolean {
       grammar.determiners,
       grammar.prepositions,
       grammar.finite,
+      name,
     ]
       .flat()
       .flatMap(lowerWordsOf),
@@ -151,7 +160,8 @@ type Said = Extract<OfferLine, { kind: 'sentence' }>
 
 function asSentence(written: string, sender: Sender): Said | null {
   const { letters } = sender
-  const { text, voice } = inOwnVoice(written.replace(ownName(letters), '$1 '), sender)
+  const { text: own, voice } = inOwnVoice(written.replace(ownName(letters), '$1 '), sender)
+  const text = addressed(own, letters)
   const [first, second] = sender.company.split(' ')
   const name = [first, second].filter(Boolean).join(' ')
   const isNamed = name.length > 3 && text.includes(name)
@@ -162,7 +172,9 @@ function asSentence(written: string, sender: Sender): Said | null {
   const calm = withoutPraise(cut, letters)
   const plain = countWords(calm) < MIN_SENTENCE_WORDS ? withoutPraise(whole, letters) : calm
   const short = shortened(plain, MAX_WORDS, letters)
-  if (!short || countWords(short) < MIN_SENTENCE_WORDS || isHollow(short, sender)) return null
+  if (!short || countWords(short) < MIN_SENTENCE_WORDS || /:\s/.test(short)) return null
+  // "Halden was born of passion": the name itself says nothing.
+  if (isHollow(short, sender, voice === 'name' ? [sender.company] : [])) return null
   return { kind: 'sentence', text: withStop(short), voice }
 }
 
@@ -179,7 +191,8 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const firm = letters.cuts.firms.find(([noun]) => noun.test(text))
   if (firm) {
     const article = firm[1].endsWith(' a') && /^[aeiou]/i.test(text) ? `${firm[1]}n` : firm[1]
-    const small = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+    const keeps = language === 'de' || /^\p{Lu}\p{L}+[- ]based\s/u.test(text)
+    const small = keeps ? text : text.charAt(0).toLowerCase() + text.slice(1)
     if (countWords(text) < MIN_WORDS || formOf(text, language) === 'imperative') return null
     return { kind: 'sentence', text: withStop(`${article} ${small}`), voice: 'we' }
   }

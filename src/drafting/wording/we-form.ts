@@ -35,12 +35,15 @@ const bareWord = (word: string) => word.toLowerCase().replace(/(?<![,.;:])[,.;:]
 const isPronoun = (word: string, { language }: Sender) =>
   lexicons[language].grammar.we.includes(word)
 
+/** In small letters with one kind of apostrophe, of which sites mix two. */
+const sameMarks = (text: string) => text.toLowerCase().replaceAll('’', "'")
+
 /** The text after the company's name, which an article may precede; null for another beginning. */
 function afterName(text: string, company: string): string | null {
   if (!company) return null
   const plain = text.replace(ARTICLE, '')
   const bare = [text, plain, plain.replace(NOUN, '')].find((one) =>
-    one.toLowerCase().startsWith(company.toLowerCase()),
+    sameMarks(one).startsWith(sameMarks(company)),
   )
   return bare === undefined ? null : bare.slice(company.length).replace(MORE_NAME, '')
 }
@@ -83,10 +86,13 @@ const agreeing = (text: string, language: EmailLanguage): string => {
 function joined(rest: readonly string[], { letters, language }: Sender): string {
   const { verbs, own } = letters.we
   const ends = new Set([letters.and, language === 'en' ? '&' : ''])
+  const { relatives } = lexicons[language].grammar
   return rest
     .map((word, at) => {
       const bare = bareWord(word)
-      const owned = own[bare]
+      // "A workshop that distinguishes itself": the clause is about the workshop.
+      const isOfClause = relatives.includes(bareWord(rest[at - 1] ?? ''))
+      const owned = isOfClause ? undefined : own[bare]
       if (owned !== undefined) return word.replace(/^\p{L}+/u, owned)
       const form = verbs[bare]
       const before = bareWord(rest[at - 1] ?? '')
@@ -181,7 +187,7 @@ function fromThird(text: string, sender: Sender): string | null {
   const after = afterSubject(text, sender)
   if (after === null || letters.we.thirdPerson?.test(text)) return null
   // "Halden, founded in 1976, builds": an aside between the subject and its verb.
-  const rest = words(after.replace(/^,[^,]{1,70},\s/u, ' '))
+  const rest = words(after.replace(/^,[^,:;]{1,70},\s/u, ' '))
   const { at, end } = verbPlace(rest, sender)
   if (at < 0) return null
   if (COPULAS.has(bareWord(rest[at]!)) && isProduct(rest.slice(at), sender)) return null

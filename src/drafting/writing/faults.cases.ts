@@ -70,6 +70,108 @@ export const offerFaults: readonly Fault[] = [
     text: 'Schilderwerk in en om uw woning of bedrijfspand',
     said: 'Schilderwerk in en om jullie woning of bedrijfspand',
   },
+  {
+    language: 'it',
+    company: 'Cisterne Adige',
+    text: 'Cisterne Adige, Trento (TN): gasolio, benzina e oli in cisterna conto terzi.',
+    said: 'Gasolio, benzina e oli in cisterna conto terzi',
+  },
+  {
+    language: 'it',
+    company: 'Cisterne Adige',
+    text: 'Cisterne Adige nasce dalla passione, con un servizio per tutti.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Wexcombe Electrical',
+    text: 'Wexcombe based electrician for shops and offices.',
+    said: 'We are a Wexcombe based electrician for shops and offices.',
+  },
+  {
+    language: 'en',
+    company: 'Wexcombe Electrical',
+    text: 'Electricians for shops and offices in Wexcombe',
+    said: 'We are electricians for shops and offices in Wexcombe.',
+  },
+  {
+    language: 'de',
+    company: 'Strom Lohr',
+    text: 'Elektriker für Läden und Büros in Lohr',
+    said: 'Wir sind Elektriker für Läden und Büros in Lohr.',
+  },
+  {
+    language: 'sv',
+    company: 'Elkraft Tunna',
+    text: 'Elektriker för butiker och kontor i Tunna',
+    said: 'Vi är elektriker för butiker och kontor i Tunna.',
+  },
+  {
+    language: 'nl',
+    company: 'Staalwerk Maas',
+    text: 'Staalwerk Maas is een constructiebedrijf dat zich heeft toegelegd op trappen en leidingen.',
+    said: 'Wij zijn een constructiebedrijf dat zich heeft toegelegd op trappen en leidingen.',
+  },
+  {
+    language: 'it',
+    company: 'Lamiere Oglio',
+    text: 'Lamiere Oglio è una carpenteria che si dedica a scale e ringhiere.',
+    said: 'Siamo una carpenteria che si dedica a scale e ringhiere.',
+  },
+  {
+    language: 'da',
+    company: "Ib's Smedje",
+    text: 'Ib’s Smedje fremstiller trapper og porte af stål.',
+    said: 'Vi fremstiller trapper og porte af stål.',
+  },
+  {
+    language: 'nl',
+    company: 'Raad & Plan',
+    text: 'Strategie, Planning en Procesbegeleiding',
+    said: 'Strategie, planning en procesbegeleiding',
+  },
+  {
+    language: 'nb',
+    company: 'Fjære Regnskap',
+    text: 'Vi hjelper deg med lønn, fakturering og årsoppgjør.',
+    said: 'Vi hjelper dere med lønn, fakturering og årsoppgjør.',
+  },
+  {
+    language: 'da',
+    company: 'Byens Bogføring',
+    text: 'Vi hjælper dig med løn, fakturering og årsregnskab.',
+    said: 'Vi hjælper jer med løn, fakturering og årsregnskab.',
+  },
+  {
+    language: 'sv',
+    company: 'Tunna Redovisning',
+    text: 'Vi hjälper dig med löner, fakturering och bokslut.',
+    said: 'Vi hjälper er med löner, fakturering och bokslut.',
+  },
+  {
+    language: 'es',
+    company: 'Obras Almena',
+    text: 'Reformas de locales y oficinas en Zona Norte',
+    said: 'Reformas de locales y oficinas en Zona Norte',
+  },
+  {
+    language: 'sv',
+    company: 'Elkraft Tunna',
+    text: 'Elkraft Tunna bygger på en enkel idé: Du ska kunna lita på din elektriker.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Wexcombe Electrical',
+    text: 'We work by one rule: you can rely on us.',
+    said: null,
+  },
+  {
+    language: 'da',
+    company: 'Byens Malere',
+    text: 'Vi maler trapper i København, og vi ved, at den skal holde i ti år i et hus med mange børn, så vi er tro.',
+    said: 'Vi maler trapper i København, og vi ved, at den skal holde i ti år i et hus med mange børn.',
+  },
 ]
 
 /** Gains as sites write them, each of which once gave a faulty sentence. */
@@ -123,5 +225,133 @@ export const detailFaults: readonly Fault[] = [
     company: 'Tarn Fleet',
     text: 'Dedicated account manager',
     said: 'You deal with the same person throughout.',
+  },
+  {
+    language: 'sv',
+    company: 'Elkraft Tunna',
+    text: 'Enkel betalning genom kort, faktura eller delbetalning.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Strom Lohr',
+    text: 'Einfache Bezahlung per Karte, Rechnung oder Rate.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Wexcombe Haulage',
+    text: 'On-time performance with live updates.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Wexcombe Printing',
+    text: 'Feel free to look at some of the work that we do on site.',
+    said: null,
+  },
+  {
+    language: 'es',
+    company: 'Jardines Almena',
+    text: 'Cada jardín es único.',
+    said: null,
+  },
+  {
+    language: 'pt',
+    company: 'Vale Jardins',
+    text: 'Cada jardim é único.',
+    said: null,
+  },
+  {
+    language: 'it',
+    company: 'Giardini Serio',
+    text: 'Ogni giardino è unico.',
+    said: null,
+  },
+  {
+    language: 'fr',
+    company: 'Luc Aubrac Électricité',
+    text: 'Luc intervient sur place en 24h, week-end compris.',
+    said: null,
+  },
+  {
+    language: 'nl',
+    company: 'Staalwerk Maas',
+    text: 'Staalwerk Maas heeft zijn eigen tekenkamer in huis.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Licht & Ton Lohr',
+    text: 'Bewährtes Par-Design mit LED-Technologie',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Lohn Lohr',
+    text: 'Lohnabrechnung und Zahlungsverkehr für Handwerksbetriebe',
+    said: 'Lohnabrechnung und Zahlungsverkehr für Handwerksbetriebe',
+  },
+  {
+    language: 'de',
+    company: 'Licht & Ton Lohr',
+    text: 'Inklusive ausführlicher Einweisung',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Kanzlei Lohr',
+    text: 'Geprüft und gut vernetzt.',
+    said: null,
+  },
+  {
+    language: 'nl',
+    company: 'Raad & Plan',
+    text: 'Getest en goed bereikbaar.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: '(C++) Wexcombe Tools',
+    text: 'We grind gauges by hand within 48 hours.',
+    said: 'We grind gauges by hand within 48 hours.',
+  },
+]
+
+interface Step {
+  language: EmailLanguage
+  text: string
+  /** The first sentence for the step; null where the line offers none. */
+  said: string | null
+}
+
+/** Lines with a first step, and times that are those of something else. */
+export const stepFaults: readonly Step[] = [
+  {
+    language: 'fr',
+    text: 'Logement prêt en 48h — Devis gratuit',
+    said: 'Le devis est gratuit et sans engagement.',
+  },
+  {
+    language: 'de',
+    text: 'In 3 Tagen fertig – Angebot kostenlos',
+    said: 'Das Angebot ist kostenlos und unverbindlich.',
+  },
+  {
+    language: 'fr',
+    text: 'Demandez un devis rapide en remplissant le formulaire en 5 minutes.',
+    said: 'Le devis est gratuit et sans engagement.',
+  },
+  {
+    language: 'de',
+    text: 'Ein Angebot erhalten Sie innerhalb von 48 Stunden.',
+    said: 'Ein Angebot haben Sie innerhalb von 48 Stunden.',
+  },
+  { language: 'fr', text: 'Après une visite sur place, nous chiffrons les travaux.', said: null },
+  { language: 'it', text: 'Dopo il sopralluogo prepariamo il disegno.', said: null },
+  {
+    language: 'it',
+    text: 'Il sopralluogo è gratuito.',
+    said: 'Il sopralluogo lo facciamo gratis.',
   },
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lettersOf } from '../languages/all-letters.ts'
-import { detailOf, ENOUGH } from '../wording/details.ts'
-import { detailFaults, offerFaults } from './faults.cases.ts'
+import { detailOf, ENOUGH, firstStepOf, stepWordings } from '../wording/details.ts'
+import { detailFaults, offerFaults, stepFaults } from './faults.cases.ts'
 import { offerLine } from '../wording/offer-line.ts'
 
 describe('texts of sites that once gave faulty sentences', () => {
@@ -15,5 +15,11 @@ describe('texts of sites that once gave faulty sentences', () => {
     const isUsed = detail !== null && detail.points >= ENOUGH
     const texts = !isUsed ? [] : detail.kind === 'perk' ? detail.wordings : [detail.text]
     expect(texts.slice(0, 1)).toEqual(said === null ? [] : [said])
+  })
+
+  it.each(stepFaults)('$language, first step: $text', ({ language, text, said }) => {
+    const letters = lettersOf[language]
+    const step = firstStepOf(text, letters)
+    expect(step ? stepWordings(step, text, letters)[0] : null).toBe(said)
   })
 })

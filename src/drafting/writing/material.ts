@@ -135,6 +135,16 @@ function stepOf(claim: Claim | undefined, letters: Letters): string[] {
 const voiceOfOffer = (offer: OfferLine | null, sender: Sender): Voice =>
   offer?.kind === 'sentence' && voiceOf(offer.text, sender) === 'one' ? 'one' : 'we'
 
+/** Kinds of sale of which the word of a trade in the name says too little: "Transport Software". */
+const NOT_BY_TRADE: ReadonlySet<Sale> = new Set(['software', 'market', 'rooms', 'charity'])
+
+/** What the company's name says of its trade: "Oak Joinery"; null for other names. */
+function tradeOf({ company, letters }: Sender, sale: Sale | null): OfferLine | null {
+  if (sale && NOT_BY_TRADE.has(sale)) return null
+  const trade = letters.trades.find(([name]) => name.test(company))
+  return trade ? { kind: 'sentence', text: trade[1], voice: 'we' } : null
+}
+
 /** The facts of (edited) messaging that emails of a language can say. */
 export function materialOf(messaging: Messaging, options: MaterialOptions): Material {
   const letters = lettersOf[options.language]
@@ -148,8 +158,9 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const listed: OfferLine | null = isList(nouns)
     ? { kind: 'phrase', text: listOf(nouns, sender) }
     : null
-  const offer = stated ?? listed
   const sale = oneOf(SALES, messaging.sale?.text)
+  const isOwnOffer = said !== undefined && isWritten(said)
+  const offer = stated ?? listed ?? (isOwnOffer ? null : tradeOf(sender, sale))
   return {
     sender,
     voice: voiceOfOffer(offer, sender),

@@ -28,6 +28,7 @@ export function ownTexts(language: EmailLanguage): string[] {
     again,
     resellers,
     multipliers,
+    trades,
   } = lettersOf[language]
   return textsIn([
     greeting,
@@ -45,6 +46,7 @@ export function ownTexts(language: EmailLanguage): string[] {
     again,
     resellers,
     multipliers,
+    trades,
   ])
 }
 

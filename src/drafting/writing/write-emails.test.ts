@@ -50,6 +50,33 @@ describe('emails', () => {
     expect(draftSteps(cleaner, { ...options('en'), isRegulated: true })).toHaveLength(1)
   })
 
+  it.each([
+    ['de', 'Schreinerei Lohr', 'sind eine Schreinerei.'],
+    ['it', 'Autotrasporti Serio', 'rasportiamo merci.'],
+    ['pt', 'Vale Usinagem', 'azemos usinagem.'],
+    ['sv', 'Tunna Måleri', 'i gör måleriarbeten.'],
+    ['en', 'Wexcombe Plumbing', 'We do plumbing.'],
+  ])('say the trade that a name says where the site says nothing: %s', (language, name, said) => {
+    const [first] = bodiesOf({ companyName: claim(name), sale: claim('job') }, language)
+    expect(first).toContain(said)
+  })
+
+  it('take no trade from a name of software, nor instead of what a person wrote', () => {
+    const name = { companyName: claim('Wexcombe Transport') }
+    const [software = ''] = bodiesOf({ ...name, sale: claim('software') })
+    const own = { text: 'What do you need?', edited: true }
+    const [written = ''] = bodiesOf({ ...name, sale: claim('job'), whatYouDo: own })
+    expect([software, written].filter((body) => body.includes('We do'))).toEqual([])
+  })
+
+  it('ask which of several subjects is open only where they name several', () => {
+    const asked = (whatYouDo: string) =>
+      bodiesOf({ ...cleaner, sale: claim('advice'), whatYouDo: claim(whatYouDo) })[0] ?? ''
+    const several = /which|any of these|most urgent/i
+    expect(asked('We advise on tax, payroll and audits in Leeds.')).toMatch(several)
+    expect(asked('We advise firms in Leeds on tax.')).not.toMatch(several)
+  })
+
   it('use the owner’s sentences word for word, each in its place', () => {
     const own = {
       occasion: claim('Customers call us when the cleaner quits.'),

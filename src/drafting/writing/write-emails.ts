@@ -165,6 +165,9 @@ function smallened(text: string, language: Material['sender']['language']): stri
 /** Questions of later emails that fit any fact, not only something that one may need. */
 const FIT_ALL = 2
 
+/** Whether the offer names several subjects, of which a question can ask for one. */
+const namesSeveral = ({ offer }: Material): boolean => offer?.text.includes(', ') ?? false
+
 /**
  * The question of an email by its buyers and the kind of sale.
  * @param isActivity the fact before it names work, of which a reader may need some
@@ -172,7 +175,8 @@ const FIT_ALL = 2
 function questionOf(pen: Pen, slot: string, said = '', isActivity = true): string {
   const { buyers, sale, sender } = pen.material
   const { letters } = sender
-  const own = sale ? letters.questions[sale] : letters.open
+  const isOpen = !sale || (sale === 'advice' && !namesSeveral(pen.material))
+  const own = isOpen ? letters.open : letters.questions[sale]
   if (buyers === 'people') return pen.say(letters.multipliers.questions, slot, said)
   if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)

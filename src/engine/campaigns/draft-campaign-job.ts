@@ -2,6 +2,7 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isPasted, type DraftingResult, type Messaging } from '#model/outreach.ts'
 import { draftCampaign, type CampaignDraft } from '#drafting/draft-campaign.ts'
+import { followAnswers } from '#drafting/draft-targets.ts'
 import type { SiteSnapshot } from '#drafting/reading/page.ts'
 import { snapshotFromText } from '#drafting/reading/pasted-text.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -117,7 +118,9 @@ function draftedValues(
     ...(isUntouched('steps')
       ? { language, steps: draftMails({ ...campaign, source, language }, messaging) }
       : {}),
-    ...(isUntouched('targets') ? { targets: draft.targets } : {}),
+    ...(isUntouched('targets')
+      ? { targets: followAnswers(draft.targets, draft.messaging, messaging) }
+      : {}),
     ...(isGeneric && draft.name.length >= 4 ? { name: draft.name.slice(0, 40) } : {}),
     source,
   }

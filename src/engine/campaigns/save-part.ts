@@ -4,6 +4,7 @@ import { fail } from '#model/errors.ts'
 import type { CampaignView, Messaging, Schedule, Step, Targets } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { followAnswers } from '#drafting/draft-targets.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { isZone } from '#model/time-zone.ts'
@@ -65,11 +66,14 @@ export async function savePart<Part extends keyof CampaignParts>(
     const reviewed = isReview
       ? { ...campaign.reviewed, [part]: new Date(engine.clock.now()).toISOString() }
       : campaign.reviewed
-    const emails = part === 'messaging' ? emailsAfter(campaign, cleaned as Messaging) : {}
+    const messaging = part === 'messaging' ? (cleaned as Messaging) : null
+    const following = messaging
+      ? { ...emailsAfter(campaign, messaging), ...targetsAfter(campaign, messaging) }
+      : {}
     const isChanged = JSON.stringify(cleaned) !== JSON.stringify(campaign[part])
     await writeContent(db, engine, scope, campaign, {
       version,
-      values: { [part]: cleaned, ...emails, reviewed },
+      values: { [part]: cleaned, ...following, reviewed },
       kind,
       log: isChanged ? { text: `${WORDS[part]} changed by ${scope.actor.name}`, part } : null,
     })
@@ -84,6 +88,10 @@ export function refuseArchived({ state }: Pick<Campaign, 'state'>): void {
       state,
     })
 }
+
+/** The targets after a change of the messaging; those that a person saved stay. */
+const targetsAfter = ({ reviewed, targets, messaging: before }: Campaign, after: Messaging) =>
+  reviewed.targets ? {} : { targets: followAnswers(targets, before, after) }
 
 /** The emails after a change of the messaging. */
 function emailsAfter(campaign: Campaign, messaging: Messaging): Partial<Campaign> {

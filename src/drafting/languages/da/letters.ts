@@ -1,9 +1,13 @@
 import { within, type Letters } from '../letters.ts'
+import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Danish emails: the firm is addressed with I. */
 export const letters: Letters = {
   ...writingWords,
+  trades,
+  sizes,
+  giving,
   quotes: ['»', '«'],
   register: 'informal',
   address: null,

@@ -54,7 +54,8 @@ export const lexicon: Lexicon = {
       phrases(`velkommen, vores mission, vores vision, vores mål, vores historie, vores værdier,
       siden, grundlagt, etableret, vi tror, vi er stolte, vores team, tak, med over,
       med mere end`),
-    fluff: phrases(`alt, familievirksomhed, en del af, et varemærke, passion, kvalitet, tryghed,
+    fluff:
+      phrases(`født, opstod, alt, familievirksomhed, en del af, et varemærke, passion, kvalitet, tryghed,
       nærhed, brænder for, vores værdier, dine behov, jeres behov, kundetilfredshed,
       engagement, skræddersyede løsninger, i fokus, i centrum, kundeservice`),
     audience: phrases('til, for, beregnet til, tilpasset, udviklet til'),

@@ -47,6 +47,7 @@ export const writingWords: WritingWords = {
       '(?:specialister|eksperter) (?:i|inden for)|velkommen til|alt (?:inden for|i)',
     ),
     firms: [
+      [opening('elektrikere|malere|tømrere|murere|blikkenslagere|anlægsgartnere'), 'Vi er'],
       [
         opening('[\\p{L}-]+\\s)?[\\p{L}-]*(?:firma|værksted|bureau|trykkeri|tømrerfirma|selskab'),
         'Vi er et',
@@ -61,7 +62,7 @@ export const writingWords: WritingWords = {
       'hvis|når|hvordan|hvorfor|hvad|hvem|fordi|en|et|vores|og|men|uden|få|velkommen',
       'mere|alt|alle|så|vi|af|om|ved',
     ),
-    address: { din: 'jeres', dit: 'jeres', dine: 'jeres' },
+    address: { du: 'I', dig: 'jer', din: 'jeres', dit: 'jeres', dine: 'jeres' },
   },
   details: {
     free: wordsOf(
@@ -83,6 +84,7 @@ export const writingWords: WritingWords = {
       'fokus',
     ),
     never: wordsOf(
+      'betaling\\p{L}* (?:med|via|i)|punktlighed|tag et kig',
       'står|stærkeste',
       'ikke|ingen|aldrig|patient\\p{L}*|kursus|kurser|uddannelse\\p{L}*',
       'stifter\\p{L}*|indehaver\\p{L}*|han|hun|du|dig|model\\p{L}*|cookies?|snart',

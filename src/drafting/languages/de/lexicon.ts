@@ -91,8 +91,8 @@ export const lexicon: Lexicon = {
       unser ziel, unsere philosophie, wir freuen uns, seit, gegründet, wir sind stolz, unser team,
       wir lieben, wir glauben, wir leben, wir stehen für, vielen dank, überzeugen sie sich,
       in der heutigen, mit über, mit mehr als, ob, bei uns, unsere werte, wir legen wert`),
-    fluff:
-      phrases(`alles, familienunternehmen, mit sitz in, traditionsunternehmen, mittelständisches,
+    fluff: phrases(`entstand, entstanden, geboren,
+      alles, familienunternehmen, mit sitz in, traditionsunternehmen, mittelständisches,
       eine marke der, leidenschaft, herzblut, qualität, termintreue, kundennähe,
       selbstverständlich, zuverlässigkeit, kompetenz, kompetenter, zufriedenheit, rundum,
       aus einer hand, starker partner, individuelle lösungen, maßgeschneiderte lösungen,

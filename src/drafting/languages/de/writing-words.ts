@@ -65,6 +65,10 @@ export const writingWords: WritingWords = {
     ),
     firms: [
       [
+        opening('elektriker|dachdecker|fliesenleger|zimmerleute|installateure|steuerberater'),
+        'Wir sind',
+      ],
+      [
         opening(
           '[\\p{L}-]+er\\s)?[\\p{L}-]*(?:betrieb|hersteller|anbieter|dienstleister',
           'händler|großhandel|grosshandel|verlag',
@@ -90,7 +94,7 @@ export const writingWords: WritingWords = {
       'ihr|ihre|ihren|ihrem|ihrer|sie|du|dein\\p{L}*|es|das|dies\\p{L}*|hier|so|wenn',
       'ob|von|vom|mit|bei|seit|in|im|auf|aus|nach|zum|zur|für|jetzt|mehr|alles',
       'unser\\p{L}*|und|oder|denn|weil|damit|der|die|dem|den|was|wer|wie|warum|egal',
-      'ganz',
+      'ganz|inklusive|inkl|einschließlich|einschliesslich',
     ),
     address: {},
   },
@@ -111,6 +115,7 @@ export const writingWords: WritingWords = {
       'meisterbetrieb|nach norm|vereidigt\\p{L}*|akkreditiert\\p{L}*',
     ),
     praise: wordsOf(
+      'bewährt\\p{L}*',
       'qualität\\p{L}*|leidenschaft\\p{L}*|herzblut|kompeten\\p{L}+|innovati\\p{L}+',
       'vertrauen\\p{L}*|zufrieden\\p{L}*|beste[nrsm]?|höchste[nrsm]?|perfekt\\p{L}*',
       'optimal\\p{L}*|erfolg\\p{L}*|philosophie|vision|mission|werte|wünsche\\p{L}*',
@@ -123,6 +128,7 @@ export const writingWords: WritingWords = {
       'strahlen|system',
     ),
     never: wordsOf(
+      '(?:be)?zahlung\\p{L}* (?:per|mit|via|auf)|schauen sie|werfen sie',
       'steh(?:t|en)',
       'nicht|kein\\p{L}*|nie|niemals|im aufbau|demnächst|patient\\p{L}*|kurs|kurse',
       'seminar\\p{L}*|ausbildung|studium|diplom\\p{L}*|gründer\\p{L}*',

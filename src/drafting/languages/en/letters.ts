@@ -1,9 +1,13 @@
 import { wordsOf, type Letters } from '../letters.ts'
+import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** English emails: short sentences, plural "you", nothing about the email itself. */
 export const letters: Letters = {
   ...writingWords,
+  trades,
+  sizes,
+  giving,
   quotes: ['“', '”'],
   register: 'informal',
   address: null,

@@ -106,7 +106,7 @@ export const lexicon: Lexicon = {
       we know, meet, for over, for more than, with over, with more than, imagine, in today,
       in a world, nowadays, copyright, follow us, as a`),
     fluff:
-      phrases(`everything, family business, family-owned, registered in, a brand of, part of the,
+      phrases(`born, everything, family business, family-owned, registered in, a brand of, part of the,
       subsidiary of, passionate, passion, quality, reliability, at the heart of,
       satisfaction, excellence, personal touch, extra mile, commitment, committed,
       dedicated, trusted partner, peace of mind, one-stop, world-class, cutting-edge,

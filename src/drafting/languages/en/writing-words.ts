@@ -65,9 +65,17 @@ export const writingWords: WritingWords = {
         opening(
           '[\\p{L}-]+\\s){0,4}(?:company|firm|agency|business|manufacturer|wholesaler',
           'workshop|studio|practice|consultancy|distributor|supplier|provider|contractor',
-          'maker|shop|platform',
+          'maker|shop|platform|electrician|plumber|roofer|builder|carpenter|joiner|locksmith',
+          'decorator|gardener|landscaper',
         ),
         'We are a',
+      ],
+      [
+        opening(
+          '[\\p{L}-]+\\s){0,3}(?:electricians|plumbers|roofers|builders|carpenters|joiners',
+          'locksmiths|decorators|gardeners|landscapers',
+        ),
+        'We are',
       ],
     ],
     oneReader: opening(
@@ -90,6 +98,7 @@ export const writingWords: WritingWords = {
     ),
     authority: wordsOf('certified|accredited|licensed|insured|registered|approved|compliant'),
     praise: wordsOf(
+      'proven|tried and tested',
       '(?:best|most|highest|greatest|leading|finest|perfect|ideal|ultimate|passion\\w*|' +
         'excellence|quality|satisfaction)',
       'success|vision|mission|values|trust\\w*|innovat\\w*|solutions?|experience',
@@ -100,6 +109,7 @@ export const writingWords: WritingWords = {
       'strive|foundations?',
     ),
     never: wordsOf(
+      'payments? (?:by|via|with|through)|on[- ]time|feel free|(?:take|have) a look|always ready',
       "not|never|don['’]t|doesn['’]t|cannot|can['’]t|without permission",
       'under development|coming soon|patients?|students?|course|training|degree',
       'diploma|founder|ceo|he|she|his|her|model|sizes?|click|cookie|subscribe',

@@ -1,9 +1,13 @@
 import { wordsOf, type Letters } from '../letters.ts'
+import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Spanish emails: no form of address at all, so that usted and tú cannot be wrong. */
 export const letters: Letters = {
   ...writingWords,
+  trades,
+  sizes,
+  giving,
   quotes: ['«', '»'],
   register: 'formal',
   address: {

@@ -78,7 +78,8 @@ export const lexicon: Lexicon = {
       nuestra historia, nuestros valores, desde, fundada, fundado, creemos, estamos
       orgullosos, nuestro equipo, gracias, con más de, en un mundo, sabemos, porque, ser
       líderes, ser líder, ser la, ser el, ser una, ser un, brindar, contribuir, garantizar`),
-    fluff: phrases(`todo lo que, empresa familiar, una marca de, filial de, pasión, calidad,
+    fluff:
+      phrases(`nace, nació, todo lo que, empresa familiar, una marca de, filial de, pasión, calidad,
       satisfacción, compromiso, confianza, excelencia, profesionalidad, cercanía,
       tus necesidades, sus necesidades, soluciones innovadoras, trato personalizado,
       nuestra prioridad, a tu medida, nos apasiona, todo lo que necesitas`),

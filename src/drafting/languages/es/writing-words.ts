@@ -100,6 +100,7 @@ export const writingWords: WritingWords = {
       'progreso|cada nuevo',
     ),
     never: wordsOf(
+      'pagos? (?:con|en|por)|puntualidad|(?:es|son) únic\\p{L}+',
       'no|nunca|ningún|ninguna|pacientes?|cursos?|formación|fundador\\p{L}*|él|ella',
       'tu|tus|te|ti|tú|contigo|modelos?|cookies?|próximamente|en construcción|empleo',
       'boda\\p{L}*|regal\\p{L}*|niñ\\p{L}+|nació|título',

@@ -1,9 +1,13 @@
 import { wordsOf, type Letters } from '../letters.ts'
+import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** French emails: the firm is addressed with vous; no wording puts de or que before a value. */
 export const letters: Letters = {
   ...writingWords,
+  trades,
+  sizes,
+  giving,
   quotes: ['« ', ' »'],
   typeset: (text) =>
     text
@@ -42,7 +46,7 @@ export const letters: Letters = {
       words: wordsOf(
         '(?:visite|déplacement|étude|métré)\\p{L}* (?:\\p{L}+ ){0,2}gratuite?s?',
         'déplacement (?:offert|gratuit)',
-        'visite (?:technique )?(?:offerte|sur place)',
+        'visite (?:technique )?offerte',
       ),
       plain: ['Nous passons voir sur place, sans frais.', 'La visite avant le devis est gratuite.'],
       timed: ['Nous passons voir sur place sous <time>, sans frais.'],

@@ -68,7 +68,8 @@ export const lexicon: Lexicon = {
     empty: phrases(`bienvenue, notre mission, notre vision, notre objectif, notre histoire,
       nos valeurs, depuis, fondée, fondé, créée en, nous croyons, nous sommes fiers, notre équipe,
       merci, forte de, fort de, avec plus de, parce que, chez`),
-    fluff: phrases(`tout ce, entreprise familiale, filiale de, une marque de, passion, qualité,
+    fluff:
+      phrases(`né, née, naît, tout ce, entreprise familiale, filiale de, une marque de, passion, qualité,
       satisfaction, priorité, à votre écoute, écoute, proximité, confiance, engagement,
       savoir-faire, excellence, sur mesure et, vos besoins, professionnalisme, rigueur,
       solutions innovantes, à votre service, clé en main`),

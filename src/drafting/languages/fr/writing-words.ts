@@ -105,6 +105,7 @@ export const writingWords: WritingWords = {
       'sérénité|tranquillité|rigueur|engagement',
     ),
     never: wordsOf(
+      'paiements? (?:par|en|via)|ponctualité|réactivité',
       "ne|n[’']|pas|jamais|aucune?|patient\\p{L}*|cours|formation\\p{L}*",
       'diplôm\\p{L}*|fondat\\p{L}+|gérant\\p{L}*|il|elle|tu|ton|ta|tes|modèle\\p{L}*',
       'cookies?|mentions|bientôt|en construction|recrut\\p{L}+|mariage\\p{L}*',

@@ -1,9 +1,13 @@
 import { wordsOf, type Letters } from '../letters.ts'
+import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Italian emails: the firm is addressed with voi. */
 export const letters: Letters = {
   ...writingWords,
+  trades,
+  sizes,
+  giving,
   quotes: ['«', '»'],
   register: 'formal',
   address: {
@@ -33,7 +37,6 @@ export const letters: Letters = {
     visit: {
       words: wordsOf(
         'sopralluog\\p{L}+ (?:\\p{L}+ ){0,2}(?:gratuit\\p{L}+|gratis)',
-        'sopralluogo',
         'rilievo (?:misure )?gratuito',
       ),
       plain: ['Il sopralluogo lo facciamo gratis.', 'Veniamo a vedere sul posto senza costi.'],

@@ -69,7 +69,8 @@ export const lexicon: Lexicon = {
     empty: phrases(`benvenuti, benvenuto, la nostra missione, la nostra mission, la nostra visione,
       il nostro obiettivo, la nostra storia, i nostri valori, dal, fondata, fondato, crediamo, siamo
       orgogliosi, il nostro team, grazie, con oltre, con più di, da oltre, da sempre`),
-    fluff: phrases(`tutto ciò, azienda familiare, un marchio di, passione, qualità, soddisfazione,
+    fluff:
+      phrases(`nasce, nata, nato, tutto ciò, azienda familiare, un marchio di, passione, qualità, soddisfazione,
       professionalità, affidabilità, esperienza e, eccellenza, le tue esigenze,
       le vostre esigenze, soluzioni innovative, a 360, la nostra priorità,
       cura dei dettagli, serietà`),

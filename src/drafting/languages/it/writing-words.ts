@@ -102,6 +102,7 @@ export const writingWords: WritingWords = {
       'cura|tecnologi[ae]|sicurezza|tranquillità|serenità|distingu\\p{L}+',
     ),
     never: wordsOf(
+      'pagament[oi] (?:con|in|tramite|via)|puntualità|(?:è|sono) unic\\p{L}',
       'non|mai|nessun\\p{L}*|pazient[ei]|cors[io]|formazione|laurea\\p{L}*',
       'fondat\\p{L}+|titolare|lui|lei|tuo|tua|tuoi|tue|ti|tu|te|modell[oi]|cookie',
       'presto|in costruzione|assum\\p{L}+|matrimoni\\p{L}*|regal\\p{L}*|bambin\\p{L}+',

@@ -57,7 +57,8 @@ export const lexicon: Lexicon = {
       navn medlem del konsern organisasjon gruppe team spesialist`),
     empty: phrases(`velkommen, vår misjon, vår visjon, vårt mål, vår historie, våre verdier, siden,
       grunnlagt, etablert, vi tror, vi er stolte, vårt team, takk, med over, med mer enn`),
-    fluff: phrases(`alt, familiebedrift, en del av, et varemerke, lidenskap, kvalitet, trygghet,
+    fluff:
+      phrases(`født, oppstod, alt, familiebedrift, en del av, et varemerke, lidenskap, kvalitet, trygghet,
       nærhet, brenner for, våre verdier, dine behov, deres behov, kundetilfredshet,
       engasjement, skreddersydde løsninger, helhetlige løsninger, i fokus, i sentrum`),
     audience: phrases('for, til, beregnet på, tilpasset, utviklet for'),

@@ -48,6 +48,7 @@ export const writingWords: WritingWords = {
       '(?:spesialister|eksperter) (?:i|innen|på)|velkommen til|alt (?:innen|i)',
     ),
     firms: [
+      [opening('elektrikere|malere|tømrere|murere|rørleggere|snekkere'), 'Vi er'],
       [
         opening(
           '[\\p{L}-]+\\s)?[\\p{L}-]*(?:firma|verksted|byrå|trykkeri|selskap',
@@ -71,7 +72,7 @@ export const writingWords: WritingWords = {
       'hvis|når|hvordan|hvorfor|hva|hvem|fordi|en|et|vår|våre|vårt|og|men|uten|få',
       'velkommen|mer|alt|alle|så|vi|av|om|ved|trenger',
     ),
-    address: { din: 'deres', ditt: 'deres', dine: 'deres' },
+    address: { du: 'dere', deg: 'dere', din: 'deres', ditt: 'deres', dine: 'deres' },
   },
   details: {
     free: wordsOf(
@@ -95,6 +96,7 @@ export const writingWords: WritingWords = {
       'behov|kompetanse\\p{L}*|tror|omsorg|fokus|service',
     ),
     never: wordsOf(
+      'betaling\\p{L}* (?:med|via|i)|punktlighet|ta en titt',
       'står|sterkeste',
       'ikke|ingen|aldri|pasient\\p{L}*|kurs|utdanning\\p{L}*|gründer\\p{L}*|innehaver',
       'han|hun|du|deg|modell\\p{L}*|cookies?|informasjonskapsler|snart|ledig\\p{L}*',

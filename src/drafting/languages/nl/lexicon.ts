@@ -67,7 +67,8 @@ export const lexicon: Lexicon = {
     empty: phrases(`welkom, onze missie, onze visie, ons doel, ons verhaal, onze waarden, sinds,
       opgericht, wij geloven, we geloven, wij zijn trots, ons team, bedankt,
       met meer dan, al meer dan`),
-    fluff: phrases(`alles, merk van, onderdeel van, familiebedrijf, passie, kwaliteit, service,
+    fluff:
+      phrases(`ontstaan, ontstond, alles, merk van, onderdeel van, familiebedrijf, passie, kwaliteit, service,
       persoonlijk contact, hoog in het vaandel, betrouwbaar, betrouwbaarheid,
       tevredenheid, uw wensen, jouw wensen, maatwerk, professioneel,
       innovatieve oplossingen, staan centraal, staat centraal, ontzorgen`),

@@ -28,7 +28,7 @@ export const writingWords: WritingWords = {
       '(?:onze|de) (?:firma|werkplaats|praktijk|zaak)',
     ),
     own: { zich: 'ons' },
-    thirdPerson: /(?<!\p{L})(?:haar)(?!\p{L})/u,
+    thirdPerson: /(?<!\p{L})(?:haar|zijn eigen)(?!\p{L})/u,
     isInverted: true,
   },
   cuts: {
@@ -52,6 +52,7 @@ export const writingWords: WritingWords = {
       'alles (?:voor|over)',
     ),
     firms: [
+      [opening('elektriciens|loodgieters|dakdekkers|schilders|timmerlieden|hoveniers'), 'Wij zijn'],
       [
         opening(
           '[\\p{L}-]+\\s)?[\\p{L}-]*(?:bedrijf|bureau|kantoor|leverancier|fabrikant',
@@ -90,6 +91,7 @@ export const writingWords: WritingWords = {
       'zorgvuldig\\p{L}*|afspraak',
     ),
     never: wordsOf(
+      'betaling\\p{L}* (?:met|via|per|in)|stiptheid|neem een kijkje',
       'staa[tn]',
       'niet|geen|nooit|patiënt\\p{L}*|cursus\\p{L}*|opleiding\\p{L}*|diploma\\p{L}*',
       'oprichter\\p{L}*|hij|zij|je|jij|jou|model\\p{L}*|cookies?|binnenkort',

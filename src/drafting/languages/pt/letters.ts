@@ -1,9 +1,13 @@
 import { wordsOf, type Letters } from '../letters.ts'
+import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Portuguese emails without a form of address, in words that Brazil and Portugal share. */
 export const letters: Letters = {
   ...writingWords,
+  trades,
+  sizes,
+  giving,
   quotes: ['“', '”'],
   register: 'informal',
   address: null,

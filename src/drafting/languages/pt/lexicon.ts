@@ -70,7 +70,8 @@ export const lexicon: Lexicon = {
       acreditamos, temos orgulho, a nossa equipa, nossa equipe, obrigado, com mais de, há
       mais de, ser líder, ser líderes, ser referência, ser a, ser o, ser uma, proporcionar,
       contribuir, garantir`),
-    fluff: phrases(`tudo, empresa familiar, uma marca do, paixão, qualidade, satisfação, confiança,
+    fluff:
+      phrases(`nasce, nasceu, tudo, empresa familiar, uma marca do, paixão, qualidade, satisfação, confiança,
       excelência, profissionalismo, compromisso, as suas necessidades, suas necessidades,
       soluções inovadoras, prioridade, rigor, atendimento personalizado`),
     audience: phrases('para, destinado a, concebido para, pensado para, desenvolvido para'),

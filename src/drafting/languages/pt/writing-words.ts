@@ -101,6 +101,7 @@ export const writingWords: WritingWords = {
       'precisão|automatizar|rigor',
     ),
     never: wordsOf(
+      'pagamentos? (?:com|por|via|em)|(?:é|são) únic\\p{L}+',
       'não|nunca|nenhum\\p{L}*|pacientes?|cursos?|formação|fundador\\p{L}*|ele|ela',
       'teu|tua|te|ti|modelos?|cookies?|em breve|em construção|vagas?|casament\\p{L}+',
       'presente\\p{L}*|crianç\\p{L}+|nasceu',

@@ -53,7 +53,7 @@ export const lexicon: Lexicon = {
       våra värderingar, sedan, grundades, grundat, vi tror, vi är stolta, vårt team,
       tack, med över, med mer än`),
     fluff:
-      phrases(`allt, familjeföretag, ett varumärke, en del av, passion, kvalitet, närhet, ledord,
+      phrases(`född, föddes, allt, familjeföretag, ett varumärke, en del av, passion, kvalitet, närhet, ledord,
       kundnöjdhet, engagemang, trygghet, dina behov, era behov, helhetslösningar,
       värdeord, långsiktiga relationer, brinner för, i fokus, skräddarsydda lösningar`),
     audience: phrases('för, till, åt, avsedd för, anpassad för, utvecklad för'),

@@ -49,6 +49,7 @@ export const writingWords: WritingWords = {
       '(?:specialister|experter) (?:i|inom|på)|välkommen till|allt (?:inom|i)',
     ),
     firms: [
+      [opening('elektriker|målare|snickare|rörmokare|takläggare|plattsättare'), 'Vi är'],
       [
         opening(
           '[\\p{L}-]+\\s)?[\\p{L}-]*(?:företag|tryckeri|åkeri|snickeri|bolag|bageri',
@@ -66,7 +67,7 @@ export const writingWords: WritingWords = {
       'sedan|om|när|hur|varför|vad|vem|eftersom|en|ett|vår|våra|vårt|och|men|utan|få',
       'välkommen|mer|allt|alla|så|vi|av|vid|nya|behöver',
     ),
-    address: { din: 'er', ditt: 'ert', dina: 'era' },
+    address: { du: 'ni', dig: 'er', din: 'er', ditt: 'ert', dina: 'era' },
   },
   details: {
     free: wordsOf(
@@ -91,6 +92,7 @@ export const writingWords: WritingWords = {
       'noggrannhet|omsorg|service|trivsam\\p{L}*',
     ),
     never: wordsOf(
+      'betalning\\p{L}* (?:genom|med|via|på)|punktlighet|ta en titt',
       'står|starkaste',
       'inte|ingen|inga|aldrig|patient\\p{L}*|kurs|kurser|utbildning\\p{L}*',
       'grundare\\p{L}*|ägare|han|hon|du|dig|modell\\p{L}*|cookies?|kakor|snart|lediga',
