@@ -27,6 +27,7 @@ import {
 } from './menu.ts'
 import { NavGroup } from './nav-group.tsx'
 import { NavItem } from './nav-item.tsx'
+import { initials } from '#ui/base/initials.ts'
 import { consoleScreens, roomItems, screenAt } from './screens.ts'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { TrialBadge } from './trial-badge.tsx'
@@ -34,17 +35,6 @@ import { TrialBadge } from './trial-badge.tsx'
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
-
-/** Two letters for a person: first and last name, else the start of the address. */
-export function initials(name: string): string {
-  const words = name
-    .split('@')[0]!
-    .split(/[\s._-]+/)
-    .filter(Boolean)
-  return (
-    (words[0]?.charAt(0) ?? '') + (words.length > 1 ? words.at(-1)!.charAt(0) : '')
-  ).toUpperCase()
-}
 
 function usePerson() {
   const { user } = useSession()

@@ -121,7 +121,7 @@ describe('health', () => {
     t.clock.advance(3 * 60_000)
     expect((await look()).queue).toMatchObject({
       state: 'caution',
-      found: '1 job waits, the oldest (import-contacts) for 3 min; 0 running, 0 given up.',
+      found: '1 job waits, the oldest (import-contacts) for 3 min. 0 running, 0 failed.',
       link: '/admin/jobs',
     })
     t.clock.advance(60 * 60_000)
@@ -129,7 +129,7 @@ describe('health', () => {
     await t.engine.stores.of('job').update(scope, job.id, null, { state: 'dead' })
     expect((await look()).queue).toMatchObject({
       state: 'caution',
-      found: 'Nothing waits; 0 running, 1 given up.',
+      found: 'The queue is empty. 0 running, 1 failed.',
     })
   })
 

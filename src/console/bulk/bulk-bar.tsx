@@ -4,12 +4,14 @@ import { BulkActionsToolbar, SelectAllButton, useListContext, type RaRecord } fr
 import { Icon } from '#ui/base/icon.tsx'
 import { bulkActionsOf, tagsOf } from '#model/bulk.ts'
 import type { Field } from '#model/entity.ts'
+import type { Figures } from '#model/list-figures.ts'
 import { inSentence, numberFormat } from '#language'
 import { useMay, WriteAccess } from '../core/access.ts'
 import type { BulkOutcome } from '../core/data-provider.ts'
 import { c } from '../core/messages.ts'
 import { recordLabel, type ConsoleResource } from '../core/registry.ts'
 import { ownScreen } from '../own-screens.ts'
+import { useFigures } from '../core/use-figures.ts'
 import { ConfirmDelete } from '../usage/confirm-delete.tsx'
 import { saveExport } from '../list-choices/export-menu.tsx'
 import { settableFields } from './settable-fields.ts'
@@ -25,11 +27,20 @@ const TagDialog = lazy(async () => ({ default: (await loadDialogs()).TagDialog }
 /** "Select all" takes at most this many records, read in pages of the list. */
 const MAX_SELECTED = 1000
 
-/** The total over the chosen rows, for the first count column. */
-function sumOf(rows: readonly RaRecord[], columns: readonly Field[]): string {
-  const field = columns.find(({ node }) => node.type === 'integer' && !node['x-ref'])
+/**
+ * The total over the chosen rows of the first column that counts: a figure of the list, else a
+ * number that only the product writes. Settings, such as a limit, have no meaningful sum.
+ */
+function sumOf(
+  rows: readonly RaRecord[],
+  columns: readonly Field[],
+  figures: Readonly<Record<string, Figures>> = {},
+): string {
+  const field = columns.find(({ node, readOnly }) => node.type === 'integer' && readOnly)
   if (!field || rows.length < 2) return ''
-  const sum = rows.reduce((total, row) => total + (Number(row[field.name]) || 0), 0)
+  const values = rows.map((row) => figures[String(row.id)]?.[field.name] ?? row[field.name])
+  if (!values.every((value) => typeof value === 'number')) return ''
+  const sum = values.reduce((total, value) => total + value, 0)
   return `${numberFormat({ maximumFractionDigits: 2 }).format(sum)} ${inSentence(field.node.title ?? field.name)}`
 }
 
@@ -45,6 +56,7 @@ export function BulkBar({ of, columns }: BulkBarProps) {
   const { selectedIds, onSelect, data = [], total } = useListContext()
   const may = useMay(of)
   const writes = useContext(WriteAccess)
+  const figures = useFigures(of)
   const run = useBulk(of)
   const [asking, setAsking] = useState<Asked>(null)
   const [busy, setBusy] = useState(false)
@@ -71,7 +83,7 @@ export function BulkBar({ of, columns }: BulkBarProps) {
       {words}
     </Button>
   )
-  const sum = here.length === count ? sumOf(here, columns) : ''
+  const sum = here.length === count ? sumOf(here, columns, figures) : ''
   return (
     <>
       <BulkActionsToolbar

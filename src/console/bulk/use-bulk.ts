@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useDataProvider, type RaRecord } from 'react-admin'
 import { timing } from '#ui/base/timing.ts'
 import { toast } from '#ui/base/toast-state.ts'
@@ -34,6 +34,21 @@ const toastFault = (title: string, error: unknown) =>
   toast({ title, description: (error as Error).message, variant: 'destructive' })
 
 /**
+ * Whether a query asks about one of these records: a part of its key, at any depth, is the id or a
+ * path through it.
+ */
+const asksAbout = (ids: readonly string[]) => {
+  const named = new Set(ids.flatMap((id) => [id, encodeURIComponent(id)]))
+  const isNamed = (part: unknown): boolean =>
+    typeof part === 'object' && part !== null
+      ? Object.values(part).some(isNamed)
+      : String(part)
+          .split('/')
+          .some((segment) => named.has(segment))
+  return ({ queryKey }: Query) => isNamed(queryKey)
+}
+
+/**
  * Runs one operation on records, reports the result in a toast, and offers to undo deletions and
  * changed fields. Returns failures by name; null if the whole request failed, which the toast
  * reports. The adapter between the lists and the API's bulk operations.
@@ -41,8 +56,15 @@ const toastFault = (title: string, error: unknown) =>
 export function useBulk(of: ConsoleResource): Bulk {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
-  // Deleting and restoring also changes the records that reference these.
-  const refresh = () => queryClient.invalidateQueries()
+  /**
+   * Reloads the screen, because deleting and restoring also changes the records that reference
+   * these. Answers about deleted records only become outdated: the server knows nothing more of them.
+   */
+  const refresh = (deleted: readonly string[] = []) => {
+    const isGone = asksAbout(deleted)
+    void queryClient.invalidateQueries({ predicate: isGone, refetchType: 'none' })
+    void queryClient.invalidateQueries({ predicate: (query) => !isGone(query) })
+  }
 
   /** Writes the previous values of changed records, those with the same values together. */
   const setBack = async (names: readonly string[], before: readonly RaRecord[]) => {
@@ -82,7 +104,7 @@ export function useBulk(of: ConsoleResource): Bulk {
     } catch (error) {
       toastFault(c('console.delete.notUndone'), error)
     }
-    void refresh()
+    refresh()
   }
 
   return async (action, ids, { tags, values } = {}) => {
@@ -108,7 +130,7 @@ export function useBulk(of: ConsoleResource): Bulk {
               }
             : {}),
         })
-      void refresh()
+      refresh(action === 'delete' ? outcome.done : [])
       return outcome
     } catch (error) {
       toastFault(c(action === 'delete' ? 'console.delete.failed' : 'console.bulk.failed'), error)

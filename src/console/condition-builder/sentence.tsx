@@ -1,6 +1,7 @@
 import type { Position } from '#condition/edit-tree.ts'
 import type { DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
+import { say } from '#language'
 import { b } from './messages.ts'
 
 /**
@@ -13,19 +14,19 @@ const MARK = '\u0001'
 function marked(
   language: Language,
 ): (condition: unknown, names: Omit<DescribeTools, 'describe'>) => string {
-  const say = (condition: unknown, names: Omit<DescribeTools, 'describe'>): string => {
+  const phrase = (condition: unknown, names: Omit<DescribeTools, 'describe'>): string => {
     const type = (condition as { type?: unknown } | null)?.type
     const definition = typeof type === 'string' ? language.definitionOf(type) : null
     if (definition?.family !== 'logic')
       return `${MARK}${language.describe(condition, names)}${MARK}`
     return definition.describe(condition as never, {
       ...names,
-      describe: (part) => say(part, names),
+      describe: (part) => phrase(part, names),
     })
   }
   return (condition, names) => {
     try {
-      return say(condition, names)
+      return phrase(condition, names)
     } catch {
       return language.describe(condition, names)
     }
@@ -46,20 +47,21 @@ export function Sentence({
 }) {
   if (condition === null || condition === undefined) return <p>{b('builder.wordsNothing')}</p>
   const said = marked(language)(condition, names)
+  const text = said.replaceAll(MARK, '')
   const ofPeople = about !== 'event'
-  if (said === 'everybody' || said === `${MARK}everybody${MARK}`)
+  if (text === say('all people'))
     return <p>{b(ofPeople ? 'builder.wordsEverybody' : 'builder.wordsEveryEvent')}</p>
-  if (said === 'nobody')
+  if (text === say('no one'))
     return <p>{b(ofPeople ? 'builder.wordsNobody' : 'builder.wordsNoEvent')}</p>
   // A statement that lacks a part ends in dots.
-  const isOpen = said.replaceAll(MARK, '').endsWith('…')
+  const isOpen = text.endsWith('…')
   const [before = '', after = ''] = b(ofPeople ? 'builder.wordsProfile' : 'builder.wordsEvent', {
     sentence: MARK,
   }).split(MARK)
   return (
     <p>
       {before}
-      {said.split(MARK).map((text, index) => (index % 2 === 1 ? <b key={index}>{text}</b> : text))}
+      {said.split(MARK).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))}
       {isOpen ? after.replace(/^\./, '') : after}
     </p>
   )

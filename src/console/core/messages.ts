@@ -148,13 +148,11 @@ export const c = defineMessages({
   'console.form.unsaved': 'Unsaved changes',
   'console.form.saved': '{name} saved',
   'console.form.created': '{name} created',
-  'console.form.failed': "Couldn't save",
   'console.form.kept': 'Your changes are kept.',
   'console.form.faults': {
     one: 'Fix 1 field.',
     other: 'Fix {count} fields.',
   },
-  'console.form.required': 'required',
   'console.leave.title': 'Leave without saving',
   'console.leave.text': 'Your changes on this page are not saved.',
   'console.leave.stay': 'Stay',

@@ -4,7 +4,6 @@ export const e = defineMessages({
   'engage.became': 'Results',
   'engage.none':
     'Not sent yet. Send it to a segment, a list or selected people, or use it in a journey.',
-  'engage.total': { one: '1 person in total', other: '{count} people in total' },
   'engage.loading': 'Counting …',
   'engage.failed': "Couldn't load the results: {why}",
   'engage.states': 'Filter by status',

@@ -32,7 +32,6 @@ export const j = defineMessages({
   'journey.new': 'New journey',
   'journey.newText':
     'Name the journey, then draw it on the canvas. You can change everything later.',
-  'journey.design': 'Open designer',
 
   'journey.state.draft': 'Not published',
   'journey.state.live': 'version {version} live',
@@ -46,7 +45,6 @@ export const j = defineMessages({
   'journey.notSaved': 'Not saved: {why}',
   'journey.kept': 'Your changes are kept in this browser.',
   'journey.tryAgain': 'Try again',
-  'journey.readOnly': 'You can view this journey but not change it.',
   'journey.restored': 'Restored unsaved changes from {when}.',
 
   'journey.conflict': 'Someone else changed this journey',
@@ -55,7 +53,6 @@ export const j = defineMessages({
     'back the other one with Undo.',
   'journey.mine': 'Your draft',
   'journey.theirs': 'Server draft',
-  'journey.mineOnly': { one: '1 step only here', other: '{count} steps only here' },
   'journey.stepsIn': { one: 'one step', other: '{count} steps' },
   'journey.sameSteps': 'Same steps',
   'journey.differ': 'Different in both',
@@ -72,7 +69,6 @@ export const j = defineMessages({
     one: 'Paste 1 step here',
     other: 'Paste {count} steps here',
   },
-  'journey.cut': 'Disconnect',
   'journey.dragHint': 'Drag onto a line, or press to add after the selected step',
 
   'journey.in': 'in',
@@ -86,7 +82,6 @@ export const j = defineMessages({
   'journey.mark.removed': 'removed',
   'journey.mark.changed': 'changed',
   'journey.mark.passed': 'passed',
-  'journey.hint.atOnce': 'right away',
   'journey.hint.day': 'day {from}',
   'journey.hint.dayAt': 'day {from}, {clock}',
   'journey.hint.days': 'day {from} to {to}',
@@ -131,7 +126,6 @@ export const j = defineMessages({
   'journey.leadsBack': 'back to “{name}”',
   'journey.open': 'not connected',
   'journey.stepMenu': 'More actions for “{name}”',
-  'journey.onWay': 'On “{name}”',
 
   'journey.noProblems': 'Ready to publish.',
   'journey.errors': {

@@ -34,8 +34,6 @@ export const a = defineMessages({
   'merge.undone': 'Merge undone',
   'merge.notUndone': "Couldn't undo the merge",
   'merge.merges': 'Merges',
-  'merge.at': 'Merged',
-  'merge.by': 'by {who}',
   'merge.until': 'can be undone until {when}',
   'merge.wasUndone': 'undone {when}',
   'merge.tooLate': 'can no longer be undone',

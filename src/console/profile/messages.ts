@@ -18,7 +18,6 @@ export const p = defineMessages({
   'profile.refused': 'Denied',
   'profile.anonymous': 'Anonymous, not linked to a known identity',
   'profile.since': 'since {when}',
-  'profile.company': 'Company',
   'profile.place': 'Place',
   'profile.eventList': 'Events',
   'profile.kind': 'Kind',

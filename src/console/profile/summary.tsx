@@ -5,6 +5,7 @@ import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
 import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
 import type { FullResource } from '#model/resource.ts'
 import { numberFormat } from '#language'
+import { initials } from '#ui/base/initials.ts'
 import { SuppressionNotice } from '#shell/suppression-notice.tsx'
 import { useMay } from '../core/access.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
@@ -28,14 +29,6 @@ const fieldsOnPage = ({ show }: FullResource): string[] => [
   ...show.sections.flatMap(({ fields }) => fields),
 ]
 
-const initialsOf = (name: string) =>
-  name
-    .split(/[\s@.]+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => word[0]!.toUpperCase())
-    .join('')
-
 /** Job title and company, of the contact or else as properties; without both, the address. */
 function roleOf({ properties, anonymous, email }: Profile, contact: Contact | undefined): string[] {
   const said = [
@@ -57,7 +50,7 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
     <div className="c-summary c-person-summary">
       <div className="c-person">
         <span className="c-avatar" aria-hidden="true">
-          {initialsOf(name)}
+          {initials(name)}
         </span>
         <p>
           {roleOf(profile, contact).map((words) => (

@@ -28,7 +28,6 @@ export const r = defineMessages({
     one: '{count} entry, each chained to the one before it.',
     other: '{count} entries, each chained to the one before it.',
   },
-  'today.campaignsRunning': { one: '{count} running', other: '{count} running' },
   'today.state': '{count} {state}',
   'attention.hold': 'Sending is on hold for every organization.',
   'attention.trialOver': 'The trial is over. No email is sent.',

@@ -3,9 +3,7 @@ import { defineMessages } from '#ui/messages/messages.ts'
 /** Words of importing people into profiles. */
 export const t = defineMessages({
   'importRun.drop': 'Drop a CSV or JSON file of people here, or choose one.',
-  'importRun.dropTitle': 'Import a file',
   'importRun.choose': 'Choose a file',
-  'importRun.another': 'Choose another file',
   'importRun.reading': 'Reading {name} …',
   'importRun.help':
     'Next, you match its columns to properties and do a test run. Nothing is imported before that.',

@@ -12,6 +12,7 @@ import { useTenant } from '#client/me.ts'
 import type { Field } from '#model/entity.ts'
 import { paging } from '#model/paging.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { initials } from '#ui/base/initials.ts'
 import { Tooltip } from '#ui/base/tooltip.tsx'
 import { c } from '../core/messages.ts'
 import { recordLabel, recordPath, type ConsoleResource } from '../core/registry.ts'
@@ -175,7 +176,14 @@ function LogRow({
             {isTime(field) ? (
               <LogTime at={record[field.name] as string | null} zone={zone} />
             ) : (
-              <FieldValue field={field} value={record[field.name]} dense plain={at <= 1} />
+              <>
+                {field.name === 'actorName' && record['actorKind'] === 'user' && (
+                  <span className="c-avatar" aria-hidden="true">
+                    {initials(String(record['actorName']))}
+                  </span>
+                )}
+                <FieldValue field={field} value={record[field.name]} dense plain={at <= 1} />
+              </>
             )}
           </td>
         ))}

@@ -10,7 +10,7 @@ export const t = defineMessages({
   'logs.events': 'Event log',
   'logs.mail': 'Email log',
   'logs.engage': 'Engage log',
-  'logs.refused': 'Refused events',
+  'logs.refused': 'Rejected events',
   'log.details': 'Details',
   'log.open': 'Details of {name}',
   'log.full': 'Open full record',

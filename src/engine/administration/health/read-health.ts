@@ -167,12 +167,12 @@ async function queue({ database, clock }: Engine): Promise<HealthFinding> {
   const counts = { running: Number(running), dead: Number(dead) }
   const found =
     Number(due) === 0
-      ? say('Nothing waits; {running} running, {dead} given up.', counts)
+      ? say('The queue is empty. {running} running, {dead} failed.', counts)
       : say(
           {
-            one: '{count} job waits, the oldest ({kind}) for {time}; {running} running, {dead} given up.',
+            one: '{count} job waits, the oldest ({kind}) for {time}. {running} running, {dead} failed.',
             other:
-              '{count} jobs wait, the oldest ({kind}) for {time}; {running} running, {dead} given up.',
+              '{count} jobs wait, the oldest ({kind}) for {time}. {running} running, {dead} failed.',
           },
           { count: Number(due), kind: kind ?? 'job', time: span(lag), ...counts },
         )
@@ -191,7 +191,7 @@ async function queue({ database, clock }: Engine): Promise<HealthFinding> {
       found,
       advice:
         Number(dead) > 0
-          ? say('See why jobs were given up, and run them again.')
+          ? say('See why jobs failed, and run them again.')
           : say('Work is behind. It catches up by itself, or needs more workers.'),
       link: '/admin/jobs',
     }
@@ -240,8 +240,8 @@ async function sending({ database, clock }: Engine): Promise<HealthFinding> {
     ),
     say(
       {
-        one: '{count} mailbox active, {broken} with a fault.',
-        other: '{count} mailboxes active, {broken} with a fault.',
+        one: '{count} mailbox active, {broken} with an error.',
+        other: '{count} mailboxes active, {broken} with an error.',
       },
       { count: active, broken },
     ),
@@ -264,7 +264,7 @@ async function sending({ database, clock }: Engine): Promise<HealthFinding> {
     return {
       state: 'caution',
       found,
-      advice: say('A mailbox with a fault sends nothing until its settings are right.'),
+      advice: say('A mailbox with an error sends nothing until its settings are fixed.'),
       link: '/admin/mailboxes?filter=%7B%22state%22%3A%5B%22error%22%5D%7D',
     }
   if (stopped > 0)

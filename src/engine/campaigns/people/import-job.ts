@@ -48,7 +48,7 @@ export const importContactsJob: JobHandler = async (engine, run) => {
     (done) =>
       run.progress({
         done: Math.max(done, continuation.from.rows ?? 0),
-        stage: 'taking in people',
+        stage: 'importing people',
       }),
   )
   return withErrors(progress, run.job.id) as unknown as Record<string, unknown>

@@ -23,7 +23,7 @@ export const freezeJob: JobHandler = async (engine, { job, progress, save }) => 
   const { tenantId } = job
   const scope = { tenantId, actor: systemActor }
   const { broadcastId } = job.payload as { broadcastId: string }
-  await progress({ stage: 'writing down who gets it' })
+  await progress({ stage: 'saving recipients' })
   const isStarted = await engine.database.tenant(tenantId, async (db) => {
     const broadcast = await lockBroadcast(db, tenantId, broadcastId)
     if (broadcast.jobId !== job.id) return false
@@ -64,7 +64,7 @@ export const freezeJob: JobHandler = async (engine, { job, progress, save }) => 
       frozenAt: now,
     })
     await look(tx, scope, frozen)
-    await save(db, { result }, { done: targeted, total: targeted, stage: 'on their way' })
+    await save(db, { result }, { done: targeted, total: targeted, stage: 'queued' })
     return result
   })
 }

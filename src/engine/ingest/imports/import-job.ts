@@ -164,7 +164,7 @@ export async function endRun(
           entityId: runId,
           summary:
             `Import ${config.name}: ${created} created, ${updated} changed, ` +
-            `${deleted > 0 ? `${deleted} deleted, ` : ''}${refused} refused`,
+            `${deleted > 0 ? `${deleted} deleted, ` : ''}${refused} rejected`,
           facts: {
             import: config.name,
             file: run.fileName,
@@ -235,7 +235,7 @@ export const importProfilesJob: JobHandler = async (engine, { job, progress, sav
           : { runId }
       }
       await failpoint('import.piece-committed')
-      await progress({ ...at, stage: 'taking in people' })
+      await progress({ ...at, stage: 'importing people' })
     }
     return CONTINUE
   } catch (error) {

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { CoreAdminContext, type DataProvider } from 'react-admin'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { entities } from '#model/entities.generated.ts'
+import { resources } from '#resources/index.ts'
+import { createRegistry } from '../core/registry.ts'
+import { useBulk } from './use-bulk.ts'
+
+const of = createRegistry(entities, resources).byEntity('segment')!
+const bulk = vi.fn(async (_name: string, _action: string, ids: readonly string[]) => ({
+  done: ids,
+  failed: [],
+  undo: [],
+  final: false,
+}))
+
+afterEach(() => {
+  cleanup()
+  bulk.mockClear()
+})
+
+/** A page that shows a record, its counts and a list, and counts how often each is read. */
+function renderPage() {
+  const reads: string[] = []
+  function Page() {
+    const read = (queryKey: readonly unknown[]) => ({
+      queryKey,
+      queryFn: () => reads.push(JSON.stringify(queryKey)),
+    })
+    useQuery(read([of.name, 'getOne', { id: 'quiet' }]))
+    useQuery(read(['members', 'getList', { filter: { segmentId: 'quiet' } }]))
+    useQuery(read(['profile-parts', '/segments/quiet/members', null, 'total']))
+    useQuery(read([of.name, 'usedBy', ['quiet']]))
+    useQuery(read([of.name, 'getList', {}]))
+    const run = useBulk(of)
+    return (
+      <>
+        <button onClick={() => void run('delete', ['quiet'])}>Delete</button>
+        <button onClick={() => void run('activate', ['quiet'])}>Activate</button>
+      </>
+    )
+  }
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        dataProvider={{ bulk } as unknown as DataProvider}
+        queryClient={new QueryClient()}
+      >
+        <Page />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  )
+  return reads
+}
+
+/** The queries that are read again after a press on the button. */
+async function readAfter(button: string) {
+  const reads = renderPage()
+  await waitFor(() => expect(reads).toHaveLength(5))
+  reads.length = 0
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(reads).toContain(JSON.stringify([of.name, 'getList', {}])))
+  return reads
+}
+
+test('after a record is deleted, nothing asks about it', async () => {
+  expect(await readAfter('Delete')).toEqual([JSON.stringify([of.name, 'getList', {}])])
+})
+
+test('after a record is changed, all that the page shows of it is read again', async () => {
+  const reads = await readAfter('Activate')
+  await waitFor(() => expect(reads).toHaveLength(5))
+})
