@@ -13,7 +13,11 @@ import { startScriptedServer, type Deed, type Moment, type Script } from './mail
 /** What became of an email, whatever the server does and whenever it does it. */
 
 const PASSWORD = 'correct horse battery'
-const timeouts = { connect: 400, greeting: 400, command: 400, final: 500 }
+/** Longer than any answer of a busy machine. */
+const timeouts = { connect: 20_000, greeting: 20_000, command: 20_000, final: 20_000 }
+/** For servers that never answer. */
+const impatient = { timeouts: { connect: 400, greeting: 400, command: 400, final: 500 } }
+const timeoutsFor = (deed: Deed) => (deed === 'hang' ? impatient : {})
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
@@ -198,7 +202,8 @@ for (const pipelining of [false, true]) {
         starttls: security === 'starttls',
         ...(at === 'body' ? { times: 1 } : {}),
       })
-      const result = await makeTransport().deliver(accountAt(server.port, security), mail)
+      const transport = makeTransport(timeoutsFor(deed))
+      const result = await transport.deliver(accountAt(server.port, security), mail)
       expect(result).toMatchObject(expected)
       // The one sin: "try again" about a mail whose last dot has gone out and which nobody refused.
       if (server.seen.dots > 0 && result.kind === 'deferred')
@@ -230,7 +235,7 @@ test('a failure never poisons what comes after', async () => {
   for (const at of ['mail', 'rcpt', 'data', 'dot'] as const) {
     for (const deed of [{ say: '550 5.0.0 no' }, 'drop', 'hang'] as const) {
       const server = await scripted({ at, deed, times: 1, pipelining: true })
-      const transport = makeTransport()
+      const transport = makeTransport(timeoutsFor(deed))
       const [first, second] = [
         await transport.deliver(accountAt(server.port), small),
         await transport.deliver(accountAt(server.port), small),

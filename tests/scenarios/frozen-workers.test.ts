@@ -402,8 +402,8 @@ const isLockedWhileRunning = (id: string) =>
 it('a running transaction of a job keeps it from being taken over after its lease has lapsed', async () => {
   if (t.database.kind === 'pglite') return
   // What earlier tests left in the queue would take the connections that the look from outside needs.
-  for (let more = true; more;) more = await runDueJob(t.engine, t.tenants.a)
-  await concurrentEnded(t.engine)
+  do for (let more = true; more;) more = await runDueJob(t.engine, t.tenants.a)
+  while (await concurrentEnded(t.engine))
   const { id } = await kinds[0]!.begin('within')
   let wake = () => {}
   const asleep = new Promise<void>((done) => (wake = done))
@@ -429,7 +429,8 @@ it('a running transaction of a job keeps it from being taken over after its leas
   const first = (async () => {
     for (let more = true; more;) more = await runDueJob(engine, t.tenants.a)
   })()
-  await inside
+  await Promise.race([inside, first])
+  expect(sleeps).toBe(true)
   // Its own heartbeat does not wait for it.
   await beat(engine)
   const rows = await t.database.system((db) =>

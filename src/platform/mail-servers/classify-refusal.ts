@@ -13,6 +13,9 @@ export interface Refusal {
 /** Characters of a refusal that are matched. */
 const LONGEST = 4000
 
+/** Words up to the end of the sentence; the dots of an address end none. */
+const BETWEEN = '(?:[^.\\n]|\\.(?=\\w)){0,60}'
+
 const ofWords = (...words: readonly string[]) => new RegExp(`(${words.join('|')})`, 'i')
 
 /** The words of servers in ten languages. The first kind with a match decides. */
@@ -38,7 +41,8 @@ const WORDS: readonly [kind: Exclude<RefusalKind, 'unknown'>, pattern: RegExp][]
       '(unknown|no such|invalid|bad|nonexist[ae]nt) (local )?(user|recipient|mailbox|address|account)',
       '(unknown|no such|invalid) (local[- ]part|person|email|destination|virtual|rcpt)|no mailbox',
       'no (user|mailbox|account|recipient|one|person)[^.\\n]{0,20}(here|by|with|named|found)',
-      '(account|mailbox|user)[^.\\n]{0,30}(closed|terminated|deleted|removed|discontinued)',
+      '(account|mailbox|user)(?![^.\\n]{0,30}temporar)[^.\\n]{0,30}(closed|terminated|deleted|removed)',
+      '(account|mailbox|user)(?![^.\\n]{0,30}temporar)[^.\\n]{0,30}(discontinued|disabled|deactivated)',
       '(user|recipient|mailbox)[^.\\n]{0,20}(has )?(moved|left)|no longer (valid|exists|available|here)',
       'recipient address rejected: access denied|not (a )?(known|valid) (user|recipient|mailbox)',
       "(isn't|is not|not) (listed|in (the )?(directory|address book))|not our customer",
@@ -49,11 +53,13 @@ const WORDS: readonly [kind: Exclude<RefusalKind, 'unknown'>, pattern: RegExp][]
       '(550|551|553)[^\\n]{0,80}mailbox (unavailable|not available)|unknown (to|at) (this|our) (host|site)',
       'address[^.\\n]{0,20}(could not be|couldn.t be|wasn.t) found|doesn.t exist|does not exist',
       "this user doesn't have a|i could(n't| not) find any host|recipnotfound|recipient not recognized",
-      'existiert nicht|(empfänger|adresse|benutzer|postfach)[^.\\n]{0,30}(unbekannt|nicht gefunden)',
-      "n'existe pas|(destinataire|adresse|utilisateur)[^.\\n]{0,30}(inconnu|introuvable)",
-      'no existe|(destinatario|usuario|dirección)[^.\\n]{0,30}(desconocid|no encontrad)',
-      'non esiste|(destinatario|utente|indirizzo)[^.\\n]{0,30}(sconosciut|non trovat)|bestaat niet',
-      '(ontvanger|adres|gebruiker)[^.\\n]{0,30}(onbekend|niet gevonden)|não existe|não foi encontrad',
+      'existiert nicht',
+      `(empfänger|adresse|benutzer|postfach)${BETWEEN}(unbekannt|nicht (gefunden|vorhanden))`,
+      "n'existe pas",
+      `(destinataire|adresse|utilisateur)${BETWEEN}(inconnu|introuvable)`,
+      `no existe|(destinatario|usuario|dirección)${BETWEEN}(desconocid|no encontrad)`,
+      `non esiste|(destinatario|utente|indirizzo)${BETWEEN}(sconosciut|non trovat)|bestaat niet`,
+      `(ontvanger|adres|gebruiker)${BETWEEN}(onbekend|niet gevonden)|não existe|não foi encontrad`,
       '(destinatário|usuário|utilizador)[^.\\n]{0,30}desconhecid|finns inte|existerar inte',
       '(mottagare|adress)[^.\\n]{0,30}okänd|finnes ikke|eksisterer ikke|findes ikke',
       '(mottaker|modtager)[^.\\n]{0,30}ukjent|modtager[^.\\n]{0,30}ukendt',
