@@ -13,3 +13,7 @@ export function editDistance(one: string, other: string): number {
   }
   return row[other.length]!
 }
+
+/** How many letters of a word may be wrong, by its length; none of a short one. */
+export const allowedErrors = (word: string): number =>
+  word.length < 5 ? 0 : word.length < 8 ? 1 : 2

@@ -8,10 +8,14 @@ export interface ReplyWords {
   stop: readonly string[]
   /** Long words of `stop` that people misspell; one or two wrong letters are forgiven. */
   misspelled: readonly string[]
+  /** Words of `optOut` that people misspell; one wrong letter is forgiven. */
+  oftenWrong: readonly string[]
   /** Answers of one word that say no. */
   no: string
   /** Requests for no more emails, for removal from a list or of data, and objections. */
   optOut: readonly string[]
+  /** Requests to stay on a list, which say the opposite with the same words. */
+  staying: readonly string[]
   notInterested: readonly string[]
   wrongPerson: readonly string[]
   outOfOffice: readonly string[]
@@ -31,6 +35,15 @@ export interface ReplyWords {
   /** Words right before a date that make it the first day back, not the last day away. */
   backOn: string
 }
+
+/** Where a line, sentence or clause begins. */
+export const STARTS = String.raw`(?<=(^|[.,;:!?\n]) *)`
+
+/** Where a line, sentence or clause ends. */
+export const ENDS = String.raw`(?= *($|[.,;:!?\n)]))`
+
+/** No question mark ends the sentence. */
+export const NOT_ASKED = String.raw`(?![^.!\n]{0,150}\?)`
 
 /** An email address, as people name the one that is to be removed. */
 export const ADDRESS = String.raw`[^\s@]{1,64}@[^\s@]{1,100}`

@@ -2,7 +2,7 @@ import type { Reply } from '#model/entities.generated.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { classifyReply } from './classify-reply.ts'
 import { optOutToken } from './opt-out-token.ts'
-import { setAsideReason } from '#drafting/replies/set-aside-reasons.ts'
+import { setAsideReason } from './set-aside-reasons.ts'
 import { stripQuotes } from './strip-quotes.ts'
 
 export interface ReplyVerdict {

@@ -1,5 +1,5 @@
 import type { Reply } from '#model/entities.generated.ts'
-import { isMisspelled, replyPatterns } from './reply-patterns.ts'
+import { isMisspelled, replyPatterns, spellingsOf } from './reply-patterns.ts'
 import { stripQuotes } from './strip-quotes.ts'
 
 export interface Classified {
@@ -41,17 +41,16 @@ const MAX_LINES = 8
 /** Characters of a line that may be the whole answer. */
 const LONGEST_WHOLE = 80
 
-/** The lines of a short answer, each of which may be all that it says; none of a letter. */
-function linesAlone(plain: string): string[] {
+/** The lines of a short answer; none of a letter. */
+function linesOf(plain: string): string[] {
   const lines = plain
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  return lines.length > MAX_LINES ? [] : lines.filter((line) => line.length <= LONGEST_WHOLE)
+  return lines.length > MAX_LINES ? [] : lines
 }
 
 const SENTENCE_END = /(?<=[.!?;])\s+/
-
 function firstMatch(pattern: RegExp, texts: readonly string[]): string | undefined {
   for (const text of texts) {
     const match = pattern.exec(text)
@@ -82,14 +81,18 @@ export function classifyReply(subject: string, text: string): Classified {
       reason: `subject "${subject.trim().slice(0, 60)}"`,
       own,
     }
-  const lines = linesAlone(plain)
-  const sentences = lines.flatMap((line) => line.split(SENTENCE_END))
+  const written = linesOf(plain)
+  const lines = written.filter((line) => line.length <= LONGEST_WHOLE)
+  const sentences = written
+    .flatMap((line) => line.split(SENTENCE_END))
+    .filter((sentence) => sentence.length <= LONGEST_WHOLE)
   const texts: Partial<Record<Clue, readonly string[]>> = {
     stop: [...lines, ...sentences],
     politeStop: lines.flatMap((line) => line.split(',')),
+    optOut: spellingsOf(plain),
     no: lines,
   }
-  const misspelled = lines.find(isMisspelled)
+  const misspelled = sentences.find(isMisspelled)
   if (misspelled)
     return {
       kind: 'unsubscribe',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import offices from '#tests/fixtures/replies/offices.json' with { type: 'json' }
 import { classifyReply } from './classify-reply.ts'
 import { optOuts, otherAnswers, quoted } from './opt-outs.cases.ts'
 
@@ -25,5 +26,20 @@ describe('opt-outs in the words of people', () => {
       label: 'unknown',
       own: 'Received.',
     })
+  })
+})
+
+/** Answers of people in offices; those that no rule knows yet are marked as missed. */
+describe('answers of offices', () => {
+  const isOptOut = (text: string) => classifyReply('Re: Cleaning', text).label === 'opt-out'
+
+  test('are opt-outs or none', () => {
+    const known = offices.filter((answer) => !('missed' in answer))
+    expect(known.filter(({ text, optOut }) => isOptOut(text) !== optOut)).toEqual([])
+  })
+
+  test('are marked as missed only while they are', () => {
+    const missed = offices.filter((answer) => 'missed' in answer)
+    expect(missed.filter(({ text }) => isOptOut(text))).toEqual([])
   })
 })

@@ -1,6 +1,11 @@
-import { editDistance } from '#model/edit-distance.ts'
+import { allowedErrors, editDistance } from '#model/edit-distance.ts'
 import { replyWords } from '../languages/all-replies.ts'
 import type { ReplyWords } from '../languages/reply-words.ts'
+import { withoutMarks } from '../text/likeness.ts'
+
+/** A text without accents and letters that few keyboards have. */
+const plainLetters = (text: string) =>
+  withoutMarks(text).replace(/[øØ]/g, 'o').replace(/[æÆ]/g, 'a').replace(/ß/g, 'ss')
 
 const COURTESY = replyWords.map(({ courtesy }) => courtesy).join('|')
 
@@ -29,7 +34,8 @@ export const replyPatterns = {
   stop: replyWords.flatMap(({ stop }) => stop.map(whole)),
   politeStop: replyWords.flatMap(({ stop }) => stop.map(politely)),
   no: [whole(replyWords.map(({ no }) => no).join('|'))],
-  optOut: anywhere('optOut'),
+  /** To be matched with `spellingsOf` a text. */
+  optOut: replyWords.flatMap(({ optOut }) => optOut.map(plainLetters).map(within)),
   notInterested: anywhere('notInterested'),
   outOfOffice: anywhere('outOfOffice'),
   wrongPerson: anywhere('wrongPerson'),
@@ -45,21 +51,60 @@ export const replyPatterns = {
   ],
 } as const satisfies Record<string, readonly RegExp[]>
 
-const LONG_WORDS = replyWords.flatMap(({ misspelled }) => misspelled)
-/** Wrong, missing and additional letters that still make a misspelled word. */
-const FORGIVEN = 2
+const LONG_WORDS = replyWords.flatMap(({ misspelled }) => misspelled.map(plainLetters))
 const MAX_WORDS = 3
+/** Letters at the beginning that are never wrong: "subscribe" is no misspelled "unsubscribe". */
+const SURE_LETTERS = 2
 
-/** Whether a line of at most three words has a stop word with one or two wrong letters. */
-export function isMisspelled(line: string): boolean {
-  const words = line.toLowerCase().match(/[\p{L}-]+/gu) ?? []
-  return (
-    words.length <= MAX_WORDS &&
-    words.some((word) =>
-      LONG_WORDS.some(
-        (meant) =>
-          Math.abs(meant.length - word.length) <= FORGIVEN && editDistance(word, meant) <= FORGIVEN,
-      ),
-    )
+/** The stop word that is meant by a word with one or two wrong letters. */
+const meantBy = (word: string): string | undefined =>
+  LONG_WORDS.find(
+    (meant) =>
+      meant.slice(0, SURE_LETTERS) === word.slice(0, SURE_LETTERS) &&
+      editDistance(word, meant) <= allowedErrors(meant),
   )
+
+/** Whether a line of at most three words has a misspelled stop word. */
+export function isMisspelled(line: string): boolean {
+  const words = plainLetters(line.toLowerCase()).match(/[\p{L}-]+/gu) ?? []
+  return words.length <= MAX_WORDS && words.some(meantBy)
+}
+
+const OFTEN_WRONG = replyWords.flatMap(({ oftenWrong }) => oftenWrong.map(plainLetters))
+
+/** A word as it was meant, if one letter of it is wrong or two have changed places. */
+function corrected(word: string): string {
+  if (word.length < 4) return word
+  const meant = OFTEN_WRONG.find(
+    (one) =>
+      one.slice(0, SURE_LETTERS) === word.slice(0, SURE_LETTERS) &&
+      (editDistance(word, one) <= 1 || [...word].sort().join('') === [...one].sort().join('')),
+  )
+  return meant ?? word
+}
+
+const STAYING = replyWords.flatMap(({ staying }) =>
+  staying.map((words) => new RegExp(within(plainLetters(words)).source, 'giu')),
+)
+
+/** A line break within a sentence, where a program wrapped it. */
+const WRAPPED = /(?<=[\p{L},]) *\n(?=\p{Ll})/gu
+/** Characters of an answer whose spelling may be as hasty as it is short. */
+const HASTY = 200
+
+/** Characters at both ends of a long answer where people say that they want no more. */
+const [HEAD, TAIL] = [4_000, 2_000]
+const endsOf = (text: string) =>
+  text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)}\n${text.slice(-TAIL)}`
+
+/** A text as people write it in a hurry: without accents, "ae" for "ä", and a wrong letter. */
+export function spellingsOf(text: string): string[] {
+  const plain = STAYING.reduce(
+    (kept, words) => kept.replace(words, ' '),
+    plainLetters(endsOf(text).replace(WRAPPED, ' ')),
+  )
+  const spellings = new Set([plain, plain.replace(/([aou])e/g, '$1')])
+  if (text.length <= HASTY)
+    spellings.add(plain.toLowerCase().replace(/[\p{L}]+/gu, (word) => corrected(word)))
+  return [...spellings]
 }

@@ -4,7 +4,8 @@ import { lowerWordsOf } from './words.ts'
 const STEM = 6
 const MIN_LETTERS = 4
 
-const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+/** A text without accents. */
+export const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The beginnings of the words of a text that carry meaning, by their length alone. */
 export const stemsOf = (text: string): Set<string> =>

@@ -29,9 +29,10 @@ export async function endLeftCalls(engine: Engine, now: Date): Promise<void> {
   for (const { id, tenant_id: tenantId } of left)
     await engine.database
       .tenant(tenantId, async (db) => {
-        const { agentId, updatedAt } = await lockCall(db, id)
-        if (Date.parse(updatedAt) >= silentSince.getTime()) return
-        await endRunningCall({ db, engine, tenantId }, await loadAgent(db, agentId), id, 'left')
+        const call = await lockCall(db, id)
+        if (Date.parse(call.updatedAt) >= silentSince.getTime()) return
+        const agent = await loadAgent(db, call.agentId)
+        await endRunningCall({ db, engine, tenantId }, agent, call, 'left')
       })
       .catch((error: Error) =>
         engine.log.error(

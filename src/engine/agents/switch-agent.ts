@@ -1,6 +1,7 @@
 import type { Agent } from '#model/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endRunningCall } from './end-running-call.ts'
+import { lockCall } from './hold-call.ts'
 import { lockAgent } from './load-agent.ts'
 
 /**
@@ -29,7 +30,8 @@ export async function switchAgent(
       .where('state', '=', 'running')
       .orderBy('id')
       .execute()
-    for (const { id } of running) await endRunningCall({ db, engine, tenantId }, agent, id, 'off')
+    for (const { id } of running)
+      await endRunningCall({ db, engine, tenantId }, agent, await lockCall(db, id), 'off')
     return updated
   })
 }

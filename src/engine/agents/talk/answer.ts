@@ -1,3 +1,4 @@
+import { allowedErrors } from '#model/edit-distance.ts'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { AgentAnswer, KnownFact, SaidSentence } from '#model/agents.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
@@ -5,7 +6,7 @@ import { sentencesOf } from '#drafting/text/words.ts'
 import { TOPICS, type Topic } from './language.ts'
 import { agentLanguages, fillPhrase } from './languages.ts'
 import { foldWord, isStopWord, stemOf, wordsOf } from './stems.ts'
-import { allowedErrors, beginAlike, meaningsOf } from './topics.ts'
+import { beginAlike, meaningsOf } from './topics.ts'
 
 /*
  * Finds the fact that answers a question, without a model: by the words that both have, in any form

@@ -1,14 +1,11 @@
 import MiniSearch from 'minisearch'
+import { allowedErrors } from '#model/edit-distance.ts'
 import type { EmailLanguage } from '#model/email-languages.ts'
 import type { Gesture, Topic } from './language.ts'
 import { agentLanguages } from './languages.ts'
 import { foldWord, stemOf, wordsOf } from './stems.ts'
 
 export type Meaning = Topic | Gesture | 'generic' | 'asking' | 'counting'
-
-/** How many letters of a word may be wrong, by its length; none of a short one. */
-export const allowedErrors = (word: string): number =>
-  word.length < 5 ? 0 : word.length < 8 ? 1 : 2
 
 /** Whether two words may be the same with typing errors: the first letter is hardly ever wrong. */
 export const beginAlike = (one: string, other: string): boolean => one.charAt(0) === other.charAt(0)
