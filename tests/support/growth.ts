@@ -3,7 +3,7 @@ const MEASURABLE = 8
 const SIZES = [1_000, 8_000, 64_000]
 const TURNS = 2
 /** What seems steep is measured again, by more turns and more than once. */
-const CAREFUL_TURNS = 4
+const CAREFUL = { turns: 4, isEven: true }
 const REPEATS = 4
 /** Growth beyond this is more than chance and a logarithm. */
 export const STEEP = 3
@@ -22,25 +22,28 @@ export async function growthOf<Input>(
   for (const size of SIZES) {
     const growth = await growthAt(size, input, work)
     if (growth <= STEEP && growth > 0) return growth
-    if (growth > STEEP)
-      return smallestOf(REPEATS, () => growthAt(4 * size, input, work, CAREFUL_TURNS))
+    if (growth > STEEP) return smallestOf(REPEATS, () => growthAt(4 * size, input, work, CAREFUL))
   }
   return 0
 }
 
-/** Compares the work on inputs of one size; 0 when it costs too little to be compared. */
+/**
+ * Compares the work on inputs of one size; 0 when it costs too little to be compared.
+ * @param how.isEven whether the quarter is worked on four times, so that both sides fill as much
+ *   memory and wait as long for it to be cleared
+ */
 async function growthAt<Input>(
   size: number,
   input: (size: number) => Input,
   work: (input: Input) => unknown,
-  turns = TURNS,
+  { turns, isEven } = { turns: TURNS, isEven: false },
 ): Promise<number> {
   const whole = input(size)
   const times = { quarter: Infinity, whole: await timeOf(whole, work) }
   if (times.whole < MEASURABLE) return 0
   const quarter = input(size / 4)
   for (let turn = 0; turn < turns; turn++) {
-    times.quarter = Math.min(times.quarter, await timeOf(quarter, work))
+    times.quarter = Math.min(times.quarter, await timeOf(quarter, work, isEven ? 4 : 1))
     if (turn > 0) times.whole = Math.min(times.whole, await timeOf(whole, work))
   }
   // What was slow once by chance is no measure.
@@ -59,11 +62,15 @@ async function smallestOf(count: number, measure: () => Promise<number>): Promis
  * Milliseconds of processor time, which unlike those of a clock do not count while other processes
  * have the processor.
  */
-async function timeOf<Input>(input: Input, work: (input: Input) => unknown): Promise<number> {
+async function timeOf<Input>(
+  input: Input,
+  work: (input: Input) => unknown,
+  times = 1,
+): Promise<number> {
   const begun = process.cpuUsage()
-  await work(input)
+  for (let turn = 0; turn < times; turn++) await work(input)
   const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1000
+  return (user + system) / 1000 / times
 }
 
 /** Signs and words that texts of strangers may repeat without an end. */

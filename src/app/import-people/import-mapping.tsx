@@ -43,6 +43,8 @@ const fields = () => ({
   tags: t('import.tags'),
   fullName: t('import.fullName'),
   fullNameLastFirst: t('import.fullNameLastFirst'),
+  lastNamePrefix: t('import.lastNamePrefix'),
+  secondLastName: t('import.secondLastName'),
   otherEmail: t('import.otherEmail'),
   optOut: t('import.optOut'),
   optIn: t('import.optIn'),

@@ -37,6 +37,8 @@ export const tImport = defineMessages({
   'import.tags': 'Tags',
   'import.fullName': 'Full name, first name first',
   'import.fullNameLastFirst': 'Full name, last name first',
+  'import.lastNamePrefix': 'Prefix of the last name, such as "van"',
+  'import.secondLastName': 'Second last name',
   'import.otherEmail': 'Another email address',
   'import.optOut': 'Wants no email',
   'import.optIn': 'May get email',

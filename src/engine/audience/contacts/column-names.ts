@@ -1,7 +1,10 @@
 import type { ContactField } from './normalise-contact.ts'
 
 /** Names of columns by the field that they fill, folded (`foldName`). */
-type NamesByField = Partial<Record<ContactField | 'fullName' | 'tags', string>>
+/** What a column may hold that is no field of a contact, but part of one. */
+export type PartOfContact = 'fullName' | 'lastNamePrefix' | 'secondLastName' | 'tags'
+
+type NamesByField = Partial<Record<ContactField | PartOfContact, string>>
 
 /** Names that mean one field only, as exports of email, CRM and address book programs have them. */
 export const CLEAR_NAMES: NamesByField = {
@@ -10,25 +13,29 @@ export const CLEAR_NAMES: NamesByField = {
     'correoelectronico courriel adressemail adresseemail adressedecourriel adresseelectronique ' +
     'indirizzoemail postaelettronica workemail businessemail companyemail primaryemail contactemail ' +
     'personemail email1value email1 email2 email3 emails direccionemail direcciondecorreo emailadres epostadress ' +
-    'mejladress mejl mailadress endereoemail enderecodeemail enderecoemail epostadresa eposta emailid',
+    'mejladress mejl mailadress endereoemail enderecodeemail enderecoemail epostadresa eposta emailid adresemail sahkoposti',
   firstName:
     'firstname givenname forename vorname rufname prenom primernombre primeironome nomeproprio ' +
-    'voornaam fornavn fornamn forenavn fname contactfirstname nombredepila tilltalsnamn nomedibattesimo first',
+    'voornaam fornavn fornamn forenavn fname contactfirstname nombredepila tilltalsnamn nomedibattesimo first imie jmeno etunimi',
   lastName:
     'lastname surname familyname nachname familienname zuname nomdefamille apellido apellidos ' +
-    'primerapellido cognome achternaam familienaam efternamn etternavn efternavn sobrenome apelido ' +
-    'lname contactlastname slaktnavn last name2',
+    'primerapellido apellidopaterno apellido1 cognome achternaam familienaam efternamn etternavn efternavn sobrenome apelido ' +
+    'lname contactlastname slaktnavn last name2 nazwisko prijmeni sukunimi',
+  lastNamePrefix:
+    'tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels infix namensvorsatz vorsatzwort ' +
+    'lastnameprefix surnameprefix',
+  secondLastName: 'segundoapellido apellido2 apellidomaterno secondlastname',
   fullName:
     'fullname contactname displayname personname leadname nomcomplet nometprenom prenomnom ' +
     'nombrecompleto nombreyapellidos nomecompleto nomeecognome vollstandigername vorundnachname ' +
     'volledigenaam voorenachternaam fullstandigtnamn fulltnavn fuldenavn fuldtnavn namnochefternamn ' +
     'ansprechpartner kontaktperson contactperson personadecontacto interlocuteur referente ' +
-    'contactpersoon kontaktnamn kontaktnavn pessoadecontato pessoadecontacto',
+    'imieinazwisko jmenoaprijmeni contactpersoon kontaktnamn kontaktnavn pessoadecontato pessoadecontacto',
   title:
     'jobtitle jobposition designation position role funktion berufsbezeichnung stellenbezeichnung stelle ' +
     'poste intituleduposte fonction cargo puesto ruolo posizione qualifica functie functietitel ' +
     'befattning yrkestitel stilling stillingsbetegnelse jobtitel stillingstittel jobbtitel roll ' +
-    'funcao organization1title organizationtitle headline',
+    'funcao organization1title organizationtitle headline stanowisko pozice tehtava',
   seniority: 'seniority senioritylevel managementlevel hierarchieebene',
   department:
     'department departments abteilung departement departamento reparto dipartimento afdeling ' +
@@ -45,7 +52,7 @@ export const CLEAR_NAMES: NamesByField = {
     'unternehmen unternehmensname entreprise nomdelentreprise societe raisonsociale empresa ' +
     'nombredelaempresa nomedaempresa azienda societa ragionesociale bedrijf bedrijfsnaam foretag ' +
     'foretagsnamn virksomhed virksomhet firmanavn firmanamn organizationname organization1name ' +
-    'employer arbeitgeber associatedcompany primarycompany selskap',
+    'employer arbeitgeber associatedcompany primarycompany selskap nazwafirmy spolecnost yritys',
   companyDomain:
     'domain companydomain companydomainname website companywebsite webseite homepage siteweb ' +
     'sitioweb paginaweb sitoweb firmenwebsite websiteurl webpage webbplats hjemmeside nettside ' +
@@ -62,9 +69,9 @@ export const CLEAR_NAMES: NamesByField = {
     'virksomhedsstorrelse',
   city:
     'city town ort stadt wohnort ville ciudad localidad citta comune plaats woonplaats stad ' +
-    'cidade by poststed postort mailingcity businesscity',
+    'cidade miasto mesto by poststed postort mailingcity businesscity',
   country:
-    'country countrycode land pays pais paese nazione staat countryregion region1country ' +
+    'country countrycode kraj zeme maa land pays pais paese nazione staat countryregion region1country ' +
     'landregion paysregion mailingcountry businesscountryregion businesscountry countryname',
   timeZone: 'timezone zeitzone tz fuseauhoraire zonahoraria fusoorario tijdzone tidszon tidssone',
   language: 'language sprache lang langue idioma lingua taal sprak sprog lingua preferredlanguage',

@@ -26,6 +26,23 @@ export const fileCases: FileCase[] = [
     first: { ...kim, title: 'CTO', company: 'Ek AB', country: 'SE' },
   },
   {
+    name: 'a Dutch file with the prefix of the last name in a column',
+    text: 'Voornaam;Tussenvoegsel;Achternaam;E-mailadres\nKim;van der;Ek;kim@firm.example\n',
+    delimiter: ';',
+    first: { ...kim, lastName: 'van der Ek' },
+  },
+  {
+    name: 'a Spanish file with two last names',
+    text: 'Nombre,Primer apellido,Segundo apellido,Correo\nKim,Ek,Sanz,kim@firm.example\n',
+    first: { ...kim, lastName: 'Ek Sanz' },
+  },
+  {
+    name: 'a Polish file',
+    text: 'Imię;Nazwisko;Firma;Stanowisko;Adres e-mail\nKim;Ek;Ek sp. z o.o.;Dyrektor;kim@firm.example\n',
+    delimiter: ';',
+    first: { ...kim, company: 'Ek sp. z o.o.', title: 'Dyrektor' },
+  },
+  {
     name: 'connections of a network, with notes above the column names',
     text:
       'Notes:\r\n"Some addresses are missing."\r\n\r\n' +

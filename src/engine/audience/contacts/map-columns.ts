@@ -1,9 +1,16 @@
 import { customName } from '#model/custom-name.ts'
-import { answerOfColumn, CLEAR_NAMES, KINDS, OWNERS, VAGUE_NAMES } from './column-names.ts'
+import {
+  answerOfColumn,
+  CLEAR_NAMES,
+  KINDS,
+  OWNERS,
+  VAGUE_NAMES,
+  type PartOfContact,
+} from './column-names.ts'
 import { CONTACT_FIELDS, addressesIn, type ContactField } from './normalise-contact.ts'
 import { isHonorific } from './split-name.ts'
 
-type NamedField = ContactField | 'fullName' | 'tags'
+type NamedField = ContactField | PartOfContact
 
 const byName = (names: Partial<Record<NamedField, string>>) => {
   const found = new Map<string, NamedField[]>()
@@ -53,7 +60,8 @@ function ranksOf(column: string): readonly (readonly NamedField[])[] {
 export const fieldOfColumn = (column: string): ContactField | undefined => {
   const folded = foldName(column)
   const [field] = clear.get(folded) ?? vague.get(folded) ?? []
-  return field === 'fullName' || field === 'tags' || /^na[mv]/.test(folded) ? undefined : field
+  const isField = (CONTACT_FIELDS as readonly (string | undefined)[]).includes(field)
+  return isField && !/^na[mv]/.test(folded) ? (field as ContactField) : undefined
 }
 
 /** Whether a cell is the name of a column that a file of people has. */
@@ -79,7 +87,8 @@ const LINKEDIN = /linkedin\.com\/(?:in|pub|sales)\//i
  * Maps CSV columns to contact fields by name and by their values in the sample rows. A field is
  * assigned to the clearest column, of equal ones to the first. Columns with other names become
  * `custom.<name>`, empty ones are omitted. `optOut`, `optIn` and `emailStatus` say that a person
- * wants no email; `fullName` is split, `otherEmail` counts where there is no first address.
+ * wants no email; `fullName` is split, `lastNamePrefix` and `secondLastName` are joined to the last name,
+ * `otherEmail` counts where there is no first address.
  */
 export function mapColumns(
   columns: readonly string[],

@@ -43,19 +43,21 @@ export function rawOf(
   const raw: RawContact = {}
   const custom: Record<string, unknown> = {}
   const addresses: string[] = []
+  const parts: Partial<Record<string, string>> = {}
   columns.forEach((column, index) => {
     const field = mapping[column]
     const value = withoutGuard(row[index] ?? '')
     if (!field || value === '') return
     if (ANSWERS.includes(field)) {
       if (refusesEmail(field as AnswerTarget, foldName(value), value)) raw.optOut ??= column
-      const name = customName(column)
-      if (name) custom[name] ??= value
+      const answered = customName(column)
+      if (answered) custom[answered] ??= value
     } else if (field === 'fullName' || field === 'fullNameLastFirst') {
       const { firstName, lastName } = splitName(value, field === 'fullNameLastFirst')
       raw.firstName ??= firstName
       raw.lastName ??= lastName
-    } else if (field === 'email' || field === 'otherEmail') {
+    } else if (field === 'lastNamePrefix' || field === 'secondLastName') parts[field] ??= value
+    else if (field === 'email' || field === 'otherEmail') {
       addresses.push(...addressesIn(value))
       if (field === 'email') raw.email ??= value
     } else if (field === 'custom') Object.assign(custom, objectIn(value))
@@ -64,6 +66,10 @@ export function rawOf(
     else if (field.startsWith('custom.')) custom[field.slice(7)] ??= value
     else if ((CONTACT_FIELDS as readonly string[]).includes(field)) raw[field] ??= value
   })
+  if (parts.lastNamePrefix || parts.secondLastName)
+    raw.lastName = [parts.lastNamePrefix, raw.lastName, parts.secondLastName]
+      .filter(Boolean)
+      .join(' ')
   const [email, ...others] = new Set(addresses)
   if (email) raw.email = email
   if (others.length > 0) {
