@@ -244,3 +244,46 @@ test('anonymising shows what goes, and leaves somebody whom nobody knows', async
   await expect(page).not.toHaveURL(new RegExp(person))
   expect(wrong.splice(0)).toEqual([])
 })
+
+test('a suppression says what decided it and is undone, and erasing takes the contact only if asked', async ({
+  page,
+}) => {
+  const add = async (email: string) => {
+    const { id } = await make('/profiles', { name: 'Ida Holt', email })
+    const contact = await make('/contacts', { firstName: 'Ida', lastName: 'Holt', email })
+    return { id, contact: contact.id }
+  }
+  const isThere = async (path: string) => (await product.api('GET', path)).status === 200
+  const [keeps, goes] = [await add('ida@kept.example'), await add('ida@gone.example')]
+  await make('/suppressions', { value: 'ida@kept.example', reason: 'bounced' })
+
+  await page.goto(`${product.origin}/profiles/profile/${keeps.id}`)
+  const notice = page.getByRole('status').filter({ hasText: 'ida@kept.example' })
+  await expect(notice).toContainText('Bounced')
+  await look(page, 'suppressed')
+  await notice.getByRole('button', { name: /Undo/ }).click()
+  await expect(notice).toHaveCount(0)
+
+  await act(page, 'Erase')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+  const withContact = dialog.getByRole('checkbox', { name: /Also erase the contact/ })
+  await expect(withContact).toBeChecked()
+  await look(page, 'erase')
+  await page.setViewportSize({ width: 360, height: 780 })
+  if ((await widthOver(page)) > 1) wrong.push('erase: wider than a narrow window')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await withContact.uncheck()
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click()
+  await expect(page.getByText('Profile erased')).toBeVisible()
+  expect(await isThere(`/profiles/${keeps.id}`)).toBe(false)
+  expect(await isThere(`/contacts/${keeps.contact}`)).toBe(true)
+
+  await page.goto(`${product.origin}/profiles/profile/${goes.id}`)
+  await act(page, 'Erase')
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click()
+  await expect(page.getByText('Profile erased')).toBeVisible()
+  expect(await isThere(`/profiles/${goes.id}`)).toBe(false)
+  expect(await isThere(`/contacts/${goes.contact}`)).toBe(false)
+  expect(wrong.splice(0)).toEqual([])
+})
