@@ -13,7 +13,7 @@ export const profiles = {
   icon: 'users',
   synonyms: 'people customers leads users of the site',
   list: {
-    columns: ['name', 'email', 'anonymous', 'tags', 'lastSeenAt'],
+    columns: ['name', 'email', 'anonymous', 'lastSeenAt'],
     filters: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt'],
     sort: ['lastSeenAt', 'DESC'],
     searchHint: 'Name, email, company or any text',

@@ -30,6 +30,7 @@ const fixed: Record<string, string> = {
   POST: message('POST'),
   PUT: message('PUT'),
   url: message('URL'),
+  todo: message('To-do'),
   'api-key': message('API key'),
   oneshot: message('One-time upload'),
   ADMIN: message('Operator'),

@@ -11,7 +11,7 @@ import { scriptedAction, scriptedDefinition } from '#catalog/actions/scripted.ts
 import { savedActionType } from '#catalog/actions/saved-types.ts'
 import { api } from '#client/api.ts'
 import { inSentence } from '#language'
-import { pathWords } from '../condition-builder/property-kinds.ts'
+import { pathWords } from '#catalog/fields/path-words.ts'
 import { useSources, type RecordKind } from '../condition-builder/sources.ts'
 
 const plain = createActionLanguage()

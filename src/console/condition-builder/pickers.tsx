@@ -1,7 +1,8 @@
 import type { Subject } from '#condition/facts.ts'
 import { b } from './messages.ts'
 import { Picker, type PickerChoice } from './picker.tsx'
-import { fixedProperties, pathWords, undeclaredProperty, type Property } from './property-kinds.ts'
+import { pathWords } from '#catalog/fields/path-words.ts'
+import { fixedProperties, undeclaredProperty, type Property } from './property-kinds.ts'
 import { PAGE, useSources, type RecordKind } from './sources.ts'
 import { useTools } from './tools.ts'
 

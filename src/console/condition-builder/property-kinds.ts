@@ -1,3 +1,4 @@
+import { pathWords } from '#catalog/fields/path-words.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { ValueKind } from '#condition/operands.ts'
 import { visitProperties } from '#model/visit-properties.ts'
@@ -80,24 +81,6 @@ export function declaredProperty(record: Record<string, unknown>): Property {
     place: valueType === 'geopoint',
     ...(typeof group === 'string' && group !== '' ? { group } : {}),
   }
-}
-
-/**
- * Turns the last step of a path into words: `properties.address.zipCode` is "Address, zip code".
- */
-export const pathWords = (path: string): string => {
-  const steps = path.split('.').filter((step, index) => index > 0 || step !== 'properties')
-  const text = steps
-    .map((step) =>
-      step
-        .replace(
-          /([a-z0-9])([A-Z])/g,
-          (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`,
-        )
-        .replace(/[_-]+/g, ' '),
-    )
-    .join(', ')
-  return text ? text[0]!.toUpperCase() + text.slice(1) : path
 }
 
 /** An undeclared property by its path; null if the subject has no such path. */

@@ -5,7 +5,8 @@ import type { Subject } from '#condition/facts.ts'
 import type { CheckTools, DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import { inSentence } from '#language'
-import { pathWords, undeclaredProperty, type Property } from './property-kinds.ts'
+import { pathWords } from '#catalog/fields/path-words.ts'
+import { undeclaredProperty, type Property } from './property-kinds.ts'
 import { useSources, type NamedRecord, type RecordKind } from './sources.ts'
 
 /**

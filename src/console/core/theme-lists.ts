@@ -200,7 +200,7 @@ const table = {
           fontWeight: 'var(--weight-medium)',
         },
         '& .MuiTableCell-root': {
-          padding: '0 12px',
+          padding: '0 10px',
           borderBottom: 'var(--hair)',
           whiteSpace: 'nowrap',
           fontSize: 'inherit',

@@ -176,14 +176,14 @@ function LogRow({
             {isTime(field) ? (
               <LogTime at={record[field.name] as string | null} zone={zone} />
             ) : (
-              <>
+              <span className={field.name === 'actorName' ? 'c-log-actor' : undefined}>
                 {field.name === 'actorName' && record['actorKind'] === 'user' && (
                   <span className="c-avatar" aria-hidden="true">
                     {initials(String(record['actorName']))}
                   </span>
                 )}
                 <FieldValue field={field} value={record[field.name]} dense plain={at <= 1} />
-              </>
+              </span>
             )}
           </td>
         ))}

@@ -1,4 +1,6 @@
+import { inSentence } from '#language'
 import { createActionLanguage } from '../../actions/language.ts'
+import { pathWords } from '../path-words.ts'
 
 const language = createActionLanguage()
 
@@ -6,6 +8,9 @@ const language = createActionLanguage()
 export const describeActions = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.map((one) =>
-        language.describe(one, { property: (path) => path, name: (_entity, id) => id }),
+        language.describe(one, {
+          property: (path) => inSentence(pathWords(path)),
+          name: (_entity, id) => id,
+        }),
       )
     : []

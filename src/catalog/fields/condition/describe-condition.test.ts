@@ -68,7 +68,7 @@ describe('a condition in a language with another order of words', () => {
       }),
     ).toBe(
       'Nicht (hat in den letzten 30 Tagen mindestens 3-mal „buy“ ausgelöst ' +
-        'und country ist eines von „NO“, „SE“).',
+        'und Country ist eines von „NO“, „SE“).',
     )
   })
 })

@@ -1,6 +1,8 @@
 import { createLanguage, type Language, type SavedConditionType } from '#condition/language.ts'
+import { inSentence } from '#language'
 import { conditionDefinitions } from '../../conditions/definitions.ts'
 import { shippedConditionTypes } from '../../conditions/shipped-types.ts'
+import { pathWords } from '../path-words.ts'
 
 const languages = new WeakMap<readonly SavedConditionType[], Language>()
 
@@ -15,17 +17,17 @@ function languageWith(savedTypes: readonly SavedConditionType[]): Language {
   return made
 }
 
-/** The condition as part of a sentence, with ids in place of names. Never throws. */
+/** The condition as part of a sentence, with words of paths and ids in place of names. Never throws. */
 export const conditionPhrase = (
   value: unknown,
   savedTypes: readonly SavedConditionType[] = shippedConditionTypes,
 ): string =>
   languageWith(savedTypes).describe(value, {
-    property: (_subject, path) => path.replace(/^properties\./, ''),
+    property: (_subject, path) => inSentence(pathWords(path)),
     name: (_kind, id) => id,
   })
 
-/** The condition as one sentence, with ids in place of names. Never throws. */
+/** The condition as one sentence, with words of paths and ids in place of names. Never throws. */
 export function describeCondition(
   value: unknown,
   savedTypes: readonly SavedConditionType[] = shippedConditionTypes,

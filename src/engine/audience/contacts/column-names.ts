@@ -13,13 +13,16 @@ export const CLEAR_NAMES: NamesByField = {
     'correoelectronico courriel adressemail adresseemail adressedecourriel adresseelectronique ' +
     'indirizzoemail postaelettronica workemail businessemail companyemail primaryemail contactemail ' +
     'personemail email1value email1 email2 email3 emails direccionemail direcciondecorreo emailadres epostadress ' +
-    'mejladress mejl mailadress endereoemail enderecodeemail enderecoemail epostadresa eposta emailid adresemail sahkoposti',
+    'mejladress mejl mailadress endereoemail enderecodeemail enderecoemail epostadresa eposta ' +
+    'emailid adresemail sahkoposti',
   firstName:
     'firstname givenname forename vorname rufname prenom primernombre primeironome nomeproprio ' +
-    'voornaam fornavn fornamn forenavn fname contactfirstname nombredepila tilltalsnamn nomedibattesimo first imie jmeno etunimi',
+    'voornaam fornavn fornamn forenavn fname contactfirstname nombredepila tilltalsnamn ' +
+    'nomedibattesimo first imie jmeno etunimi',
   lastName:
     'lastname surname familyname nachname familienname zuname nomdefamille apellido apellidos ' +
-    'primerapellido apellidopaterno apellido1 cognome achternaam familienaam efternamn etternavn efternavn sobrenome apelido ' +
+    'primerapellido apellidopaterno apellido1 cognome achternaam familienaam efternamn etternavn ' +
+    'efternavn sobrenome apelido ' +
     'lname contactlastname slaktnavn last name2 nazwisko prijmeni sukunimi',
   lastNamePrefix:
     'tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels infix namensvorsatz vorsatzwort ' +

@@ -1,0 +1,17 @@
+/**
+ * Turns the last step of a path into words: `properties.address.zipCode` is "Address, zip code".
+ */
+export const pathWords = (path: string): string => {
+  const steps = path.split('.').filter((step, index) => index > 0 || step !== 'properties')
+  const text = steps
+    .map((step) =>
+      step
+        .replace(
+          /([a-z0-9])([A-Z])/g,
+          (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+        )
+        .replace(/[_-]+/g, ' '),
+    )
+    .join(', ')
+  return text ? text[0]!.toUpperCase() + text.slice(1) : path
+}
