@@ -179,3 +179,82 @@ test('from a drafted campaign to a shared agent that is switched off during a ca
     expect(people.body).toHaveLength(1)
   })
 })
+
+/** What the stand-in for the browser's engine was asked for, and what it hears. */
+interface Spoken {
+  asked: number
+  said: { text: string; lang: string }[]
+  /** Words, or an error of the Web Speech API. */
+  hear(what: string, isError?: boolean): void
+}
+
+/** Headless browsers have no engine that recognizes or speaks. */
+const engine = () => {
+  const spoken = { asked: 0, said: [] as Spoken['said'], hear: (() => {}) as Spoken['hear'] }
+  class Recognition {
+    lang = ''
+    onresult?: (event: unknown) => void
+    onerror?: (event: unknown) => void
+    onend?: () => void
+    start() {
+      spoken.asked++
+      spoken.hear = (what, isError) => {
+        if (isError) this.onerror?.({ error: what })
+        else this.onresult?.({ results: [[{ transcript: what }]] })
+        this.onend?.()
+      }
+    }
+    abort() {
+      this.onend?.()
+    }
+  }
+  Object.assign(window, { spoken, SpeechRecognition: Recognition })
+  speechSynthesis.speak = ({ text, lang }) => void spoken.said.push({ text, lang })
+}
+const spokenIn = (page: Page) =>
+  page.evaluate(() => {
+    const { asked, said } = (window as unknown as { spoken: Spoken }).spoken
+    return { asked, said }
+  })
+const hear = (page: Page, what: string, isError = false) =>
+  page.evaluate(
+    ([words, error]) => (window as unknown as { spoken: Spoken }).spoken.hear(words, error),
+    [what, isError] as const,
+  )
+
+test('a test call by voice: the notice first, spoken answers, and faults in words', async () => {
+  const made = await product.api<Agent>('POST', '/agents', { name: 'By voice', companyName: 'Ek' })
+  await product.api('POST', '/agent-facts', {
+    agentId: made.body.id,
+    kind: 'price',
+    text: 'A logger costs 14 euros per trip.',
+  })
+  const page = await visitors.page('member')
+  await page.addInitScript(engine)
+  await page.goto(`/agents/${made.body.id}`)
+  await tab(page, /^Test call/)
+  await page.getByRole('button', { name: 'Start test call' }).click()
+  await page.getByRole('button', { name: 'yes', exact: true }).click()
+  await page.getByRole('button', { name: 'Use voice' }).click()
+  await expect(page.getByText('Your browser turns your voice into text')).toBeVisible()
+  expect(await axeFaults(page, 'main')).toEqual([])
+  expect(await spokenIn(page)).toEqual({ asked: 0, said: [] })
+  await page.getByRole('button', { name: 'Use my microphone' }).click()
+  await expect.poll(async () => (await spokenIn(page)).said[0]?.lang).toBe('en')
+  const speak = page.getByRole('button', { name: 'Speak' })
+  await speak.click()
+  await hear(page, 'What does a logger cost?')
+  await expect(talk(page)).toContainText('A logger costs 14 euros per trip.')
+  await expect
+    .poll(async () => (await spokenIn(page)).said.at(-1)?.text)
+    .toContain('A logger costs 14 euros per trip.')
+  await speak.click()
+  await hear(page, 'not-allowed', true)
+  await expect(page.getByRole('alert')).toContainText('may not use a microphone')
+  await speak.click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await hear(page, 'no-speech', true)
+  await expect(page.getByRole('alert')).toContainText('Nothing was heard.')
+  await page.getByRole('button', { name: 'Stop voice' }).click()
+  await expect(page.getByRole('button', { name: 'Use voice' })).toBeVisible()
+})

@@ -10,7 +10,7 @@ interface Recognition {
     | ((event: { results: { [at: number]: { [at: number]: { transcript: string } } } }) => void)
     | null
   onend: (() => void) | null
-  onerror: (() => void) | null
+  onerror: ((event: { error: string }) => void) | null
   start(): void
   abort(): void
 }
@@ -18,6 +18,13 @@ interface Recognition {
 function recognitionClass(): (new () => Recognition) | undefined {
   const known = window as unknown as Record<string, new () => Recognition>
   return known['SpeechRecognition'] ?? known['webkitSpeechRecognition']
+}
+
+/** What a person can do about an error of the Web Speech API; nothing after an abort. */
+function faultOf(error: string): string {
+  if (error === 'aborted') return ''
+  if (error === 'not-allowed' || error === 'audio-capture') return t('voice.noMicrophone')
+  return error === 'no-speech' ? t('voice.unheard') : t('voice.failed')
 }
 
 /** Whether this browser recognizes and speaks. */
@@ -40,6 +47,7 @@ export function VoiceControl({
   isReady: boolean
 }) {
   const [state, setState] = useState<'off' | 'asking' | 'on' | 'listening'>('off')
+  const [fault, setFault] = useState('')
   const listener = useRef<Recognition | null>(null)
   const isOn = state === 'on' || state === 'listening'
   const last = turns.at(-1)
@@ -60,8 +68,9 @@ export function VoiceControl({
     recognition.lang = language
     recognition.onresult = (event) => onSay(event.results[0]![0]!.transcript)
     recognition.onend = () => setState('on')
-    recognition.onerror = () => setState('on')
+    recognition.onerror = ({ error }) => setFault(faultOf(error))
     listener.current = recognition
+    setFault('')
     setState('listening')
     recognition.start()
   }
@@ -90,6 +99,11 @@ export function VoiceControl({
       >
         {t('voice.stop')}
       </Button>
+      {fault && (
+        <p className="s13" role="alert">
+          {fault}
+        </p>
+      )}
     </>
   )
 }
