@@ -254,7 +254,7 @@ test('a test call by voice: the notice first, spoken answers, and faults in word
   await speak.click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await hear(page, 'no-speech', true)
-  await expect(page.getByRole('alert')).toContainText('Nothing was heard.')
+  await expect(page.getByRole('alert')).toContainText('No words arrived.')
   await page.getByRole('button', { name: 'Stop voice' }).click()
   await expect(page.getByRole('button', { name: 'Use voice' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pauseCampaign, resumeCampaign, undoLaunch } from '#engine/campaigns/run-campaign.ts'
+import { correctReply } from '#engine/campaigns/people/correct-reply.ts'
 import { campaignReport } from '#engine/campaigns/report.ts'
 import { at, BERLIN, createWorld, type World } from './campaign-world.ts'
 
@@ -94,6 +95,40 @@ describe('a campaign, from launch to the end', () => {
       state: 'replied',
       label: 'positive',
     })
+  }, 60_000)
+
+  test('an opt-out that was read into a reply is taken back with its label, a real one is not', async () => {
+    await running(2)
+    await world.playTo('2026-03-04T20:00')
+    const [misread, asked] = ['person0@firm0.example', 'person1@firm1.example']
+    world.arrives(misread, { text: 'This is spam. So my filter said. Tell me more, please' })
+    world.arrives(asked, { text: 'Stop' })
+    await world.playTo('2026-03-05T20:00')
+    const listed = async () => {
+      const { rows } = await world.engine.stores
+        .of('suppression')
+        .list(world.scope, { sort: ['value', 'ASC'] })
+      return rows.map(({ value, reason }) => [value, reason])
+    }
+    const read = async (email: string, label: 'opt-out' | 'positive') => {
+      const { rows } = await world.engine.stores
+        .of('reply')
+        .list(world.scope, { filter: { fromAddress: email } })
+      await correctReply(world.engine, world.scope, rows[0]!.id, { label })
+    }
+    expect(await listed()).toEqual([
+      [misread, 'replied-opt-out'],
+      [asked, 'unsubscribed'],
+    ])
+    await read(misread, 'positive')
+    await read(asked, 'positive')
+    expect(await listed()).toEqual([[asked, 'unsubscribed']])
+    await read(misread, 'opt-out')
+    expect(await listed()).toContainEqual([misread, 'replied-opt-out'])
+    await read(misread, 'positive')
+    expect(await listed()).toEqual([[asked, 'unsubscribed']])
+    await world.playTo('2026-04-10T20:00')
+    expect(world.mailsTo(misread).length).toBe(1)
   }, 60_000)
 
   test('out of office waits for the return and then goes on', async () => {

@@ -218,7 +218,7 @@ export const tAgents = defineMessages({
   'voice.stop': 'Stop voice',
   'voice.noMicrophone':
     'The browser may not use a microphone. Allow it for this page, or type your words.',
-  'voice.unheard': 'Nothing was heard. Speak once more, or type your words.',
+  'voice.unheard': 'No words arrived. Speak once more, or type your words.',
   'voice.failed': 'The browser could not turn your voice into text. Type your words.',
   'switch.off': 'Switch off',
   'switch.on': 'Switch on',

@@ -36,7 +36,9 @@ export const tInbox = defineMessages({
   'inbox.labelled': 'Label changed to “{label}”.',
   'inbox.labelField': 'Label',
   'inbox.labelledBy': 'by {name}',
-  'inbox.optOutNote': 'This person is on the suppression list and gets no more emails.',
+  'inbox.optOutNote':
+    'This person is on the suppression list and gets no more emails. If the reply does not ask for ' +
+    'that, correct the label.',
   'inbox.you': 'You',
   'inbox.from': 'from {address}',
   'inbox.answer': 'Your reply',

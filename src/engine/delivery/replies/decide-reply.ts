@@ -21,6 +21,9 @@ export type ReplyEffect =
 export const isPositive = (label: ReplyVerdict['label']): boolean =>
   label === 'positive' || label === 'meeting'
 
+/** What the suppression list says about an opt-out that was read in the words of a reply. */
+export const readInReply = (reason: string): string => `reply: ${reason}`
+
 /** Decides the consequences of a reply from its judgment alone. Pure. */
 export function decideReply(judged: ReplyVerdict, machine: IncomingMail['machine']): ReplyEffect[] {
   switch (judged.kind) {
@@ -49,7 +52,7 @@ function decideHuman({ label, reason }: ReplyVerdict): ReplyEffect[] {
     { kind: 'label' },
   ]
   if (label === 'opt-out')
-    return [...noted, { kind: 'suppress', reason: 'replied-opt-out', source: `reply: ${reason}` }]
+    return [...noted, { kind: 'suppress', reason: 'replied-opt-out', source: readInReply(reason) }]
   return [
     ...noted,
     { kind: 'end', reason: `Replied (${label})`, from: [...OPEN_STATES, 'finished'] },

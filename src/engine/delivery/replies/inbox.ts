@@ -4,6 +4,7 @@ import type { Reply } from '#model/entities.generated.ts'
 import type { InboxRow, Thread } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
@@ -170,35 +171,34 @@ export interface ReplyChange {
  * Corrects the label of a reply, or marks it as handled. A correction has the consequences of its
  * label: an opt-out suppresses, a positive reply counts and stops colleagues, an absence resumes
  * the sequence.
+ * @throws ProductError `not_found`
  */
 export async function changeReply(
-  engine: Engine,
+  { db, engine }: TenantTx,
   scope: ActorScope,
   id: string,
   change: ReplyChange,
-): Promise<InboxRow> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const before = await lockReply(db, id)
-    if (!before) throw fail('not_found', 'There is no such reply.')
-    const now = new Date(engine.clock.now())
-    if (change.handled !== undefined)
-      await db
-        .updateTable('replies')
-        .set({
-          handled_at: change.handled ? now : null,
-          updated_at: now,
-          version: sql`version + 1`,
-        })
-        .where('id', '=', id)
-        .execute()
-    if (change.label)
-      await relabel(db, engine, scope, before, {
-        label: change.label,
-        by: scope.actor.name,
-        reason: `Corrected from ${before.label} by ${scope.actor.name}`,
+): Promise<{ before: Reply; row: InboxRow }> {
+  const before = await lockReply(db, id)
+  if (!before) throw fail('not_found', 'There is no such reply.')
+  const now = new Date(engine.clock.now())
+  if (change.handled !== undefined)
+    await db
+      .updateTable('replies')
+      .set({
+        handled_at: change.handled ? now : null,
+        updated_at: now,
+        version: sql`version + 1`,
       })
-    return (await readRows(db, [id]))[0]!
-  })
+      .where('id', '=', id)
+      .execute()
+  if (change.label)
+    await relabel(db, engine, scope, before, {
+      label: change.label,
+      by: scope.actor.name,
+      reason: `Corrected from ${before.label} by ${scope.actor.name}`,
+    })
+  return { before, row: (await readRows(db, [id]))[0]! }
 }
 
 /** Locks the person's sequence and then the reply, in the order of all writers. */
@@ -257,6 +257,9 @@ export async function relabel(
     await applyCorrection(db, engine, scope, before as Matched, label)
 }
 
+/** What the suppression list says about an opt-out that a user read in a reply. */
+export const correctedBy = (name: string): string => `corrected by ${name}`
+
 type Matched = Reply & { outreachId: string; campaignId: string; contactId: string }
 
 async function applyCorrection(
@@ -294,7 +297,7 @@ async function applyCorrection(
       value: email,
       reason:
         label === 'opt-out' ? 'replied-opt-out' : label === 'bounce' ? 'bounced' : 'complained',
-      source: `corrected by ${scope.actor.name}`,
+      source: correctedBy(scope.actor.name),
       outreachId,
       messageId: messageId ?? undefined,
     })

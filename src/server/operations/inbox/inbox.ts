@@ -1,11 +1,7 @@
+import { correctReply } from '#engine/campaigns/people/correct-reply.ts'
 import { suggestReply } from '#engine/campaigns/model-writing/suggest-reply.ts'
 import { answerReply } from '#engine/delivery/replies/answer-reply.ts'
-import {
-  changeReply,
-  listInbox,
-  readThread,
-  type ReplyChange,
-} from '#engine/delivery/replies/inbox.ts'
+import { listInbox, readThread, type ReplyChange } from '#engine/delivery/replies/inbox.ts'
 import { checkInboxes } from '#engine/delivery/replies/read-inboxes.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { endpoint } from '../../base/endpoint.ts'
@@ -81,7 +77,7 @@ export const putReply = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    changeReply(input.engine, scopeOf(input), input.params.id, input.body as ReplyChange),
+    correctReply(input.engine, scopeOf(input), input.params.id, input.body as ReplyChange),
 })
 
 export const postReply = endpoint({
