@@ -109,12 +109,12 @@ export function correctSpelling(
     known.has(stemOf(word, language)) ||
     isStopWord(word, language)
   const correct = (word: string) => {
-    const most = allowedErrors(word)
-    if (most === 0 || isRight(word)) return word
-    let best = { word, errors: most + 1 }
+    const max = allowedErrors(word)
+    if (max === 0 || isRight(word)) return word
+    let best = { word, errors: max + 1 }
     for (const one of [...known, ...spelled]) {
       const mayStartWrong = known.has(one) && word.length >= MIN_WRONG_START
-      if (Math.abs(one.length - word.length) > most || (!mayStartWrong && !beginAlike(one, word)))
+      if (Math.abs(one.length - word.length) > max || (!mayStartWrong && !beginAlike(one, word)))
         continue
       const errors = editDistance(bareWord(one), bareWord(word))
       if (errors < best.errors && (errors < 2 || beginAlike(one, word)))

@@ -79,7 +79,7 @@ export const da: AgentLanguage = {
     proof:
       'kunder kunde reference referencer anmeldelser hvem_bruger bevis andre_firmaer ' +
       'andre_virksomheder hvem_køber arbejder_i_for hvor_mange_kunder kunderne hvem_ellers ' +
-      'hvem_andre flere_kunder bruger_jer',
+      'hvem_andre flere_kunder bruger_jer mange_andre',
     age:
       'siden grundlagt startet erfaring hvor_gammelt hvor_store hvor_længe_har_i hvilket_år ' +
       'eksisteret startede historie hvor_gammel',
@@ -95,7 +95,7 @@ export const da: AgentLanguage = {
     term:
       'aftale bindingsperiode opsige opsigelse opsigelsesvarsel bundet abonnement kontrakt ' +
       'opsige_når binding stoppe holde_op låst låse komme_ud bundet_til afbestille aflyse ' +
-      'udskyde bindende fortryde springe_fra binder opsige_aftalen bindingen',
+      'udskyde bindende fortryde springe_fra binder opsige_aftalen bindingen binder_vi',
     support: 'hjælp støtte oplæring installere installation support vedligeholdelse',
     speaks: 'sprog engelsk tysk dansk taler',
     human: 'menneske nogen kollega rådgiver rigtig_person person',
@@ -126,7 +126,8 @@ export const da: AgentLanguage = {
       'gjort tager tage tog giver sætter siger tror spørgsmål hører tænkte tænker plejer to ' +
       'tre fire fem seks syv otte ni ti første tilfælde hver hvert samme slags type ellers ' +
       'hjemme arbejde arbejder job hvis samtidig ekstra gerne op stk bruge bestille bestiller ' +
-      'ka ik hva hvo år året måned måneder uge dag ville burde køber bruger købe hertil',
+      'ka ik hva hvo år året måned måneder uge dag ville burde køber bruger købe hertil bedst ' +
+      'andre anden periode',
     generic: 'produkt ting sag pakke system apparat løsning firma virksomhed ydelse jer',
     counting: 'hvor_mange',
     install:

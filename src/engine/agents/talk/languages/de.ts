@@ -65,7 +65,7 @@ export const de: AgentLanguage = {
       'sitzt_ihr sitzen_sie zu_uns zu_ihnen vor_ort kommen_sie_zu wo_genau anfahrt büro_ist',
     contact:
       'telefon anrufen erreichen erreiche email mail kontakt nummer telefonnummer anruf ' +
-      'durchwahl handynummer rufnummer ans_telefon melden erreicht',
+      'durchwahl handynummer rufnummer ans_telefon melden erreicht erreiche_ich_sie',
     delivery:
       'liefern lieferung lieferzeit liefert geliefert versand versenden verschickt ankommen ' +
       'wie_schnell lieferfrist zustellung wann_kommt wann_kommen warten wochen schicken ' +
@@ -96,7 +96,7 @@ export const de: AgentLanguage = {
     security:
       'sicher sicherheit daten datenschutz dsgvo gespeichert zertifiziert zertifikat ' +
       'zertifikate iso verschlüsselt versichert vertraulich geheim geprüft prüfung zulassung ' +
-      'zugelassen genehmigt norm tüv diskret geschützt schutz datenleck',
+      'zugelassen genehmigt norm tüv diskret geschützt schutz datenleck prüfsiegel siegel',
     payment:
       'zahlen zahlung bezahlen rechnung kreditkarte raten überweisung lastschrift ratenzahlung ' +
       'abbezahlen stückweise in_raten auf_rechnung kartenzahlung bar zahlungsziel ' +
@@ -145,7 +145,8 @@ export const de: AgentLanguage = {
       'sowas denke glaube hätte hätten kümmern kümmert sonst besser passieren woran bestelle ' +
       'bestellen heraus hinein heran herum heraus wan nich nix is ne wieso jahr jahre jahren ' +
       'monat monate monaten woche tag tagen müsste müssten dürfte arbeiten arbeitet kaufen ' +
-      'kauft nutzen nutzt daran davon dazu darüber hierher',
+      'kauft nutzen nutzt daran davon dazu darüber hierher besten am irgendein irgendeine ' +
+      'gleich anderen andere weitere',
     generic: 'produkt ding sache paket system gerät lösung firma unternehmen ihnen dienst',
     counting: 'wie_viele wieviele',
     install:
@@ -159,7 +160,7 @@ export const de: AgentLanguage = {
     disposal:
       'alte alten gebrauchte entsorgen entsorgung entsorgt recycling zurücknehmen rücknahme ' +
       'müll altgeräte wegwerfen wegschmeißen loswerden altes mitnehmen schrott abfall ' +
-      'danach_mit entsorge nehmen_sie_mit zurückgenommen recyceln verwertung',
+      'danach_mit entsorge nehmen_sie_mit zurückgenommen recyceln verwertung zurück',
     origin:
       'herkunft woher kommt_aus hergestellt_in stammt stammen land ursprung wo_kommt wo_kommen ' +
       'aus_welchem regional hiesig herkommt',

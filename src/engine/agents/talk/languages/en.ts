@@ -61,7 +61,7 @@ export const en: AgentLanguage = {
       'come_to_us come_to_you on_site at_our_place travel_to_you whereabouts',
     contact:
       'phone telephone call reach email contact number get_in_touch write_to_you ring ' +
-      'phone_number ring_you give_you_a get_hold speak_to dial',
+      'phone_number ring_you give_you_a get_hold speak_to dial reach_you',
     delivery:
       'deliver delivery delivered delivers ship shipping shipped arrive arrives dispatch ' +
       'lead_time how_fast how_quickly how_soon turnaround wait weeks when_will_i when_do_i_get ' +
@@ -71,7 +71,7 @@ export const en: AgentLanguage = {
     trial:
       'trial try test sample demo demonstration try_out pilot free_test for_free ' +
       'without_paying try_before first_one_free no_obligation give_it_a_go have_a_go ' +
-      'free_of_charge see_one samples trials look_at_one',
+      'free_of_charge see_one samples trials look_at_one try_it',
     guarantee:
       'guarantee guaranteed warranty broken breaks defect defective refund return returns ' +
       'damaged money_back goes_wrong faulty send_back send_them_back after_the_trip guarantees ' +
@@ -137,7 +137,8 @@ export const en: AgentLanguage = {
       'needs wondering wonder quick question hear heard mean normally roughly approximately ' +
       'around exactly happen if in case have_to must will shall did done gone being been big ' +
       'small little good fine new time order till until wat wot wen u ur r pls plz cos ya year ' +
-      'years month months week weeks buy buys buying working deal would_i',
+      'years month months week weeks buy buys buying working deal would_i best here officially ' +
+      'start whole',
     generic: 'product service thing things package system device solution company you it firm',
     counting: 'how_many',
     install:

@@ -54,7 +54,7 @@ export const es: AgentLanguage = {
       'domingo domingos lunes fin_de_semana a_qué_hora cuándo_están de_la_tarde por_la_noche ' +
       'martes miércoles jueves viernes tardes mediodía festivos festivo hasta_qué_hora ' +
       'desde_qué_hora cerráis abrís están_abiertos hay_alguien de_la_mañana fines_de_semana ' +
-      'laborables atienden atendéis',
+      'laborables atienden atendéis cuándo_puedo_ir',
     place:
       'dónde dirección ubicación ubicados sede visitar oficina_está situados ciudad ' +
       'dónde_están vienen calle pasar_por acercarme pasarme ubicáis estáis dónde_quedan queda ' +
@@ -66,7 +66,8 @@ export const es: AgentLanguage = {
       'entregar entrega entregan entregas envío envían enviar plazo plazos llega rápido ' +
       'esperar semanas días cuándo_llega llegar llegan llegará mandar mandan reparto reparten ' +
       'tardan_en_llegar tarda_en_llegar cuándo_lo stock existencias enviáis entregáis ' +
-      'transporte llevan_a traen cuándo_tendría cuándo_lo_tendría lo_tendría cuándo_me_llega',
+      'transporte llevan_a traen cuándo_tendría cuándo_lo_tendría lo_tendría cuándo_me_llega ' +
+      'me_los_traen traer',
     trial:
       'prueba probar muestra demostración demo ensayo gratis gratuito gratuita sin_compromiso ' +
       'probarlo probarlos muestras antes_de_comprar degustar sin_pagar ver_uno ver_una ' +
@@ -132,7 +133,7 @@ export const es: AgentLanguage = {
       'caso tema cosas aproximadamente más_o_menos exactamente hay_que haber había he ha han ' +
       'dan doy pregunta venden mete meten mismo tipo_de tiempo k pq tb ke año años mes semana ' +
       'día tendría tendríamos debería trabaja trabajan compra compran usa usan pedir pido ' +
-      'comprar',
+      'comprar mejor otra otro otras otros gran pequeño',
     generic: 'producto servicio cosa paquete sistema aparato solución empresa ustedes',
     counting: 'cuántos cuántas',
     install:

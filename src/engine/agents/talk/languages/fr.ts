@@ -64,7 +64,8 @@ export const fr: AgentLanguage = {
       'chez_vous',
     contact:
       'téléphone appeler joindre courriel contacter contact numéro email vous_joindre ' +
-      'téléphoner coup_de_fil appelle rappeler portable numero joins joignable',
+      'téléphoner coup_de_fil appelle rappeler portable numero joins joignable quel_numéro ' +
+      'numéro_je',
     delivery:
       'livrer livraison livrez livré livrés expédition expédié délai délais arrive rapidement ' +
       'vite attendre semaines jours quand_arrive arriver arrivera arrivent envoyer envoyez ' +
@@ -137,7 +138,7 @@ export const fr: AgentLanguage = {
       'vers dernier moment besoin cas sinon monde parce que qu quoi là voir temps kel koi kan ' +
       'pk stp svp ete etes peux an ans année années mois semaine jour aurais aurait devrais ' +
       'devrait serais travaille travaillent travaillez achète achètent utilise utilisent ' +
-      'autres bout au',
+      'autres bout au petit petite grand mieux autre parler',
     generic: 'produit service chose forfait système appareil solution société entreprise vous',
     counting: 'combien_de',
     install:

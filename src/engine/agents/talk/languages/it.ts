@@ -57,7 +57,7 @@ export const it: AgentLanguage = {
     place:
       'dove indirizzo sede ubicati situati visitare trovate dove_siete città venite via ' +
       'passare_da venire_da dove_vi dove_si passo_da venirvi a_trovarvi trova trovo strada ' +
-      'zona da_noi a_domicilio sul_posto',
+      'zona da_noi a_domicilio sul_posto venire_a venirvi_a dove_posso_venire',
     contact:
       'telefono chiamare raggiungere email contatto contattare numero chiamarvi telefonare ' +
       'telefonarvi cellulare chiamo parlare_con sentirvi',
@@ -133,7 +133,7 @@ export const it: AgentLanguage = {
       'abbiamo so sai sa dica decidere idea caso volta due tre quattro cinque sette otto nove ' +
       'dieci bisogno servono basta succeda altri altre tipo eh tempo nn cmq xke ke qnd anno ' +
       'anni mese settimana giorno avrei avremmo dovrei dovremmo sarebbe lavora lavorano compra ' +
-      'comprano usa usano comprare chiedere qui lì',
+      'comprano usa usano comprare chiedere qui lì meglio altro altra grande piccolo finire',
     generic: 'prodotto servizio cosa pacchetto sistema apparecchio soluzione azienda voi',
     counting: 'quanti quante',
     install:

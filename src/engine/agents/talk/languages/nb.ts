@@ -65,7 +65,7 @@ export const nb: AgentLanguage = {
       'levere levering leveringstid leverer leveres frakt sende sender hvor_raskt hvor_fort ' +
       'framme vente uker dager når_kommer levert leveransen kommer_det kommer_den kommer_de ' +
       'ankommer få_dem får_jag får_jeg_det sendes bestiller på_lager leveringstider når_får ' +
-      'til_det_er_her når_ville når_har_jeg når_er_det_her',
+      'til_det_er_her når_ville når_har_jeg når_er_det_her fram',
     trial:
       'prøve prøver teste test prøveperiode demo utprøving smake låne gratis kostnadsfritt ' +
       'uten_å_betale prøve_først vareprøve smaksprøve uforpliktende prøvekjøre se_en se_et ' +
@@ -76,7 +76,8 @@ export const nb: AgentLanguage = {
       'levere_tilbake sende_tilbake går_i_stykker bytter_dere',
     proof:
       'kunder kunde referanse referanser omtaler hvem_bruker bevis andre_bedrifter hvem_kjøper ' +
-      'jobber_dere_med hvor_mange_kunder kundene hvem_andre hvem_flere flere_kunder',
+      'jobber_dere_med hvor_mange_kunder kundene hvem_andre hvem_flere flere_kunder ' +
+      'mange_andre',
     age:
       'siden grunnlagt startet erfaring hvor_gammelt hvor_lenge_har hvor_store ' +
       'hvor_lenge_har_dere hvilket_år eksistert startet_dere historie hvor_gammel',
@@ -127,7 +128,7 @@ export const nb: AgentLanguage = {
       'fire fem seks sju syv åtte ni ti første tilfelle hver hvert samme ulike slags type ' +
       'greia greie ellers hjemme jobb jobben mann midt hvis vor ordner ordne opp stykk ' +
       'bestille bestiller ka kor ikkje æ hvordn år året måned måneder uke dag ville burde ' +
-      'jobber arbeider kjøper bruker kjøpe',
+      'jobber arbeider kjøper bruker kjøpe best andre annen slutter',
     generic: 'produkt ting sak pakke system apparat løsning firma bedrift tjeneste dere',
     counting: 'hvor_mange',
     install:

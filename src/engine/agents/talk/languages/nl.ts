@@ -61,7 +61,7 @@ export const nl: AgentLanguage = {
       'op_locatie plaats',
     contact:
       'telefoon bellen bereiken mail email contact nummer telefoonnummer opbellen belnummer ' +
-      'mobiel spreek bel nummertje',
+      'mobiel spreek bel nummertje te_pakken pakken_krijgen',
     delivery:
       'leveren levering levertijd levert geleverd bezorgen bezorging verzenden verzending ' +
       'hoe_snel aankomst wachten weken dagen wanneer_komt bezorgd bezorgen_jullie sturen stuur ' +
@@ -79,7 +79,7 @@ export const nl: AgentLanguage = {
     proof:
       'klanten klant referentie referenties ervaringen beoordelingen wie_gebruikt bewijs ' +
       'wie_koopt andere_bedrijven leveren_jullie_aan klantenkring hoeveel_bedrijven ' +
-      'andere_klanten wie_nog wie_anders',
+      'andere_klanten wie_nog wie_anders anderen',
     age:
       'sinds opgericht oprichting ervaring hoe_oud hoe_groot bestaan hoe_lang_bestaan ' +
       'hoe_lang_zijn_jullie welk_jaar sinds_wanneer bestaat geschiedenis',
@@ -127,7 +127,7 @@ export const nl: AgentLanguage = {
       'beetje paar minder stuks keer mee erop eraf eraan daar daarna hier zonder tussen over ' +
       'na om te tot sorry oké hé hoor toch zelf allemaal heel bestel bestellen eruit erheen ' +
       'wnr ff aub ie wa jaar jaren maand maanden week dag werkt werken koopt kopen gebruikt ' +
-      'daarvoor ervoor hiervoor daarmee hierheen huis',
+      'daarvoor ervoor hiervoor daarmee hierheen huis beste andere dagen',
     generic: 'product ding zaak pakket systeem apparaat oplossing bedrijf dienst u jullie',
     counting: 'hoeveel',
     install:

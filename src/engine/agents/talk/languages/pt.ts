@@ -79,7 +79,7 @@ export const pt: AgentLanguage = {
     proof:
       'clientes cliente referência referências opiniões testemunhos quem_usa quem_compra ' +
       'outras_empresas trabalham_para trabalham_com quantos_clientes confiam ' +
-      'quem_são_os_vossos quem_mais outros_clientes',
+      'quem_são_os_vossos quem_mais outros_clientes que_outros trabalham_convosco',
     age:
       'desde_quando fundada fundação experiência há_quanto quantos_anos há_quantos ' +
       'desde_que_ano que_ano existem existe_há história nasceram',
@@ -131,7 +131,7 @@ export const pt: AgentLanguage = {
       'mais_ou_menos exatamente haver ter tenho tinha temos dão dou dá pergunta aí lá cá ali ' +
       'sobre eh cada_um pequena pequeno grande bom boa novo nova tempo encomendar encomendo q ' +
       'pq tb vc qdo kd ano anos mês semana dia teria teríamos devia deveria trabalha trabalham ' +
-      'compra compram usa usam comprar convosco vos',
+      'compra compram usa usam comprar convosco vos melhor outro outra outros outras',
     generic: 'produto serviço coisa pacote sistema aparelho solução empresa vocês',
     counting: 'quantos quantas',
     install:

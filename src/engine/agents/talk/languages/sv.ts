@@ -126,7 +126,7 @@ export const sv: AgentLanguage = {
       'tänkte tänker funkar fungerar brukar två tre fyra fem sex sju åtta nio tio första fall ' +
       'varje samma olika slags typ grejen grej saken annars hemma jobb jobbet jobba jobbar ont ' +
       'om_tid stycken beställa beställer o oxå nån va e asså år året månad månader vecka dag ' +
-      'borde arbetar köper använder anlitar köpa för_det det_här',
+      'borde arbetar köper använder anlitar köpa för_det det_här bäst andra åt annan',
     generic: 'produkt sak paket system apparat lösning företag tjänst er ni',
     counting: 'hur_många',
     install:
