@@ -16,6 +16,10 @@ interface Company {
   misspelled: Labeled[]
   off: string[]
   hostile: string[]
+  /** Callers' own words, with a fact or `unknown`: learned from, kept back, written last. */
+  callers: Labeled[]
+  heldOut: Labeled[]
+  fresh: Labeled[]
 }
 
 const FOLDER = 'tests/fixtures/agents'
@@ -111,6 +115,50 @@ describe('the labeled questions', () => {
       })
     })
     expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(300)
+  })
+})
+
+describe("questions in callers' words", () => {
+  it.each([
+    ['callers', 0.85],
+    ['heldOut', 0.65],
+    ['fresh', 0.4],
+  ] as const)('of the set %s get the right fact in a share of at least %d', (set, least) => {
+    const results = companies.flatMap((one) => {
+      const answer = ask(one)
+      return one[set]
+        .filter(([, wanted]) => wanted !== 'unknown')
+        .map(([text, wanted]) => {
+          const got = answer(text).facts.map(({ id }) => id)
+          return { isRight: got.join() === wanted, line: `${text} ${wanted}, not ${got.join()}` }
+        })
+    })
+    const wrong = results.filter(({ isRight }) => !isRight).map(({ line }) => line)
+    expect(1 - wrong.length / results.length, wrong.join('\n')).toBeGreaterThanOrEqual(least)
+  })
+
+  it('are all admitted where they are off the subject', () => {
+    const said = companies.flatMap((one) => {
+      const answer = ask(one)
+      return [...one.callers, ...one.heldOut, ...one.fresh].filter(
+        ([text, wanted]) => wanted === 'unknown' && answer(text).isKnown,
+      )
+    })
+    expect(said).toEqual([])
+  })
+
+  it('never get a sentence that no fact has', () => {
+    const invented = companies.flatMap((one) => {
+      const answer = ask(one)
+      return [...one.callers, ...one.heldOut, ...one.fresh].flatMap(([text]) =>
+        answer(text).sentences.filter(
+          (sentence) =>
+            sentence.from === 'fact' &&
+            !one.facts.some(({ text: known }) => known.includes(sentence.text)),
+        ),
+      )
+    })
+    expect(invented).toEqual([])
   })
 })
 

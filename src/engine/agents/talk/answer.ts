@@ -6,7 +6,7 @@ import { sentencesOf } from '#drafting/text/words.ts'
 import { TOPICS, type Topic } from './language.ts'
 import { agentLanguages, fillPhrase } from './languages.ts'
 import { foldWord, isStopWord, stemOf, wordsOf } from './stems.ts'
-import { beginAlike, meaningsOf } from './topics.ts'
+import { beginAlike, correctSpelling, meaningsOf } from './topics.ts'
 
 /*
  * Finds the fact that answers a question, without a model: by the words that both have, in any form
@@ -37,11 +37,15 @@ export interface FactIndex {
   search: MiniSearch<KnownFact>
   /** Stems in many of the facts, which name what the company sells. */
   common: ReadonlySet<string>
+  /** Topics of any of the facts. */
+  topics: ReadonlySet<Topic>
+  /** Words of the facts, as they are and as stems. */
+  words: ReadonlySet<string>
 }
 
 const isTopic = (meaning: string): meaning is Topic => TOPICS.some((topic) => topic === meaning)
 const topicsIn = (text: string, language: EmailLanguage): Topic[] =>
-  [...meaningsOf(text, language).found].filter(isTopic)
+  [...meaningsOf(text, language, 'right').found].filter(isTopic)
 
 /** Topics of a fact's text count for less than those of its question: a text mentions others. */
 const MENTIONED = 0.6
@@ -74,7 +78,14 @@ function commonStems(facts: readonly KnownFact[], language: EmailLanguage): Set<
     ))
       counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const least = Math.max(LEAST_COMMON, facts.length * LEAST_COMMON_SHARE)
-  return new Set([...counts].filter(([, count]) => count >= least).map(([stem]) => stem))
+  const offered = facts
+    .filter(({ kind }) => kind === 'offer')
+    .flatMap(({ text }) => wordsOf(text))
+    .filter((word) => !isStopWord(word, language))
+  return new Set([
+    ...[...counts].filter(([, count]) => count >= least).map(([stem]) => stem),
+    ...offered.map((word) => stemOf(word, language)),
+  ])
 }
 
 /**
@@ -105,11 +116,20 @@ export function indexFacts(
     },
   })
   search.addAll(facts)
+  const indexed = new Map(
+    facts.map((fact) => [fact.id, { fact, topics: topicsOf(fact, language) }] as const),
+  )
   return {
     language,
     search,
     common: commonStems(facts, language),
-    facts: new Map(facts.map((fact) => [fact.id, { fact, topics: topicsOf(fact, language) }])),
+    topics: new Set([...indexed.values()].flatMap(({ topics }) => [...topics.keys()])),
+    words: new Set(
+      facts.flatMap(({ question, text }) =>
+        wordsOf(`${question ?? ''} ${text}`).flatMap((word) => [word, stemOf(word, language)]),
+      ),
+    ),
+    facts: indexed,
   }
 }
 
@@ -125,6 +145,10 @@ interface Query {
   topical: readonly Term[]
   /** Its other words. */
   terms: readonly Term[]
+  /** How many words name what the company sells. */
+  own: number
+  /** How many of the other words are in a fact. */
+  familiar: number
   /** Whether it asks for a number. */
   isCount: boolean
 }
@@ -137,23 +161,33 @@ const isCommon = (stem: string, common: ReadonlySet<string>) =>
 /** Verbs of offering and lengths of time are in questions about anything. */
 const WEAK: readonly Topic[] = ['offer', 'duration']
 
-function queryOf(
-  text: string,
-  { language, common }: Pick<FactIndex, 'language' | 'common'>,
-): Query {
-  const { found, used } = meaningsOf(text, language)
+function queryOf(text: string, index: FactIndex): Query {
+  const { language, common, words: known, topics: covered } = index
+  const { found, used } = meaningsOf(text, language, 'right')
   const words = [...new Set(wordsOf(text))].filter((word) => !isStopWord(word, language))
   const termOf = (word: string): Term => ({ stem: stemOf(word, language), word: foldWord(word) })
-  const others = words.filter((word) => !used.has(word)).map(termOf)
-  const topical = words.filter((word) => used.has(word)).map(termOf)
-  const topics = [...found].filter(isTopic)
+  // A topic that no fact is about is a word like any other.
+  const isTopical = (word: string) => {
+    const meanings = used.get(word)
+    return meanings?.some((one) => !isTopic(one) || WEAK.includes(one) || covered.has(one)) ?? false
+  }
+  const others = words.filter((word) => !isTopical(word)).map(termOf)
+  const topics = [...found].filter(isTopic).filter((topic) => covered.has(topic))
   const strong = topics.filter((topic) => topic !== 'offer')
   // What the company sells is in questions about anything.
-  const terms = strong.length > 0 ? others.filter(({ stem }) => !isCommon(stem, common)) : others
+  const own = strong.length > 0 ? others.filter(({ stem }) => isCommon(stem, common)) : []
+  const named = others.filter((term) => !own.includes(term))
+  // Words for whatever a company sells count where a question has no others.
+  const terms =
+    named.length + topics.length > 0
+      ? named
+      : words.filter((word) => used.get(word)?.includes('generic')).map(termOf)
   return {
     topics: strong.length > 0 ? strong : topics,
-    topical,
+    topical: words.filter(isTopical).map(termOf),
     terms,
+    own: own.length,
+    familiar: terms.filter(({ stem }) => known.has(stem)).length,
     isCount: found.has('counting'),
   }
 }
@@ -199,6 +233,9 @@ function wordsMatched(terms: readonly Term[], result: SearchResult | undefined):
 const LEAST_WITH_TOPIC = 0.33
 const LEAST_WITHOUT_TOPIC = 0.6
 
+/** A word in another fact shows that a question is about the company, and no more. */
+const FAMILIAR_WEIGHT = 0.5
+
 /** How much a fact is about the topics of a question, from 0 to 1. */
 function aboutOf(topics: readonly Topic[], one: IndexedFact): number {
   const weightOf = (topic: Topic) => (WEAK.includes(topic) ? 0.5 : 1)
@@ -215,8 +252,11 @@ const TOPICAL_WEIGHT = 0.5
 /** A question about a topic and nothing else is answered by the fact of that kind. */
 const KIND_WEIGHT = 0.6
 
+/** A question for a number prefers a fact with one. */
+const COUNT_WEIGHT = 0.3
+
 function matchOf(
-  { topics, topical, terms, isCount }: Query,
+  { topics, topical, terms, own, familiar, isCount }: Query,
   one: IndexedFact,
   result?: SearchResult,
 ): Match | null {
@@ -227,15 +267,24 @@ function matchOf(
     terms.length === 0
       ? about >= 0.5
       : about > 0
-        ? share >= LEAST_WITH_TOPIC
+        ? share >= LEAST_WITH_TOPIC ||
+          (own + familiar * FAMILIAR_WEIGHT) / (terms.length + own) >= LEAST_WITH_TOPIC
         : share >= LEAST_WITHOUT_TOPIC && (topics.length === 0 ? isProved : exact > 1)
-  if (!isMatch || (isCount && topics.includes('staff') && !/\d/.test(one.fact.text))) return null
+  const isCounted = isCount && /\d/.test(one.fact.text)
+  if (!isMatch || (isCount && topics.includes('staff') && !isCounted)) return null
   const ofKind = TOPIC_OF_KIND[one.fact.kind]
-  const isKind = terms.length === 0 && ofKind !== undefined && topics.includes(ofKind)
+  const isKind =
+    terms.length === 0 && topics.every((topic) => topic === ofKind || WEAK.includes(topic))
   const named = wordsMatched(topical, result).share * TOPICAL_WEIGHT
   return {
     fact: one.fact,
-    score: share + about + named + (isKind ? KIND_WEIGHT : 0) + (result?.score ?? 0) / 1000,
+    score:
+      share +
+      about +
+      named +
+      (isKind ? KIND_WEIGHT : 0) +
+      (isCounted ? COUNT_WEIGHT : 0) +
+      (result?.score ?? 0) / 1000,
   }
 }
 
@@ -256,11 +305,7 @@ function bestMatch(index: FactIndex, question: string): KnownFact | null {
 const MAX_SENTENCES = 3
 
 /** The sentences of a fact that answer a question, in order and verbatim. */
-export function sentencesFor(
-  fact: KnownFact,
-  question: string,
-  index: Pick<FactIndex, 'language' | 'common'>,
-): string[] {
+export function sentencesFor(fact: KnownFact, question: string, index: FactIndex): string[] {
   const { language } = index
   const all = sentencesOf(fact.text, language)
   if (all.length <= MAX_SENTENCES) return all
@@ -279,10 +324,17 @@ const MAX_QUESTIONS = 3
  * fact does.
  */
 export function findFacts(index: FactIndex, text: string): KnownFact[] {
-  const asked = sentencesOf(text, index.language).slice(0, MAX_QUESTIONS)
-  const found = asked.flatMap((one) => bestMatch(index, one) ?? [])
-  const facts = found.length > 0 ? found : [bestMatch(index, text)].filter((one) => one !== null)
-  return [...new Set(facts)]
+  const { language, words } = index
+  const right = correctSpelling(text, language, words)
+  const sentences = sentencesOf(right, language)
+  const questions = sentences.filter((one) => one.includes('?'))
+  const asked = (questions.length > 0 ? questions : sentences).slice(0, MAX_QUESTIONS)
+  const ways = [asked, [right], sentences.slice(0, MAX_QUESTIONS)]
+  for (const texts of ways) {
+    const facts = texts.flatMap((one) => bestMatch(index, one) ?? [])
+    if (facts.length > 0) return [...new Set(facts)]
+  }
+  return []
 }
 
 /** Rules that a published agent answers by. */

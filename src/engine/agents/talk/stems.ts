@@ -52,16 +52,17 @@ const MIN_FOLDED = 4
 /** Letters that Unicode does not take apart. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe' }
 
+/** A word in lower case without accents, as callers type it in a hurry. */
+export const bareWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßøæœ]/g, (letter) => LETTERS[letter]!)
+
 /** A word in lower case, without accents unless it is short. */
-export const foldWord = (word: string): string => {
-  const lower = word.toLowerCase()
-  return lower.length < MIN_FOLDED
-    ? lower
-    : lower
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .replace(/[ßøæœ]/g, (letter) => LETTERS[letter]!)
-}
+export const foldWord = (word: string): string =>
+  word.length < MIN_FOLDED ? word.toLowerCase() : bareWord(word)
 
 /** The words of a text in lower case; elided and hyphenated ones apart. */
 export const wordsOf = (text: string): string[] =>

@@ -45,58 +45,155 @@ export const da: AgentLanguage = {
   words: {
     price:
       'koster koste omkostning pris priser prisliste dyrt dyr billig gebyr gebyrer honorar ' +
-      'takst hvor_meget hvad_koster',
+      'takst hvor_meget hvad_koster skal_i_have hvad_tager tager_i_for hvad_løber løber_det_op ' +
+      'løber_op hvad_bliver hvor_meget_koster prisskilt betale_for kommer_det_til hvad_må ' +
+      'timepris billigste om_måneden pr_måned tage_betaling skal_jeg_af_med af_med koste_mig ' +
+      'betale betaling',
     hours:
       'åbent åbne åbner åbningstider lukket lukker weekend weekenden lørdag lørdage søndag ' +
-      'mandag klokken hvornår_har hvornår_er tider om_natten aftenen',
+      'mandag klokken hvornår_har hvornår_er tider om_natten aftenen tirsdag onsdag torsdag ' +
+      'fredag mandage tirsdage onsdage torsdage fredage søndage aften aftener hverdage hverdag ' +
+      'helligdag helligdage frokost lukker_i åbner_i fra_hvornår til_hvornår nogen_der ' +
+      'er_i_der døgnet weekender efter_arbejde lørdagen søndagen',
     place:
-      'hvor_er hvor_har hvor_finner hvor_finder adresse sted kontor_ligger besøge ' +
-      'hovedkontor ligger holder_i_til hvor_er_i by',
-    contact: 'telefon ringe nå mail email kontakt kontakte nummer telefonnummer',
+      'hvor_er hvor_har hvor_finner hvor_finder adresse sted kontor_ligger besøge hovedkontor ' +
+      'ligger holder_i_til hvor_er_i by gade finde finde_jer hvor_ligger kigge_forbi ' +
+      'komme_forbi sidder_i hos_os hos_jer på_stedet besøg',
+    contact:
+      'telefon ringe nå mail email kontakt kontakte nummer telefonnummer fat_i få_fat ringer ' +
+      'mobilnummer mobil kontakter slå_på_tråden træffe',
     delivery:
       'levere levering leveringstid leverer leveres fragt sende sender hvor_hurtigt fremme ' +
-      'vente uger dage hvornår_kommer hvornår_kan_jeg_få',
-    trial: 'prøve prøver teste test prøveperiode demo afprøve smage smagsprøve låne',
+      'vente uger dage hvornår_kommer hvornår_kan_jeg_få leveret leverancen kommer_det ' +
+      'kommer_den kommer_de ankommer hvornår_får får_jeg_det sendes bestiller bestille ' +
+      'på_lager leveringstider levering_tager er_fremme til_det_er_her hvor_hurtigt_kommer ' +
+      'hvornår_ville hvornår_har_jeg hvornår_er_det_her',
+    trial:
+      'prøve prøver teste test prøveperiode demo afprøve smage smagsprøve låne gratis ' +
+      'omkostningsfrit uden_at_betale prøve_først vareprøve smage_først uforpligtende ' +
+      'smage_den prøvekøre kostprøve se_en se_et kigge_på_en',
     guarantee:
-      'garanti ødelagt itu fejl defekt retur returnere refusion skade skadet reklamation ' +
-      'bytte i_stykker',
-    proof: 'kunder kunde reference referencer anmeldelser hvem_bruger bevis',
-    age: 'siden grundlagt startet erfaring hvor_gammelt hvor_store',
-    offer: 'sælger tilbyder produkter ydelser hvad_laver hvad_gør i_laver udvalg',
+      'garanti ødelagt itu fejl defekt retur returnere refusion skade skadet reklamation bytte ' +
+      'i_stykker garantien garanterer garanteret erstatte erstatter erstatning levere_tilbage ' +
+      'sende_tilbage går_i_stykker bytter_i',
+    proof:
+      'kunder kunde reference referencer anmeldelser hvem_bruger bevis andre_firmaer ' +
+      'andre_virksomheder hvem_køber arbejder_i_for hvor_mange_kunder kunderne hvem_ellers ' +
+      'hvem_andre flere_kunder bruger_jer mange_andre',
+    age:
+      'siden grundlagt startet erfaring hvor_gammelt hvor_store hvor_længe_har_i hvilket_år ' +
+      'eksisteret startede historie hvor_gammel',
+    offer: 'sælger tilbyder produkter ydelser hvad_laver hvad_gør i_laver udvalg beskæftiger',
     audience: 'passer egnet til_hvem hvem_er_det målgruppe rettet',
     security:
       'sikker sikkert sikkerhed data oplysninger gdpr gemmes certificeret certificerede ' +
-      'certifikat iso krypteret forsikret',
-    payment: 'betale betaling faktura kort rater mobilepay',
+      'certifikat iso krypteret forsikret fortroligt fortrolig godkendt godkendte godkendelse ' +
+      'autoriseret autorisation testet beskyttet beskyttelse norm pålidelig hemmelig',
+    payment:
+      'betale betaling faktura kort rater mobilepay betaler afbetaling afdrag kontant betales ' +
+      'kredit',
     term:
       'aftale bindingsperiode opsige opsigelse opsigelsesvarsel bundet abonnement kontrakt ' +
-      'opsige_når binding',
+      'opsige_når binding stoppe holde_op låst låse komme_ud bundet_til afbestille aflyse ' +
+      'udskyde bindende fortryde springe_fra binder opsige_aftalen bindingen binder_vi',
     support: 'hjælp støtte oplæring installere installation support vedligeholdelse',
     speaks: 'sprog engelsk tysk dansk taler',
     human: 'menneske nogen kollega rådgiver rigtig_person person',
     later: 'senere en_anden_gang ikke_nu ring_tilbage næste_uge næste_måned',
     identity: 'robot maskine bot ai computer hvem_er_du er_du_en chatbot',
-    orders: 'ignorer glem instruktioner prompt lad_som gentag sig_at fra_nu_af nye_regler',
+    orders:
+      'ignorer glem instruktioner prompt lad_som gentag sig_at fra_nu_af nye_regler lov_mig ' +
+      'påstå_at det_er_en_ordre adlyd',
     annoyed: 'dum idiot irriterende belastende vrøvl svindel spam ubrugelig hold_kæft træt_af',
     greeting: 'hej hallo goddag godmorgen',
     thanks: 'tak',
     bye: 'farvel hej_hej det_var_alt ikke_mere',
     yes: 'ja gerne okay ok fint selvfølgelig bestemt',
     no: 'nej helst_ikke nej_tak',
-    duration: 'hvor_lang_tid hvor_længe tager_det varer',
+    duration:
+      'hvor_lang_tid hvor_længe tager_det varer hvor_mange_dage hvor_mange_uger ' +
+      'hvor_mange_timer hvor_mange_måneder hvor_mange_minutter hvor_lang færdig færdige når_i ' +
+      'tidsforbrug minutter vente ventetid',
     asking:
       'jeres din hvilken hvilket hvilke hvem hvordan hvornår hvorfor hvor mange meget lang ' +
       'længe ofte vide sige kan har få får give også mere egentlig sker gør gøre findes hos ' +
-      'det først så nemt selv vi snart når_som_helst',
+      'det først så nemt selv vi snart når_som_helst en et den de dem denne dette disse jeg du ' +
+      'i man han hun os jer vores vor min mit mine sin sine og eller men om at som på af til ' +
+      'for med uden ved fra over under efter før nu i_dag altid aldrig igen kun allerede måske ' +
+      'omtrent cirka præcis nøjagtigt jo vel nok da der her hen alt alle ingen ikke noget ' +
+      'nogen lidt mindre stor store lille små god godt ny nye nyt er var være bliver blive ' +
+      'blev havde have skal skulle kunne vil må måtte behøver fik gå går gik kom kommer komme ' +
+      'gjort tager tage tog giver sætter siger tror spørgsmål hører tænkte tænker plejer to ' +
+      'tre fire fem seks syv otte ni ti første tilfælde hver hvert samme slags type ellers ' +
+      'hjemme arbejde arbejder job hvis samtidig ekstra gerne op stk bruge bestille bestiller ' +
+      'ka ik hva hvo år året måned måneder uge dag ville burde køber bruger købe hertil bedst ' +
+      'andre anden periode',
     generic: 'produkt ting sag pakke system apparat løsning firma virksomhed ydelse jer',
     counting: 'hvor_mange',
-    install: 'montere monterer montering montør opsætte opsætter sætter_op installerer',
-    minimum: 'mindste minimum mindst mindstekøb kun_en kun_få lille_ordre',
-    disposal: 'gamle brugte genbruge genbrug bortskaffe skrotte tager_tilbage affald',
-    origin: 'oprindelse kommer_fra land stammer hvor_kommer',
-    eco: 'økologisk økologiske bæredygtig miljø miljøvenlig kemikalier genanvendt',
-    energy: 'energi elektricitet strøm strømmen forbrug batteri oplade strømsvigt',
-    staff: 'ansatte medarbejdere personale mandskab',
-    start: 'begynde starte begynder komme_i_gang hvornår_kan',
+    install:
+      'montere monterer montering montør opsætte opsætter sætter_op installerer sætte_op ' +
+      'sætte_ind fastgøre skrue skrue_op installeres monteres gøre_det_selv sætter_i_op ' +
+      'tilslutte opsætning',
+    minimum:
+      'mindste minimum mindst mindstekøb kun_en kun_få lille_ordre i_det_mindste laveste ' +
+      'lille_mængde få_stykker kun_to kun_ti skal_vi_købe skal_jeg_købe så_lidt',
+    disposal:
+      'gamle brugte genbruge genbrug bortskaffe skrotte tager_tilbage affald smide smide_ud ' +
+      'kasserer skrald tager_i_med tager_med komme_af_med køre_væk lossepladsen',
+    origin:
+      'oprindelse kommer_fra land stammer hvor_kommer hvorfra hvor_fra kommer_den_fra ' +
+      'produceret lavet_i dyrket lokalt hvilket_land hvilke_lande',
+    eco:
+      'økologisk økologiske bæredygtig miljø miljøvenlig kemikalier genanvendt giftig giftige ' +
+      'gift skadelig skadelige klima naturlig naturlige miljøvenlige øko',
+    energy:
+      'energi elektricitet strøm strømmen forbrug batteri oplade strømsvigt elregning el watt ' +
+      'batterier stikkontakt bruger_mindre spare sparer besparelse strømmen_går uden_strøm ' +
+      'solceller solcelle solen solenergi',
+    staff:
+      'ansatte medarbejdere personale mandskab hvor_mange_er hvor_mange_arbejder ansat ' +
+      'underleverandører folk',
+    start:
+      'begynde starte begynder komme_i_gang hvornår_kan gå_i_gang sætte_i_gang påbegynde ' +
+      'startdato kan_i_komme hvornår_starter i_gang',
+    frequency:
+      'hvor_ofte jævnligt hver_uge hver_måned hvert_år gange_om årligt dagligt ugentligt ' +
+      'hvor_mange_gange regelmæssigt',
+    lifetime: 'holder holdbar holdbarhed levetid udskifte skifte_ud slides slid bedst_før',
+    noise: 'lyd støj larm larmer stille stillere højlydt decibel høres roligt',
+    insurance:
+      'forsikring forsikringen forsikret forsikre ansvar tyveri stjålet stjæler tyv ulykke ' +
+      'skader',
+    repair:
+      'reparere reparerer reparation ordne lave_den ødelagt i_stykker virker_ikke ' +
+      'fungerer_ikke tekniker nedbrud går_ned',
+    training:
+      'oplæring kursus kurser undervisning lære viser_i forklare gennemgang instruktion ' +
+      'uddannelse',
+    pickup: 'hente henter afhentning hentes aflevere komme_og_hente',
+    storage: 'opbevare opbevaring opbevarer lagre plads lagerplads',
+    custom: 'logo tryk trykke trykker eget_navn vores_navn tilpasse skræddersyet gravere mærke',
+    variety:
+      'farve farver størrelse størrelser model modeller format sort sorter udvalg_af varianter ' +
+      'filer',
+    capacity: 'personer deltagere maks højst maksimalt gruppe grupper pladser kapacitet',
+    season:
+      'vinter vinteren sommer sommeren foråret efteråret kulde frost sne sner koldt udendørs ' +
+      'ude måned januar februar marts april maj juni juli august september oktober november ' +
+      'december sæson',
+    care: 'vedligehold vedligeholde passe_på pleje rengøre rengøring vaske vander pudse',
+    fit: 'passer_til kompatibel mærker fabrikat producenter går_ind',
+    permit: 'tilladelse byggetilladelse kommunen ansøgning papirarbejde myndighed',
+    digital:
+      'på_nettet nettet app appen skyen digitalt elektronisk internettet scanne foto adgang ' +
+      'logge_ind program uploade',
+    advice:
+      'råd rådgivning anbefale anbefaler vælge hjælpe_os_med_at_vælge måle måler besigtigelse ' +
+      'tjek se_på kommer_og_ser kigge_på',
+    load: 'vægt vejer tungt bære bærer bæreevne belastning styrte styrke',
+    food: 'mad fødevarer levnedsmidler spise maden spiselig hygiejnisk',
+    rental: 'leje lejer udlejning lease leasing låne',
+    range: 'rækkevidde hvor_langt afstand kilometer',
+    wages: 'løn lønnen lønninger lønkørsel lønseddel',
   },
 }

@@ -47,37 +47,65 @@ export const de: AgentLanguage = {
     price:
       'kosten kostet preis preise teuer günstig billig gebühr gebühren tarif tarife honorar ' +
       'wie_viel wie_hoch wieviel stundensatz preisliste euro was_muss_ich_zahlen zahle ' +
-      'ich_zahle zahlen_muss was_kostet',
+      'ich_zahle zahlen_muss was_kostet was_nehmen nehmen_sie_denn was_verlangen verlangen ' +
+      'hinlegen was_macht_das kostenpunkt was_muss_ich preislich zahl_ich zahle_ich blechen ' +
+      'rechnen_muss löhnen wieviel_nehmen was_krieg ausgeben kosten_sie im_monat pro_monat ' +
+      'bezahle_ich zahlen bezahlen',
     hours:
       'geöffnet öffnungszeiten offen geschlossen öffnen öffnet schließen wochenende samstag ' +
       'samstags sonntag sonntags montag uhr sprechzeiten bürozeiten wann_sind_sie ' +
-      'wann_kann_ich nachts abends feiertag',
+      'wann_kann_ich nachts abends feiertag dienstag mittwoch donnerstag freitag montags ' +
+      'dienstags mittwochs donnerstags freitags werktags werktage feierabend mittags morgens ' +
+      'vormittags nachmittags abend nachmittag vormittag feiertage ist_da_jemand noch_jemand ' +
+      'jemand_da besetzt macht_auf machen_auf macht_zu machen_zu ab_wann bis_wann wann_offen ' +
+      'offen_haben',
     place:
-      'wo adresse standort sitz besuchen anschrift hauptsitz ansässig finde_ich liegt ' +
-      'gelegen straße ort stadt wo_sind',
-    contact: 'telefon anrufen erreichen erreiche email mail kontakt nummer telefonnummer',
+      'wo adresse standort sitz besuchen anschrift hauptsitz ansässig finde_ich liegt gelegen ' +
+      'straße ort stadt wo_sind vorbeikommen vorbei wohin hinkommen hinfahren finde_euch ' +
+      'sitzt_ihr sitzen_sie zu_uns zu_ihnen vor_ort kommen_sie_zu wo_genau anfahrt büro_ist',
+    contact:
+      'telefon anrufen erreichen erreiche email mail kontakt nummer telefonnummer anruf ' +
+      'durchwahl handynummer rufnummer ans_telefon melden erreicht erreiche_ich_sie',
     delivery:
       'liefern lieferung lieferzeit liefert geliefert versand versenden verschickt ankommen ' +
-      'wie_schnell lieferfrist zustellung wann_kommt wann_kommen da warten wochen',
-    trial: 'testen test probe probieren ausprobieren muster demo vorführung probezeit testphase',
+      'wie_schnell lieferfrist zustellung wann_kommt wann_kommen warten wochen schicken ' +
+      'verschicken schickt losschicken rausgehen raus_geht kommt_an ankommt geliefert_wird ' +
+      'wie_lang_ist_die lagernd auf_lager vorrätig eintreffen eintrifft bekomme_ich_die ' +
+      'bis_es_da da_ist bis_die_da bis_das_da kriege_ich wann_hätte wann_wäre bis_wann_kommt',
+    trial:
+      'testen test probe probieren ausprobieren muster demo vorführung probezeit testphase ' +
+      'kostprobe unverbindlich mal_ansehen anschauen ansehen erst_mal kostenlos_testen gratis ' +
+      'umsonst kostenlos kostenfrei unentgeltlich eins_ansehen eines_sehen',
     guarantee:
-      'garantie gewährleistung kaputt defekt schaden rückgabe zurückgeben umtausch ' +
-      'reklamation schiefgeht erstattung geld_zurück beschädigt geht_kaputt schäden',
-    proof: 'kunden kundinnen referenz referenzen bewertungen erfahrungen wer_nutzt beweis',
+      'garantie gewährleistung kaputt defekt schaden rückgabe zurückgeben umtausch reklamation ' +
+      'schiefgeht erstattung geld_zurück beschädigt geht_kaputt schäden garantien garantiert ' +
+      'ersetzen ersetzt ersatz zurückschicken zurücknehmen_wenn kaputtgehen zurücksenden ' +
+      'rücksendung nicht_gefällt',
+    proof:
+      'kunden kundinnen referenz referenzen bewertungen erfahrungen wer_nutzt beweis wer_kauft ' +
+      'andere_firmen wen_beliefern stammkunden wer_noch schon_bei_ihnen wer_kauft_sonst ' +
+      'sonst_noch_bei wer_arbeitet andere_kunden',
     age:
       'seit gegründet gründung erfahrung wie_alt wie_groß seit_wann besteht bestehen ' +
-      'schon_lange jahre gibt_es_sie',
+      'schon_lange jahre gibt_es_sie wie_lange_gibt wie_lange_machen gründungsjahr seit_wie ' +
+      'seit_wann_gibt tradition schon_am_markt welchem_jahr',
     offer:
       'anbieten bieten verkaufen verkauft angebot produkte leistungen was_machen_sie ' +
       'was_macht_ihre was_genau worum_geht',
     audience: 'geeignet für_wen zielgruppe an_wen richtet eignet passt passen',
     security:
       'sicher sicherheit daten datenschutz dsgvo gespeichert zertifiziert zertifikat ' +
-      'zertifikate iso verschlüsselt versichert',
-    payment: 'zahlen zahlung bezahlen rechnung kreditkarte raten überweisung lastschrift',
+      'zertifikate iso verschlüsselt versichert vertraulich geheim geprüft prüfung zulassung ' +
+      'zugelassen genehmigt norm tüv diskret geschützt schutz datenleck prüfsiegel siegel',
+    payment:
+      'zahlen zahlung bezahlen rechnung kreditkarte raten überweisung lastschrift ratenzahlung ' +
+      'abbezahlen stückweise in_raten auf_rechnung kartenzahlung bar zahlungsziel ' +
+      'zahlungsweise bezahlt',
     term:
       'vertrag laufzeit kündigen kündigung kündigungsfrist mindestlaufzeit bindung gebunden ' +
-      'abo aussteigen raus_aus rauskommen',
+      'abo aussteigen raus_aus rauskommen wieder_raus herauskommen komm_ich_da raus_komme ' +
+      'kündige gekündigt absagen absage storno stornieren verschieben gebunden_bin festgelegt ' +
+      'verpflichtet binde vertraglich nicht_mehr_will aufhören',
     support: 'hilfe unterstützung schulung einrichtung installation einrichten wartung support',
     speaks: 'sprache sprachen englisch deutsch französisch sprechen',
     human: 'mensch menschen jemand kollege kollegin berater mitarbeiterin echter_mensch',
@@ -87,38 +115,127 @@ export const de: AgentLanguage = {
     identity: 'roboter maschine bot ki computer wer_sind_sie sind_sie_echt sind_sie_ein chatbot',
     orders:
       'ignoriere ignorieren vergiss vergessen_sie anweisungen anweisung prompt tu_so ' +
-      'sprich_mir sag_dass sagen_sie_dass wiederhole systemprompt ab_jetzt neue_regeln',
+      'sprich_mir sag_dass sagen_sie_dass wiederhole systemprompt ab_jetzt neue_regeln ' +
+      'behaupte_dass behaupten_sie versprich befehl gehorche',
     annoyed:
-      'dumm blöd idiot nervt nervig unsinn quatsch spam betrug nutzlos zeitverschwendung ' +
-      'mist halt_den',
+      'dumm blöd idiot nervt nervig unsinn quatsch spam betrug nutzlos zeitverschwendung mist ' +
+      'halt_den',
     greeting: 'hallo guten_tag guten_morgen moin servus grüß_gott',
     thanks: 'danke dankeschön vielen_dank',
     bye: 'tschüss wiedersehen ciao das_war_alles das_wars nichts_mehr keine_fragen',
     yes: 'ja klar gern gerne okay ok einverstanden natürlich sicher_doch passt in_ordnung',
     no: 'nein nö lieber_nicht nein_danke eher_nicht',
-    duration: 'wie_lange wie_lang dauert dauer',
+    duration:
+      'wie_lange wie_lang dauert dauer wie_viele_tage wie_viele_wochen wie_viele_stunden ' +
+      'wie_viele_monate wie_viele_minuten zeitaufwand fertig zeitlich bis_wann_fertig minuten ' +
+      'warten',
     asking:
-      'ihr ihre ihren was welche welcher welches wer wie wann warum viele viel lange hoch ' +
-      'oft weit bitte sagen wissen möchte möchten können kann haben hat gibt geben bekommen ' +
-      'bekomme noch auch denn eigentlich wirklich mehr passiert machen damit schnell ' +
-      'einfach selbst zuerst erst dann das es überhaupt dafür zahlen lassen',
+      'ihr ihre ihren was welche welcher welches wer wie wann warum viele viel lange hoch oft ' +
+      'weit bitte sagen wissen möchte möchten können kann haben hat gibt geben bekommen ' +
+      'bekomme noch auch denn eigentlich wirklich mehr passiert machen damit schnell einfach ' +
+      'selbst zuerst erst dann das es überhaupt dafür zahlen lassen mal ja nun halt eben so ' +
+      'ganz schon nur wohl etwa ungefähr ok okay also und oder aber nach zeit mir mich uns ' +
+      'unsere unseren unser mein meine ein eins zwei drei vier fünf sechs sieben acht neun ' +
+      'zehn etwas alles nichts jemand man sich da dort hier heute jetzt immer nie wieder jeden ' +
+      'jede jedes kriegen kriege krieg komm komme kommen kommt geht gehen mach mache macht tun ' +
+      'tut sehen sieht brauche brauchen braucht muss müssen soll sollen darf dürfen würde ' +
+      'würden könnte könnten wäre nehmen nimmt stimmt genau egal frage fragen wenn falls ob ' +
+      'wegen bei diese dieser dieses deren dessen einer einem eine große kleine klein groß gut ' +
+      'neu neue mit ohne derzeit gerade einmal bisschen bisserl solche so_ein teil teile zeug ' +
+      'sowas denke glaube hätte hätten kümmern kümmert sonst besser passieren woran bestelle ' +
+      'bestellen heraus hinein heran herum heraus wan nich nix is ne wieso jahr jahre jahren ' +
+      'monat monate monaten woche tag tagen müsste müssten dürfte arbeiten arbeitet kaufen ' +
+      'kauft nutzen nutzt daran davon dazu darüber hierher besten am irgendein irgendeine ' +
+      'gleich anderen andere weitere',
     generic: 'produkt ding sache paket system gerät lösung firma unternehmen ihnen dienst',
     counting: 'wie_viele wieviele',
     install:
       'montieren montage montiert einbauen einbau baut_ein installieren aufbauen ' +
-      'selbst_einbauen monteur',
+      'selbst_einbauen monteur anbringen angebracht einbauen_selber selber_einbauen aufbau ' +
+      'aufgebaut aufstellen eingebaut anschließen baut_das bauen_sie_das setzt_ein einsetzen',
     minimum:
-      'mindestbestellung mindestmenge mindestens mindestabnahme kleinmenge nur_einen ' +
-      'nur_eine kleinste',
+      'mindestbestellung mindestmenge mindestens mindestabnahme kleinmenge nur_einen nur_eine ' +
+      'kleinste minimum wenigstens mindest so_wenig kleine_menge nur_ein nur_zwei nur_drei ' +
+      'nur_zehn nur_ein_paar abnehmen_muss abnehmen',
     disposal:
       'alte alten gebrauchte entsorgen entsorgung entsorgt recycling zurücknehmen rücknahme ' +
-      'müll altgeräte',
-    origin: 'herkunft woher kommt_aus hergestellt_in stammt stammen land ursprung',
+      'müll altgeräte wegwerfen wegschmeißen loswerden altes mitnehmen schrott abfall ' +
+      'danach_mit entsorge nehmen_sie_mit zurückgenommen recyceln verwertung zurück',
+    origin:
+      'herkunft woher kommt_aus hergestellt_in stammt stammen land ursprung wo_kommt wo_kommen ' +
+      'aus_welchem regional hiesig herkommt',
     eco:
       'bio biologisch ökologisch nachhaltig nachhaltigkeit umwelt umweltfreundlich chemie ' +
-      'chemikalien recycelt',
-    energy: 'strom energie verbrauch stromverbrauch akku batterie aufladen laden stromausfall',
-    staff: 'mitarbeiter mitarbeitende angestellte beschäftigte leute team',
-    start: 'anfangen beginnen starten loslegen wann_können',
+      'chemikalien recycelt giftig schädlich umweltschonend klima natürlich giftstoffe öko',
+    energy:
+      'strom energie verbrauch stromverbrauch akku batterie aufladen laden stromausfall ' +
+      'stromrechnung watt batterien steckdose energieverbrauch stromsparen sparen_wir sparen ' +
+      'einsparen einsparung spart senken elektrisch',
+    staff:
+      'mitarbeiter mitarbeitende angestellte beschäftigte leute team wie_viele_sind ' +
+      'wie_viele_arbeiten belegschaft personal kollegen_haben köpfe subunternehmer',
+    start:
+      'anfangen beginnen starten loslegen wann_können beginn angefangen starttermin los_legen ' +
+      'losgehen geht_es_los anfängt',
+    frequency:
+      'wie_oft regelmäßig täglich wöchentlich monatlich jährlich alle_paar abstand rhythmus ' +
+      'wie_häufig häufig mal_im mal_pro',
+    lifetime:
+      'hält halten haltbar haltbarkeit lebensdauer wechseln auswechseln austauschen verschleiß ' +
+      'wann_wechseln hinüber tauschen verderben verdirbt ablaufen wie_lange_hält nutzungsdauer',
+    noise:
+      'lärm laut lautstärke leise geräusch geräusche krach dezibel ruhig hört schall ruhiger ' +
+      'leiser',
+    insurance:
+      'versicherung versichert versichern haftpflicht haftung haften diebstahl geklaut ' +
+      'gestohlen klaut dieb unfall schadensfall',
+    repair:
+      'reparatur reparieren repariert kaputt kaputtgeht defekt störung ausfall ausfällt ' +
+      'fällt_aus techniker pannendienst panne streikt funktioniert_nicht richten',
+    training:
+      'schulung schulen einweisung einweisen zeigen_uns erklären erklärt lernen kurs kurse ' +
+      'ausbildung unterricht beibringen',
+    pickup:
+      'abholen abholung holen abgeholt holt_ab herbringen bringen_wir hinbringen vorbeibringen ' +
+      'selbst_bringen',
+    storage:
+      'lagern lagerung einlagern aufbewahren aufbewahrung lager lagerplatz platz unterstellen ' +
+      'zwischenlagern',
+    custom:
+      'logo bedrucken bedruckt druck aufdruck drucken firmenname eigenes_design individuell ' +
+      'maßanfertigung nach_maß beschriften gravur',
+    variety:
+      'farbe farben größe größen modell modelle ausführung ausführungen format formate sorte ' +
+      'sorten auswahl varianten variante dateien',
+    capacity:
+      'personen teilnehmer teilnehmen maximal höchstens gruppe gruppen plätze gruppengröße ' +
+      'kapazität',
+    season:
+      'winter sommer frühling herbst kälte frost schnee kalt gefriert draußen außenbereich ' +
+      'monat januar februar märz april juni juli august september oktober november dezember ' +
+      'jahreszeit im_freien',
+    care:
+      'pflege pflegen wartung warten_sie reinigung reinigen putzen säubern gießen ' +
+      'instandhaltung schneiden kümmert_sich',
+    fit:
+      'passen passt kompatibel geht_das_in reingehen rein hineinpassen hersteller marke marken ' +
+      'fabrikat modelltyp anlagen',
+    permit:
+      'genehmigung genehmigungen erlaubnis bauamt behörde behörden antrag papierkram amt ' +
+      'formulare bewilligung',
+    digital:
+      'online app cloud hochladen digital elektronisch papier internet webseite scannen ' +
+      'fotografieren foto zugang zugriff portal software ordner belege quittungen quittung ' +
+      'papierform',
+    advice:
+      'beraten beratung empfehlen empfehlung aussuchen auswählen entscheiden rat weiterhelfen ' +
+      'begutachten ausmessen messen anschauen_kommen besichtigung besichtigen',
+    load: 'gewicht schwer tragen trägt tragfähigkeit last belastung einstürzen stabil kilo statik',
+    food: 'lebensmittel essen lebensmittelecht speisen nahrung hygienisch',
+    rental: 'mieten miete vermieten leihen ausleihen leasing leasen verleih',
+    range: 'reichweite wie_weit kilometer entfernung strecke',
+    wages:
+      'lohn löhne gehalt gehälter lohnabrechnung lohnabrechnungen lohnzettel lohnbuchhaltung ' +
+      'gehaltsabrechnung verdienst',
   },
 }

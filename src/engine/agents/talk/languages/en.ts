@@ -46,80 +46,183 @@ export const en: AgentLanguage = {
     price:
       'cost costs price prices pricing expensive cheap fee fees charge charges rate rates ' +
       'quote budget money how_much what_do_i_pay what_would_i_pay what_does_it_cost ' +
-      'how_expensive',
+      'how_expensive how_much_is how_much_would how_much_do set_me_back charging paying_for ' +
+      'be_paying you_want_for it_cost what_do_you_charge what_do_you_take ballpark figure ' +
+      'pricey afford price_tag per_month pay paying',
     hours:
-      'open opening opened hours close closed closing weekend weekends saturday sunday ' +
-      'monday office_hours what_time when_can_i_reach when_can_i_call when_are_you ' +
-      'on_saturday at_night evenings',
+      'open opening opened hours close closed closing weekend weekends saturday sunday monday ' +
+      'office_hours what_time when_can_i_reach when_can_i_call when_are_you on_saturday ' +
+      'at_night evenings tuesday wednesday thursday friday mornings afternoon evening tonight ' +
+      'lunch anybody_there anyone_there someone_there bank_holiday holidays weekday weekdays ' +
+      'after_work opening_times in_the_evening by_phone_at till_when until_when',
     place:
-      'where located location address based visit headquarters premises find_you ' +
-      'where_are_you',
-    contact: 'phone telephone call reach email contact number get_in_touch write_to_you',
+      'where located location address based visit headquarters premises find_you where_are_you ' +
+      'come_by drop_in drop_by pop_in directions street town city office_is find_your ' +
+      'come_to_us come_to_you on_site at_our_place travel_to_you whereabouts',
+    contact:
+      'phone telephone call reach email contact number get_in_touch write_to_you ring ' +
+      'phone_number ring_you give_you_a get_hold speak_to dial reach_you',
     delivery:
       'deliver delivery delivered delivers ship shipping shipped arrive arrives dispatch ' +
-      'lead_time how_fast how_quickly how_soon turnaround wait weeks when_will_i ' +
-      'when_do_i_get days',
-    trial: 'trial try test sample demo demonstration try_out pilot free_test for_free',
+      'lead_time how_fast how_quickly how_soon turnaround wait weeks when_will_i when_do_i_get ' +
+      'days shipment shipments go_out goes_out send_it send_them sent out_by arriving turn_up ' +
+      'turns_up get_here get_them get_it receive in_stock stock order_today order_now ' +
+      'order_this leave_your be_here be_with_us have_it_here would_i_have in_my_hands',
+    trial:
+      'trial try test sample demo demonstration try_out pilot free_test for_free ' +
+      'without_paying try_before first_one_free no_obligation give_it_a_go have_a_go ' +
+      'free_of_charge see_one samples trials look_at_one try_it',
     guarantee:
       'guarantee guaranteed warranty broken breaks defect defective refund return returns ' +
-      'damaged money_back goes_wrong faulty send_back send_them_back after_the_trip',
+      'damaged money_back goes_wrong faulty send_back send_them_back after_the_trip guarantees ' +
+      'warranties covered replace replacement swap if_it_fails send_it_back goes_back ' +
+      'bring_it_back give_it_back get_rid_of_it',
     proof:
       'customers clients reference references reviews testimonial who_uses who_else proof ' +
-      'case_study work_with experience_with',
+      'case_study work_with experience_with who_buys others_use other_companies ' +
+      'who_do_you_supply how_many_use trusted track_record happy_customers others',
     age:
-      'founded since established experience how_old how_long_have how_big history ' +
-      'been_around exist',
+      'founded since established experience how_old how_long_have how_big history been_around ' +
+      'exist how_long_have_you in_business started long_has_the going_for what_year which_year',
     offer:
       'sell sells offer offers products services what_do_you_do what_does_your_company ' +
       'what_are_you_selling what_is_it what_exactly',
     audience: 'suitable who_is_it_for for_whom who_are_your meant_for aimed who_do_you_work',
     security:
       'secure security data privacy gdpr stored certified certificate certification ' +
-      'certificates iso encrypted insured',
-    payment: 'pay payment invoice card instalments bank billing paid monthly_payments in_advance',
+      'certificates iso encrypted insured confidential private safe safely safety approved ' +
+      'approval accredited licensed tested standards leak',
+    payment:
+      'pay payment invoice card instalments bank billing paid monthly_payments in_advance ' +
+      'paying pay_later pay_by by_card pay_in pay_monthly in_parts bit_by_bit spread',
     term:
-      'contract commitment cancel cancellation notice terminate bound leave subscription ' +
-      'tied how_long_am_i',
+      'contract commitment cancel cancellation notice terminate bound leave subscription tied ' +
+      'how_long_am_i locked locked_in get_out stuck walk_away back_out opt_out quit stop_using ' +
+      'call_it_off sign_for cancelled postpone reschedule pull_out',
     support: 'support help training installation setup set_up maintenance onboarding',
     speaks: 'language languages english german french speak spoken',
-    human:
-      'human person someone colleague salesperson representative real_person ' + 'talk_to_someone',
+    human: 'human person someone colleague salesperson representative real_person talk_to_someone',
     later:
-      'later another_time not_now call_back call_me_back next_week next_month ' +
-      'some_other_day get_back_to_me',
+      'later another_time not_now call_back call_me_back next_week next_month some_other_day ' +
+      'get_back_to_me',
     identity:
       'robot bot machine ai are_you_human are_you_real who_are_you computer chatbot ' +
       'am_i_talking',
     orders:
-      'ignore disregard forget_your forget_all instructions prompt pretend act_as ' +
-      'repeat_after say_that system_prompt override jailbreak developer_mode you_are_now ' +
-      'new_rules',
+      'ignore disregard forget_your forget_all instructions prompt pretend act_as repeat_after ' +
+      'say_that system_prompt override jailbreak developer_mode you_are_now new_rules ' +
+      'claim_that promise_me i_order_you this_is_an_order obey',
     annoyed:
-      'stupid idiot annoying annoys annoyed nonsense rubbish shut_up spam useless scam ' +
-      'waste fed_up damn',
+      'stupid idiot annoying annoys annoyed nonsense rubbish shut_up spam useless scam waste ' +
+      'fed_up damn',
     greeting: 'hello hi hey good_morning good_afternoon good_evening',
     thanks: 'thanks thank_you thx cheers',
     bye: 'bye goodbye see_you that_is_all that_was_all nothing_else no_more_questions',
     yes: 'yes yeah yep sure ok okay fine all_right agreed of_course go_ahead gladly please_do',
     no: 'no nope nah not_really no_thanks rather_not',
-    duration: 'how_long duration takes take lasts',
+    duration:
+      'how_long duration takes take lasts how_many_minutes how_many_hours how_many_days ' +
+      'how_many_weeks how_many_months how_quickly_is how_much_time be_finished be_done ' +
+      'until_its_done ready minutes wait waiting',
     asking:
       'your what which who whose how when why many much long far often soon high tell know ' +
-      'want need would could does can may have has get give please more about really ' +
-      'actually also still any there possible happens it that so quickly easily first then',
+      'want need would could does can may have has get give please more about really actually ' +
+      'also still any there possible happens it that so quickly easily first then ok okay_so ' +
+      'well just maybe perhaps already only even one two three four five six seven eight nine ' +
+      'ten anything something everything nothing anybody somebody someone anyone thing things ' +
+      'stuff like likes look looks looking think thinking me us our ours my mine use used uses ' +
+      'using make makes made take takes got getting go going goes come comes coming put puts ' +
+      'work works way ways kind sort bit lot lots never always usually again back each every ' +
+      'different same sure say says see let make_sure able own into with without today now end ' +
+      'needs wondering wonder quick question hear heard mean normally roughly approximately ' +
+      'around exactly happen if in case have_to must will shall did done gone being been big ' +
+      'small little good fine new time order till until wat wot wen u ur r pls plz cos ya year ' +
+      'years month months week weeks buy buys buying working deal would_i best here officially ' +
+      'start whole',
     generic: 'product service thing things package system device solution company you it firm',
     counting: 'how_many',
     install:
       'install installs installed fit fits fitted mount mounts assemble put_up set_it_up ' +
-      'myself yourselves',
-    minimum: 'minimum at_least smallest_order small_order only_one just_one how_few',
-    disposal: 'old recycle recycled recycling dispose disposal take_back waste scrap',
-    origin: 'origin come_from comes_from made_in country grown source sourced',
+      'myself yourselves put_in put_it_in set_them_up fitting fitter mounted do_it_ourselves ' +
+      'do_it_myself hang_it',
+    minimum:
+      'minimum at_least smallest_order small_order only_one just_one how_few few ' +
+      'small_quantity too_small have_to_order have_to_buy have_to_take small_amount minimal ' +
+      'single_one',
+    disposal:
+      'old recycle recycled recycling dispose disposal take_back waste scrap get_rid ' +
+      'throw_away thrown bin afterwards take_away used_ones old_ones trash haul_away',
+    origin:
+      'origin come_from comes_from made_in country grown source sourced originate ' +
+      'where_is_it_from produced_in local locally which_country',
     eco:
       'organic eco ecological sustainable sustainability environment environmentally green ' +
-      'chemicals recycled',
-    energy: 'energy electricity power consumption battery charge_it recharge charging fuel mains',
-    staff: 'employees staff team people_work headcount',
-    start: 'begin start starting when_could_you_begin get_started kick_off',
+      'chemicals recycled toxic poisonous harmful carbon footprint natural environmental',
+    energy:
+      'energy electricity power consumption battery charge_it recharge charging fuel mains ' +
+      'watt watts kilowatt batteries power_cut blackout outage plug socket electric ' +
+      'energy_bill save_power save_energy',
+    staff:
+      'employees staff team people_work headcount how_many_of_you how_many_people workers ' +
+      'subcontractors crew on_your_team',
+    start:
+      'begin start starting when_could_you_begin get_started kick_off get_going commence ' +
+      'available_from ready_to_start how_soon_can_you_start',
+    frequency:
+      'how_often often every times_a times_per each_year each_month regularly interval weekly ' +
+      'daily monthly yearly annually once_a how_many_times',
+    lifetime:
+      'last lasts how_long_does_it_last wear wears worn durable change_it change_them changed ' +
+      'replace_it replace_them shelf shelf_life keep keeps spoil expire life lifespan go_off',
+    noise: 'noise noisy loud quiet silent silence sound sounds hear decibels whisper',
+    insurance:
+      'insurance insured insure liability stolen steal theft thief nicked damages accident ' +
+      'cover',
+    repair:
+      'repair repairs repaired fix fixed broken breaks breakdown break_down breaks_down ' +
+      'stops_working packs_up dies fault malfunction technician engineer doesnt_work ' +
+      'not_working',
+    training:
+      'training train trains teach teaches show_us show_them show_me learn instruction course ' +
+      'courses explain how_it_works introduce',
+    pickup:
+      'pick_up collect collects collection fetch pick_them_up bring_them come_and_get ' +
+      'bring_it_to',
+    storage:
+      'store stores storage storing warehouse keep_them_for keep_it_for space hold_stock ' +
+      'room_for',
+    custom:
+      'logo print printed printing brand branded branding personalised personalized custom ' +
+      'customised engraved our_name own_design made_to_measure bespoke',
+    variety:
+      'color colors colour colours size sizes model models version versions format formats ' +
+      'choice shades variety varieties kinds types file files',
+    capacity:
+      'persons participants attendees maximum max group_size capacity group groups ' +
+      'how_many_can big_a_group seats attend',
+    season:
+      'winter summer spring autumn cold frost snow freezing ice rain weather outdoors outside ' +
+      'season month january february march april june july august september october november ' +
+      'december',
+    care:
+      'maintain maintenance upkeep look_after looks_after clean cleaning water_it servicing ' +
+      'serviced cut_it care_for takes_care',
+    fit:
+      'compatible compatibility fits fit_into work_with_our any_make brand_of makes all_brands ' +
+      'suit',
+    permit:
+      'permit permits licence license permission paperwork authorities approval_from council ' +
+      'planning_permission',
+    digital:
+      'online app cloud upload digital digitally electronically paper papers internet website ' +
+      'scan photo log_in access portal software',
+    advice:
+      'advice advise recommend choose choosing decide which_one_is_right suggest consult ' +
+      'guidance best_for survey inspection assess look_at_it come_and_see',
+    load: 'weight heavy load bear bears collapse hold_the carry_the strong strength kilos',
+    food: 'food foods edible contact_with_food hygienic eat',
+    rental: 'rent rents rental hire lease leasing borrow lend',
+    range: 'how_far range distance kilometres kilometers miles mileage',
+    wages: 'wage wages salary salaries payroll payslip payslips',
   },
 }

@@ -44,34 +44,59 @@ export const es: AgentLanguage = {
   },
   words: {
     price:
-      'cuesta cuestan costar coste costo precio precios tarifa tarifas caro cara barato ' +
-      'vale cobran presupuesto honorarios cuánto_pago cuánto_sale',
+      'cuesta cuestan costar coste costo precio precios tarifa tarifas caro cara barato vale ' +
+      'cobran presupuesto honorarios cuánto_pago cuánto_sale a_cuánto por_cuánto sale_cada ' +
+      'me_sale me_saldría saldría cuánto_cobran cuánto_es cuánto_vale cuánto_valen valen ' +
+      'cuesta_todo cobráis cobrarían qué_cuesta me_costaría costaría costarían desembolsar ' +
+      'gasto importe precio_por cuánto_hay_que_pagar al_mes pagar',
     hours:
       'abierto abiertos abierta abren abre horario horarios cerrado cierran sábado sábados ' +
-      'domingo domingos lunes fin_de_semana a_qué_hora cuándo_están de_la_tarde ' +
-      'por_la_noche',
+      'domingo domingos lunes fin_de_semana a_qué_hora cuándo_están de_la_tarde por_la_noche ' +
+      'martes miércoles jueves viernes tardes mediodía festivos festivo hasta_qué_hora ' +
+      'desde_qué_hora cerráis abrís están_abiertos hay_alguien de_la_mañana fines_de_semana ' +
+      'laborables atienden atendéis cuándo_puedo_ir',
     place:
       'dónde dirección ubicación ubicados sede visitar oficina_está situados ciudad ' +
-      'dónde_están vienen',
-    contact: 'teléfono llamar localizar correo contacto contactar número email',
+      'dónde_están vienen calle pasar_por acercarme pasarme ubicáis estáis dónde_quedan queda ' +
+      'a_dónde situado se_encuentran se_encuentra nuestra_casa a_domicilio desplazan',
+    contact:
+      'teléfono llamar localizar correo contacto contactar número email llamarles telefónico ' +
+      'móvil whatsapp contacto_con llamaros',
     delivery:
       'entregar entrega entregan entregas envío envían enviar plazo plazos llega rápido ' +
-      'esperar semanas días cuándo_llega',
-    trial: 'prueba probar muestra demostración demo ensayo',
+      'esperar semanas días cuándo_llega llegar llegan llegará mandar mandan reparto reparten ' +
+      'tardan_en_llegar tarda_en_llegar cuándo_lo stock existencias enviáis entregáis ' +
+      'transporte llevan_a traen cuándo_tendría cuándo_lo_tendría lo_tendría cuándo_me_llega ' +
+      'me_los_traen traer',
+    trial:
+      'prueba probar muestra demostración demo ensayo gratis gratuito gratuita sin_compromiso ' +
+      'probarlo probarlos muestras antes_de_comprar degustar sin_pagar ver_uno ver_una ' +
+      'verlo_antes',
     guarantee:
       'garantía garantizado roto rompe avería defecto devolver devolución reembolso dañado ' +
-      'cambio estropea estropeado',
-    proof: 'clientes cliente referencia referencias opiniones testimonios quién_usa prueba_de',
-    age: 'desde_cuándo fundada fundación experiencia antigüedad cuántos_años llevan',
+      'cambio estropea estropeado garantías garantizan sustituir sustituyen reponer reemplazar ' +
+      'reemplazan se_muere muere morir devuelvo funciona_mal se_seca falla fallan cambian_si',
+    proof:
+      'clientes cliente referencia referencias opiniones testimonios quién_usa prueba_de ' +
+      'quién_compra otras_empresas trabajan_con quiénes_son_sus confían quién_más quiénes_más ' +
+      'otros_clientes',
+    age:
+      'desde_cuándo fundada fundación experiencia antigüedad cuántos_años llevan desde_hace ' +
+      'cuánto_llevan qué_año nacieron historia antiguos',
     offer: 'venden ofrecen productos servicios qué_hacen qué_hace a_qué_se_dedican de_qué_va',
     audience: 'adecuado dirigido para_quién a_quién indicado sirve_para',
     security:
-      'seguro seguridad datos privacidad rgpd guardan certificado certificados ' +
-      'certificación iso cifrado permiso licencia',
+      'seguro seguridad datos privacidad rgpd guardan certificado certificados certificación ' +
+      'iso cifrado permiso licencia confidencial confidenciales seguros protegidos homologado ' +
+      'homologados aprobado norma normas fiable legal legales',
     payment:
-      'pagar pago factura tarjeta plazos_de_pago transferencia domiciliación cada_mes ' +
-      'mensual mensualmente',
-    term: 'contrato permanencia cancelar cancelación baja preaviso suscripción',
+      'pagar pago factura tarjeta plazos_de_pago transferencia domiciliación cada_mes mensual ' +
+      'mensualmente plazos a_plazos poco_a_poco financiar financiación financian cuotas ' +
+      'efectivo fraccionar fraccionado ir_pagando pagando bizum recibo_mensual intereses',
+    term:
+      'contrato permanencia cancelar cancelación baja preaviso suscripción atado atados ' +
+      'salirme dejarlo darme_de_baja darse_de_baja comprometerme compromiso rescindir anular ' +
+      'aplazar me_arrepiento penalización',
     support: 'ayuda asistencia formación instalar instalación soporte mantenimiento',
     speaks: 'idioma idiomas inglés alemán español hablan',
     human: 'humano persona alguien compañero asesor persona_real',
@@ -81,27 +106,111 @@ export const es: AgentLanguage = {
     identity: 'robot máquina ia ordenador quién_es_usted es_usted_un chatbot',
     orders:
       'ignora ignore olvida olvide instrucciones indicaciones prompt finge haz_como repite ' +
-      'di_que diga_que a_partir_de_ahora nuevas_reglas',
+      'di_que diga_que a_partir_de_ahora nuevas_reglas promete_que prométeme es_una_orden ' +
+      'obedece regálame',
     annoyed: 'estúpido idiota molesto pesado tontería estafa spam inútil cállate harto',
     greeting: 'hola buenos_días buenas_tardes buenas',
     thanks: 'gracias',
     bye: 'adiós hasta_luego eso_es_todo nada_más',
     yes: 'sí claro vale de_acuerdo por_supuesto bueno encantado',
     no: 'no no_gracias mejor_no',
-    duration: 'cuánto_tiempo cuánto_dura cuánto_tarda dura duración tarda',
+    duration:
+      'cuánto_tiempo cuánto_dura cuánto_tarda dura duración tarda cuántos_días cuántas_semanas ' +
+      'cuántas_horas cuántos_meses cuántos_minutos tardan tardáis demora acabar terminado ' +
+      'terminan listo minutos tardar cuánto_tiempo_lleva esperar espera',
     asking:
-      'su sus vuestro qué cuál cuáles quién cómo cuándo por_qué cuánto cuánta cuántos ' +
-      'cuántas saber decir puede pueden puedo tiene tienen hay dar necesito también todavía ' +
-      'más realmente pasa hacen hace primero después fácilmente pide',
+      'su sus vuestro qué cuál cuáles quién cómo cuándo por_qué cuánto cuánta cuántos cuántas ' +
+      'saber decir puede pueden puedo tiene tienen hay dar necesito también todavía más ' +
+      'realmente pasa hacen hace primero después fácilmente pide recibir recibo recibe el la ' +
+      'los las un una unos unas de del en y o pero pues bueno entonces oiga mire me te se nos ' +
+      'les le lo mi mis tu nuestro nuestra nuestros yo tú usted ustedes él ella ellos eso esto ' +
+      'esta este estos ese esa aquello algo alguna alguno algún alguien nada nadie todo toda ' +
+      'todos todas cada así muy mucho mucha poco bien mal igual solo sólo aún ya ahora hoy ' +
+      'luego antes sin con para por porque si cuando donde como que q xq tengo tenía tener ' +
+      'tenemos tienes estoy está están estar soy somos es son ser sería hacer hago haría haces ' +
+      'voy va van ir podemos podría podrían quiero queremos quisiera querría necesitamos ' +
+      'necesita saben sé sabe idea ni dos tres cuatro cinco seis siete ocho nueve diez vez ' +
+      'caso tema cosas aproximadamente más_o_menos exactamente hay_que haber había he ha han ' +
+      'dan doy pregunta venden mete meten mismo tipo_de tiempo k pq tb ke año años mes semana ' +
+      'día tendría tendríamos debería trabaja trabajan compra compran usa usan pedir pido ' +
+      'comprar mejor otra otro otras otros gran pequeño',
     generic: 'producto servicio cosa paquete sistema aparato solución empresa ustedes',
     counting: 'cuántos cuántas',
-    install: 'montar montan montaje instalan instala instaláis colocar colocan montador',
-    minimum: 'mínimo mínima al_menos pocos pequeña_cantidad sólo_uno solo_uno',
-    disposal: 'viejos viejas antiguos usados reciclar reciclaje retirar retiran residuos',
-    origin: 'origen procedencia viene_de vienen_de país de_dónde',
-    eco: 'bio biológico ecológico ecológica sostenible medio_ambiente químicos reciclado',
-    energy: 'energía electricidad consumo corriente batería recargar luz_eléctrica apagón',
-    staff: 'empleados trabajadores plantilla equipo',
-    start: 'empezar empiezan comenzar comienzan cuándo_pueden',
+    install:
+      'montar montan montaje instalan instala instaláis colocar colocan montador instalarlo ' +
+      'instalarlos instalación instalado puesto poner ponen ponerlo colocación montarlo ' +
+      'nosotros_mismos yo_mismo',
+    minimum:
+      'mínimo mínima al_menos pocos pequeña_cantidad sólo_uno solo_uno poca poca_cantidad ' +
+      'menos tengo_que_comprar solo_quiero sólo_quiero por_lo_menos como_mínimo solo_dos ' +
+      'solo_diez uno_solo quiero_solo pedido_pequeño',
+    disposal:
+      'viejos viejas antiguos usados reciclar reciclaje retirar retiran residuos tirar tiran ' +
+      'deshacerse llevarse se_llevan basura desechar retirada',
+    origin:
+      'origen procedencia viene_de vienen_de país de_dónde de_dónde_viene de_dónde_son ' +
+      'de_dónde_vienen nacional proviene local de_qué_país',
+    eco:
+      'bio biológico ecológico ecológica sostenible medio_ambiente químicos reciclado tóxico ' +
+      'tóxicos dañino contaminante natural ecológicos ecologista verde',
+    energy:
+      'energía electricidad consumo corriente batería recargar luz_eléctrica apagón eléctrico ' +
+      'eléctrica luz vatios pilas enchufe gasta gastan ahorra ahorrar ahorro consume consumen ' +
+      'apagones factura_de_la_luz',
+    staff:
+      'empleados trabajadores plantilla equipo cuántos_son personal cuántos_trabajan operarios ' +
+      'subcontratan gente',
+    start:
+      'empezar empiezan comenzar comienzan cuándo_pueden empezáis inicio arrancar ' +
+      'cuándo_empiezan ponerse_en_marcha',
+    frequency:
+      'cada_cuánto cuántas_veces frecuencia a_menudo todos_los anual mensual semanal diario ' +
+      'veces_al regularmente periodicidad',
+    lifetime:
+      'duran aguanta aguantan vida_útil caduca caducidad caducan conservar conserva desgaste ' +
+      'gastarse cada_cuánto_se_cambia',
+    noise:
+      'ruido ruidos ruidoso ruidosos silencioso silenciosos susurro decibelios suena oye ' +
+      'alboroto silencio sonido',
+    insurance:
+      'seguro asegurado asegurados asegurar robo robado roban robar ladrón responsabilidad ' +
+      'accidente daños',
+    repair:
+      'reparar reparan reparación arreglar arreglan arreglo avería averías se_rompe técnico ' +
+      'no_funciona deja_de_funcionar estropea estropearse',
+    training:
+      'formación formar forman enseñar enseñan curso cursos aprender explican explicar ' +
+      'capacitación',
+    pickup: 'recoger recogen recogida buscar vienen_a_buscar traer llevarlos pasan_a_por',
+    storage: 'almacenar almacenan almacenamiento guardar almacén espacio depósito',
+    custom:
+      'logo logotipo imprimir impresión impreso personalizar personalizado marca ' +
+      'nuestro_nombre a_medida grabar',
+    variety:
+      'color colores tamaño tamaños modelo modelos formato formatos variedad variedades tipo ' +
+      'tipos gama surtido tallas archivos clase clases',
+    capacity: 'personas participantes máximo grupo grupos plazas aforo capacidad asistentes',
+    season:
+      'invierno verano primavera otoño frío helada heladas nieve hielo exterior fuera mes ' +
+      'meses época temporada enero febrero marzo abril mayo junio julio agosto septiembre ' +
+      'octubre noviembre diciembre',
+    care:
+      'mantenimiento mantener limpiar limpieza revisión revisiones regar cuidar cuidado cuidan ' +
+      'podar',
+    fit: 'compatible compatibles encaja encajan marcas fabricantes sirve_con valen_para',
+    permit:
+      'permiso permisos licencia licencias ayuntamiento papeles trámite trámites tramitan ' +
+      'papeleo autorización gestiones',
+    digital:
+      'en_línea online app nube digital electrónico papel internet web escanear foto acceso ' +
+      'portal programa subir',
+    advice:
+      'asesorar asesoran asesoramiento aconsejar aconsejan consejo orientar orientan elegir ' +
+      'escoger conviene recomiendan recomendar ayudan medir visita visitan',
+    load: 'peso pesa pesado soporta aguanta_el_peso carga resiste resistencia kilos hundirse',
+    food: 'alimento alimentos alimentario alimentaria comida higiénico',
+    rental: 'alquilar alquilan alquiler arrendar prestar préstamo',
+    range: 'autonomía distancia kilómetros qué_distancia lejos',
+    wages: 'nómina nóminas sueldo sueldos salario salarios',
   },
 }

@@ -45,34 +45,60 @@ export const fr: AgentLanguage = {
   },
   words: {
     price:
-      'coûte coûter coût prix tarif tarifs cher chère frais facturez honoraires devis ' +
-      'budget combien_ça coûte-t-il combien_je_paie payer_combien',
+      'coûte coûter coût prix tarif tarifs cher chère frais facturez honoraires devis budget ' +
+      'combien_ça coûte-t-il combien_je_paie payer_combien ça_fait_combien ça_coûte ' +
+      'fait_combien combien_coûte combien_ça_coûte c’est_combien revient revient-il ' +
+      'combien_vous vous_prenez prenez_combien je_vais_payer va_me_coûter coûtent coûterait ' +
+      'coute ça_vaut vaut tarification facturer payer_pour ordre_de_prix montant somme ' +
+      'par_mois payer paye',
     hours:
-      'ouvert ouverts ouverte ouverture ouvrez horaires horaire fermé fermés fermez ' +
-      'week-end samedi dimanche lundi heures à_quelle_heure quand_êtes-vous le_soir la_nuit',
+      'ouvert ouverts ouverte ouverture ouvrez horaires horaire fermé fermés fermez week-end ' +
+      'samedi dimanche lundi heures à_quelle_heure quand_êtes-vous le_soir la_nuit mardi ' +
+      'mercredi jeudi vendredi lundis samedis dimanches matin midi soir soirée après-midi ' +
+      'jusqu’à_quelle à_partir_de_quelle fermeture férié fériés jours_ouvrés vous_êtes_là ' +
+      'quelqu’un_le tard_le ouvrez-vous',
     place:
       'où adresse situé située situés siège locaux visiter implanté trouve-t-on ville ' +
-      'chez_nous venez déplacez',
-    contact: 'téléphone appeler joindre courriel contacter contact numéro email vous_joindre',
+      'chez_nous venez déplacez vous_êtes_où êtes_où où_êtes situez rue quartier sur_place ' +
+      'venir_chez se_déplacer déplacement bureaux_sont passer_vous trouver_où où_exactement ' +
+      'chez_vous',
+    contact:
+      'téléphone appeler joindre courriel contacter contact numéro email vous_joindre ' +
+      'téléphoner coup_de_fil appelle rappeler portable numero joins joignable quel_numéro ' +
+      'numéro_je',
     delivery:
-      'livrer livraison livrez livré livrés expédition expédié délai délais arrive ' +
-      'rapidement vite attendre semaines jours quand_arrive',
-    trial: 'essai essayer tester test échantillon démonstration démo',
+      'livrer livraison livrez livré livrés expédition expédié délai délais arrive rapidement ' +
+      'vite attendre semaines jours quand_arrive arriver arrivera arrivent envoyer envoyez ' +
+      'envoi stock livre livrez-vous quand_est-ce_que_je quand_je les_recevoir colis délais_de ' +
+      'expédier quand_aurais-je l’aurais_quand les_aurais l’avoir_quand quand_ça_arrive',
+    trial:
+      'essai essayer tester test échantillon démonstration démo gratuit gratuite gratuitement ' +
+      'sans_payer sans_engagement voir_avant échantillons goûter essayer_avant voir_un en_voir ' +
+      'voir_une',
     guarantee:
-      'garantie garanti garanties panne cassé défaut retour retourner remboursement ' +
-      'remboursé abîmé échange réparation',
-    proof: 'clients client référence références avis témoignages qui_utilise preuve',
-    age: 'depuis fondée créée fondé expérience ancienneté quel_âge existe',
-    offer:
-      'vendez proposez offrez produits services que_faites-vous que_fait de_quoi ' + 'vous_faites',
+      'garantie garanti garanties panne cassé défaut retour retourner remboursement remboursé ' +
+      'abîmé échange réparation garantit remplacer remplacez remplacement casse renvoyer ' +
+      'rendre pas_content',
+    proof:
+      'clients client référence références avis témoignages qui_utilise preuve qui_achète ' +
+      'd’autres_entreprises qui_sont_vos vous_travaillez_pour confiance qui_d’autre ' +
+      'd’autres_clients',
+    age:
+      'depuis fondée créée fondé expérience ancienneté quel_âge existe depuis_quand ' +
+      'depuis_combien existez vous_existez quelle_année ancien création',
+    offer: 'vendez proposez offrez produits services que_faites-vous que_fait de_quoi vous_faites',
     audience: 'adapté destiné pour_qui convient s’adresse à_qui',
     security:
-      'sécurité sécurisé données confidentialité rgpd stockées certifié certifiés ' +
-      'certificat certification iso assuré diplôme attestation',
-    payment: 'payer paiement facture carte mensualités virement règlement régler',
+      'sécurité sécurisé données confidentialité rgpd stockées certifié certifiés certificat ' +
+      'certification iso assuré diplôme attestation confidentiel confidentiels sûr sûrs ' +
+      'protégé homologué agréé agrément norme normes testé secret fiable',
+    payment:
+      'payer paiement facture carte mensualités virement règlement régler payer_en ' +
+      'plusieurs_fois fois_sans échelonner chèque étaler crédit paie règle',
     term:
       'contrat engagement résilier résiliation préavis durée_minimale abonnement engagé ' +
-      'reporter annuler annulation',
+      'reporter annuler annulation s’engager lié bloqué partir arrêter décommander décaler ' +
+      'désister changer_d’avis rompre engagés se_libérer quitter engage',
     support: 'aide assistance formation installer installation support maintenance',
     speaks: 'langue langues anglais allemand français parlez',
     human: 'humain humaine quelqu’un conseiller collègue vraie_personne une_personne',
@@ -82,7 +108,8 @@ export const fr: AgentLanguage = {
     identity: 'robot machine ia ordinateur êtes-vous_un qui_êtes-vous chatbot',
     orders:
       'ignore ignorez oublie oubliez instructions consignes prompt fais_comme faites_comme ' +
-      'répète dis_que dites_que désormais nouvelles_règles',
+      'répète dis_que dites_que désormais nouvelles_règles promets-moi promettez-moi ' +
+      'c’est_un_ordre obéis prétends_que',
     annoyed:
       'stupide idiot énervant agaçant ras-le-bol bêtise arnaque spam inutile nul tais-toi ' +
       'marre',
@@ -91,22 +118,110 @@ export const fr: AgentLanguage = {
     bye: 'revoir au_revoir c’est_tout plus_de_questions bonne_journée',
     yes: 'oui d’accord volontiers bien_sûr ok entendu avec_plaisir',
     no: 'non pas_vraiment non_merci',
-    duration: 'combien_de_temps durée dure durent',
+    duration:
+      'combien_de_temps durée dure durent combien_de_jours combien_de_semaines ' +
+      'combien_d’heures combien_de_mois combien_de_minutes longtemps prend prendre_combien ' +
+      'fini terminé durer minutes ça_prend attendre attente',
     asking:
       'votre vos quel quelle quels quelles qui comment quand pourquoi combien savoir dire ' +
       'pouvez peut puis-je est-ce faut avoir avez donner encore aussi vraiment plus fait ' +
       'faites existe si doit doivent fin ça cela il y a-t-il vous-mêmes d’abord ensuite ' +
-      'facilement',
+      'facilement recevoir reçoit reçoive reçois le la les un une des de du en on nous notre ' +
+      'nos mon ma mes je tu elle ils elles vous ce cet cette ces et ou mais donc alors bon ben ' +
+      'ok euh pour avec sans chez dans sur avant après tout toute tous toutes quelque ' +
+      'quelque_chose chose truc trucs rien même déjà juste un_peu beaucoup très bien ' +
+      'exactement précisément à_peu_près environ maintenant aujourd’hui demander dites ' +
+      'voudrais veux veut voulez aimerais pourrais pourrait pourriez peut_on devez dois faudra ' +
+      'faut-il va vas allez aller vais suis êtes est sont sera serait était être ont ai as eu ' +
+      'a fallu met mettre mettez prenez prendre donnez passe passer comprendre compris vont ' +
+      'eux leur leurs deux trois quatre cinq six sept huit neuf dix exact chacun moi toi lui ' +
+      'vers dernier moment besoin cas sinon monde parce que qu quoi là voir temps kel koi kan ' +
+      'pk stp svp ete etes peux an ans année années mois semaine jour aurais aurait devrais ' +
+      'devrait serais travaille travaillent travaillez achète achètent utilise utilisent ' +
+      'autres bout au petit petite grand mieux autre parler',
     generic: 'produit service chose forfait système appareil solution société entreprise vous',
     counting: 'combien_de',
-    install: 'poser posez pose posés installe installent installez monter montez montage monteur',
-    minimum: 'minimum minimale minimal au_moins petite_quantité seulement quantité_minimale',
-    disposal: 'anciens anciennes vieux usagés recycler recyclage reprise reprenez évacuer déchets',
-    origin: 'origine provenance vient_de viennent d’où_vient pays fabriqué_en essence',
+    install:
+      'poser posez pose posés installe installent installez monter montez montage monteur ' +
+      'pose_vous-mêmes occupez_de_la_pose fixer mettre_en_place placer placez mise_en_place ' +
+      'bricoleur bricoleurs bricoler faire_nous-mêmes assembler assemblage',
+    minimum:
+      'minimum minimale minimal au_moins petite_quantité seulement quantité_minimale minimums ' +
+      'petite_commande juste_un que_deux qu’un_seul peu obligé_de_prendre moins ' +
+      'combien_au_minimum',
+    disposal:
+      'anciens anciennes vieux usagés recycler recyclage reprise reprenez évacuer déchets ' +
+      'jeter débarrasser débarrassez emporter emportez récupérer récupérez poubelle ' +
+      'ancien_matériel rebut élimination',
+    origin:
+      'origine provenance vient_de viennent d’où_vient pays fabriqué_en essence d’où provient ' +
+      'local locale français_fabriqué produit_où de_quel_pays d’où_ça',
     eco:
-      'bio biologique écologique écologiques durable environnement produits_chimiques ' + 'recyclé',
-    energy: 'énergie électricité consommation courant batterie recharger panne_de_courant',
-    staff: 'employés salariés collaborateurs équipe effectif',
-    start: 'commencer commencez démarrer début quand_pouvez-vous',
+      'bio biologique écologique écologiques durable environnement produits_chimiques recyclé ' +
+      'toxique toxiques nocif polluant naturel vert verte écolo planète',
+    energy:
+      'énergie électricité consommation courant batterie recharger panne_de_courant électrique ' +
+      'watt piles prise consomme consomment économiser économie économies coupure ' +
+      'facture_d’électricité',
+    staff:
+      'employés salariés collaborateurs équipe effectif combien_êtes-vous personnel ' +
+      'combien_de_personnes_travaillent ouvriers sous-traitants effectifs',
+    start:
+      'commencer commencez démarrer début quand_pouvez-vous commencez-vous débuter dès_quand ' +
+      'démarrage début_des',
+    frequency:
+      'combien_de_fois souvent fréquence chaque_mois chaque_année tous_les toutes_les ' +
+      'régulièrement quotidien hebdomadaire mensuel fois_par',
+    lifetime:
+      'tient tenir durée_de_vie conserver conserve conservation remplacer_quand périmé ' +
+      'péremption usure s’use changer_les changer_le combien_de_temps_ça_tient',
+    noise:
+      'bruit bruits bruyant silencieux calme silence décibels sonore entend insonorisation ' +
+      'boucan acoustique acoustiques tranquille',
+    insurance:
+      'assurance assuré assurés assurer vol volé voler voleur responsabilité accident dégât ' +
+      'dégâts sinistre',
+    repair:
+      'réparer réparez réparation réparé panne casse cassé technicien dépannage dépanner ' +
+      'tombe_en_panne marche_plus fonctionne_plus dysfonctionnement',
+    training:
+      'formation former formez formations apprendre apprend montrer montrez expliquer cours ' +
+      'apprentissage initier stage session',
+    pickup:
+      'chercher collecter collecte ramasser enlever enlèvement apporter venir_prendre ' +
+      'passez_prendre retirer',
+    storage: 'stocker stockage entreposer garder entrepôt place conserver_pour dépôt',
+    custom:
+      'logo imprimer imprimé impression personnaliser personnalisé marque notre_nom sur_mesure ' +
+      'graver gravure',
+    variety:
+      'couleur couleurs taille tailles modèle modèles format formats choix coloris variété ' +
+      'variétés gamme teintes fichiers sortes',
+    capacity:
+      'personnes participants maximum max groupe groupes places on_peut_être ' +
+      'combien_on_peut_être nombreux capacité session effectif_maximum',
+    season:
+      'hiver été printemps automne froid gel neige glace dehors extérieur mois janvier février ' +
+      'mars avril juin juillet août septembre octobre novembre décembre saison',
+    care:
+      'entretien entretenir entretient nettoyer nettoyage arroser maintenance soigner ' +
+      's’occupe_de_l’entretien tailler',
+    fit: 'compatible compatibles rentre rentrer marques constructeurs s’adapte adapter va_avec',
+    permit:
+      'permis autorisation autorisations mairie démarches administratif paperasse dossier ' +
+      'déclaration',
+    digital:
+      'en_ligne appli application cloud numérique électronique papiers internet site scanner ' +
+      'photo photos accès portail logiciel télécharger',
+    advice:
+      'conseil conseils conseiller_sur choisir aider_à_choisir recommander mesurer mesures ' +
+      'évaluer diagnostic visite',
+    load:
+      'poids lourd lourde porter supporter supporte charge solide s’effondrer effondre ' +
+      'résistance kilos',
+    food: 'alimentaire alimentaires aliments manger nourriture hygiène',
+    rental: 'louer location louez loué emprunter prêter prêt bail',
+    range: 'autonomie distance kilomètres quelle_distance loin',
+    wages: 'salaire salaires paie paye bulletins fiches_de_paie paies',
   },
 }

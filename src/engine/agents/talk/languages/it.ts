@@ -44,31 +44,59 @@ export const it: AgentLanguage = {
   },
   words: {
     price:
-      'costa costano costo costi prezzo prezzi tariffa tariffe caro cara economico ' +
-      'preventivo compenso spesa quanto_pago quanto_viene',
+      'costa costano costo costi prezzo prezzi tariffa tariffe caro cara economico preventivo ' +
+      'compenso spesa quanto_pago quanto_viene viene_al quanto_viene_a quanto_chiedete ' +
+      'che_cifra cifra mettere_in_conto quanto_costerebbe quant’è quanto_fa quanto_prendete ' +
+      'costerebbe spendere spendo sborsare importo quanto_si_paga mi_costa mi_viene ' +
+      'viene_a_costare budget al_mese pagare',
     hours:
       'aperto aperti aperta apertura aprite orari orario chiuso chiusi chiudete sabato ' +
-      'domenica lunedì fine_settimana a_che_ora quando_siete weekend la_sera di_notte',
-    place: 'dove indirizzo sede ubicati situati visitare trovate dove_siete città venite',
-    contact: 'telefono chiamare raggiungere email contatto contattare numero',
+      'domenica lunedì fine_settimana a_che_ora quando_siete weekend la_sera di_notte martedì ' +
+      'mercoledì giovedì venerdì mattina pomeriggio sera mezzogiorno festivi fino_a_che_ora ' +
+      'da_che_ora quando_aprite quando_chiudete feriali c’è_qualcuno pausa_pranzo domeniche',
+    place:
+      'dove indirizzo sede ubicati situati visitare trovate dove_siete città venite via ' +
+      'passare_da venire_da dove_vi dove_si passo_da venirvi a_trovarvi trova trovo strada ' +
+      'zona da_noi a_domicilio sul_posto venire_a venirvi_a dove_posso_venire',
+    contact:
+      'telefono chiamare raggiungere email contatto contattare numero chiamarvi telefonare ' +
+      'telefonarvi cellulare chiamo parlare_con sentirvi',
     delivery:
-      'consegna consegnare consegnate consegne spedizione spedite spedire tempi arriva ' +
-      'veloce veloci rapidamente arrivano quando_arrivano aspettare settimane giorni',
-    trial: 'prova provare test campione dimostrazione demo',
+      'consegna consegnare consegnate consegne spedizione spedite spedire tempi arriva veloce ' +
+      'veloci rapidamente arrivano quando_arrivano aspettare settimane giorni arrivare ' +
+      'arriverà ricevo mandate mandare inviate merce spedite_in corriere pronta_consegna ' +
+      'magazzino disponibilità quando_arriva ordino ordinare consegnano tempo_arriva ' +
+      'quando_avrei quando_l’avrei quando_ce quando_mi_arriva',
+    trial:
+      'prova provare test campione dimostrazione demo gratis gratuito gratuita gratuiti ' +
+      'senza_impegno provarlo campioni assaggio assaggiare senza_pagare vederne vederlo ' +
+      'vederla',
     guarantee:
       'garanzia garantito rotto rompe guasto difetto restituire reso rimborso danneggiato ' +
-      'sostituzione',
-    proof: 'clienti cliente referenza referenze recensioni chi_usa testimonianze',
-    age: 'da_quando fondata fondazione esperienza da_quanto quanti_anni storia',
-    offer: 'vendete offrite prodotti servizi che_cosa_fate cosa_fate cosa_fa di_cosa',
+      'sostituzione garanzie garantite sostituite sostituire cambiate rovina rimandare ' +
+      'rimandarlo indietro',
+    proof:
+      'clienti cliente referenza referenze recensioni chi_usa testimonianze chi_compra ' +
+      'altre_aziende lavorate_con già_fatti chi_sono_i_vostri realizzato realizzati ' +
+      'già_realizzato lavori_fatti chi_altro altri_clienti',
+    age:
+      'da_quando fondata fondazione esperienza da_quanto quanti_anni storia da_quanti_anni ' +
+      'che_anno esistete siete_nati nata nato',
+    offer:
+      'vendete offrite prodotti servizi che_cosa_fate cosa_fate cosa_fa di_cosa occupate ' +
+      'vi_occupate',
     audience: 'adatto adatta rivolto per_chi a_chi indicato',
     security:
       'sicuro sicurezza dati privacy gdpr conservati certificato certificati certificazione ' +
-      'iso cifrati',
-    payment: 'pagare pagamento fattura carta rate bonifico',
+      'iso cifrati riservato riservati sicuri protetti omologato omologati approvato norma ' +
+      'norme collaudato affidabile',
+    payment:
+      'pagare pagamento fattura carta rate bonifico a_rate rateale rateizzare dilazionare ' +
+      'contanti pagamenti finanziamento un_po’_alla_volta',
     term:
       'contratto vincolo disdire disdetta recesso preavviso abbonamento durata annullare ' +
-      'spostare',
+      'spostare legato vincolato vincolati uscire uscirne smettere disdico recedere rinunciare ' +
+      'penale rinviare cambio_idea impegno',
     support: 'aiuto assistenza formazione installare installazione supporto manutenzione',
     speaks: 'lingua lingue inglese tedesco italiano parlate',
     human: 'umano persona qualcuno collega consulente persona_vera',
@@ -78,27 +106,116 @@ export const it: AgentLanguage = {
     identity: 'robot macchina ia computer chi_sei chi_è_lei lei_è_un chatbot',
     orders:
       'ignora ignori dimentica dimentichi istruzioni prompt fingi fai_finta ripeti di_che ' +
-      'dica_che d’ora_in_poi nuove_regole',
+      'dica_che d’ora_in_poi nuove_regole prometti_che promettimi questo_è_un_ordine obbedisci',
     annoyed: 'stupido idiota fastidioso scocciatura sciocchezze truffa spam inutile zitto stufo',
     greeting: 'buongiorno buonasera ciao salve',
     thanks: 'grazie',
     bye: 'arrivederci addio è_tutto nient’altro nessuna_domanda',
     yes: 'sì certo va_bene d’accordo volentieri ok certamente',
     no: 'no no_grazie meglio_di_no',
-    duration: 'quanto_tempo quanto_dura quanto_ci_vuole quanto_ci_mettete durata dura',
+    duration:
+      'quanto_tempo quanto_dura quanto_ci_vuole quanto_ci_mettete durata dura quanti_giorni ' +
+      'quante_settimane quante_ore quanti_mesi quanti_minuti ci_vogliono ci_vuole ci_mettete ' +
+      'ci_mette tempo_ci richiede finito pronto tempistiche minuti impiegate aspettare ' +
+      'attendere attesa',
     asking:
-      'vostro vostra suo quale quali chi come quando perché quanto quanta quanti quante ' +
-      'sapere dire posso potete può avete ha c’è dare anche ancora più davvero succede fate ' +
-      'fa serve ne ci va_bene vanno_bene prima poi facilmente se',
+      'vostro vostra suo quale quali chi come quando perché quanto quanta quanti quante sapere ' +
+      'dire posso potete può avete ha c’è dare anche ancora più davvero succede fate fa serve ' +
+      'ne ci va_bene vanno_bene prima poi facilmente se ricevere ricevo riceve il lo la i gli ' +
+      'le un uno una di a da in con su per tra e o ma non mi ti vi si me te noi voi io tu lei ' +
+      'lui loro mio mia miei mie tuo nostro nostra nostri vostri vostre questo questa questi ' +
+      'queste quello quella quelli che cosa cosa_succede dove dopo adesso ora oggi già sempre ' +
+      'mai solo pure così molto poco tanto tutto tutti tutta niente nulla qualcosa qualcuna ' +
+      'qualcuno qualche ogni circa più_o_meno esattamente bene male stesso uguale ok allora ' +
+      'dunque senta scusi vorrei voglio vogliamo volete possiamo potrei potreste puoi devo ' +
+      'dobbiamo deve fare faccio fatto andare va vado vanno venire vengo vieni mettere metto ' +
+      'metti mettono prendere prendo sono sei è siamo siete essere stare sto avere ho hai ' +
+      'abbiamo so sai sa dica decidere idea caso volta due tre quattro cinque sette otto nove ' +
+      'dieci bisogno servono basta succeda altri altre tipo eh tempo nn cmq xke ke qnd anno ' +
+      'anni mese settimana giorno avrei avremmo dovrei dovremmo sarebbe lavora lavorano compra ' +
+      'comprano usa usano comprare chiedere qui lì meglio altro altra grande piccolo finire',
     generic: 'prodotto servizio cosa pacchetto sistema apparecchio soluzione azienda voi',
     counting: 'quanti quante',
-    install: 'montare montate montaggio monta installate installa posa posate posare montatore',
-    minimum: 'minimo minima almeno piccola_quantità soltanto solo_dieci solo_due servono_solo',
-    disposal: 'vecchi vecchie usati smaltire smaltimento smaltite riciclare ritirate rifiuti',
-    origin: 'origine provenienza provengono viene_da vengono_da paese da_dove',
-    eco: 'bio biologico biologica ecologico ecologici sostenibile ambiente chimici riciclato',
-    energy: 'energia elettricità consumo corrente batteria ricaricare blackout',
-    staff: 'dipendenti collaboratori organico squadra',
-    start: 'iniziare cominciare iniziate cominciate partire quando_potete',
+    install:
+      'montare montate montaggio monta installate installa posa posate posare montatore ' +
+      'montarlo posatore mettere_in_opera montatori sistemare fissare da_soli fai_da_te ' +
+      'installatore',
+    minimum:
+      'minimo minima almeno piccola_quantità soltanto solo_dieci solo_due servono_solo pochi ' +
+      'poche poca mi_bastano ne_bastano bastano piccolo_ordine piccole_quantità devo_ordinare ' +
+      'devo_prendere quantitativo al_minimo',
+    disposal:
+      'vecchi vecchie usati smaltire smaltimento smaltite riciclare ritirate rifiuti buttare ' +
+      'buttate portate_via portar_via disfarsi eliminare spazzatura ritiro_dell’usato ' +
+      'discarica',
+    origin:
+      'origine provenienza provengono viene_da vengono_da paese da_dove da_dove_vengono ' +
+      'da_dove_viene dove_producete locale italiano_prodotto nazionale di_quale_paese',
+    eco:
+      'bio biologico biologica ecologico ecologici sostenibile ambiente chimici riciclato ' +
+      'tossico tossici nocivo inquinante naturale ecologiche verde',
+    energy:
+      'energia elettricità consumo corrente batteria ricaricare blackout elettrico elettrica ' +
+      'watt pile presa consuma consumano risparmio risparmiare risparmiamo bolletta luce',
+    staff:
+      'dipendenti collaboratori organico squadra quanti_siete personale quanti_lavorano operai ' +
+      'subappalto addetti',
+    start:
+      'iniziare cominciare iniziate cominciate partire quando_potete inizio inizia avviare ' +
+      'da_quando_potete partite',
+    frequency:
+      'ogni_quanto quante_volte spesso frequenza ogni_mese ogni_anno regolarmente mensile ' +
+      'annuale settimanale volte_al',
+    lifetime:
+      'durano resistono_nel si_conserva conservare scade scadenza cambiarlo cambiarli usura ' +
+      'vita_utile ogni_quanto_si_cambia',
+    noise:
+      'rumore rumori rumoroso rumorosi silenzioso silenziosi sussurro decibel sente silenzio ' +
+      'suono',
+    insurance:
+      'assicurazione assicurati assicurato assicurare furto rubato rubano rubare ladro ' +
+      'responsabilità incidente danni',
+    repair:
+      'riparare riparate riparazione aggiustare aggiustate guasti guasto si_rompe tecnico ' +
+      'non_funziona smette_di',
+    training:
+      'formazione formare corso corsi insegnate insegnare imparare spiegate mostrate ' +
+      'addestramento',
+    pickup: 'ritirare ritiro ritirate prendere_voi venite_a_prendere portarli portare raccogliere',
+    storage:
+      'conservate_per magazzinaggio tenere_da_voi stoccaggio deposito spazio immagazzinare ' +
+      'custodire',
+    custom:
+      'logo stampare stampate stampa personalizzare personalizzato marchio nostro_nome ' +
+      'su_misura incidere',
+    variety:
+      'colore colori tinta tinte misura misure modello modelli formato formati varietà scelta ' +
+      'gamma tipi dimensioni tonalità',
+    capacity: 'persone partecipanti massimo gruppo gruppi posti capienza',
+    season:
+      'inverno estate primavera autunno freddo gelo gela neve ghiaccio esterno esterni fuori ' +
+      'terrazzo all’aperto mese gennaio febbraio marzo aprile maggio giugno luglio agosto ' +
+      'settembre ottobre novembre dicembre stagione',
+    care:
+      'manutenzione curare cura curate pulire pulizia innaffiare annaffia annaffiare tagliare ' +
+      'taglia potare potatura giardinieri si_occupa seguire_dopo',
+    fit: 'compatibile compatibili si_adatta adattano marche produttori va_bene_con',
+    permit:
+      'permesso permessi autorizzazione autorizzazioni comune pratiche burocrazia licenza ' +
+      'scartoffie documenti_per',
+    digital:
+      'in_linea online app cloud digitale elettronico carta_o internet sito scansione foto ' +
+      'accesso portale programma caricare',
+    advice:
+      'consigliate consiglio consigliare consulenza scegliere aiutate_a sopralluogo ' +
+      'sopralluoghi misurare misurate vedere_il_posto venite_a_vedere valutare valutazione ' +
+      'ispezione',
+    load:
+      'peso pesa pesante regge reggere portata crolla crollare cedere cede sostenere carico ' +
+      'resistenza chili ingegnere',
+    food: 'alimenti alimentare alimentari cibo mangiare igienico',
+    rental: 'noleggiare noleggio affittare affitto prestito prestate',
+    range: 'autonomia distanza chilometri quanto_lontano',
+    wages: 'stipendio stipendi buste_paga paghe salari paga',
   },
 }

@@ -44,30 +44,58 @@ export const nl: AgentLanguage = {
   },
   words: {
     price:
-      'kost kosten prijs prijzen tarief tarieven duur goedkoop vergoeding offerte ' +
-      'prijslijst betaal_ik wat_kost hoeveel_betaal',
+      'kost kosten prijs prijzen tarief tarieven duur goedkoop vergoeding offerte prijslijst ' +
+      'betaal_ik wat_kost hoeveel_betaal hoeveel_kost wat_kosten wat_ben_ik kwijt hoeveel_is ' +
+      'wat_vragen wat_rekenen rekenen_jullie hoeveel_vraagt wat_vraagt wat_betaal bedrag ' +
+      'prijzig betaal_je hoeveel_ben uitgeven kostenplaatje wat_moet_ik_betalen per_maand ' +
+      'neertellen betalen',
     hours:
       'open geopend openingstijden gesloten sluiten weekend zaterdag zondag maandag uur ' +
-      'hoe_laat wanneer_bent wanneer_zijn_jullie bereikbaar op_zaterdag avonds',
+      'hoe_laat wanneer_bent wanneer_zijn_jullie bereikbaar op_zaterdag avonds dinsdag ' +
+      'woensdag donderdag vrijdag ochtend ochtends middag middags avond zaterdags zondags ' +
+      'feestdagen feestdag werkdagen doordeweeks tot_hoe vanaf_hoe is_er_iemand ' +
+      'iemand_aanwezig na_werktijd open_op dicht ging_dicht gaan_jullie_open',
     place:
-      'waar adres locatie gevestigd vestiging bezoeken kantoor_is zitten_jullie waar_zit ' + 'stad',
-    contact: 'telefoon bellen bereiken mail email contact nummer telefoonnummer',
+      'waar adres locatie gevestigd vestiging bezoeken kantoor_is zitten_jullie waar_zit stad ' +
+      'langskomen langs straat vinden waar_zitten waar_kan_ik_jullie route bij_ons bij_jullie ' +
+      'op_locatie plaats',
+    contact:
+      'telefoon bellen bereiken mail email contact nummer telefoonnummer opbellen belnummer ' +
+      'mobiel spreek bel nummertje te_pakken pakken_krijgen',
     delivery:
       'leveren levering levertijd levert geleverd bezorgen bezorging verzenden verzending ' +
-      'hoe_snel aankomst bestelling wachten weken dagen wanneer_komt',
-    trial: 'proberen proef test testen monster demo proefperiode uitproberen',
+      'hoe_snel aankomst wachten weken dagen wanneer_komt bezorgd bezorgen_jullie sturen stuur ' +
+      'verstuurd aankomen komt_het komen_ze voorraad op_voorraad ontvangen ontvang ' +
+      'levertermijn wanneer_heb wanneer_krijg binnen_hoeveel wanneer_heb_ik in_huis ' +
+      'wanneer_hebben_we',
+    trial:
+      'proberen proef test testen monster demo proefperiode uitproberen gratis kosteloos ' +
+      'vrijblijvend eerst_proberen voorbeeld proefstuk monsters uitproberen_voor eerst_zien ' +
+      'proeven een_zien eerst_een_zien',
     guarantee:
       'garantie kapot defect stuk schade retour terugsturen teruggeven terugbetaling ' +
-      'beschadigd ruilen',
-    proof: 'klanten klant referentie referenties ervaringen beoordelingen wie_gebruikt bewijs',
-    age: 'sinds opgericht oprichting ervaring hoe_oud hoe_groot bestaan',
+      'beschadigd ruilen garanties gegarandeerd vervangen vervanging terugbrengen ' +
+      'niet_tevreden teruggestuurd',
+    proof:
+      'klanten klant referentie referenties ervaringen beoordelingen wie_gebruikt bewijs ' +
+      'wie_koopt andere_bedrijven leveren_jullie_aan klantenkring hoeveel_bedrijven ' +
+      'andere_klanten wie_nog wie_anders anderen',
+    age:
+      'sinds opgericht oprichting ervaring hoe_oud hoe_groot bestaan hoe_lang_bestaan ' +
+      'hoe_lang_zijn_jullie welk_jaar sinds_wanneer bestaat geschiedenis',
     offer: 'verkopen bieden aanbieden producten diensten wat_doen wat_doet waar_gaat aanbod',
     audience: 'geschikt bedoeld voor_wie doelgroep richten',
     security:
       'veilig veiligheid gegevens privacy avg opgeslagen gecertificeerd certificaat ' +
-      'certificaten iso versleuteld verzekerd',
-    payment: 'betalen betaling factuur creditcard termijnen incasso overmaken',
-    term: 'contract looptijd opzeggen opzegging opzegtermijn vast abonnement',
+      'certificaten iso versleuteld verzekerd vertrouwelijk goedgekeurd keuring gekeurd ' +
+      'beveiligd beveiliging norm erkend betrouwbaar geheim',
+    payment:
+      'betalen betaling factuur creditcard termijnen incasso overmaken gespreid betaald pinnen ' +
+      'contant op_rekening facturen betaaltermijn in_delen',
+    term:
+      'contract looptijd opzeggen opzegging opzegtermijn vast abonnement vastzitten zit_ik ' +
+      'zitten_vast vast_aan stoppen eraf afzeggen annuleren gebonden verplicht verplichting ' +
+      'uitstellen eronderuit beëindigen lang_vast',
     support: 'hulp ondersteuning training installatie onderhoud begeleiding opslag opslaan',
     speaks: 'taal talen engels duits nederlands spreken',
     human: 'mens iemand collega medewerker adviseur echt_persoon persoon',
@@ -75,29 +103,103 @@ export const nl: AgentLanguage = {
     identity: 'robot machine bot ai computer wie_bent bent_u_een ben_jij_een chatbot',
     orders:
       'negeer vergeet instructies opdrachten prompt doe_alsof herhaal zeg_dat vanaf_nu ' +
-      'nieuwe_regels',
+      'nieuwe_regels beloof_me beloof_dat beweer_dat dat_is_een_bevel gehoorzaam',
     annoyed: 'dom stom idioot irritant vervelend onzin oplichting spam nutteloos hou_op zat',
     greeting: 'hallo goedendag goedemorgen goedemiddag hoi',
     thanks: 'bedankt dank dank_u dankjewel',
     bye: 'dag tot_ziens doei dat_was_alles niets_meer',
     yes: 'ja graag prima oké ok akkoord natuurlijk zeker goed',
     no: 'nee liever_niet nee_bedankt',
-    duration: 'hoe_lang duurt duur_van',
+    duration:
+      'hoe_lang duurt duur_van hoeveel_dagen hoeveel_weken hoeveel_uur hoeveel_maanden ' +
+      'hoeveel_minuten duren klaar tijd hoeveel_tijd af_zijn minuten wachten wachttijd',
     asking:
-      'uw jullie ik welke welk wie hoe wanneer waarom veel hoeveel lang vaak ver weten ' +
-      'zeggen kan kunt kunnen heeft hebben krijg krijgen geven ook nog meer echt gebeurt ' +
-      'doen het er eerst dan makkelijk gemakkelijk iets',
+      'uw jullie ik welke welk wie hoe wanneer waarom veel hoeveel lang vaak ver weten zeggen ' +
+      'kan kunt kunnen heeft hebben krijg krijgen geven ook nog meer echt gebeurt doen het er ' +
+      'eerst dan makkelijk gemakkelijk iets de een van in op aan met voor bij naar en of maar ' +
+      'dus want al wel niet geen je jij wij we ons onze mijn hij zij ze hem haar hun dit dat ' +
+      'deze die wat waar als toen nu vandaag straks altijd nooit weer eens even gewoon ' +
+      'eigenlijk misschien ongeveer precies zoiets niets alles iemand elke elk ieder twee drie ' +
+      'vier vijf zes zeven acht negen tien ben bent is zijn was waren wordt worden word heb ' +
+      'hebt had hadden kun zou zouden wil willen wilt moet moeten mag mogen ga gaat gaan kom ' +
+      'komt komen doe doet maak maken neem nemen zie zien zit zitten staat staan gebruik ' +
+      'gebruiken nodig vraag vragen zeg gelijk goed nieuw nieuwe groot grote klein kleine ' +
+      'beetje paar minder stuks keer mee erop eraf eraan daar daarna hier zonder tussen over ' +
+      'na om te tot sorry oké hé hoor toch zelf allemaal heel bestel bestellen eruit erheen ' +
+      'wnr ff aub ie wa jaar jaren maand maanden week dag werkt werken koopt kopen gebruikt ' +
+      'daarvoor ervoor hiervoor daarmee hierheen huis beste andere dagen',
     generic: 'product ding zaak pakket systeem apparaat oplossing bedrijf dienst u jullie',
     counting: 'hoeveel',
-    install: 'monteren montage monteert monteur plaatsen plaatst installeren installeert opbouwen',
-    minimum: 'minimale minimum minstens minimaal kleine_hoeveelheid er_maar maar_één ik_er',
-    disposal: 'oude gebruikte recyclen recycling afvoeren weggooien terugnemen afval inleveren',
-    origin: 'herkomst oorsprong komt_uit komen_uit land waar_komt vandaan',
+    install:
+      'monteren montage monteert monteur plaatsen plaatst installeren installeert opbouwen ' +
+      'neerzetten zelf_doen zetten_jullie in_elkaar aansluiten ophangen bevestigen geplaatst ' +
+      'gemonteerd',
+    minimum:
+      'minimale minimum minstens minimaal kleine_hoeveelheid er_maar maar_één ik_er ten_minste ' +
+      'afnemen minimumaantal klein_aantal weinig slechts zo_weinig maar_tien moet_ik_nemen ' +
+      'moeten_we_nemen kleinste kleine_bestelling',
+    disposal:
+      'oude gebruikte recyclen recycling afvoeren weggooien terugnemen afval inleveren wegdoen ' +
+      'weggegooid kwijtraken meenemen vuilnis vuil neemt_mee nemen_jullie_mee',
+    origin:
+      'herkomst oorsprong komt_uit komen_uit land waar_komt vandaan waarvandaan waar_vandaan ' +
+      'uit_welk lokaal gemaakt_in streek',
     eco:
       'bio biologisch ecologisch duurzaam duurzame milieu milieuvriendelijk chemisch ' +
-      'gerecycled',
-    energy: 'energie elektriciteit stroom verbruik accu batterij opladen lading stroomuitval',
-    staff: 'medewerkers werknemers personeel team',
-    start: 'beginnen starten begin aanvangen wanneer_kunnen',
+      'gerecycled giftig schadelijk klimaat natuurlijk groen milieubewust hergebruikt',
+    energy:
+      'energie elektriciteit stroom verbruik accu batterij opladen lading stroomuitval ' +
+      'elektrisch watt batterijen stopcontact verbruikt besparen bespaart besparing ' +
+      'energierekening zuinig volle_lading',
+    staff:
+      'medewerkers werknemers personeel team hoeveel_zijn hoeveel_mensen_werken werknemer ' +
+      'onderaannemers mensen_werken',
+    start:
+      'beginnen starten begin aanvangen wanneer_kunnen starten_jullie aanvang begonnen ' +
+      'beginnen_jullie van_start',
+    frequency:
+      'hoe_vaak regelmatig elke_maand elk_jaar dagelijks wekelijks maandelijks jaarlijks ' +
+      'keer_per om_de',
+    lifetime:
+      'gaat_mee gaan_mee meegaan houdbaar houdbaarheid levensduur vervangen_worden slijten ' +
+      'slijtage bederven bederft verlopen',
+    noise: 'geluid lawaai herrie stil stiller luid lawaaierig decibel horen hoor rustig',
+    insurance:
+      'verzekering verzekerd verzekeren diefstal gestolen gejat gestolen_wordt stelen dief ' +
+      'aansprakelijkheid ongeluk schade pikken gepikt',
+    repair:
+      'repareren reparatie gerepareerd maken_jullie gemaakt kapot kapotte stuk stukgaat lek ' +
+      'pech storing defect monteur doet_het_niet werkt_niet hersteld',
+    training: 'training opleiding cursus cursussen uitleg uitleggen leren les instructie trainen',
+    pickup: 'ophalen halen haalt opgehaald afhalen brengen zelf_brengen komen_halen',
+    storage:
+      'opslag opslaan bewaren bewaard magazijn opslagruimte ruimte plek stallen ' +
+      'voorraad_houden',
+    custom:
+      'logo bedrukken bedrukt drukken gedrukt drukwerk opdruk onze_naam eigen_ontwerp op_maat ' +
+      'personaliseren merk',
+    variety:
+      'kleur kleuren maat maten model modellen formaat formaten soorten soort keuze varianten ' +
+      'uitvoeringen bestanden',
+    capacity: 'personen deelnemers maximaal maximum groep groepen plaatsen capaciteit',
+    season:
+      'winter zomer lente herfst kou vorst vriezen sneeuw ijs koud buiten maand januari ' +
+      'februari maart april juni juli augustus september oktober november december seizoen',
+    care:
+      'onderhoud onderhouden verzorgen verzorging schoonmaken schoonmaak poetsen reinigen ' +
+      'water_geven',
+    fit: 'passen past compatibel merken fabrikanten erin_past geschikt_voor',
+    permit: 'vergunning vergunningen toestemming gemeente papierwerk aanvraag aanvragen',
+    digital:
+      'online app cloud digitaal elektronisch papier internet website scannen foto toegang ' +
+      'portaal software uploaden inloggen',
+    advice:
+      'advies adviseren aanbevelen aanraden kiezen keuze_maken helpen_kiezen meten opmeten ' +
+      'bekijken komen_kijken inspectie',
+    load: 'gewicht zwaar dragen draagt draagkracht belasting instorten stevig kilo',
+    food: 'levensmiddelen eten voedsel voeding etenswaren eetbaar hygiënisch',
+    rental: 'huren huur verhuren lenen leasen lease verhuur',
+    range: 'hoe_ver bereik actieradius afstand kilometer kilometers hoeveel_kilometer',
+    wages: 'loon lonen salaris salarissen loonadministratie loonstrook loonstroken',
   },
 }

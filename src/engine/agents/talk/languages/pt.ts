@@ -44,60 +44,163 @@ export const pt: AgentLanguage = {
   },
   words: {
     price:
-      'custa custam custar custo preço preços tarifa tarifas caro cara barato cobram ' +
-      'orçamento honorários quanto_pago quanto_fica',
+      'custa custam custar custo preço preços tarifa tarifas caro cara barato cobram orçamento ' +
+      'honorários quanto_pago quanto_fica quanto_é quanto_fica_a a_quanto a_quanto_fica ' +
+      'fica_cada quanto_custaria custaria quanto_cobram quanto_levam levam_por cobrariam ' +
+      'quanto_tenho_de quanto_vou valor valores quanto_sai gastar despesa quanto_é_que por_mês ' +
+      'montante quanto_pagaria sai_por pagar',
     hours:
-      'aberto abertos aberta abrem abre horário horários fechado fecham sábado sábados ' +
-      'domingo domingos segunda fim_de_semana a_que_horas quando_estão à_noite',
-    place: 'onde morada endereço localização sede visitar situados ficam cidade onde_estão vêm',
-    contact: 'telefone ligar telefonar contactar contacto correio número email',
+      'aberto abertos aberta abrem abre horário horários fechado fecham sábado sábados domingo ' +
+      'domingos segunda fim_de_semana a_que_horas quando_estão à_noite terça quarta quinta ' +
+      'sexta manhã tarde noite meio-dia feriados feriado até_que_horas até_a_que ' +
+      'a_partir_de_que úteis atendem está_alguém segundas fins_de_semana almoço',
+    place:
+      'onde morada endereço localização sede visitar situados ficam cidade onde_estão vêm rua ' +
+      'passar_por passar_aí ir_aí ficam_onde encontram encontro zona a_nossa_casa ao_domicílio ' +
+      'deslocam',
+    contact:
+      'telefone ligar telefonar contactar contacto correio número email telefónico telemóvel ' +
+      'whatsapp ligar-vos contactá-los falar_com telefonema ligo ligamos',
     delivery:
       'entregar entrega entregam entregas envio enviam enviar prazo prazos chega rápido ' +
-      'depressa esperar semanas dias quando_chega encomenda',
+      'depressa esperar semanas dias quando_chega chegar chegam chegará mandar mandam mandem ' +
+      'recebo_a receber_a recebo_os receber_os quando_recebo stock transportadora ' +
+      'em_quantos_dias chega_a levam_a_chegar despacham quando_teria quando_é_que_o ' +
+      'quando_me_chega o_teria',
     trial:
       'experimentar teste testar amostra demonstração demo experiência_gratuita ' +
-      'experimentar_primeiro provar',
+      'experimentar_primeiro provar grátis gratuito gratuita amostras sem_compromisso ' +
+      'experimentá-lo ver_antes de_borla sem_pagar testar_antes experimentar_antes ver_um ' +
+      'ver_uma',
     guarantee:
-      'garantia garantido partido avaria defeito devolver devolução reembolso danificado ' +
-      'troca estraga',
-    proof: 'clientes cliente referência referências opiniões testemunhos quem_usa',
-    age: 'desde_quando fundada fundação experiência há_quanto quantos_anos',
-    offer: 'vendem oferecem produtos serviços o_que_fazem o_que_faz a_que_se_dedicam',
+      'garantia garantido partido avaria defeito devolver devolução reembolso danificado troca ' +
+      'estraga garantias garantem substituir substituem trocam trocar parte_se avariar ' +
+      'devolver_o',
+    proof:
+      'clientes cliente referência referências opiniões testemunhos quem_usa quem_compra ' +
+      'outras_empresas trabalham_para trabalham_com quantos_clientes confiam ' +
+      'quem_são_os_vossos quem_mais outros_clientes que_outros trabalham_convosco',
+    age:
+      'desde_quando fundada fundação experiência há_quanto quantos_anos há_quantos ' +
+      'desde_que_ano que_ano existem existe_há história nasceram',
+    offer:
+      'vendem oferecem produtos serviços o_que_fazem o_que_faz a_que_se_dedicam que_fazem ' +
+      'fazem_o_quê',
     audience: 'adequado destinado para_quem a_quem indicado serve_para',
     security:
-      'seguro segurança dados privacidade rgpd guardados certificado certificados ' +
-      'certificação iso cifrados',
-    payment: 'pagar pagamento fatura cartão prestações transferência',
-    term: 'contrato fidelização cancelar cancelamento rescindir aviso assinatura',
+      'seguro segurança dados privacidade rgpd guardados certificado certificados certificação ' +
+      'iso cifrados confidencial confidenciais protegidos protegido sigilo sigiloso segura ' +
+      'seguras aprovado homologado norma vigilância guardado mexe mexer fiável',
+    payment:
+      'pagar pagamento fatura cartão prestações transferência às_prestações faseado aos_poucos ' +
+      'dinheiro multibanco mbway parcelas financiamento pagar_em',
+    term:
+      'contrato fidelização cancelar cancelamento rescindir aviso assinatura preso presos ' +
+      'amarrado sair desistir anular adiar comprometer compromisso obrigado_a_ficar denunciar ' +
+      'penalização vinculado',
     support: 'ajuda assistência formação instalar instalação suporte apoio manutenção',
     speaks: 'língua línguas idioma idiomas inglês alemão português falam',
     human: 'humano pessoa alguém colega consultor pessoa_real',
-    later:
-      'tarde mais_tarde outra_altura outro_dia agora_não ligue-me próxima_semana ' + 'próximo_mês',
+    later: 'tarde mais_tarde outra_altura outro_dia agora_não ligue-me próxima_semana próximo_mês',
     identity: 'robô robot máquina ia computador quem_é_você é_um_robô chatbot',
     orders:
       'ignora ignore esquece esqueça instruções indicações prompt finge faz_de_conta repete ' +
-      'diz_que diga_que a_partir_de_agora novas_regras',
+      'diz_que diga_que a_partir_de_agora novas_regras promete_que promete-me prometa-me ' +
+      'é_uma_ordem obedece',
     annoyed: 'estúpido idiota chato irritante disparate burla spam inútil cala farto',
     greeting: 'olá bom_dia boa_tarde boa_noite',
     thanks: 'obrigado obrigada',
     bye: 'adeus até_logo é_tudo mais_nada',
     yes: 'sim claro está_bem de_acordo certo pode_ser com_certeza',
     no: 'não não_obrigado melhor_não',
-    duration: 'quanto_tempo quanto_dura demora demoram duração dura',
+    duration:
+      'quanto_tempo quanto_dura demora demoram duração dura quantos_dias quantas_semanas ' +
+      'quantas_horas quantos_meses quantos_minutos leva levar demorar pronto acabar minutos ' +
+      'quanto_demora esperar espera',
     asking:
       'vosso vossa seu sua qual quais quem como quando porquê quanto quanta quantos quantas ' +
-      'saber dizer pode podem posso tem têm há dar também ainda mais mesmo acontece fazem ' +
-      'faz preciso primeiro depois facilmente já se',
+      'saber dizer pode podem posso tem têm há dar também ainda mais mesmo acontece fazem faz ' +
+      'preciso primeiro depois facilmente já se o a os as um uma uns umas de do da dos das em ' +
+      'no na nos nas ao aos e ou mas então pois bem olhe olha me te lhe lhes nós vós eu tu ' +
+      'você ele ela eles elas meu minha meus minhas nosso nossa nossos isto isso aquilo este ' +
+      'esta esse essa aquele algo alguma algum alguém ninguém nada tudo todo toda todos todas ' +
+      'cada assim muito muita pouco mal igual só apenas agora hoje antes sem com para por ' +
+      'porque onde que estou está estão estar sou somos é são ser seria fazer faço fariam ir ' +
+      'vou vai vão poder podia poderia queria quero queremos gostava precisamos sabe sei ideia ' +
+      'dois duas três quatro cinco seis sete oito nove dez vez caso coisas aproximadamente ' +
+      'mais_ou_menos exatamente haver ter tenho tinha temos dão dou dá pergunta aí lá cá ali ' +
+      'sobre eh cada_um pequena pequeno grande bom boa novo nova tempo encomendar encomendo q ' +
+      'pq tb vc qdo kd ano anos mês semana dia teria teríamos devia deveria trabalha trabalham ' +
+      'compra compram usa usam comprar convosco vos melhor outro outra outros outras',
     generic: 'produto serviço coisa pacote sistema aparelho solução empresa vocês',
     counting: 'quantos quantas',
-    install: 'montar montam montagem instalam instala colocar colocam técnico_monta',
-    minimum: 'mínima mínimo pelo_menos poucos pequena_quantidade só_dois só_um encomendar_só',
-    disposal: 'velhos velhas antigos usados reciclar reciclagem retirar retiram resíduos',
-    origin: 'origem proveniência vem_de vêm_de país de_onde',
-    eco: 'bio biológico biológica ecológico sustentável ambiente químicos reciclado',
-    energy: 'energia eletricidade consumo corrente bateria recarregar falha_de_luz',
-    staff: 'funcionários trabalhadores colaboradores equipa',
-    start: 'começar começam iniciar arrancar quando_podem',
+    install:
+      'montar montam montagem instalam instala colocar colocam técnico_monta instalação ' +
+      'montadas instalado pôr põem colocação sozinho nós_mesmos eu_mesmo',
+    minimum:
+      'mínima mínimo pelo_menos poucos pequena_quantidade só_dois só_um encomendar_só pouco ' +
+      'poucas menos no_mínimo só_três só_dez só_uns apenas obrigado_a_comprar quantidade ' +
+      'pedir_só pequena_encomenda tenho_de_encomendar',
+    disposal:
+      'velhos velhas antigos usados reciclar reciclagem retirar retiram resíduos deitar deitam ' +
+      'deitar_fora fora deitam_fora destruir destruição destroem lixo livrar-se levar_embora ' +
+      'eliminar depois_do',
+    origin:
+      'origem proveniência vem_de vêm_de país de_onde de_onde_vem de_onde_é de_onde_vêm ' +
+      'produzido nacional local provém português_de de_que_país',
+    eco:
+      'bio biológico biológica ecológico sustentável ambiente químicos reciclado tóxico ' +
+      'tóxicos nocivo poluente natural ecológicos verde amigo_do_ambiente',
+    energy:
+      'energia eletricidade consumo corrente bateria recarregar falha_de_luz elétrico elétrica ' +
+      'luz watts pilhas tomada gasta gastam poupar poupança poupamos consome conta_da_luz ' +
+      'apagão',
+    staff:
+      'funcionários trabalhadores colaboradores equipa quantos_são pessoal ' +
+      'quantas_pessoas_trabalham operários subcontratam gente',
+    start:
+      'começar começam iniciar arrancar quando_podem início arranque quando_começam dar_início',
+    frequency:
+      'de_quanto_em quantas_vezes frequência todos_os todas_as regularmente mensal anual ' +
+      'semanal diário vezes_por cada_mês',
+    lifetime:
+      'duram aguenta aguentam conserva-se conservar conserva validade estraga-se ' +
+      'prazo_de_validade desgaste vida_útil caduca guardar_em_casa',
+    noise: 'ruído barulho barulhento silencioso silenciosos decibéis ouve som silêncio',
+    insurance:
+      'seguro segurado segurados roubo roubado roubar ladrão responsabilidade acidente danos ' +
+      'furto',
+    repair:
+      'reparar reparam reparação arranjar arranjam arranjo avaria avarias técnico não_funciona ' +
+      'deixa_de conserto',
+    training: 'formação formar formam ensinar ensinam curso cursos aprender explicam explicar',
+    pickup:
+      'buscar recolher recolhem recolha levantar vêm_buscar ir_buscar levar_as levar_os ' +
+      'levar_aí trazer entregar_aí',
+    storage: 'armazenar armazenamento guardar guardam espaço depósito arrumar',
+    custom:
+      'logótipo logo imprimir impressão personalizar personalizado marca nosso_nome à_medida ' +
+      'gravar',
+    variety:
+      'cor cores tamanho tamanhos modelo modelos formato formatos variedade variedades tipo ' +
+      'tipos gama escolha ficheiros ficheiro',
+    capacity: 'pessoas participantes máximo grupo grupos lugares capacidade',
+    season:
+      'inverno verão primavera outono frio geada neve gelo exterior mês janeiro fevereiro ' +
+      'março abril maio junho julho agosto setembro outubro novembro dezembro época',
+    care: 'manutenção manter limpar limpeza regar cuidar cuidam tratar podar',
+    fit: 'compatível compatíveis cabe serve_em marcas fabricantes encaixa',
+    permit: 'licença licenças autorização câmara papelada burocracia permissão',
+    digital:
+      'em_linha online aplicação nuvem digital eletrónico internet site digitalizar foto ' +
+      'acesso portal programa pdf',
+    advice:
+      'aconselhar aconselham conselho escolher recomendam ajudam orientar medir visita visitam ' +
+      'avaliação',
+    load: 'peso pesado aguenta_o_peso suporta carga resiste resistência',
+    food: 'alimentos alimentar alimentares comida higiénico',
+    rental: 'alugar aluguer alugam arrendar emprestar empréstimo',
+    range: 'autonomia distância quilómetros que_distância longe',
+    wages: 'salário salários ordenado ordenados vencimentos processamento_salarial',
   },
 }

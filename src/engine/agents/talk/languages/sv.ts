@@ -45,62 +45,158 @@ export const sv: AgentLanguage = {
   words: {
     price:
       'kostar kosta kostnad kostnader pris priser prislista dyrt dyr billig billigt avgift ' +
-      'avgifter taxa arvode offert hur_mycket vad_kostar',
+      'avgifter taxa arvode offert hur_mycket vad_kostar vad_går går_det_på tar_ni_för vad_tar ' +
+      'hur_mycket_tar hur_mycket_kostar vad_skulle landar_på prislapp betala_för ' +
+      'vad_får_jag_betala ta_betalt kosta_mig timpris billigaste vad_blir per_månad i_månaden ' +
+      'vad_är_det_för_pris betala betalt',
     hours:
-      'öppet öppna öppettider öppnar stängt stänger helg helgen helger lördag lördagar ' +
-      'söndag måndag klockan hur_dags när_har_ni tider på_natten kvällen dygnet',
+      'öppet öppna öppettider öppnar stängt stänger helg helgen helger lördag lördagar söndag ' +
+      'måndag klockan hur_dags när_har_ni tider på_natten kvällen dygnet tisdag onsdag torsdag ' +
+      'fredag måndagar tisdagar onsdagar torsdagar fredagar söndagar kväll kvällar kvällstid ' +
+      'vardagar vardag helgdag helgdagar lunch stänger_ni öppnar_ni från_när till_när ' +
+      'någon_där är_ni_där dygnet_runt efter_jobbet',
     place:
-      'var_är var_har var_finns adress plats kontor_ligger besöka huvudkontor ligger ' +
-      'finns_ni stad var_är_ni',
-    contact: 'telefon ringa nå mejl mail email kontakt kontakta nummer telefonnummer ringa_er når',
+      'var_är var_har var_finns adress plats kontor_ligger besöka huvudkontor ligger finns_ni ' +
+      'stad var_är_ni gata hitta hitta_er vart komma_förbi titta_förbi sitter_ni ' +
+      'håller_ni_till finns_kontoret hos_oss hos_er på_plats besök',
+    contact:
+      'telefon ringa nå mejl mail email kontakt kontakta nummer telefonnummer ringa_er når ' +
+      'tag_i få_tag ringer slå_en_signal mobilnummer mobil höra_av',
     delivery:
       'leverera leverans leveranstid levererar levereras frakt skicka skickar hur_snabbt ' +
-      'hur_fort framme vänta veckor dagar när_kommer',
-    trial: 'prova provar testa test prov provperiod demo smaka låna',
+      'hur_fort framme vänta veckor dagar när_kommer levererat leveransen kommer_det kommer_de ' +
+      'kommer_den anländer få_dem får_jag_dem skickas beställer beställa lager_har ' +
+      'leveranstider när_får lång_leverans när_skulle när_har_jag när_är_det_här',
+    trial:
+      'prova provar testa test prov provperiod demo smaka låna gratis kostnadsfritt ' +
+      'kostnadsfri utan_kostnad utan_att_betala prova_på provköra provbit varuprov smakprov ' +
+      'förbindelse se_en se_ett titta_på_en',
     guarantee:
-      'garanti garantier trasig sönder fel defekt retur returnera återbetalning skada ' +
-      'skadad reklamation byta',
-    proof: 'kunder kund referens referenser omdömen vilka_använder bevis',
-    age: 'sedan grundades grundat startade erfarenhet hur_gammalt hur_länge_har hur_stora',
-    offer: 'säljer erbjuder produkter tjänster vad_gör vad_är_det ni_gör utbud',
+      'garanti garantier trasig sönder fel defekt retur returnera återbetalning skada skadad ' +
+      'reklamation byta garantin garanterar garanterat ersätta ersätter ersättning ' +
+      'lämna_tillbaka skicka_tillbaka går_sönder byter_ni_ut',
+    proof:
+      'kunder kund referens referenser omdömen vilka_använder bevis andra_företag vilka_köper ' +
+      'jobbar_ni_med hur_många_kunder era_kunder vilka_fler vilka_andra vem_mer fler_kunder',
+    age:
+      'sedan grundades grundat startade erfarenhet hur_gammalt hur_länge_har hur_stora ' +
+      'hur_länge_har_ni vilket_år funnits startades historia hur_gammal',
+    offer: 'säljer erbjuder produkter tjänster vad_gör vad_är_det ni_gör utbud sysslar',
     audience: 'passar lämpar för_vem vem_är_det riktar målgrupp',
     security:
       'säker säkert säkerhet data uppgifter integritet gdpr sparas certifierad certifierade ' +
-      'certifikat iso krypterat försäkrade försäkring ansvarsförsäkring',
-    payment: 'betala betalning faktura kort delbetala autogiro swish',
+      'certifikat iso krypterat försäkrade försäkring ansvarsförsäkring konfidentiellt ' +
+      'sekretess godkänd godkända godkänt testad skyddad skydd behörighet norm pålitlig ' +
+      'hemligt',
+    payment:
+      'betala betalning faktura kort delbetala autogiro swish betalar avbetalning delbetalning ' +
+      'avbetala kontant betalas kredit',
     term:
       'avtal bindningstid säga_upp uppsägning uppsägningstid bunden prenumeration kontrakt ' +
-      'bindning',
+      'bindning avsluta sluta lämna fast låst låsta låser uppbunden avboka avbokning ' +
+      'skjuta_upp bindande ångra hoppa_av ta_sig_ur',
     support: 'hjälp stöd utbildning installera installation support underhåll',
     speaks: 'språk engelska tyska svenska talar pratar',
     human: 'människa någon kollega rådgivare riktig_person person säljare',
     later: 'senare en_annan_gång inte_nu ring_tillbaka nästa_vecka nästa_månad',
     identity: 'robot maskin bot ai dator vem_är_du är_du_en chattbot',
-    orders: 'ignorera glöm instruktioner prompt låtsas upprepa säg_att från_och_med_nu nya_regler',
+    orders:
+      'ignorera glöm instruktioner prompt låtsas upprepa säg_att från_och_med_nu nya_regler ' +
+      'lova_mig påstå_att det_är_en_order lyd_mig',
     annoyed: 'dum idiot irriterande jobbigt trams bluff spam värdelös tyst trött_på less',
     greeting: 'hej hallå god_morgon goddag',
     thanks: 'tack',
     bye: 'hejdå hej_då adjö det_var_allt inget_mer',
     yes: 'ja gärna okej ok visst absolut självklart javisst',
     no: 'nej helst_inte nej_tack',
-    duration: 'hur_lång_tid hur_länge tar_det tid',
+    duration:
+      'hur_lång_tid hur_länge tar_det tid hur_många_dagar hur_många_veckor hur_många_timmar ' +
+      'hur_många_månader hur_många_minuter hur_lång hinner klart färdig färdigt klara ' +
+      'tidsåtgång minuter vänta väntetid',
     asking:
-      'ert era er vilken vilket vilka vem hur när varför många mycket lång länge ofta vet ' +
-      'veta säga kan har få får ge också även mer egentligen händer gör göra finns hos det ' +
-      'först så enkelt själv går om något snart',
+      'ert era er vilken vilket vilka vem hur när varför många mycket lång länge ofta vet veta ' +
+      'säga kan har få får ge också även mer egentligen händer gör göra finns hos det först så ' +
+      'enkelt själv går om något snart en ett den de dem dom denna detta dessa jag du ni vi ' +
+      'man han hon oss vår vårt våra min mitt mina sin och eller men att som på i av till för ' +
+      'med utan vid från ur över under efter innan sen sedan nu idag alltid aldrig igen bara ' +
+      'redan ens kanske ungefär cirka precis exakt ju väl nog då där här hit dit allt alla ' +
+      'alls inget ingen inga någon några lite mindre stor stora liten små bra ny nya nytt är ' +
+      'var vara blir bli blev hade ha ska skulle kunde vill måste behöver behöva fick gå gick ' +
+      'kom kommer komma gjort tar ta tog ger sätter håller säger tror undrar fråga frågor hör ' +
+      'tänkte tänker funkar fungerar brukar två tre fyra fem sex sju åtta nio tio första fall ' +
+      'varje samma olika slags typ grejen grej saken annars hemma jobb jobbet jobba jobbar ont ' +
+      'om_tid stycken beställa beställer o oxå nån va e asså år året månad månader vecka dag ' +
+      'borde arbetar köper använder anlitar köpa för_det det_här bäst andra åt annan',
     generic: 'produkt sak paket system apparat lösning företag tjänst er ni',
     counting: 'hur_många',
-    install: 'montera monterar montering montör sätta_upp sätter_upp installerar',
-    minimum: 'minsta minimum minst minimiorder bara_en bara_några liten_order',
-    disposal: 'gamla begagnade återvinna återvinning slänga kasta tar_tillbaka avfall',
-    origin: 'ursprung kommer_från land härstammar var_kommer',
+    install:
+      'montera monterar montering montör sätta_upp sätter_upp installerar sätta_fast sätta_in ' +
+      'fästa skruva skruva_upp installeras monteras gör_vi_själva sätter_ni_upp koppla_in',
+    minimum:
+      'minsta minimum minst minimiorder bara_en bara_några liten_order åtminstone minimalt ' +
+      'lägsta liten_mängd få_stycken bara_två bara_tio måste_vi_köpa måste_jag_köpa så_lite',
+    disposal:
+      'gamla begagnade återvinna återvinning slänga kasta tar_tillbaka avfall slänger skräp ' +
+      'skräpet ta_hand_om ta_med_er tar_med tar_ni_med sopor tippen kassera bortforsla forslar ' +
+      'uttjänta',
+    origin:
+      'ursprung kommer_från land härstammar var_kommer varifrån kommer_ifrån tillverkad ' +
+      'tillverkas odlas svenskt lokalt vilket_land',
     eco:
-      'ekologisk ekologiska hållbar hållbart miljö miljön miljövänlig miljömärkta ' +
-      'kemikalier kemikalierna återvunnen',
+      'ekologisk ekologiska hållbar hållbart miljö miljön miljövänlig miljömärkta kemikalier ' +
+      'kemikalierna återvunnen giftig giftiga gift skadlig skadliga klimat naturlig naturliga ' +
+      'miljövänligt miljövänliga kemikalie rengöringsmedel',
     energy:
       'energi elektricitet el ström strömmen elförbrukning förbrukning batteri ladda ' +
-      'strömavbrott',
-    staff: 'anställda medarbetare personal',
-    start: 'börja starta börjar komma_igång sätta_igång när_kan',
+      'strömavbrott elräkning watt batterier uttag eluttag drar drar_mindre mindre_ström spara ' +
+      'sparar energisnål besparing elen',
+    staff:
+      'anställda medarbetare personal hur_många_är anställd personalen underentreprenörer ' +
+      'inhyrda bemanning',
+    start:
+      'börja starta börjar komma_igång sätta_igång när_kan dra_igång starta_upp ' +
+      'komma_igång_med påbörja startdatum kan_ni_komma när_startar igång',
+    frequency:
+      'hur_ofta ofta regelbundet varje_vecka varje_månad varje_år gånger_om gånger_i årligen ' +
+      'dagligen veckovis hur_många_gånger',
+    lifetime: 'håller hållbar hållbarhet livslängd byta_ut slits slitage bäst_före räcker',
+    noise: 'ljud buller bullrar högljudd tysta tystare oväsen decibel låter höras lugnt stör',
+    insurance:
+      'försäkring försäkringen försäkrad försäkrade försäkra ansvar stöld stulen stulet stjäl ' +
+      'tjuv olycka skador råkar ha_sönder ersättningsskyldig ansvarsförsäkring',
+    repair:
+      'reparera reparerar reparation laga lagar laga_den trasigt går_sönder sönder funkar_inte ' +
+      'fungerar_inte tekniker haveri servar',
+    training:
+      'utbildning utbildar utbilda kurs kurser lära lär visar_ni förklara genomgång ' +
+      'instruktion',
+    pickup: 'hämta hämtar hämtning hämtas lämna_in komma_och_hämta bära',
+    storage: 'förvara förvaring lagra lagring utrymme magasin lagerplats plats_för',
+    custom:
+      'logga logotyp tryck trycka trycker trycks eget_namn vårt_namn profilera anpassa ' +
+      'måttbeställd gravyr märke',
+    variety:
+      'färg färger storlek storlekar modell modeller format sort sorter val varianter filer ' +
+      'kulör',
+    capacity: 'personer deltagare max högst maximalt grupp grupper platser kapacitet',
+    season:
+      'vinter vintern sommar sommaren hösten kyla frost snö kallt is utomhus ute månad januari ' +
+      'februari mars april maj juni juli augusti september oktober november december säsong',
+    care:
+      'underhåll sköta sköter skötsel rengöra rengöring städa städar vattna tvättar tvätta ' +
+      'putsa putsar putsning',
+    fit: 'passar passa kompatibel märken fabrikat tillverkare går_in',
+    permit: 'tillstånd bygglov kommun kommunen ansökan papper pappersarbete myndighet',
+    digital:
+      'på_nätet nätet app appen molnet digitalt elektroniskt internet webben skanna foto ' +
+      'tillgång inloggning program ladda_upp',
+    advice:
+      'råd rådgivning rekommendera rekommenderar välja hjälpa_oss_välja mäta mäter mätning ' +
+      'titta_på besiktning kommer_och_tittar komma_och_titta kolla_på',
+    load: 'vikt väger tungt tunga bära bär bärighet belastning rasar hållfasthet',
+    food: 'livsmedel mat äta maten ätbar hygienisk',
+    rental: 'hyra hyr uthyrning leasa leasing låna',
+    range: 'räckvidd hur_långt avstånd kilometer mil',
+    wages: 'lön löner lönen lönehantering lönespecifikation',
   },
 }
