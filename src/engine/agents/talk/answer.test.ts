@@ -83,8 +83,8 @@ describe('the labeled questions', () => {
     const invented = companies.flatMap((one) => {
       const answer = ask(one)
       const { phrases } = agentLanguages[one.language]
-      const fixed = [phrases.unknown, phrases.noted, phrases.orders].map((phrase) =>
-        fillPhrase(phrase, { company: one.company }),
+      const fixed = [phrases.unknown, phrases.nearest, phrases.noted, phrases.orders].map(
+        (phrase) => fillPhrase(phrase, { company: one.company }),
       )
       return everyQuestion(one).flatMap((text) =>
         answer(text).sentences.filter((sentence) =>

@@ -195,6 +195,8 @@ function queryOf(text: string, index: FactIndex): Query {
 interface Match {
   fact: KnownFact
   score: number
+  /** Whether the fact has enough of the question's own words, besides its topic. */
+  isSure: boolean
 }
 
 /** A word with typing errors proves less than the word. */
@@ -278,6 +280,7 @@ function matchOf(
   const named = wordsMatched(topical, result).share * TOPICAL_WEIGHT
   return {
     fact: one.fact,
+    isSure: terms.length === 0 ? about > MENTIONED : share >= LEAST_WITH_TOPIC,
     score:
       share +
       about +
@@ -288,7 +291,7 @@ function matchOf(
   }
 }
 
-function bestMatch(index: FactIndex, question: string): KnownFact | null {
+function bestMatch(index: FactIndex, question: string): Match | null {
   const query = queryOf(question, index)
   if (query.topics.length === 0 && query.terms.length === 0) return null
   const words = [...query.terms, ...query.topical].flatMap(({ stem, word }) => [stem, word])
@@ -298,7 +301,7 @@ function bestMatch(index: FactIndex, question: string): KnownFact | null {
   const matches = [...index.facts.values()].flatMap(
     (one) => matchOf(query, one, results.get(one.fact.id)) ?? [],
   )
-  return matches.toSorted((a, b) => b.score - a.score)[0]?.fact ?? null
+  return matches.toSorted((a, b) => b.score - a.score)[0] ?? null
 }
 
 /** Sentences of a fact that are said at once. */
@@ -323,7 +326,7 @@ const MAX_QUESTIONS = 3
  * The facts that answer what a caller asks, each once, in the order of the questions; none where no
  * fact does.
  */
-export function findFacts(index: FactIndex, text: string): KnownFact[] {
+function findMatches(index: FactIndex, text: string): Match[] {
   const { language, words } = index
   const right = correctSpelling(text, language, words)
   const sentences = sentencesOf(right, language)
@@ -331,8 +334,9 @@ export function findFacts(index: FactIndex, text: string): KnownFact[] {
   const asked = (questions.length > 0 ? questions : sentences).slice(0, MAX_QUESTIONS)
   const ways = [asked, [right], sentences.slice(0, MAX_QUESTIONS)]
   for (const texts of ways) {
-    const facts = texts.flatMap((one) => bestMatch(index, one) ?? [])
-    if (facts.length > 0) return [...new Set(facts)]
+    const found = texts.flatMap((one) => bestMatch(index, one) ?? [])
+    if (found.length > 0)
+      return found.filter(({ fact }, at) => found.findIndex((one) => one.fact === fact) === at)
   }
   return []
 }
@@ -369,7 +373,8 @@ export function answerFrom(
       facts: [],
       isKnown: false,
     }
-  const facts = findFacts(index, text)
+  const matches = findMatches(index, text)
+  const facts = matches.map(({ fact }) => fact)
   const sentences = facts.flatMap((fact) =>
     sentencesFor(fact, text, index)
       .filter((sentence) => !isForbidden(sentence, neverSay))
@@ -382,5 +387,11 @@ export function answerFrom(
       isKnown: false,
     }
   const said = facts.filter(({ id }) => sentences.some(({ factId }) => factId === id))
-  return { sentences, facts: said, isKnown: true }
+  // A question that only its topic and the company connect with a fact may be another one.
+  const isSure = matches.some((one) => one.isSure)
+  return {
+    sentences: isSure ? sentences : [phrase(phrases.nearest), ...sentences],
+    facts: said,
+    isKnown: true,
+  }
 }

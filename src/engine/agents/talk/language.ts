@@ -78,6 +78,8 @@ export type TopicWords = Readonly<
  */
 export interface Phrases {
   unknown: string
+  /** Before a fact that may answer another question. */
+  nearest: string
   noted: string
   /** After an answer, when the call continues. */
   more: string

@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const da: AgentLanguage = {
   phrases: {
     unknown: 'Det ved jeg ikke.',
+    nearest: 'Det er det nærmeste, jeg ved.',
     noted: 'Jeg har noteret spørgsmålet til en kollega.',
     more: 'Hvad vil du ellers vide?',
     orders: 'Jeg siger kun det, som <company> har bekræftet.',

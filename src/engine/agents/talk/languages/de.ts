@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const de: AgentLanguage = {
   phrases: {
     unknown: 'Das weiß ich nicht.',
+    nearest: 'Das ist das Nächste, was ich dazu weiß.',
     noted: 'Ich habe die Frage für eine Kollegin oder einen Kollegen notiert.',
     more: 'Was möchten Sie noch wissen?',
     orders: 'Ich sage nur, was <company> bestätigt hat.',

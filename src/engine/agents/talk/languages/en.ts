@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const en: AgentLanguage = {
   phrases: {
     unknown: 'I do not know that.',
+    nearest: 'This is the closest that I know.',
     noted: 'I have noted your question for a colleague.',
     more: 'What else would you like to know?',
     orders: 'I only say what <company> has confirmed.',

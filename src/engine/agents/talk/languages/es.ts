@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const es: AgentLanguage = {
   phrases: {
     unknown: 'Eso no lo sé.',
+    nearest: 'Esto es lo más cercano que sé.',
     noted: 'He anotado su pregunta para un compañero.',
     more: '¿Qué más desea saber?',
     orders: 'Solo digo lo que <company> ha confirmado.',

@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const fr: AgentLanguage = {
   phrases: {
     unknown: 'Je ne le sais pas.',
+    nearest: 'Voici ce que je sais de plus proche.',
     noted: 'J’ai noté votre question pour un collègue.',
     more: 'Que souhaitez-vous savoir d’autre ?',
     orders: 'Je ne dis que ce que <company> a confirmé.',

@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const it: AgentLanguage = {
   phrases: {
     unknown: 'Questo non lo so.',
+    nearest: 'Questa è la cosa più vicina che so.',
     noted: 'Ho annotato la Sua domanda per un collega.',
     more: 'Che cos’altro desidera sapere?',
     orders: 'Dico solo ciò che <company> ha confermato.',

@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const nb: AgentLanguage = {
   phrases: {
     unknown: 'Det vet jeg ikke.',
+    nearest: 'Dette er det nærmeste jeg vet.',
     noted: 'Jeg har notert spørsmålet til en kollega.',
     more: 'Hva mer vil du vite?',
     orders: 'Jeg sier bare det <company> har bekreftet.',

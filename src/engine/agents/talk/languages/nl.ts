@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const nl: AgentLanguage = {
   phrases: {
     unknown: 'Dat weet ik niet.',
+    nearest: 'Dit komt er het dichtst bij van wat ik weet.',
     noted: 'Ik heb uw vraag genoteerd voor een collega.',
     more: 'Wat wilt u nog meer weten?',
     orders: 'Ik zeg alleen wat <company> heeft bevestigd.',

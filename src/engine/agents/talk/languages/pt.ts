@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const pt: AgentLanguage = {
   phrases: {
     unknown: 'Isso não sei.',
+    nearest: 'Isto é o mais próximo que sei.',
     noted: 'Anotei a sua pergunta para um colega.',
     more: 'Que mais gostaria de saber?',
     orders: 'Só digo o que a <company> confirmou.',

@@ -3,6 +3,7 @@ import type { AgentLanguage } from '../language.ts'
 export const sv: AgentLanguage = {
   phrases: {
     unknown: 'Det vet jag inte.',
+    nearest: 'Det här är det närmaste jag vet.',
     noted: 'Jag har antecknat frågan till en kollega.',
     more: 'Vad mer vill du veta?',
     orders: 'Jag säger bara det som <company> har bekräftat.',
