@@ -31,6 +31,11 @@ const OFFERS: [about: string, hollow: string, offer: string][] = [
     'Wij verhuren temperatuurloggers aan exporteurs van vis.',
   ],
   [
+    'its own task',
+    'Vi ser det som vores opgave at levere godt arbejde til jeres laster.',
+    'Vi lejer temperaturloggere ud til eksportører af fisk.',
+  ],
+  [
     'owners',
     'Halden Loggers drives av søsknene Kari og Ola Holm i et felles kontor.',
     'Vi leier ut temperaturloggere til eksportører av fisk.',

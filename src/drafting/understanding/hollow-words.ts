@@ -28,6 +28,9 @@ export const HOLLOW = anyOf(
   String.raw`ing(?:en|a) \p{L}+ (?:er|är) (?:helt )?(?:ens|like?|lika)`,
   String.raw`(?:hvert?|varje) \p{L}+ (?:er|är) (?:unikt?|forskelligt?|ulikt?|olikt?)`,
   String.raw`begleiten (?:sie|ihr projekt|ihre projekte|dich) von (?:\p{L}+ )?anfang|you every step of the way`,
+  String.raw`(?:see|regard) it as our|(?:sehen|verstehen) (?:es|uns) als|legen (?:\p{L}+ ){0,3}wert auf`,
+  String.raw`(?:ser|ser på) (?:det|vi) som (?:vores|vår)|(?:går|gør) (?:meget |højt |mye )?op i|hechten (?:\p{L}+ ){0,2}waarde`,
+  String.raw`(?:lægger|legger|lägger) (?:\p{L}+ ){0,2}(?:vægt|vekt|vikt)|zien het als onze|point d['’]honneur`,
   String.raw`nos comprometemos|setzen uns (?:mit [\p{L}]+ )?(?:für sie )?ein`,
 )
 

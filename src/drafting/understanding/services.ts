@@ -68,6 +68,9 @@ const isServicesPage = ({ title, url }: SitePage, { lexicon }: Site) =>
     `${title.split(/\s[|–—-]\s/u)[0]} ${url.split('/').filter(Boolean).at(-1)}`,
   )
 
+/** Languages whose names of several words begin with a noun, never with a place. */
+const NOUN_FIRST: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt'])
+
 /** Whether the site writes the word small in its running text. */
 function isWrittenSmall(word: string, { pages }: Site): boolean {
   const used = new RegExp(String.raw`(?<!\p{L})${word.toLowerCase()}(?!\p{L})`, 'u')
@@ -85,7 +88,8 @@ function listed(names: readonly string[], site: Site): string {
     const [word = '', ...rest] = name.split(' ')
     const isSentenceCase =
       /^\p{Lu}\p{Ll}+$/u.test(word) && !rest.some((one) => /^\p{Lu}/u.test(one))
-    return isSentenceCase && isWrittenSmall(word, site)
+    const isPlain = NOUN_FIRST.has(language) && rest.length > 0
+    return isSentenceCase && (isPlain || isWrittenSmall(word, site))
   })
   const isSmall = language !== 'de' && canBeSmall
   const list = [

@@ -163,8 +163,8 @@ function phraseOf(part: string, sender: Sender): Detail | null {
   const [aimed = ''] = withoutTail(calm, letters).split(PURPOSE)
   const text = withoutPraise(aimed, letters)
   if (!isNounPhrase(text, language, letters) || letters.details.praise.test(text)) return null
-  if (letters.details.never.test(text) || speaksToOne(text, sender) || countWords(text) < 2)
-    return null
+  if (letters.details.never.test(text) || letters.cuts.praise.test(text)) return null
+  if (speaksToOne(text, sender) || countWords(text) < 2) return null
   if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
   if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
   const { relatives, determiners } = lexicons[language].grammar

@@ -18,6 +18,13 @@ const MIN_SENTENCE_WORDS = 5
 const DOMAIN = /\p{L}\.(?:com|net|org|de|es|fr|it|nl|pt|br|se|no|dk|ch|at|uk)(?!\p{L})/iu
 const MAX_PHRASE_WORDS = 16
 
+/** "Fitted furniture since 1928": the year, which is said as proof. */
+const SINCE_YEAR = /\s(?:since|seit|depuis|desde|dal|sinds|sedan|siden)\s(?:19|20)\d{2}(?!\p{N})/iu
+/** "A complete offer for homes": a noun that no one does. */
+const OFFERING = /(?:tilbud|erbjudande|aanbod|angebot|udvalg|utvalg|utbud|sortiment|assortiment)$/iu
+/** "We have introduced the scheme": what was done once, which is not what is sold. */
+const DONE_ONCE = /^We have (?:\p{L}+ly )?\p{L}{3,}ed\s(?!.*(?<!\p{L})(?:since|years)(?!\p{L}))/u
+
 const withoutBrackets = (text: string, { and }: Letters) =>
   text
     .replace(/\s?\([^()]*\)/g, '')
@@ -73,8 +80,8 @@ export const activityOf = (text: string, { details }: Letters): string | null =>
 /** Languages that write what a thing is before its attributes: "reparación de tejados". */
 const NOUN_FIRST: ReadonlySet<EmailLanguage> = new Set(['fr', 'it', 'es', 'pt'])
 
-/** The activity that a phrase names with its main noun: "repair" of "reefer unit repair on site". */
-export function headActivityOf(text: string, { language, letters }: Sender): string | null {
+/** The main noun of a phrase: "repair" of "reefer unit repair on site". */
+function headOf(text: string, { language, letters }: Sender): string {
   const { prepositions } = lexicons[language].grammar
   const words = text.split(' ')
   const end = words.findIndex(
@@ -82,8 +89,13 @@ export function headActivityOf(text: string, { language, letters }: Sender): str
       word.endsWith(',') ||
       [letters.and, ...prepositions].includes((words[at + 1] ?? letters.and).toLowerCase()),
   )
-  const head = NOUN_FIRST.has(language) ? words[0]! : words[end]!
-  return head.length >= 4 ? activityOf(head.replace(/,$/, ''), letters) : null
+  return (NOUN_FIRST.has(language) ? words[0]! : words[end]!).replace(/,$/, '')
+}
+
+/** The activity that a phrase names with its main noun. */
+export function headActivityOf(text: string, sender: Sender): string | null {
+  const head = headOf(text, sender)
+  return head.length >= 4 ? activityOf(head, sender.letters) : null
 }
 
 /** Words of a phrase before which its activity is named. */
@@ -166,7 +178,7 @@ function asSentence(written: string, sender: Sender): Said | null {
   const name = [first, second].filter(Boolean).join(' ')
   const isNamed = name.length > 3 && text.includes(name)
   if (voice === 'none' || (voice !== 'name' && isNamed) || DOMAIN.test(text)) return null
-  if (voice === 'we' && !speaksFirst(text, sender)) return null
+  if (voice === 'we' && (!speaksFirst(text, sender) || DONE_ONCE.test(text))) return null
   const whole = withoutStop(text)
   const cut = withoutTail(whole, letters)
   const calm = withoutPraise(cut, letters)
@@ -178,6 +190,13 @@ function asSentence(written: string, sender: Sender): Said | null {
   return { kind: 'sentence', text: withStop(short), voice }
 }
 
+/** "A painting firm in Halden": what follows the article. */
+function withoutArticle(text: string, language: EmailLanguage): string {
+  const [first = ''] = text.split(' ')
+  const isArticle = lexicons[language].grammar.determiners.includes(first.toLowerCase())
+  return isArticle ? text.slice(first.length + 1) : text
+}
+
 function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const { letters, company, language } = sender
   const named = withoutStop(withoutName(whole, company))
@@ -186,17 +205,19 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const led = cut.replace(letters.cuts.lead, '').trim()
   // "Services in Halden": what follows the lead is a place.
   const isPlace = language !== 'de' && /^\p{Lu}/u.test(led) && !activityOf(led, letters)
-  const text = isPlace ? cut : calmed(led, language)
+  const text = (isPlace ? cut : calmed(led, language)).replace(SINCE_YEAR, '')
   if (led !== cut && countWords(text) === 1 && !activityOf(text, letters)) return null
-  const firm = letters.cuts.firms.find(([noun]) => noun.test(text))
+  const bare = withoutArticle(text, language)
+  const firm = letters.cuts.firms.find(([noun]) => noun.test(bare))
   if (firm) {
-    const article = firm[1].endsWith(' a') && /^[aeiou]/i.test(text) ? `${firm[1]}n` : firm[1]
-    const keeps = language === 'de' || /^\p{Lu}\p{L}+[- ]based\s/u.test(text)
-    const small = keeps ? text : text.charAt(0).toLowerCase() + text.slice(1)
-    if (countWords(text) < MIN_WORDS || formOf(text, language) === 'imperative') return null
+    const article = firm[1].endsWith(' a') && /^[aeiou]/i.test(bare) ? `${firm[1]}n` : firm[1]
+    const keeps = language === 'de' || /^\p{Lu}\p{L}+[- ]based\s/u.test(bare)
+    const small = keeps ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
+    if (countWords(bare) < MIN_WORDS || formOf(text, language) === 'imperative') return null
     return { kind: 'sentence', text: withStop(`${article} ${small}`), voice: 'we' }
   }
   if (speaksToOne(text, sender) || letters.negation.test(text)) return null
+  if (OFFERING.test(headOf(text, sender))) return null
   const phrase = text.charAt(0).toUpperCase() + text.slice(1)
   const isNamed = company !== '' && phrase.toLowerCase().startsWith(company.toLowerCase())
   const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase) && !isNamed
@@ -207,14 +228,16 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
 const NEXT_SENTENCE = /(?<=\p{L}{3}[.!])\s+(?=\p{Ll})/u
 
 /** What the sender sells in at most 25 words; null where the text cannot be said so. */
-export function offerLine(text: string, sender: Sender): OfferLine | null {
+export function offerLine(text: string, named: Sender): OfferLine | null {
+  const { letters } = named
+  const sender = { ...named, company: withoutBrackets(named.company, letters) }
   const [first = ''] = text.split(NEXT_SENTENCE)
   const whole = withoutBrackets(
     (countWords(first) < MIN_SENTENCE_WORDS ? text : first)
       .replace(/[{}<>]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
-    sender.letters,
+    letters,
   )
   if (!whole || whole.includes('?')) return null
   const form = formOf(whole, sender.language)

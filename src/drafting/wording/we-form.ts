@@ -181,11 +181,29 @@ function verbPlace(rest: readonly string[], sender: Sender): { at: number; end: 
   return at > 0 && isPlain ? { at, end: at + 1 } : { at: -1, end: -1 }
 }
 
+/** Words before a clause that a sentence can do without. */
+const MIN_BEFORE_CLAUSE = 7
+
+/** "A workshop for boats that has its crane here": without a clause in the third person. */
+function withoutOwned(text: string, { letters, language }: Sender): string | null {
+  const at = letters.we.thirdPerson?.exec(text)?.index
+  if (at === undefined) return text
+  const { relatives } = lexicons[language].grammar
+  const clause = new RegExp(
+    String.raw`${letters.we.isInverted ? ',' : ',?'}\s(?:${relatives.join('|')})\s`,
+    'giu',
+  )
+  const start = [...text.slice(0, at).matchAll(clause)].at(-1)?.index ?? 0
+  const head = text.slice(0, start)
+  return words(head).length >= MIN_BEFORE_CLAUSE ? head : null
+}
+
 /** A sentence about the company with "we" as its subject; null where a verb is not known. */
-function fromThird(text: string, sender: Sender): string | null {
+function fromThird(whole: string, sender: Sender): string | null {
   const { letters, language } = sender
-  const after = afterSubject(text, sender)
-  if (after === null || letters.we.thirdPerson?.test(text)) return null
+  const text = withoutOwned(whole, sender)
+  const after = text === null ? null : afterSubject(text, sender)
+  if (after === null) return null
   // "Halden, founded in 1976, builds": an aside between the subject and its verb.
   const rest = words(after.replace(/^,[^,:;]{1,70},\s/u, ' '))
   const { at, end } = verbPlace(rest, sender)

@@ -76,7 +76,7 @@ export const writingWords: WritingWords = {
     ),
     authority: wordsOf('certificeret|autoriseret|godkendt|akkrediteret|norm|medlem af'),
     praise: wordsOf(
-      'kvalitet\\p{L}*|passion|håndværk af|tillid|tilfreds\\p{L}*|bedste|højeste',
+      '\\p{L}*kvalitet\\p{L}*|passion|kærlighed til|øje for|håndværk af|tillid|tilfreds\\p{L}*|bedste|højeste',
       'perfekt\\p{L}*|ideel\\p{L}*|innova\\p{L}+|værdier|vision|mission|drøm\\p{L}*',
       'unik\\p{L}*|erfaring|løsning\\p{L}*|skræddersy\\p{L}*|succes|ønsker',
       'pålidelig\\p{L}*|bæredygtig\\p{L}*|tryg\\p{L}*|professionel\\p{L}*',

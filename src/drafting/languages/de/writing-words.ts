@@ -116,7 +116,7 @@ export const writingWords: WritingWords = {
     ),
     praise: wordsOf(
       'bewährt\\p{L}*',
-      'qualität\\p{L}*|leidenschaft\\p{L}*|herzblut|kompeten\\p{L}+|innovati\\p{L}+',
+      '\\p{L}*qualität\\p{L}*|leidenschaft\\p{L}*|liebe zum?|auge fürs?|herzblut|kompeten\\p{L}+|innovati\\p{L}+',
       'vertrauen\\p{L}*|zufrieden\\p{L}*|beste[nrsm]?|höchste[nrsm]?|perfekt\\p{L}*',
       'optimal\\p{L}*|erfolg\\p{L}*|philosophie|vision|mission|werte|wünsche\\p{L}*',
       'maßgeschneidert\\p{L}*|massgeschneidert\\p{L}*|individuell\\p{L}*',

@@ -50,7 +50,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       'servicios? (?:integral(?:es)? )?(?:de|en)|soluciones (?:de|en|para)',
       '(?:tu|su) (?:\\p{L}+ ){0,2}(?:socio|especialista|aliado|empresa)s? (?:en|de|para)',
-      '(?:especialistas|expertos) en|bienvenidos? (?:a|al)',
+      '(?:especialistas?|especializad[oa]s?|expert[oa]s?) en|bienvenidos? (?:a|al)',
     ),
     firms: [
       [

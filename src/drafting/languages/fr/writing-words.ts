@@ -53,7 +53,7 @@ export const writingWords: WritingWords = {
       "services? (?:de|d[’']|en)|solutions? (?:de|d[’']|en|pour)",
       '(?:votre|vos) (?:\\p{L}+ ){0,2}(?:partenaires?|spécialistes?|experts?|artisans?|' +
         "entreprise) (?:en|pour|de|d[’']|dans)",
-      "(?:spécialistes?|experts?) (?:en|de la|du|des|de|d[’'])|bienvenue (?:chez|sur)",
+      "(?:spécialisée?s? (?:en|dans)|(?:spécialistes?|experts?) (?:en|de la|du|des|de|d[’']))|bienvenue (?:chez|sur)",
       "prestations (?:de|d[’'])",
     ),
     firms: [

@@ -50,7 +50,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       'serviz[io]+ (?:di|per)|soluzioni (?:di|per|in)',
       '(?:il vostro|il tuo) (?:\\p{L}+ ){0,2}(?:partner|specialista|esperto) (?:per|in|di)',
-      '(?:specialisti|specializzati|esperti) (?:in|di|nel|nella|nei)',
+      '(?:specialist[ai]|specializzat[aoi]|espert[aoi]) (?:in|di|nel|nell[aeo]|nei|negli)',
       'benvenuti (?:in|da|nel)',
     ),
     firms: [

@@ -50,7 +50,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       'serviços? (?:de|em)|soluções (?:profissionais )?(?:de|em|para)',
       '(?:o |a )?(?:seu|sua) (?:\\p{L}+ ){0,2}(?:parceir[oa]|especialista|empresa) (?:em|de|para)',
-      '(?:especialistas|especializados) em|bem-vind[oa]s? (?:a|à|ao)',
+      '(?:especialistas?|especializad[oa]s?) em|bem-vind[oa]s? (?:a|à|ao)',
     ),
     firms: [
       [
