@@ -51,6 +51,16 @@ const OFFERS: [about: string, hollow: string, offer: string][] = [
     'Wir vermieten Temperaturlogger an Exporteure von Fisch.',
   ],
   [
+    'an aim',
+    'Halden Loggers intends to strengthen its position as a company serving the coast.',
+    'We rent temperature loggers to exporters of fish.',
+  ],
+  [
+    'a portfolio',
+    'Halden Loggers is the online portfolio of Kari Holm, a developer in Halden.',
+    'We rent temperature loggers to exporters of fish.',
+  ],
+  [
     'opening hours',
     'Abierta los 365 días del año para que puedas venir cuando quieras.',
     'Alquilamos registradores de temperatura a exportadores de pescado.',

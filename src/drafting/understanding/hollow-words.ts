@@ -28,8 +28,14 @@ export const HOLLOW = anyOf(
   String.raw`ing(?:en|a) \p{L}+ (?:er|är) (?:helt )?(?:ens|like?|lika)`,
   String.raw`(?:hvert?|varje) \p{L}+ (?:er|är) (?:unikt?|forskelligt?|ulikt?|olikt?)`,
   String.raw`begleiten (?:sie|ihr projekt|ihre projekte|dich) von (?:\p{L}+ )?anfang|you every step of the way`,
+  String.raw`(?:intends?|aims?|strives?|aspires?|hopes?) to`,
+  String.raw`(?:hat|haben) sich zum ziel|(?:strebt|streben) (?:danach|an)`,
+  String.raw`vise à|(?:a|avons) pour (?:objectif|but|ambition|mission)|(?:tiene|tenemos) como (?:objetivo|misión)`,
+  String.raw`(?:ha|abbiamo) l['’]obiettivo|(?:si propone|ci proponiamo) di|(?:tem|temos) como (?:objetivo|missão)`,
+  String.raw`stre(?:eft|ven) ernaar|(?:heeft|hebben) (?:als|tot) doel|(?:strävar|streber|strever) efter|har som mål`,
   String.raw`(?:see|regard) it as our|(?:sehen|verstehen) (?:es|uns) als|legen (?:\p{L}+ ){0,3}wert auf`,
-  String.raw`(?:ser|ser på) (?:det|vi) som (?:vores|vår)|(?:går|gør) (?:meget |højt |mye )?op i|hechten (?:\p{L}+ ){0,2}waarde`,
+  String.raw`(?:ser|ser på) (?:det|vi) som (?:vores|vår)|(?:går|gør) (?:meget |højt |mye )?op i`,
+  String.raw`hechten (?:\p{L}+ ){0,2}waarde`,
   String.raw`(?:lægger|legger|lägger) (?:\p{L}+ ){0,2}(?:vægt|vekt|vikt)|zien het als onze|point d['’]honneur`,
   String.raw`nos comprometemos|setzen uns (?:mit [\p{L}]+ )?(?:für sie )?ein`,
 )
@@ -44,9 +50,12 @@ export const OWNED = anyOf(
   String.raw`entstand (?:aus|im|in)|startade som|startet som|startede som|uppstod ur|oppsto(?:d)? (?:fra|i)`,
 )
 
-/** "Website of the dental practice": the page names itself. */
+/** "Website of the dental practice", "X is the portfolio of Y": the page names itself. */
 export const OF_THE_SITE = new RegExp(
   [
+    String.raw`^(?:\p{Lu}\S*\s){1,4}(?:is|ist|est|es|è|é|är|er)\s(?:\p{L}+\s)?(?:[\p{L}-]+\s)?`,
+    String.raw`(?:portfolio|portafolio|portefeuille|portfólio|porteføl(?:je|io)|portfölj|web ?site|`,
+    String.raw`homepage|weblog|blog)\s(?:of|for|by|von|des|der|de|di|do|da|van|av|til|för)(?!\p{L})|`,
     String.raw`^(?:(?:the |die |la |le |il |el |o |de )?(?:official |offizielle )?(?:web ?site|`,
     String.raw`webseite|webplats|homepage|home page|internetauftritt|internetseite|onlineauftritt|`,
     String.raw`sito(?: web| ufficiale)?|site (?:web|internet|officiel|oficial)|página web|`,

@@ -194,7 +194,7 @@ const NO_OFFER_FORMS: readonly [pattern: RegExp, weight: number][] = [
   [NEGATED, 1.2],
   [HOLLOW, 1],
   [OWNED, 1.3],
-  [OF_THE_SITE, 1.8],
+  [OF_THE_SITE, 3],
   [OPENING_HOURS, 1],
   [NOUNLESS, 1.2],
   [REFERS_BACK, 1],

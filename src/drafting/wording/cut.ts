@@ -88,6 +88,17 @@ const OPENERS = new RegExp(
   'giu',
 )
 
+/** "Doors that are made", cut before what they are made for: a participle at the end. */
+const DANGLING = new RegExp(
+  [
+    String.raw`,?\s(?:designed|made|built|intended|progettat[aoei]|pensat[aoei]|studiat[aoei]|`,
+    String.raw`realizzat[aoei]|conçue?s?|pensée?s?|faite?s?|destinée?s?|diseñad[oa]s?|pensad[oa]s?|`,
+    String.raw`hech[oa]s?|projetad[oa]s?|feit[oa]s?|ontworpen|bedoeld|gemaakt|avsedda|gjorda|`,
+    String.raw`designet|skabt|lavet|laget|beregnet)$`,
+  ].join(''),
+  'iu',
+)
+
 /** Words at the beginning of a tail in which it praises; one later is a part of what is sold. */
 const MAX_TO_PRAISE = 8
 
@@ -96,7 +107,8 @@ function withoutPraisedEnd(text: string, { details }: Letters): string {
   for (const { index } of text.matchAll(OPENERS)) {
     const head = text.slice(0, index)
     const begin = text.slice(index).trim().split(' ').slice(0, MAX_TO_PRAISE).join(' ')
-    if (countWords(head) >= MIN_HEAD && details.praise.test(begin)) return head
+    if (countWords(head) >= MIN_HEAD && details.praise.test(begin))
+      return head.replace(DANGLING, '')
   }
   return text
 }

@@ -10,7 +10,7 @@ import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
 /** What the sender sells, as email 1 says it: a whole sentence, or a noun phrase for a frame. */
 export type OfferLine =
   | { kind: 'sentence'; text: string; voice: Voice }
-  | { kind: 'phrase'; text: string }
+  | { kind: 'phrase'; text: string; place?: string }
 
 const MAX_WORDS = 25
 const MIN_WORDS = 3
@@ -39,6 +39,16 @@ function withoutName(text: string, company: string): string {
   const first = lowerWordsOf(company)[0]
   const rest = parts.filter((part) => lowerWordsOf(part)[0] !== first || countWords(part) > 6)
   return rest.length > 0 && rest.length < parts.length ? rest[0]! : text
+}
+
+const PLACE = /^\s(?:in|aus|uit|à|a|em|i|på|te)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}-]+){0,2}$/u
+
+/** " in Unna" of "Halden in Unna: loggers for cold chains"; empty for none. */
+function placeOf(text: string, company: string): string {
+  const [named = ''] = text.split(/\s[–—|-]\s|:\s/u)
+  const isOwn = company !== '' && named.toLowerCase().startsWith(company.toLowerCase())
+  const place = isOwn ? PLACE.exec(named.slice(company.length)) : null
+  return (place?.[0] ?? '').replace(/^\s(?:aus|uit)\s/u, ' in ')
 }
 
 /** Share of words with capitals from which a text is set as a headline. */
@@ -135,9 +145,12 @@ function isHollow(
   return left.length === 0 || (head !== named && left.length === 1 && !activityOf(head, letters))
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Whether a text without a verb can go before a colon. */
 export function isNounPhrase(text: string, language: EmailLanguage, { cuts }: Letters): boolean {
-  const form = formOf(text, language)
+  // "Indoor and outdoor painting" in one word: "binnen-" is half of one, and no preposition.
+  const form = formOf(capital(text.replace(/^\p{L}+-\s\p{Ll}+\s/u, '')), language)
   return (
     (form === 'verbless' || form === 'label' || (form === 'fragment' && countWords(text) === 1)) &&
     !cuts.oneReader.test(text) &&
@@ -201,7 +214,11 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const { letters, company, language } = sender
   const named = withoutStop(withoutName(whole, company))
   const calm = addressed(calmed(named, language), letters)
-  const cut = withoutPraise(withoutTail(calm, letters), letters)
+  const praised = withoutTail(calm, letters)
+  const plain = withoutPraise(praised, letters)
+  const isNoun = (one: string) => isNounPhrase(capital(one), language, letters)
+  // "Dynamic balancing": some words of praise belong to the trade.
+  const cut = isNoun(praised) && !isNoun(plain) ? praised : plain
   const led = cut.replace(letters.cuts.lead, '').trim()
   // "Services in Halden": what follows the lead is a place.
   const isPlace = language !== 'de' && /^\p{Lu}/u.test(led) && !activityOf(led, letters)
@@ -218,10 +235,11 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   }
   if (speaksToOne(text, sender) || letters.negation.test(text)) return null
   if (OFFERING.test(headOf(text, sender))) return null
-  const phrase = text.charAt(0).toUpperCase() + text.slice(1)
+  const phrase = capital(text)
   const isNamed = company !== '' && phrase.toLowerCase().startsWith(company.toLowerCase())
   const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase) && !isNamed
-  return isSaid && !isHollow(phrase, sender) ? { kind: 'phrase', text: phrase } : null
+  if (!isSaid || isHollow(phrase, sender)) return null
+  return { kind: 'phrase', text: phrase, place: placeOf(whole, company) }
 }
 
 /** Sites that write everything small hide where a sentence ends. */

@@ -29,6 +29,10 @@ const SHOUTED_NAME = /^(?:\p{Lu}{2}[\p{Lu}\p{N}.&+-]*\s){1,3}(?=\p{Ll})/u
 /** Words between the subject and its verb: "from Buren", "since 1998". */
 const MAX_BETWEEN = 5
 
+/** Words from a verb in which a definition says what kind of company it is about. */
+const MAX_TO_KIND = 8
+const COPULAS = new Set(['is', 'ist', 'est', 'è', 'es', 'é', 'er', 'är'])
+
 const words = (text: string) => text.split(' ').filter(Boolean)
 const bareWord = (word: string) => word.toLowerCase().replace(/(?<![,.;:])[,.;:]+$/u, '')
 
@@ -70,7 +74,11 @@ function afterSubject(text: string, { company, letters, language }: Sender): str
   if (named !== null) return named
   const other = (language === 'de' ? SHOUTED_NAME : ANY_NAME).exec(text)
   const rest = other ? text.slice(other[0].length) : ''
-  return letters.we.verbs[bareWord(rest.split(' ')[0] ?? '')] ? rest : null
+  const [verb = '', ...after] = words(rest).slice(0, MAX_TO_KIND).map(bareWord)
+  // "Project Management is an approach": what is defined is no company.
+  const { kinds } = lexicons[language].selling
+  if (COPULAS.has(verb) && !after.some((word) => kinds.includes(word))) return null
+  return letters.we.verbs[verb] ? rest : null
 }
 
 /** Participles that agree with the subject: "specializzata" becomes "specializzati". */
@@ -164,8 +172,6 @@ function verbRun(rest: readonly string[], sender: Sender): number {
 /** Products that are no "we": "Halden is software". */
 const isProduct = (rest: readonly string[], { letters }: Sender): boolean =>
   letters.sales.software.test(rest.slice(1, 5).join(' '))
-
-const COPULAS = new Set(['is', 'ist', 'est', 'è', 'es', 'é', 'er', 'är'])
 
 /** Where the verb of the subject is among the words after it; -1 for no known verb. */
 function verbPlace(rest: readonly string[], sender: Sender): { at: number; end: number } {

@@ -4,6 +4,18 @@ import type { Fault } from './faults.cases.ts'
 /** Gains as sites write them, each of which once gave a faulty sentence. */
 export const detailFaults: readonly Fault[] = [
   {
+    language: 'de',
+    company: 'Ingenieurbüro Lohr',
+    text: 'Die Sicherheit muss daher auch bei Maschinen ohne Zertifikat geprüft sein.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Roofs',
+    text: 'Large or small, you can rest assured that your own roof is safe with Tarn Roofs.',
+    said: null,
+  },
+  {
     language: 'sv',
     company: 'Rentyta',
     text: 'Över servicen vi levererar, vilka vi är och den mångfald vi har i vårt företag.',

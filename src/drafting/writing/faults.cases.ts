@@ -11,6 +11,42 @@ export interface Fault {
 /** Offers as sites write them, each with a difficulty that once gave a faulty sentence. */
 export const offerFaults: readonly Fault[] = [
   {
+    language: 'it',
+    company: 'Ferro Adige',
+    text: 'Produciamo porte, ringhiere e cancelli progettati per garantirvi la tranquillità.',
+    said: 'Produciamo porte, ringhiere e cancelli.',
+  },
+  {
+    language: 'nl',
+    company: 'Verf & Zoon',
+    text: 'Verf & Zoon uit Lisse: binnen- en buitenschilderwerk, houtrotherstel en behangwerk.',
+    said: 'Binnen- en buitenschilderwerk, houtrotherstel en behangwerk',
+  },
+  {
+    language: 'es',
+    company: 'Hierros Soria',
+    text: 'Ofrecemos un amplio stock de tubos, chapas y herramientas para talleres.',
+    said: 'Ofrecemos tubos, chapas y herramientas para talleres.',
+  },
+  {
+    language: 'en',
+    company: 'Tarn Rotors',
+    text: 'Dynamic Balancing Services, Rotor Repair and Rewinding',
+    said: 'Dynamic balancing services, rotor repair and rewinding',
+  },
+  {
+    language: 'fr',
+    company: 'Eau du Vexin',
+    text: 'Nous proposons toutes sortes de travaux de plomberie, allant de la pose, du dépannage...',
+    said: 'Nous proposons toutes sortes de travaux de plomberie.',
+  },
+  {
+    language: 'en',
+    company: 'Tarn Web',
+    text: 'Life Cycle Planning is one example of a method for guiding projects to their end.',
+    said: null,
+  },
+  {
     language: 'en',
     company: 'Tarn Fleet',
     text: 'Tarn Fleet provides mobile repair plans tailored to your industry.',
@@ -181,13 +217,13 @@ export const offerFaults: readonly Fault[] = [
   {
     language: 'fr',
     company: 'Stores du Vexin',
-    text: 'Stores du Vexin intervient dans tous les villages du Vexin pour la pose de vos stores, volets, pergolas et tous équipements sur mesure.',
-    said: 'Nous intervenons dans tous les villages du Vexin pour la pose de vos stores, volets, pergolas et tous équipements.',
+    text: 'Stores du Vexin intervient dans le Vexin pour la pose de vos stores, volets, pergolas et bannes sur mesure.',
+    said: 'Nous intervenons dans le Vexin pour la pose de vos stores, volets, pergolas et bannes.',
   },
   {
     language: 'es',
     company: 'Norte Obras',
-    text: 'Norte Obras es una empresa riojana dedicada a la construcción de naves que desarrolla sus actividades en el norte.',
+    text: 'Norte Obras es una empresa riojana dedicada a la construcción de naves que tiene sus talleres aquí.',
     said: 'Somos una empresa riojana dedicada a la construcción de naves.',
   },
   {

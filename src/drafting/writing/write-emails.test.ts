@@ -120,6 +120,15 @@ describe('emails', () => {
     expect(bodies.join('\n')).toMatch(pattern)
   })
 
+  it('say the place that the site writes after its name', () => {
+    const [first = ''] = bodiesOf({
+      ...cleaner,
+      companyName: claim('Halden'),
+      whatYouDo: claim('Halden in York: office cleaning and window cleaning'),
+    })
+    expect(first).toMatch(/ffice cleaning and window cleaning.* in York\./)
+  })
+
   it('speak as one person where the site does', () => {
     const [first = ''] = bodiesOf({
       ...cleaner,

@@ -48,7 +48,7 @@ export const writingWords: WritingWords = {
       'effective|dynamic|premier',
     ),
     tails: opening(
-      'with|ensuring|so that|so you|delivering|helping|bringing|providing|offering',
+      'with|ranging|ensuring|so that|so you|delivering|helping|bringing|providing|offering',
       'combining|backed by|using',
       'utilizing|utilising|while|making|allowing|enabling|giving|to ensure|to help',
       'managed|tailored|designed',

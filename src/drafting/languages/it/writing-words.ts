@@ -34,7 +34,7 @@ export const writingWords: WritingWords = {
   },
   cuts: {
     praise: wordsOf(
-      "e (?:molto )?altro(?: ancora)?|(?:un['’]ampia|una vasta) gamma di",
+      "e (?:molto )?altro(?: ancora)?|(?:(?:un['’])?ampia|una vasta) (?:gamma|scelta) di",
       "di (?:alta|altissima|elevata) qualità|di qualità|all['’]avanguardia",
       'professional[ei]|affidabil[ei]|innovativ[aoei]|su misura|personalizzat[aoei]',
       'complet[aoei]|efficient[ei]|qualificat[aoei]|moderni|moderne|ottimal[ei]',
@@ -42,7 +42,7 @@ export const writingWords: WritingWords = {
       'chiavi in mano',
     ),
     tails: opening(
-      'con|per garantire|per offrire|per la massima|per un|per una|per assicurare',
+      'con|spaziando|per garantire|per offrire|per la massima|per un|per una|per assicurare',
       'garantendo|assicurando|offrendo|unendo|così|grazie|che|in grado|adatt[ei]',
       'nel rispetto|seguendo|ponendo|senza|sempre|dal|dalla|dallo|tutto|il tutto',
       'a partire|anche|come|capace|capaci|pensat[aoei]|realizzat[aoei]',
