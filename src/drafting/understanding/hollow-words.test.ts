@@ -56,6 +56,26 @@ const OFFERS: [about: string, hollow: string, offer: string][] = [
     'We rent temperature loggers to exporters of fish.',
   ],
   [
+    'ideas of the reader',
+    'Transformamos tus ideas en almacenes únicos, adaptados a cualquier espacio.',
+    'Alquilamos registradores de temperatura a exportadores de pescado.',
+  ],
+  [
+    'promises',
+    'Vi overholder de aftaler, som I har lavet med vores folk på havnen.',
+    'Vi lejer temperaturloggere ud til eksportører af fisk.',
+  ],
+  [
+    'an address',
+    'Nos puedes encontrar en Calle del Puerto, 18, 12400 Soria.',
+    'Alquilamos registradores de temperatura a exportadores de pescado.',
+  ],
+  [
+    'where it is',
+    'Nuestra nave está ubicada en una zona de fácil acceso con aparcamiento.',
+    'Alquilamos registradores de temperatura a exportadores de pescado.',
+  ],
+  [
     'a portfolio',
     'Halden Loggers is the online portfolio of Kari Holm, a developer in Halden.',
     'We rent temperature loggers to exporters of fish.',

@@ -37,6 +37,15 @@ export const HOLLOW = anyOf(
   String.raw`(?:ser|ser på) (?:det|vi) som (?:vores|vår)|(?:går|gør) (?:meget |højt |mye )?op i`,
   String.raw`hechten (?:\p{L}+ ){0,2}waarde`,
   String.raw`(?:lægger|legger|lägger) (?:\p{L}+ ){0,2}(?:vægt|vekt|vikt)|zien het als onze|point d['’]honneur`,
+  String.raw`(?:turn|transform|bring)(?:s|ing)? your (?:\p{L}+ )?(?:ideas?|visions?|dreams?)`,
+  String.raw`(?:ihre|deine|eure) (?:ideen|träume|visionen)|vos (?:idées|rêves)|(?:tus|sus) (?:ideas|sueños)`,
+  String.raw`(?:tue|vostre|sue) idee|(?:tuoi|vostri|suoi) sogni|(?:suas|tuas|vossas) ideias|(?:seus|teus) sonhos`,
+  String.raw`(?:uw|jouw|jullie) (?:ideeën|dromen)|(?:dine|deres|jeres|dina|era) (?:idéer|ideer|drømme|drømmer|drömmar)`,
+  String.raw`(?:keeps?|honou?rs?) (?:our|its|their) (?:promises?|word)|halten unser wort`,
+  String.raw`tenons (?:nos promesses|parole)`,
+  String.raw`cumplimos (?:lo que|nuestra palabra)|manteniamo (?:le promesse|la parola)|cumprimos (?:o que|a palavra)`,
+  String.raw`komen (?:onze )?afspraken na|overholder (?:de |vores |våre )?a[fv]taler`,
+  String.raw`(?:håller|holder) (?:det|va?d|hva?d?) vi lov`,
   String.raw`nos comprometemos|setzen uns (?:mit [\p{L}]+ )?(?:für sie )?ein`,
 )
 
@@ -73,6 +82,15 @@ export const OPENING_HOURS = new RegExp(
     String.raw`öppet|åpent?|åbent?)\s(?:\p{L}+\s){0,2}(?:\d+|24|7|daily|täglich)`,
   ].join(''),
   'iu',
+)
+
+/** "You find us in the High Street": where a company is. */
+export const WHERE_IT_IS = anyOf(
+  String.raw`(?:find|visit) us (?:at|in|on)|(?:is|are) (?:conveniently |centrally )?located`,
+  String.raw`finden (?:sie )?uns (?:in|an|am|im)|(?:nous trouver|situ[ée]e?s?) (?:à|au|dans|en)`,
+  String.raw`encontrar(?:nos)? en|(?:está|estamos) (?:ubicad|situad|localizad)[oa]s?|encontrar em`,
+  String.raw`(?:si trova|ci troviamo|trovate) (?:a|in)|(?:is|zijn) gelegen|vindt (?:u )?ons`,
+  String.raw`(?:hittar|finner|finder) (?:du |dere |i |ni )?(?:oss|os) (?:på|i)`,
 )
 
 /** "Perfect for fleets up to 10 trucks": the line below the name of a plan. */

@@ -79,11 +79,14 @@ function withoutDash(text: string, letters: Letters): string {
   return countWords(head) >= MIN_HEAD ? head : text
 }
 
-/** Words that open a clause or a phrase without a comma. */
+/** Words that open a clause, a phrase or a second verb without a comma. */
 const OPENERS = new RegExp(
   [
     String.raw`\s(?:with|that|which|who|mit|die|der|das|um|avec|pour|qui|afin|con|per|che|para|`,
-    String.raw`que|com|met|die|dat|om|voor|med|som|der|for|för|att|at|å|to|while|by)\s`,
+    String.raw`que|com|met|die|dat|om|voor|med|som|der|for|för|att|at|å|to|while|by|`,
+    String.raw`and (?:can|offer|deliver|provide)|und (?:bieten|liefern|stehen)|et offrons|`,
+    String.raw`y (?:ofrecemos|garantizamos)|e (?:offriamo|garantiamo|oferecemos|garantimos)|`,
+    String.raw`en (?:leveren|bieden|staan)|og (?:kan|leverer|yder)|och (?:kan|levererar))\s`,
   ].join(''),
   'giu',
 )

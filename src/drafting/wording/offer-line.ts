@@ -22,8 +22,15 @@ const MAX_PHRASE_WORDS = 16
 const SINCE_YEAR = /\s(?:since|seit|depuis|desde|dal|sinds|sedan|siden)\s(?:19|20)\d{2}(?!\p{N})/iu
 /** "A complete offer for homes": a noun that no one does. */
 const OFFERING = /(?:tilbud|erbjudande|aanbod|angebot|udvalg|utvalg|utbud|sortiment|assortiment)$/iu
-/** "We have introduced the scheme": what was done once, which is not what is sold. */
-const DONE_ONCE = /^We have (?:\p{L}+ly )?\p{L}{3,}ed\s(?!.*(?<!\p{L})(?:since|years)(?!\p{L}))/u
+/** "We have introduced the scheme", "we had tried": a past action, which no one buys. */
+const DONE_ONCE = new RegExp(
+  [
+    String.raw`^(?:We have (?:\p{L}+ly )?\p{L}{3,}ed\s(?!.*(?<!\p{L})(?:since|years)(?!\p{L}))|`,
+    String.raw`(?:We had|Wir hatten|Nous avions|Habíamos|Avevamo|Tínhamos|(?:We|Wij) hadden|`,
+    String.raw`Vi (?:hade|hadde|havde))\s)`,
+  ].join(''),
+  'u',
+)
 
 const withoutBrackets = (text: string, { and }: Letters) =>
   text

@@ -75,7 +75,7 @@ function afterSubject(text: string, { company, letters, language }: Sender): str
   const other = (language === 'de' ? SHOUTED_NAME : ANY_NAME).exec(text)
   const rest = other ? text.slice(other[0].length) : ''
   const [verb = '', ...after] = words(rest).slice(0, MAX_TO_KIND).map(bareWord)
-  // "Project Management is an approach": what is defined is no company.
+  // "Project Management is an approach": a term, and no company.
   const { kinds } = lexicons[language].selling
   if (COPULAS.has(verb) && !after.some((word) => kinds.includes(word))) return null
   return letters.we.verbs[verb] ? rest : null

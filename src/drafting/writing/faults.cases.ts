@@ -11,6 +11,24 @@ export interface Fault {
 /** Offers as sites write them, each with a difficulty that once gave a faulty sentence. */
 export const offerFaults: readonly Fault[] = [
   {
+    language: 'de',
+    company: 'Tischlerei Hellweg',
+    text: 'Tischlerei Hellweg in Unna - Ihr Tischler & Küchenbauer für Schränke, Treppen und Türen.',
+    said: 'Schränke, Treppen und Türen',
+  },
+  {
+    language: 'da',
+    company: 'Thy Maling',
+    text: 'Vi er malere i Thy og kan levere høj kvalitet - men vi er ikke billige.',
+    said: 'Vi er malere i Thy.',
+  },
+  {
+    language: 'da',
+    company: 'Thy Maling',
+    text: 'Vi havde prøvet at arbejde som ansatte og blev til et firma.',
+    said: null,
+  },
+  {
     language: 'it',
     company: 'Ferro Adige',
     text: 'Produciamo porte, ringhiere e cancelli progettati per garantirvi la tranquillità.',

@@ -43,7 +43,7 @@ export const writingWords: WritingWords = {
     ),
     lead: opening(
       '(?:ydelser|løsninger|services?) (?:inden for|til|i)',
-      'din (?:\\p{L}+ ){0,2}(?:partner|specialist|leverandør) (?:inden for|til|i|på)',
+      'din (?:\\p{L}+ ){0,2}(?:partner|specialist|leverandør|[\\p{L}-]+er) (?:inden for|til|i|på)',
       '(?:specialister|eksperter) (?:i|inden for)|velkommen til|alt (?:inden for|i)',
     ),
     firms: [

@@ -44,7 +44,7 @@ export const writingWords: WritingWords = {
     ),
     lead: opening(
       '(?:tjenester|løsninger) (?:innen|til|i|for)',
-      '(?:din|deres) (?:\\p{L}+ ){0,2}(?:partner|spesialist|leverandør|rørlegger) (?:innen|til|i|på|for)',
+      '(?:din|deres) (?:\\p{L}+ ){0,2}(?:partner|spesialist|leverandør|[\\p{L}-]+er) (?:innen|til|i|på|for)',
       '(?:spesialister|eksperter) (?:i|innen|på)|velkommen til|alt (?:innen|i)',
     ),
     firms: [

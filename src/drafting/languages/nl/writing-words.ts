@@ -47,7 +47,7 @@ export const writingWords: WritingWords = {
     ),
     lead: opening(
       '(?:diensten|oplossingen) (?:voor|in|op)',
-      '(?:uw|jouw|je) (?:\\p{L}+ ){0,2}(?:partner|specialist|bedrijf|adres) (?:voor|in|op)',
+      '(?:uw|jouw|je) (?:\\p{L}+ ){0,2}(?:partner|specialist|bedrijf|adres|[\\p{L}-]+er) (?:voor|in|op)',
       '(?:dé |de )?(?:specialisten?|experts?) (?:in|voor|op)|welkom bij',
       'alles (?:voor|over)',
     ),

@@ -45,7 +45,7 @@ export const writingWords: WritingWords = {
     ),
     lead: opening(
       '(?:tjänster|lösningar) (?:inom|för|i)',
-      '(?:din|er) (?:\\p{L}+ ){0,2}(?:partner|specialist|leverantör) (?:inom|för|i|på)',
+      '(?:din|er) (?:\\p{L}+ ){0,2}(?:partner|specialist|leverantör|[\\p{L}-]+are) (?:inom|för|i|på)',
       '(?:specialister|experter) (?:i|inom|på)|välkommen till|allt (?:inom|i)',
     ),
     firms: [
