@@ -31,6 +31,11 @@ const OFFERS: [about: string, hollow: string, offer: string][] = [
     'Wij verhuren temperatuurloggers aan exporteurs van vis.',
   ],
   [
+    'its own task',
+    'Vi ser det som vores opgave at levere godt arbejde til jeres laster.',
+    'Vi lejer temperaturloggere ud til eksportører af fisk.',
+  ],
+  [
     'owners',
     'Halden Loggers drives av søsknene Kari og Ola Holm i et felles kontor.',
     'Vi leier ut temperaturloggere til eksportører av fisk.',
@@ -44,6 +49,36 @@ const OFFERS: [about: string, hollow: string, offer: string][] = [
     'the site itself',
     'Webseite der Halden Loggers in Halden an der Küste.',
     'Wir vermieten Temperaturlogger an Exporteure von Fisch.',
+  ],
+  [
+    'an aim',
+    'Halden Loggers intends to strengthen its position as a company serving the coast.',
+    'We rent temperature loggers to exporters of fish.',
+  ],
+  [
+    'ideas of the reader',
+    'Transformamos tus ideas en almacenes únicos, adaptados a cualquier espacio.',
+    'Alquilamos registradores de temperatura a exportadores de pescado.',
+  ],
+  [
+    'promises',
+    'Vi overholder de aftaler, som I har lavet med vores folk på havnen.',
+    'Vi lejer temperaturloggere ud til eksportører af fisk.',
+  ],
+  [
+    'an address',
+    'Nos puedes encontrar en Calle del Puerto, 18, 12400 Soria.',
+    'Alquilamos registradores de temperatura a exportadores de pescado.',
+  ],
+  [
+    'where it is',
+    'Nuestra nave está ubicada en una zona de fácil acceso con aparcamiento.',
+    'Alquilamos registradores de temperatura a exportadores de pescado.',
+  ],
+  [
+    'a portfolio',
+    'Halden Loggers is the online portfolio of Kari Holm, a developer in Halden.',
+    'We rent temperature loggers to exporters of fish.',
   ],
   [
     'opening hours',

@@ -28,6 +28,24 @@ export const HOLLOW = anyOf(
   String.raw`ing(?:en|a) \p{L}+ (?:er|är) (?:helt )?(?:ens|like?|lika)`,
   String.raw`(?:hvert?|varje) \p{L}+ (?:er|är) (?:unikt?|forskelligt?|ulikt?|olikt?)`,
   String.raw`begleiten (?:sie|ihr projekt|ihre projekte|dich) von (?:\p{L}+ )?anfang|you every step of the way`,
+  String.raw`(?:intends?|aims?|strives?|aspires?|hopes?) to`,
+  String.raw`(?:hat|haben) sich zum ziel|(?:strebt|streben) (?:danach|an)`,
+  String.raw`vise à|(?:a|avons) pour (?:objectif|but|ambition|mission)|(?:tiene|tenemos) como (?:objetivo|misión)`,
+  String.raw`(?:ha|abbiamo) l['’]obiettivo|(?:si propone|ci proponiamo) di|(?:tem|temos) como (?:objetivo|missão)`,
+  String.raw`stre(?:eft|ven) ernaar|(?:heeft|hebben) (?:als|tot) doel|(?:strävar|streber|strever) efter|har som mål`,
+  String.raw`(?:see|regard) it as our|(?:sehen|verstehen) (?:es|uns) als|legen (?:\p{L}+ ){0,3}wert auf`,
+  String.raw`(?:ser|ser på) (?:det|vi) som (?:vores|vår)|(?:går|gør) (?:meget |højt |mye )?op i`,
+  String.raw`hechten (?:\p{L}+ ){0,2}waarde`,
+  String.raw`(?:lægger|legger|lägger) (?:\p{L}+ ){0,2}(?:vægt|vekt|vikt)|zien het als onze|point d['’]honneur`,
+  String.raw`(?:turn|transform|bring)(?:s|ing)? your (?:\p{L}+ )?(?:ideas?|visions?|dreams?)`,
+  String.raw`(?:ihre|deine|eure) (?:ideen|träume|visionen)|vos (?:idées|rêves)|(?:tus|sus) (?:ideas|sueños)`,
+  String.raw`(?:tue|vostre|sue) idee|(?:tuoi|vostri|suoi) sogni|(?:suas|tuas|vossas) ideias|(?:seus|teus) sonhos`,
+  String.raw`(?:uw|jouw|jullie) (?:ideeën|dromen)|(?:dine|deres|jeres|dina|era) (?:idéer|ideer|drømme|drømmer|drömmar)`,
+  String.raw`(?:keeps?|honou?rs?) (?:our|its|their) (?:promises?|word)|halten unser wort`,
+  String.raw`tenons (?:nos promesses|parole)`,
+  String.raw`cumplimos (?:lo que|nuestra palabra)|manteniamo (?:le promesse|la parola)|cumprimos (?:o que|a palavra)`,
+  String.raw`komen (?:onze )?afspraken na|overholder (?:de |vores |våre )?a[fv]taler`,
+  String.raw`(?:håller|holder) (?:det|va?d|hva?d?) vi lov`,
   String.raw`nos comprometemos|setzen uns (?:mit [\p{L}]+ )?(?:für sie )?ein`,
 )
 
@@ -41,9 +59,12 @@ export const OWNED = anyOf(
   String.raw`entstand (?:aus|im|in)|startade som|startet som|startede som|uppstod ur|oppsto(?:d)? (?:fra|i)`,
 )
 
-/** "Website of the dental practice": the page names itself. */
+/** "Website of the dental practice", "X is the portfolio of Y": the page names itself. */
 export const OF_THE_SITE = new RegExp(
   [
+    String.raw`^(?:\p{Lu}\S*\s){1,4}(?:is|ist|est|es|è|é|är|er)\s(?:\p{L}+\s)?(?:[\p{L}-]+\s)?`,
+    String.raw`(?:portfolio|portafolio|portefeuille|portfólio|porteføl(?:je|io)|portfölj|web ?site|`,
+    String.raw`homepage|weblog|blog)\s(?:of|for|by|von|des|der|de|di|do|da|van|av|til|för)(?!\p{L})|`,
     String.raw`^(?:(?:the |die |la |le |il |el |o |de )?(?:official |offizielle )?(?:web ?site|`,
     String.raw`webseite|webplats|homepage|home page|internetauftritt|internetseite|onlineauftritt|`,
     String.raw`sito(?: web| ufficiale)?|site (?:web|internet|officiel|oficial)|página web|`,
@@ -61,6 +82,15 @@ export const OPENING_HOURS = new RegExp(
     String.raw`öppet|åpent?|åbent?)\s(?:\p{L}+\s){0,2}(?:\d+|24|7|daily|täglich)`,
   ].join(''),
   'iu',
+)
+
+/** "You find us in the High Street": where a company is. */
+export const WHERE_IT_IS = anyOf(
+  String.raw`(?:find|visit) us (?:at|in|on)|(?:is|are) (?:conveniently |centrally )?located`,
+  String.raw`finden (?:sie )?uns (?:in|an|am|im)|(?:nous trouver|situ[ée]e?s?) (?:à|au|dans|en)`,
+  String.raw`encontrar(?:nos)? en|(?:está|estamos) (?:ubicad|situad|localizad)[oa]s?|encontrar em`,
+  String.raw`(?:si trova|ci troviamo|trovate) (?:a|in)|(?:is|zijn) gelegen|vindt (?:u )?ons`,
+  String.raw`(?:hittar|finner|finder) (?:du |dere |i |ni )?(?:oss|os) (?:på|i)`,
 )
 
 /** "Perfect for fleets up to 10 trucks": the line below the name of a plan. */

@@ -13,6 +13,7 @@ import {
   OPENING_HOURS,
   OWNED,
   REFERS_BACK,
+  WHERE_IT_IS,
 } from './hollow-words.ts'
 import { CUSTOMER_STORY } from './customer-stories.ts'
 import { isGeneralTruth } from './general-truths.ts'
@@ -194,8 +195,9 @@ const NO_OFFER_FORMS: readonly [pattern: RegExp, weight: number][] = [
   [NEGATED, 1.2],
   [HOLLOW, 1],
   [OWNED, 1.3],
-  [OF_THE_SITE, 1.8],
+  [OF_THE_SITE, 3],
   [OPENING_HOURS, 1],
+  [WHERE_IT_IS, 1.5],
   [NOUNLESS, 1.2],
   [REFERS_BACK, 1],
   [CUSTOMER_STORY, 2],

@@ -51,6 +51,19 @@ describe('the offer', () => {
     expect(firstOffer(pageOf(language, definition, offer))).toBe(offer)
   })
 
+  it('is the list of activities in the title where no sentence says it', () => {
+    const title = 'Wall Tiling | Roof Insulation | Drain Inspection | Halden'
+    const page = `<html lang="en"><title>${title}</title><h1>Welcome</h1><p>Call us.</p>`
+    expect(firstOffer(page)).toBe('Wall Tiling, Roof Insulation, and Drain Inspection')
+  })
+
+  it('is the list of services, small after the first where their own words are', () => {
+    const names = ['Portões de correr', 'Grades de ferro', 'Escadas de aço']
+    const cards = names.map((name) => `<div><h3>${name}</h3><p>Feito por nós.</p></div>`).join('')
+    const page = `<html lang="pt"><title>Halden</title><h1>Halden</h1><h2>Serviços</h2><div>${cards}</div>`
+    expect(firstOffer(page)).toBe('Portões de correr, grades de ferro e escadas de aço')
+  })
+
   it('may be a definition with work and buyers', () => {
     const offer = 'Halden is a company that builds ice machines for trawlers.'
     const page = pageOf('en', offer, 'Our crew answers the telephone day and night.')

@@ -2,7 +2,7 @@ import { emailLanguageOf } from '#model/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { isHeading } from '../reading/block-roles.ts'
 import type { Candidate } from '../facts.ts'
-import type { Block, Role, SitePage } from '../reading/page.ts'
+import type { Role, SitePage } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { VALUES } from './part-headings.ts'
 import { OTHER } from './rows.ts'
@@ -13,7 +13,7 @@ import { countWords, isOneOf, lowerWordsOf, matcherOf } from '../text/words.ts'
 /** A heading of a service, as the site writes it. */
 interface Named {
   text: string
-  block: Block
+  element: string
   url: string
 }
 
@@ -57,7 +57,7 @@ function namesOn(page: SitePage, site: Site, isOfServices: boolean): Named[] {
     if (row === undefined || !isService || !isHeading(block)) continue
     const text = block.text.trim()
     if (namesService(text, site))
-      rows.set(row, [...(rows.get(row) ?? []), { text, block, url: page.url }])
+      rows.set(row, [...(rows.get(row) ?? []), { text, element: block.element, url: page.url }])
   }
   return [...rows.values()].find((names) => names.length >= MIN_NAMES) ?? []
 }
@@ -67,6 +67,9 @@ const isServicesPage = ({ title, url }: SitePage, { lexicon }: Site) =>
   matcherOf(lexicon.pages.products).test(
     `${title.split(/\s[|–—-]\s/u)[0]} ${url.split('/').filter(Boolean).at(-1)}`,
   )
+
+/** Languages whose names of several words begin with a noun, never with a place. */
+const NOUN_FIRST: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt'])
 
 /** Whether the site writes the word small in its running text. */
 function isWrittenSmall(word: string, { pages }: Site): boolean {
@@ -85,7 +88,8 @@ function listed(names: readonly string[], site: Site): string {
     const [word = '', ...rest] = name.split(' ')
     const isSentenceCase =
       /^\p{Lu}\p{Ll}+$/u.test(word) && !rest.some((one) => /^\p{Lu}/u.test(one))
-    return isSentenceCase && isWrittenSmall(word, site)
+    const isPlain = NOUN_FIRST.has(language) && rest.length > 0
+    return isSentenceCase && (isPlain || isWrittenSmall(word, site))
   })
   const isSmall = language !== 'de' && canBeSmall
   const list = [
@@ -112,12 +116,23 @@ export function namedServices(site: Site): Candidate[] {
   const confidence = 0.75
   return [...new Map(names.map((one) => [one.text.toLowerCase(), one])).values()]
     .slice(0, MAX_SERVICES)
-    .map(({ text, block, url }) => ({
+    .map(({ text, element, url }) => ({
       text,
       form: 'label',
       confidence,
-      source: sourceOf({ url, element: block.element, text }, confidence),
+      source: sourceOf({ url, element, text }, confidence),
     }))
+}
+
+/** Activities that the title of the start page lists: "Tiling | Plastering | Roofing". */
+function namesInTitle(site: Site): Named[] {
+  const { title, url } = site.pages[0]!
+  const known = emailLanguageOf(site.language)
+  return title
+    .split(/\s?[|·•]\s?/u)
+    .filter((text) => known && lettersOf[known].details.activity.test(text))
+    .filter((text) => namesService(text, site))
+    .map((text) => ({ text, element: 'title', url }))
 }
 
 /**
@@ -130,7 +145,7 @@ export function findServices(site: Site): Candidate | null {
     pages
       .slice(0, 5)
       .map((page, at) => namesOn(page, site, at > 0 && isServicesPage(page, site)))
-      .find(({ length }) => length >= MIN_NAMES) ?? []
+      .find(({ length }) => length >= MIN_NAMES) ?? namesInTitle(site)
   const bare = names.filter(({ text }) => canBeListed(text, site))
   const [first, ...others] = [
     ...new Map(bare.map((one) => [one.text.toLowerCase(), one])).values(),
@@ -141,9 +156,6 @@ export function findServices(site: Site): Candidate | null {
     text: listed([first.text, ...others.map(({ text }) => text)], site),
     form: 'verbless',
     confidence,
-    source: sourceOf(
-      { url: first.url, element: first.block.element, text: first.text },
-      confidence,
-    ),
+    source: sourceOf({ url: first.url, element: first.element, text: first.text }, confidence),
   }
 }

@@ -21,18 +21,23 @@ const tidyOf = (text: string, isEnglish: boolean) =>
         .replace(/\s([,.;])/g, '$1')
         .trim()
 
+/** Languages in which praise follows its noun, so that a comma after it ends the noun's words. */
+const NOUN_FIRST = new Set(['et', 'e', 'y'])
+
 /** A text without the words of praise that can be left out; one that "and" joins stays. */
 export function withoutPraise(text: string, { cuts, and }: Letters): string {
   const praise = cuts.praise.source
   const pair = new RegExp(`${praise}(?:,\\s|\\s${and}\\s)(?=${praise})`, 'giu')
   const single = new RegExp(praise, 'giu')
+  // "Gates made to measure, railings": a phrase of several words is no adjective of a pair.
+  const isAfterNoun = (found: string) => NOUN_FIRST.has(and) && found.includes(' ')
   const without = text.replace(pair, '').replace(single, (found, ...rest) => {
     const at = rest.find((one): one is number => typeof one === 'number')!
     const before = text === '' ? '' : (rest.at(-1) as string).slice(0, at)
     const after = (rest.at(-1) as string).slice(at + found.length)
     const isJoined =
       new RegExp(`(?:\\s${and}|,)\\s$`, 'iu').test(before) ||
-      new RegExp(`^(?:\\s${and}\\s|,)`, 'iu').test(after)
+      (new RegExp(`^(?:\\s${and}\\s|,)`, 'iu').test(after) && !isAfterNoun(found))
     return isJoined ? found : ''
   })
   return tidyOf(without, and === 'and')
@@ -74,20 +79,39 @@ function withoutDash(text: string, letters: Letters): string {
   return countWords(head) >= MIN_HEAD ? head : text
 }
 
-/** Words that open a clause or a phrase without a comma. */
+/** Words that open a clause, a phrase or a second verb without a comma. */
 const OPENERS = new RegExp(
   [
     String.raw`\s(?:with|that|which|who|mit|die|der|das|um|avec|pour|qui|afin|con|per|che|para|`,
-    String.raw`que|com|met|die|dat|om|voor|med|som|der|for|för|att|at|å|to|while|by)\s`,
+    String.raw`que|com|met|die|dat|om|voor|med|som|der|for|för|att|at|å|to|while|by|`,
+    String.raw`and (?:can|offer|deliver|provide)|und (?:bieten|liefern|stehen)|et offrons|`,
+    String.raw`y (?:ofrecemos|garantizamos)|e (?:offriamo|garantiamo|oferecemos|garantimos)|`,
+    String.raw`en (?:leveren|bieden|staan)|og (?:kan|leverer|yder)|och (?:kan|levererar))\s`,
   ].join(''),
   'giu',
 )
+
+/** "Doors that are made", cut before what they are made for: a participle at the end. */
+const DANGLING = new RegExp(
+  [
+    String.raw`,?\s(?:designed|made|built|intended|progettat[aoei]|pensat[aoei]|studiat[aoei]|`,
+    String.raw`realizzat[aoei]|conçue?s?|pensée?s?|faite?s?|destinée?s?|diseñad[oa]s?|pensad[oa]s?|`,
+    String.raw`hech[oa]s?|projetad[oa]s?|feit[oa]s?|ontworpen|bedoeld|gemaakt|avsedda|gjorda|`,
+    String.raw`designet|skabt|lavet|laget|beregnet)$`,
+  ].join(''),
+  'iu',
+)
+
+/** Words at the beginning of a tail in which it praises; one later is a part of what is sold. */
+const MAX_TO_PRAISE = 8
 
 /** Without the first clause or phrase that only praises: "with passion", "som levererar kvalitet". */
 function withoutPraisedEnd(text: string, { details }: Letters): string {
   for (const { index } of text.matchAll(OPENERS)) {
     const head = text.slice(0, index)
-    if (countWords(head) >= MIN_HEAD && details.praise.test(text.slice(index))) return head
+    const begin = text.slice(index).trim().split(' ').slice(0, MAX_TO_PRAISE).join(' ')
+    if (countWords(head) >= MIN_HEAD && details.praise.test(begin))
+      return head.replace(DANGLING, '')
   }
   return text
 }

@@ -93,6 +93,20 @@ function opensWithoutVerb(text: string, { language, letters }: Sender): boolean 
 /** "Geprüft und gut vernetzt": participles without a subject. */
 const PARTICIPLES = /^Ge\p{L}+(?:t|en|d)\s(?:und|en|sowie)\s/u
 
+/** "Safety must therefore be proven": a conclusion from a sentence that is not in the email. */
+const CONCLUDES = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:therefore|hence|consequently|daher|deshalb|deswegen|folglich|somit|donc|`,
+    String.raw`par conséquent|por (?:lo )?tanto|por ello|por isso|portanto|quindi|pertanto|perciò|`,
+    String.raw`daarom|bijgevolg|därför|följaktligen|derfor|følgelig)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
+/** "Your roof is safe with Halden Roofs": our own name, which the signature says. */
+const isNamed = (text: string, { company }: Sender): boolean =>
+  company.length > 3 && text.includes(company)
+
 /** "Ada calls within a day": the first word of "Ada Berg Wiring" without the others. */
 const isOfOwner = (text: string, { company }: Sender): boolean => {
   const [first = '', ...others] = company.split(' ')
@@ -108,9 +122,10 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   const short = shortened(plain, MAX_WORDS, letters)
   if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
+  if (CONCLUDES.test(short) || isNamed(short, sender)) return null
   if (voice === 'none' && (isOfOwner(short, sender) || PARTICIPLES.test(short))) return null
   const isOpen = voice === 'none' && letters.cuts.oneReader.test(short) && language !== 'de'
-  if (isOpen || voice === 'name' || /[?!:;“”„«»"]/.test(short)) return null
+  if (isOpen || voice === 'name' || /[?!:;“”„«»"‘]/.test(short)) return null
   return {
     kind: 'sentence',
     text: withStop(short),
@@ -163,8 +178,8 @@ function phraseOf(part: string, sender: Sender): Detail | null {
   const [aimed = ''] = withoutTail(calm, letters).split(PURPOSE)
   const text = withoutPraise(aimed, letters)
   if (!isNounPhrase(text, language, letters) || letters.details.praise.test(text)) return null
-  if (letters.details.never.test(text) || speaksToOne(text, sender) || countWords(text) < 2)
-    return null
+  if (letters.details.never.test(text) || letters.cuts.praise.test(text)) return null
+  if (speaksToOne(text, sender) || countWords(text) < 2) return null
   if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
   if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
   const { relatives, determiners } = lexicons[language].grammar

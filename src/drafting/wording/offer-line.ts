@@ -10,13 +10,27 @@ import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
 /** What the sender sells, as email 1 says it: a whole sentence, or a noun phrase for a frame. */
 export type OfferLine =
   | { kind: 'sentence'; text: string; voice: Voice }
-  | { kind: 'phrase'; text: string }
+  | { kind: 'phrase'; text: string; place?: string }
 
 const MAX_WORDS = 25
 const MIN_WORDS = 3
 const MIN_SENTENCE_WORDS = 5
 const DOMAIN = /\p{L}\.(?:com|net|org|de|es|fr|it|nl|pt|br|se|no|dk|ch|at|uk)(?!\p{L})/iu
 const MAX_PHRASE_WORDS = 16
+
+/** "Fitted furniture since 1928": the year, which is said as proof. */
+const SINCE_YEAR = /\s(?:since|seit|depuis|desde|dal|sinds|sedan|siden)\s(?:19|20)\d{2}(?!\p{N})/iu
+/** "A complete offer for homes": a noun that no one does. */
+const OFFERING = /(?:tilbud|erbjudande|aanbod|angebot|udvalg|utvalg|utbud|sortiment|assortiment)$/iu
+/** "We have introduced the scheme", "we had tried": a past action, which no one buys. */
+const DONE_ONCE = new RegExp(
+  [
+    String.raw`^(?:We have (?:\p{L}+ly )?\p{L}{3,}ed\s(?!.*(?<!\p{L})(?:since|years)(?!\p{L}))|`,
+    String.raw`(?:We had|Wir hatten|Nous avions|Habíamos|Avevamo|Tínhamos|(?:We|Wij) hadden|`,
+    String.raw`Vi (?:hade|hadde|havde))\s)`,
+  ].join(''),
+  'u',
+)
 
 const withoutBrackets = (text: string, { and }: Letters) =>
   text
@@ -32,6 +46,16 @@ function withoutName(text: string, company: string): string {
   const first = lowerWordsOf(company)[0]
   const rest = parts.filter((part) => lowerWordsOf(part)[0] !== first || countWords(part) > 6)
   return rest.length > 0 && rest.length < parts.length ? rest[0]! : text
+}
+
+const PLACE = /^\s(?:in|aus|uit|à|a|em|i|på|te)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}-]+){0,2}$/u
+
+/** " in Unna" of "Halden in Unna: loggers for cold chains"; empty for none. */
+function placeOf(text: string, company: string): string {
+  const [named = ''] = text.split(/\s[–—|-]\s|:\s/u)
+  const isOwn = company !== '' && named.toLowerCase().startsWith(company.toLowerCase())
+  const place = isOwn ? PLACE.exec(named.slice(company.length)) : null
+  return (place?.[0] ?? '').replace(/^\s(?:aus|uit)\s/u, ' in ')
 }
 
 /** Share of words with capitals from which a text is set as a headline. */
@@ -73,8 +97,8 @@ export const activityOf = (text: string, { details }: Letters): string | null =>
 /** Languages that write what a thing is before its attributes: "reparación de tejados". */
 const NOUN_FIRST: ReadonlySet<EmailLanguage> = new Set(['fr', 'it', 'es', 'pt'])
 
-/** The activity that a phrase names with its main noun: "repair" of "reefer unit repair on site". */
-export function headActivityOf(text: string, { language, letters }: Sender): string | null {
+/** The main noun of a phrase: "repair" of "reefer unit repair on site". */
+function headOf(text: string, { language, letters }: Sender): string {
   const { prepositions } = lexicons[language].grammar
   const words = text.split(' ')
   const end = words.findIndex(
@@ -82,8 +106,13 @@ export function headActivityOf(text: string, { language, letters }: Sender): str
       word.endsWith(',') ||
       [letters.and, ...prepositions].includes((words[at + 1] ?? letters.and).toLowerCase()),
   )
-  const head = NOUN_FIRST.has(language) ? words[0]! : words[end]!
-  return head.length >= 4 ? activityOf(head.replace(/,$/, ''), letters) : null
+  return (NOUN_FIRST.has(language) ? words[0]! : words[end]!).replace(/,$/, '')
+}
+
+/** The activity that a phrase names with its main noun. */
+export function headActivityOf(text: string, sender: Sender): string | null {
+  const head = headOf(text, sender)
+  return head.length >= 4 ? activityOf(head, sender.letters) : null
 }
 
 /** Words of a phrase before which its activity is named. */
@@ -123,9 +152,12 @@ function isHollow(
   return left.length === 0 || (head !== named && left.length === 1 && !activityOf(head, letters))
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Whether a text without a verb can go before a colon. */
 export function isNounPhrase(text: string, language: EmailLanguage, { cuts }: Letters): boolean {
-  const form = formOf(text, language)
+  // "Indoor and outdoor painting" in one word: "binnen-" is half of one, and no preposition.
+  const form = formOf(capital(text.replace(/^\p{L}+-\s\p{Ll}+\s/u, '')), language)
   return (
     (form === 'verbless' || form === 'label' || (form === 'fragment' && countWords(text) === 1)) &&
     !cuts.oneReader.test(text) &&
@@ -166,7 +198,7 @@ function asSentence(written: string, sender: Sender): Said | null {
   const name = [first, second].filter(Boolean).join(' ')
   const isNamed = name.length > 3 && text.includes(name)
   if (voice === 'none' || (voice !== 'name' && isNamed) || DOMAIN.test(text)) return null
-  if (voice === 'we' && !speaksFirst(text, sender)) return null
+  if (voice === 'we' && (!speaksFirst(text, sender) || DONE_ONCE.test(text))) return null
   const whole = withoutStop(text)
   const cut = withoutTail(whole, letters)
   const calm = withoutPraise(cut, letters)
@@ -178,43 +210,59 @@ function asSentence(written: string, sender: Sender): Said | null {
   return { kind: 'sentence', text: withStop(short), voice }
 }
 
+/** "A painting firm in Halden": what follows the article. */
+function withoutArticle(text: string, language: EmailLanguage): string {
+  const [first = ''] = text.split(' ')
+  const isArticle = lexicons[language].grammar.determiners.includes(first.toLowerCase())
+  return isArticle ? text.slice(first.length + 1) : text
+}
+
 function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const { letters, company, language } = sender
   const named = withoutStop(withoutName(whole, company))
   const calm = addressed(calmed(named, language), letters)
-  const cut = withoutPraise(withoutTail(calm, letters), letters)
+  const praised = withoutTail(calm, letters)
+  const plain = withoutPraise(praised, letters)
+  const isNoun = (one: string) => isNounPhrase(capital(one), language, letters)
+  // "Dynamic balancing": some words of praise belong to the trade.
+  const cut = isNoun(praised) && !isNoun(plain) ? praised : plain
   const led = cut.replace(letters.cuts.lead, '').trim()
   // "Services in Halden": what follows the lead is a place.
   const isPlace = language !== 'de' && /^\p{Lu}/u.test(led) && !activityOf(led, letters)
-  const text = isPlace ? cut : calmed(led, language)
+  const text = (isPlace ? cut : calmed(led, language)).replace(SINCE_YEAR, '')
   if (led !== cut && countWords(text) === 1 && !activityOf(text, letters)) return null
-  const firm = letters.cuts.firms.find(([noun]) => noun.test(text))
+  const bare = withoutArticle(text, language)
+  const firm = letters.cuts.firms.find(([noun]) => noun.test(bare))
   if (firm) {
-    const article = firm[1].endsWith(' a') && /^[aeiou]/i.test(text) ? `${firm[1]}n` : firm[1]
-    const keeps = language === 'de' || /^\p{Lu}\p{L}+[- ]based\s/u.test(text)
-    const small = keeps ? text : text.charAt(0).toLowerCase() + text.slice(1)
-    if (countWords(text) < MIN_WORDS || formOf(text, language) === 'imperative') return null
+    const article = firm[1].endsWith(' a') && /^[aeiou]/i.test(bare) ? `${firm[1]}n` : firm[1]
+    const keeps = language === 'de' || /^\p{Lu}\p{L}+[- ]based\s/u.test(bare)
+    const small = keeps ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
+    if (countWords(bare) < MIN_WORDS || formOf(text, language) === 'imperative') return null
     return { kind: 'sentence', text: withStop(`${article} ${small}`), voice: 'we' }
   }
   if (speaksToOne(text, sender) || letters.negation.test(text)) return null
-  const phrase = text.charAt(0).toUpperCase() + text.slice(1)
+  if (OFFERING.test(headOf(text, sender))) return null
+  const phrase = capital(text)
   const isNamed = company !== '' && phrase.toLowerCase().startsWith(company.toLowerCase())
   const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase) && !isNamed
-  return isSaid && !isHollow(phrase, sender) ? { kind: 'phrase', text: phrase } : null
+  if (!isSaid || isHollow(phrase, sender)) return null
+  return { kind: 'phrase', text: phrase, place: placeOf(whole, company) }
 }
 
 /** Sites that write everything small hide where a sentence ends. */
 const NEXT_SENTENCE = /(?<=\p{L}{3}[.!])\s+(?=\p{Ll})/u
 
 /** What the sender sells in at most 25 words; null where the text cannot be said so. */
-export function offerLine(text: string, sender: Sender): OfferLine | null {
+export function offerLine(text: string, named: Sender): OfferLine | null {
+  const { letters } = named
+  const sender = { ...named, company: withoutBrackets(named.company, letters) }
   const [first = ''] = text.split(NEXT_SENTENCE)
   const whole = withoutBrackets(
     (countWords(first) < MIN_SENTENCE_WORDS ? text : first)
       .replace(/[{}<>]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
-    sender.letters,
+    letters,
   )
   if (!whole || whole.includes('?')) return null
   const form = formOf(whole, sender.language)

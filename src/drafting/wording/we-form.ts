@@ -29,6 +29,10 @@ const SHOUTED_NAME = /^(?:\p{Lu}{2}[\p{Lu}\p{N}.&+-]*\s){1,3}(?=\p{Ll})/u
 /** Words between the subject and its verb: "from Buren", "since 1998". */
 const MAX_BETWEEN = 5
 
+/** Words from a verb in which a definition says what kind of company it is about. */
+const MAX_TO_KIND = 8
+const COPULAS = new Set(['is', 'ist', 'est', 'è', 'es', 'é', 'er', 'är'])
+
 const words = (text: string) => text.split(' ').filter(Boolean)
 const bareWord = (word: string) => word.toLowerCase().replace(/(?<![,.;:])[,.;:]+$/u, '')
 
@@ -70,7 +74,11 @@ function afterSubject(text: string, { company, letters, language }: Sender): str
   if (named !== null) return named
   const other = (language === 'de' ? SHOUTED_NAME : ANY_NAME).exec(text)
   const rest = other ? text.slice(other[0].length) : ''
-  return letters.we.verbs[bareWord(rest.split(' ')[0] ?? '')] ? rest : null
+  const [verb = '', ...after] = words(rest).slice(0, MAX_TO_KIND).map(bareWord)
+  // "Project Management is an approach": a term, and no company.
+  const { kinds } = lexicons[language].selling
+  if (COPULAS.has(verb) && !after.some((word) => kinds.includes(word))) return null
+  return letters.we.verbs[verb] ? rest : null
 }
 
 /** Participles that agree with the subject: "specializzata" becomes "specializzati". */
@@ -165,8 +173,6 @@ function verbRun(rest: readonly string[], sender: Sender): number {
 const isProduct = (rest: readonly string[], { letters }: Sender): boolean =>
   letters.sales.software.test(rest.slice(1, 5).join(' '))
 
-const COPULAS = new Set(['is', 'ist', 'est', 'è', 'es', 'é', 'er', 'är'])
-
 /** Where the verb of the subject is among the words after it; -1 for no known verb. */
 function verbPlace(rest: readonly string[], sender: Sender): { at: number; end: number } {
   const { letters } = sender
@@ -181,11 +187,29 @@ function verbPlace(rest: readonly string[], sender: Sender): { at: number; end: 
   return at > 0 && isPlain ? { at, end: at + 1 } : { at: -1, end: -1 }
 }
 
+/** Words before a clause that a sentence can do without. */
+const MIN_BEFORE_CLAUSE = 7
+
+/** "A workshop for boats that has its crane here": without a clause in the third person. */
+function withoutOwned(text: string, { letters, language }: Sender): string | null {
+  const at = letters.we.thirdPerson?.exec(text)?.index
+  if (at === undefined) return text
+  const { relatives } = lexicons[language].grammar
+  const clause = new RegExp(
+    String.raw`${letters.we.isInverted ? ',' : ',?'}\s(?:${relatives.join('|')})\s`,
+    'giu',
+  )
+  const start = [...text.slice(0, at).matchAll(clause)].at(-1)?.index ?? 0
+  const head = text.slice(0, start)
+  return words(head).length >= MIN_BEFORE_CLAUSE ? head : null
+}
+
 /** A sentence about the company with "we" as its subject; null where a verb is not known. */
-function fromThird(text: string, sender: Sender): string | null {
+function fromThird(whole: string, sender: Sender): string | null {
   const { letters, language } = sender
-  const after = afterSubject(text, sender)
-  if (after === null || letters.we.thirdPerson?.test(text)) return null
+  const text = withoutOwned(whole, sender)
+  const after = text === null ? null : afterSubject(text, sender)
+  if (after === null) return null
   // "Halden, founded in 1976, builds": an aside between the subject and its verb.
   const rest = words(after.replace(/^,[^,:;]{1,70},\s/u, ' '))
   const { at, end } = verbPlace(rest, sender)

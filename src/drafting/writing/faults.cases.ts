@@ -1,6 +1,6 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
 
-interface Fault {
+export interface Fault {
   language: EmailLanguage
   company: string
   text: string
@@ -10,6 +10,60 @@ interface Fault {
 
 /** Offers as sites write them, each with a difficulty that once gave a faulty sentence. */
 export const offerFaults: readonly Fault[] = [
+  {
+    language: 'de',
+    company: 'Tischlerei Hellweg',
+    text: 'Tischlerei Hellweg in Unna - Ihr Tischler & Küchenbauer für Schränke, Treppen und Türen.',
+    said: 'Schränke, Treppen und Türen',
+  },
+  {
+    language: 'da',
+    company: 'Thy Maling',
+    text: 'Vi er malere i Thy og kan levere høj kvalitet - men vi er ikke billige.',
+    said: 'Vi er malere i Thy.',
+  },
+  {
+    language: 'da',
+    company: 'Thy Maling',
+    text: 'Vi havde prøvet at arbejde som ansatte og blev til et firma.',
+    said: null,
+  },
+  {
+    language: 'it',
+    company: 'Ferro Adige',
+    text: 'Produciamo porte, ringhiere e cancelli progettati per garantirvi la tranquillità.',
+    said: 'Produciamo porte, ringhiere e cancelli.',
+  },
+  {
+    language: 'nl',
+    company: 'Verf & Zoon',
+    text: 'Verf & Zoon uit Lisse: binnen- en buitenschilderwerk, houtrotherstel en behangwerk.',
+    said: 'Binnen- en buitenschilderwerk, houtrotherstel en behangwerk',
+  },
+  {
+    language: 'es',
+    company: 'Hierros Soria',
+    text: 'Ofrecemos un amplio stock de tubos, chapas y herramientas para talleres.',
+    said: 'Ofrecemos tubos, chapas y herramientas para talleres.',
+  },
+  {
+    language: 'en',
+    company: 'Tarn Rotors',
+    text: 'Dynamic Balancing Services, Rotor Repair and Rewinding',
+    said: 'Dynamic balancing services, rotor repair and rewinding',
+  },
+  {
+    language: 'fr',
+    company: 'Eau du Vexin',
+    text: 'Nous proposons toutes sortes de travaux de plomberie, allant de la pose, du dépannage...',
+    said: 'Nous proposons toutes sortes de travaux de plomberie.',
+  },
+  {
+    language: 'en',
+    company: 'Tarn Web',
+    text: 'Life Cycle Planning is one example of a method for guiding projects to their end.',
+    said: null,
+  },
   {
     language: 'en',
     company: 'Tarn Fleet',
@@ -172,186 +226,52 @@ export const offerFaults: readonly Fault[] = [
     text: 'Vi maler trapper i København, og vi ved, at den skal holde i ti år i et hus med mange børn, så vi er tro.',
     said: 'Vi maler trapper i København, og vi ved, at den skal holde i ti år i et hus med mange børn.',
   },
-]
-
-/** Gains as sites write them, each of which once gave a faulty sentence. */
-export const detailFaults: readonly Fault[] = [
-  {
-    language: 'sv',
-    company: 'Rentyta',
-    text: 'Över servicen vi levererar, vilka vi är och den mångfald vi har i vårt företag.',
-    said: null,
-  },
   {
     language: 'de',
-    company: 'Fräswerk Lohr',
-    text: 'Unsere Kunden liefern eine verbindliche Zeichnung des Werkstücks.',
-    said: null,
+    company: 'Tischlerei Hellweg',
+    text: 'Tischlerei Hellweg in Unna: Einbauschränke, Treppen und Ladenbau seit 1931 – in dritter Generation.',
+    said: 'Einbauschränke, Treppen und Ladenbau',
   },
   {
-    language: 'nl',
-    company: 'Warmtehuis',
-    text: 'Onze technici staan 7 dagen op 7, van maandag tot zondag, klaar om de klanten te helpen.',
-    said: null,
-  },
-  {
-    language: 'en',
-    company: 'Corrie Gases',
-    text: 'Ultra modern testing laboratory with all the latest testing requirements.',
-    said: null,
-  },
-  { language: 'sv', company: 'Rentyta', text: 'Snabba leveranser', said: null },
-  { language: 'nl', company: 'Warmtehuis', text: 'Strakke oplevering', said: null },
-  {
-    language: 'it',
-    company: 'Olii Serio',
-    text: 'Fluido sintetico per catene e cuscinetti ad alte temperature.',
-    said: null,
-  },
-  {
-    language: 'pt',
-    company: 'Vale Alumínios',
-    text: 'Receba um orçamento gratuito e sem compromisso em 24 horas',
-    said: null,
-  },
-  {
-    language: 'en',
-    company: 'Tarn Fleet',
-    text: 'In-house team for all your needs',
-    said: null,
-  },
-  {
-    language: 'en',
-    company: 'Tarn Fleet',
-    text: 'Dedicated account manager',
-    said: 'You deal with the same person throughout.',
-  },
-  {
-    language: 'sv',
-    company: 'Elkraft Tunna',
-    text: 'Enkel betalning genom kort, faktura eller delbetalning.',
-    said: null,
-  },
-  {
-    language: 'de',
-    company: 'Strom Lohr',
-    text: 'Einfache Bezahlung per Karte, Rechnung oder Rate.',
-    said: null,
-  },
-  {
-    language: 'en',
-    company: 'Wexcombe Haulage',
-    text: 'On-time performance with live updates.',
-    said: null,
-  },
-  {
-    language: 'en',
-    company: 'Wexcombe Printing',
-    text: 'Feel free to look at some of the work that we do on site.',
-    said: null,
+    language: 'fr',
+    company: 'Stores du Vexin',
+    text: 'Stores du Vexin intervient dans le Vexin pour la pose de vos stores, volets, pergolas et bannes sur mesure.',
+    said: 'Nous intervenons dans le Vexin pour la pose de vos stores, volets, pergolas et bannes.',
   },
   {
     language: 'es',
-    company: 'Jardines Almena',
-    text: 'Cada jardín es único.',
+    company: 'Norte Obras',
+    text: 'Norte Obras es una empresa riojana dedicada a la construcción de naves que tiene sus talleres aquí.',
+    said: 'Somos una empresa riojana dedicada a la construcción de naves.',
+  },
+  {
+    language: 'it',
+    company: 'Ponti & Re',
+    text: 'Ponti & Re è specializzata nella piegatura di lamiere spesse.',
+    said: 'Siamo specializzati nella piegatura di lamiere spesse.',
+  },
+  {
+    language: 'da',
+    company: 'Thy Maling',
+    text: 'Et malerfirma i Thy med mange års erfaring.',
+    said: 'Vi er et malerfirma i Thy.',
+  },
+  {
+    language: 'nb',
+    company: 'Voss Tak',
+    text: 'Komplett taktilbud for gårder og boliger i Voss',
     said: null,
   },
   {
     language: 'pt',
-    company: 'Vale Jardins',
-    text: 'Cada jardim é único.',
-    said: null,
-  },
-  {
-    language: 'it',
-    company: 'Giardini Serio',
-    text: 'Ogni giardino è unico.',
-    said: null,
-  },
-  {
-    language: 'fr',
-    company: 'Luc Aubrac Électricité',
-    text: 'Luc intervient sur place en 24h, week-end compris.',
-    said: null,
-  },
-  {
-    language: 'nl',
-    company: 'Staalwerk Maas',
-    text: 'Staalwerk Maas heeft zijn eigen tekenkamer in huis.',
-    said: null,
-  },
-  {
-    language: 'de',
-    company: 'Licht & Ton Lohr',
-    text: 'Bewährtes Par-Design mit LED-Technologie',
-    said: null,
-  },
-  {
-    language: 'de',
-    company: 'Lohn Lohr',
-    text: 'Lohnabrechnung und Zahlungsverkehr für Handwerksbetriebe',
-    said: 'Lohnabrechnung und Zahlungsverkehr für Handwerksbetriebe',
-  },
-  {
-    language: 'de',
-    company: 'Licht & Ton Lohr',
-    text: 'Inklusive ausführlicher Einweisung',
-    said: null,
-  },
-  {
-    language: 'de',
-    company: 'Kanzlei Lohr',
-    text: 'Geprüft und gut vernetzt.',
-    said: null,
-  },
-  {
-    language: 'nl',
-    company: 'Raad & Plan',
-    text: 'Getest en goed bereikbaar.',
-    said: null,
+    company: 'Serralharia Lima',
+    text: 'Portões sob medida, grades sob medida, corrimãos sob medida e escadas',
+    said: 'Portões, grades, corrimãos e escadas',
   },
   {
     language: 'en',
-    company: '(C++) Wexcombe Tools',
-    text: 'We grind gauges by hand within 48 hours.',
-    said: 'We grind gauges by hand within 48 hours.',
-  },
-]
-
-interface Step {
-  language: EmailLanguage
-  text: string
-  /** The first sentence for the step; null where the line offers none. */
-  said: string | null
-}
-
-/** Lines with a first step, and times that are those of something else. */
-export const stepFaults: readonly Step[] = [
-  {
-    language: 'fr',
-    text: 'Logement prêt en 48h — Devis gratuit',
-    said: 'Le devis est gratuit et sans engagement.',
-  },
-  {
-    language: 'de',
-    text: 'In 3 Tagen fertig – Angebot kostenlos',
-    said: 'Das Angebot ist kostenlos und unverbindlich.',
-  },
-  {
-    language: 'fr',
-    text: 'Demandez un devis rapide en remplissant le formulaire en 5 minutes.',
-    said: 'Le devis est gratuit et sans engagement.',
-  },
-  {
-    language: 'de',
-    text: 'Ein Angebot erhalten Sie innerhalb von 48 Stunden.',
-    said: 'Ein Angebot haben Sie innerhalb von 48 Stunden.',
-  },
-  { language: 'fr', text: 'Après une visite sur place, nous chiffrons les travaux.', said: null },
-  { language: 'it', text: 'Dopo il sopralluogo prepariamo il disegno.', said: null },
-  {
-    language: 'it',
-    text: 'Il sopralluogo è gratuito.',
-    said: 'Il sopralluogo lo facciamo gratis.',
+    company: 'Wexcombe Audits',
+    text: 'Wexcombe Audits has introduced the National Labeling Scheme for importers of lamps.',
+    said: null,
   },
 ]

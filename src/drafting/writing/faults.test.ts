@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lettersOf } from '../languages/all-letters.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings } from '../wording/details.ts'
-import { detailFaults, offerFaults, stepFaults } from './faults.cases.ts'
+import { detailFaults, stepFaults } from './detail-faults.cases.ts'
+import { offerFaults } from './faults.cases.ts'
 import { offerLine } from '../wording/offer-line.ts'
 
 describe('texts of sites that once gave faulty sentences', () => {

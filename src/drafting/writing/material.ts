@@ -145,6 +145,12 @@ function tradeOf({ company, letters }: Sender, sale: Sale | null): OfferLine | n
   return trade ? { kind: 'sentence', text: trade[1], voice: 'we' } : null
 }
 
+/** Whether a site's offer only praises, so that the name of a trade says more. */
+const isPraise = ({ text }: OfferLine, { details, we }: Letters): boolean =>
+  details.praise.test(text) &&
+  !we.byHand.test(text) &&
+  !text.split(/[\s,.]+/).some((word) => details.activity.test(word))
+
 /** The facts of (edited) messaging that emails of a language can say. */
 export function materialOf(messaging: Messaging, options: MaterialOptions): Material {
   const letters = lettersOf[options.language]
@@ -160,7 +166,9 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     : null
   const sale = oneOf(SALES, messaging.sale?.text)
   const isOwnOffer = said !== undefined && isWritten(said)
-  const offer = stated ?? listed ?? (isOwnOffer ? null : tradeOf(sender, sale))
+  const trade = isOwnOffer ? null : tradeOf(sender, sale)
+  const isWeak = stated !== null && !isOwnOffer && isPraise(stated, letters)
+  const offer = isWeak ? (listed ?? trade ?? stated) : (stated ?? listed ?? trade)
   return {
     sender,
     voice: voiceOfOffer(offer, sender),

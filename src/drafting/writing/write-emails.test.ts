@@ -120,6 +120,27 @@ describe('emails', () => {
     expect(bodies.join('\n')).toMatch(pattern)
   })
 
+  it('name the trade of the company’s name where the site only praises itself', () => {
+    const source = { url: 'https://oak.example/', quote: 'x', element: 'p', confidence: 0.5 }
+    const [first = ''] = bodiesOf({
+      ...cleaner,
+      services: [],
+      companyName: claim('Oak Joinery'),
+      whatYouDo: { text: 'We keep our promises until you are happy with us.', source },
+    })
+    expect(first).toMatch(/joinery/i)
+    expect(first).not.toContain('promises')
+  })
+
+  it('say the place that the site writes after its name', () => {
+    const [first = ''] = bodiesOf({
+      ...cleaner,
+      companyName: claim('Halden'),
+      whatYouDo: claim('Halden in York: office cleaning and window cleaning'),
+    })
+    expect(first).toMatch(/ffice cleaning and window cleaning.* in York\./)
+  })
+
   it('speak as one person where the site does', () => {
     const [first = ''] = bodiesOf({
       ...cleaner,

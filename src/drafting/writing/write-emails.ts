@@ -45,7 +45,7 @@ interface Pen {
   /** One of the wordings, none of those that `said` holds; empty where none is left. */
   say: (wordings: readonly string[], slot: string, said?: string) => string
   /** An activity in one of the frames of a slot. */
-  framed: (frames: readonly string[], list: string, slot: string) => string
+  framed: (frames: readonly string[], list: string, slot: string, place?: string) => string
 }
 
 /** Chooses wordings by the seed, so that two senders do not sound alike. */
@@ -66,12 +66,12 @@ function penOf(material: Material, seed: string): Pen {
       .filter((one) => !said.includes(one))
     return left[hash32(`${seed}|${slot}`) % Math.max(1, left.length)] ?? ''
   }
-  const framed = (frames: readonly string[], list: string, slot: string) => {
+  const framed = (frames: readonly string[], list: string, slot: string, place = '') => {
     const small = language === 'de' ? list : list.charAt(0).toLowerCase() + list.slice(1)
     return say(frames, slot)
       .replace('<list>', () => list)
       .replace('<small>', () => small)
-      .replace('<place>', '')
+      .replace('<place>', () => place)
   }
   return { material, say, framed }
 }
@@ -87,7 +87,7 @@ function offerText(pen: Pen): string {
   if (!offer) return ''
   return offer.kind === 'sentence'
     ? offer.text
-    : pen.framed(sender.letters.work, offer.text, 'work')
+    : pen.framed(sender.letters.work, offer.text, 'work', offer.place)
 }
 
 /** Share of its words that an earlier text may have of a new fact. */

@@ -3,7 +3,8 @@ import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { draftContent } from './follow-draft.ts'
 import { loadAgent, todayOf } from './load-agent.ts'
-import { answerFrom, indexFacts } from './talk/answer.ts'
+import { answerFrom } from './talk/answer.ts'
+import { indexFacts } from './talk/find-facts.ts'
 
 /**
  * What the draft of an agent answers to one question, without a call.

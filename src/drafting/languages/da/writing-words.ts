@@ -43,7 +43,7 @@ export const writingWords: WritingWords = {
     ),
     lead: opening(
       '(?:ydelser|løsninger|services?) (?:inden for|til|i)',
-      'din (?:\\p{L}+ ){0,2}(?:partner|specialist|leverandør) (?:inden for|til|i|på)',
+      'din (?:\\p{L}+ ){0,2}(?:partner|specialist|leverandør|[\\p{L}-]+er) (?:inden for|til|i|på)',
       '(?:specialister|eksperter) (?:i|inden for)|velkommen til|alt (?:inden for|i)',
     ),
     firms: [
@@ -76,7 +76,7 @@ export const writingWords: WritingWords = {
     ),
     authority: wordsOf('certificeret|autoriseret|godkendt|akkrediteret|norm|medlem af'),
     praise: wordsOf(
-      'kvalitet\\p{L}*|passion|håndværk af|tillid|tilfreds\\p{L}*|bedste|højeste',
+      '\\p{L}*kvalitet\\p{L}*|passion|kærlighed til|øje for|håndværk af|tillid|tilfreds\\p{L}*|bedste|højeste',
       'perfekt\\p{L}*|ideel\\p{L}*|innova\\p{L}+|værdier|vision|mission|drøm\\p{L}*',
       'unik\\p{L}*|erfaring|løsning\\p{L}*|skræddersy\\p{L}*|succes|ønsker',
       'pålidelig\\p{L}*|bæredygtig\\p{L}*|tryg\\p{L}*|professionel\\p{L}*',

@@ -61,7 +61,7 @@ export const writingWords: WritingWords = {
       '(?:ihr(?:e)?|dein(?:e)?) (?:[\\p{L}-]+ ){0,3}(?:partner|spezialist(?:en)?|' +
         'fachbetrieb|experten?|fachmann|ansprechpartner|dienstleister) (?:für|rund um|in sachen|im bereich|in)',
       '(?:spezialist(?:en)?|experten?|fachbetrieb|lösungen|alles|service) (?:für|rund um|im bereich)',
-      'willkommen bei',
+      '(?:ihr|dein) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+er (?:für|rund um)|willkommen bei',
     ),
     firms: [
       [
@@ -116,7 +116,7 @@ export const writingWords: WritingWords = {
     ),
     praise: wordsOf(
       'bewährt\\p{L}*',
-      'qualität\\p{L}*|leidenschaft\\p{L}*|herzblut|kompeten\\p{L}+|innovati\\p{L}+',
+      '\\p{L}*qualität\\p{L}*|leidenschaft\\p{L}*|liebe zum?|auge fürs?|herzblut|kompeten\\p{L}+|innovati\\p{L}+',
       'vertrauen\\p{L}*|zufrieden\\p{L}*|beste[nrsm]?|höchste[nrsm]?|perfekt\\p{L}*',
       'optimal\\p{L}*|erfolg\\p{L}*|philosophie|vision|mission|werte|wünsche\\p{L}*',
       'maßgeschneidert\\p{L}*|massgeschneidert\\p{L}*|individuell\\p{L}*',

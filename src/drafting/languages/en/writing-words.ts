@@ -48,7 +48,7 @@ export const writingWords: WritingWords = {
       'effective|dynamic|premier',
     ),
     tails: opening(
-      'with|ensuring|so that|so you|delivering|helping|bringing|providing|offering',
+      'with|ranging|ensuring|so that|so you|delivering|helping|bringing|providing|offering',
       'combining|backed by|using',
       'utilizing|utilising|while|making|allowing|enabling|giving|to ensure|to help',
       'managed|tailored|designed',
@@ -56,7 +56,7 @@ export const writingWords: WritingWords = {
       'because|whether|no matter',
     ),
     lead: opening(
-      '(?:services?|solutions?) (?:for|in|of)|your (?:partner|expert|specialist)s? (?:for|in)',
+      '(?:services?|solutions?) (?:for|in|of)|your (?:partner|expert|specialist|[\\p{L}]+er)s? (?:for|in)',
       '(?:specialists?|experts?) (?:in|for)|(?:the )?home of|welcome to|providers? of',
       'suppliers? of',
     ),

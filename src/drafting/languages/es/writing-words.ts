@@ -34,7 +34,7 @@ export const writingWords: WritingWords = {
   cuts: {
     praise: wordsOf(
       'y (?:mucho )?más',
-      '(?:una )?(?:amplia|completa|gran) (?:gama|variedad|selección) de',
+      '(?:una? )?(?:ampli[oa]|complet[oa]|gran) (?:gama|variedad|selección|surtido|stock|catálogo) de',
       'de (?:alta |la más alta |máxima )?calidad|de alta gama|de primera',
       'de vanguardia|profesional(?:es)?|fiables?|confiables?|innovador(?:a|es|as)?',
       'a medida|personalizad[oa]s?|integral(?:es)?|complet[oa]s?|eficientes?|eficaz',
@@ -42,7 +42,7 @@ export const writingWords: WritingWords = {
       'especializad[oa]s?(?! en)|adaptad[oa]s? a cada \\p{L}+(?: de \\p{L}+)?',
     ),
     tails: opening(
-      'con|para garantizar|para que|para ofrecer|para conseguir|garantizando',
+      'con|abarcando|para garantizar|para que|para ofrecer|para conseguir|garantizando',
       'ofreciendo|brindando|asegurando|adaptad[oa]s?|adaptándonos|siempre|sin|que',
       'donde|cuidando|logrando|gracias|así|buscando|desde|tanto|todo|de forma',
       'de manera|a través|ya sea|ideal(?:es)?',
@@ -50,7 +50,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       'servicios? (?:integral(?:es)? )?(?:de|en)|soluciones (?:de|en|para)',
       '(?:tu|su) (?:\\p{L}+ ){0,2}(?:socio|especialista|aliado|empresa)s? (?:en|de|para)',
-      '(?:especialistas|expertos) en|bienvenidos? (?:a|al)',
+      '(?:especialistas?|especializad[oa]s?|expert[oa]s?) en|bienvenidos? (?:a|al)',
     ),
     firms: [
       [

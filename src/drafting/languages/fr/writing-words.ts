@@ -35,7 +35,7 @@ export const writingWords: WritingWords = {
   },
   cuts: {
     praise: wordsOf(
-      "et (?:bien )?plus(?: encore)?|(?:une )?(?:large|vaste) gamme (?:de|d[’'])",
+      "et (?:bien )?plus(?: encore)?|(?:une? )?(?:large|vaste|grand) (?:gamme|choix) (?:de|d[’'])",
       'de (?:haute |grande )?qualité|haut de gamme|de pointe|professionnel(?:le)?s?',
       'fiables?|innovante?s?|sur[- ]mesure|personnalisée?s?|performante?s?',
       'complète?s?|complets?|efficaces?|expérimentée?s?|soignée?s?|optimale?s?',
@@ -43,7 +43,7 @@ export const writingWords: WritingWords = {
       'adaptée?s?',
     ),
     tails: opening(
-      'avec|pour vous|pour un|pour une|pour des|afin|en vous|en garantissant',
+      'allant|avec|pour vous|pour un|pour une|pour des|afin|en vous|en garantissant',
       'en alliant|en assurant|tout en|grâce|alliant|garantissant|adapté|adaptée',
       'adaptés|adaptées|dans le respect|dans les|qui|que|dont|où|car|sans|à votre',
       "à l[’']écoute|au service|du|de la conception|de|depuis|des|notre|nos",
@@ -52,8 +52,8 @@ export const writingWords: WritingWords = {
     lead: opening(
       "services? (?:de|d[’']|en)|solutions? (?:de|d[’']|en|pour)",
       '(?:votre|vos) (?:\\p{L}+ ){0,2}(?:partenaires?|spécialistes?|experts?|artisans?|' +
-        "entreprise) (?:en|pour|de|d[’']|dans)",
-      "(?:spécialistes?|experts?) (?:en|de la|du|des|de|d[’'])|bienvenue (?:chez|sur)",
+        "\\p{L}+(?:ier|eur|iste)|entreprise) (?:en|pour|de|d[’']|dans)",
+      "(?:spécialisée?s? (?:en|dans)|(?:spécialistes?|experts?) (?:en|de la|du|des|de|d[’']))|bienvenue (?:chez|sur)",
       "prestations (?:de|d[’'])",
     ),
     firms: [

@@ -34,7 +34,7 @@ export const writingWords: WritingWords = {
   },
   cuts: {
     praise: wordsOf(
-      "e (?:molto )?altro(?: ancora)?|(?:un['’]ampia|una vasta) gamma di",
+      "e (?:molto )?altro(?: ancora)?|(?:(?:un['’])?ampia|una vasta) (?:gamma|scelta) di",
       "di (?:alta|altissima|elevata) qualità|di qualità|all['’]avanguardia",
       'professional[ei]|affidabil[ei]|innovativ[aoei]|su misura|personalizzat[aoei]',
       'complet[aoei]|efficient[ei]|qualificat[aoei]|moderni|moderne|ottimal[ei]',
@@ -42,7 +42,7 @@ export const writingWords: WritingWords = {
       'chiavi in mano',
     ),
     tails: opening(
-      'con|per garantire|per offrire|per la massima|per un|per una|per assicurare',
+      'con|spaziando|per garantire|per offrire|per la massima|per un|per una|per assicurare',
       'garantendo|assicurando|offrendo|unendo|così|grazie|che|in grado|adatt[ei]',
       'nel rispetto|seguendo|ponendo|senza|sempre|dal|dalla|dallo|tutto|il tutto',
       'a partire|anche|come|capace|capaci|pensat[aoei]|realizzat[aoei]',
@@ -50,7 +50,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       'serviz[io]+ (?:di|per)|soluzioni (?:di|per|in)',
       '(?:il vostro|il tuo) (?:\\p{L}+ ){0,2}(?:partner|specialista|esperto) (?:per|in|di)',
-      '(?:specialisti|specializzati|esperti) (?:in|di|nel|nella|nei)',
+      '(?:specialist[ai]|specializzat[aoi]|espert[aoi]) (?:in|di|nel|nell[aeo]|nei|negli)',
       'benvenuti (?:in|da|nel)',
     ),
     firms: [

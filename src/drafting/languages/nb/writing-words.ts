@@ -44,7 +44,7 @@ export const writingWords: WritingWords = {
     ),
     lead: opening(
       '(?:tjenester|løsninger) (?:innen|til|i|for)',
-      '(?:din|deres) (?:\\p{L}+ ){0,2}(?:partner|spesialist|leverandør|rørlegger) (?:innen|til|i|på|for)',
+      '(?:din|deres) (?:\\p{L}+ ){0,2}(?:partner|spesialist|leverandør|[\\p{L}-]+er) (?:innen|til|i|på|for)',
       '(?:spesialister|eksperter) (?:i|innen|på)|velkommen til|alt (?:innen|i)',
     ),
     firms: [
@@ -89,7 +89,7 @@ export const writingWords: WritingWords = {
       'sentral godkjenning|norm|våtromsnorm\\p{L}*',
     ),
     praise: wordsOf(
-      'kvalitet\\p{L}*|lidenskap|tillit|fornøyd\\p{L}*|beste|høyeste|perfekt\\p{L}*',
+      '\\p{L}*kvalitet\\p{L}*|lidenskap|kjærlighet til|øye for|tillit|fornøyd\\p{L}*|beste|høyeste|perfekt\\p{L}*',
       'ideel\\p{L}*|innova\\p{L}+|verdier|visjon|misjon|drøm\\p{L}*|unik\\p{L}*',
       'erfaring|løsning\\p{L}*|skreddersyd\\p{L}*|suksess|ønsker|pålitelig\\p{L}*',
       'bærekraft\\p{L}*|trygg\\p{L}*|profesjonel\\p{L}*|optimal\\p{L}*|stolt\\p{L}*',

@@ -47,7 +47,7 @@ export const writingWords: WritingWords = {
     ),
     lead: opening(
       '(?:diensten|oplossingen) (?:voor|in|op)',
-      '(?:uw|jouw|je) (?:\\p{L}+ ){0,2}(?:partner|specialist|bedrijf|adres) (?:voor|in|op)',
+      '(?:uw|jouw|je) (?:\\p{L}+ ){0,2}(?:partner|specialist|bedrijf|adres|[\\p{L}-]+er) (?:voor|in|op)',
       '(?:dé |de )?(?:specialisten?|experts?) (?:in|voor|op)|welkom bij',
       'alles (?:voor|over)',
     ),
@@ -83,7 +83,8 @@ export const writingWords: WritingWords = {
       'gecertificeerd\\p{L}*|erkend\\p{L}*|vca|keurmerk|gekeurd|goedgekeurd|norm|geregistreerd',
     ),
     praise: wordsOf(
-      'kwaliteit\\p{L}*|passie|vakmanschap|excell\\p{L}+|vertrouwen|tevreden\\p{L}*',
+      '\\p{L}*kwaliteit\\p{L}*|passie|liefde voor',
+      'hart voor|oog voor|vakmanschap|excell\\p{L}+|vertrouwen|tevreden\\p{L}*',
       'beste|hoogste|perfect\\p{L}*|ideaal|innova\\p{L}+|waarden|visie|missie',
       'droom\\p{L}*|uniek\\p{L}*|ervaring|oplossing\\p{L}*|op maat|maatwerk',
       'succes\\p{L}*|wensen|betrouwba\\p{L}+|duurzaam\\p{L}*|persoonlijk\\p{L}*',

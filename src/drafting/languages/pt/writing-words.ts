@@ -42,7 +42,7 @@ export const writingWords: WritingWords = {
       'exclusiv[oa]s?|avançad[oa]s?|especializad[oa]s?(?! em)|líder(?:es)?|as mais',
     ),
     tails: opening(
-      'com|para garantir|para que|para oferecer|garantindo|oferecendo|assegurando',
+      'com|abrangendo|para garantir|para que|para oferecer|garantindo|oferecendo|assegurando',
       'proporcionando|adaptad[oa]s?|sempre|sem|que|onde|cuidando|buscando|visando',
       'graças|assim|desde|tanto|tudo|de forma|através|unindo|aliando|atendendo',
       'focad[oa]s?|contando|utilizando',
@@ -50,7 +50,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       'serviços? (?:de|em)|soluções (?:profissionais )?(?:de|em|para)',
       '(?:o |a )?(?:seu|sua) (?:\\p{L}+ ){0,2}(?:parceir[oa]|especialista|empresa) (?:em|de|para)',
-      '(?:especialistas|especializados) em|bem-vind[oa]s? (?:a|à|ao)',
+      '(?:especialistas?|especializad[oa]s?) em|bem-vind[oa]s? (?:a|à|ao)',
     ),
     firms: [
       [

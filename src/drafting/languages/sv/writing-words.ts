@@ -45,7 +45,7 @@ export const writingWords: WritingWords = {
     ),
     lead: opening(
       '(?:tjänster|lösningar) (?:inom|för|i)',
-      '(?:din|er) (?:\\p{L}+ ){0,2}(?:partner|specialist|leverantör) (?:inom|för|i|på)',
+      '(?:din|er) (?:\\p{L}+ ){0,2}(?:partner|specialist|leverantör|[\\p{L}-]+are) (?:inom|för|i|på)',
       '(?:specialister|experter) (?:i|inom|på)|välkommen till|allt (?:inom|i)',
     ),
     firms: [
@@ -84,7 +84,7 @@ export const writingWords: WritingWords = {
       'behörig\\p{L}*|medlem i',
     ),
     praise: wordsOf(
-      'kvalitet\\p{L}*|passion|förtroende|nöjd\\p{L}*|bästa|högsta|perfekt\\p{L}*',
+      '\\p{L}*kvalitet\\p{L}*|passion|kärlek till|känsla för|förtroende|nöjd\\p{L}*|bästa|högsta|perfekt\\p{L}*',
       'idealisk\\p{L}*|innova\\p{L}+|värderingar|vision|mission|dröm\\p{L}*',
       'unik\\p{L}*|erfarenhet|lösning\\p{L}*|skräddarsy\\p{L}*|framgång|önskemål',
       'pålitlig\\p{L}*|hållbar\\p{L}*|trygg\\p{L}*|professionel\\p{L}*|optimal\\p{L}*',

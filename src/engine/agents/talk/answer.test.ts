@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { KnownFact } from '#model/agents.ts'
 import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
-import { answerFrom, indexFacts } from './answer.ts'
+import { answerFrom } from './answer.ts'
+import { indexFacts } from './find-facts.ts'
 import { agentLanguages, fillPhrase } from './languages.ts'
 
 type Labeled = [question: string, factId: string]

@@ -1,6 +1,6 @@
 import type { Conduct, KnownFact, ScriptStep } from '#model/agents.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
-import { indexFacts, type FactIndex } from './answer.ts'
+import { indexFacts, type FactIndex } from './find-facts.ts'
 import { firstScript } from './first-script.ts'
 
 /** What an agent is made of, for one call. */

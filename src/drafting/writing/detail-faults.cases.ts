@@ -1,0 +1,202 @@
+import type { EmailLanguage } from '#model/email-languages.ts'
+import type { Fault } from './faults.cases.ts'
+
+/** Gains as sites write them, each of which once gave a faulty sentence. */
+export const detailFaults: readonly Fault[] = [
+  {
+    language: 'de',
+    company: 'Ingenieurbüro Lohr',
+    text: 'Die Sicherheit muss daher auch bei Maschinen ohne Zertifikat geprüft sein.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Roofs',
+    text: 'Large or small, you can rest assured that your own roof is safe with Tarn Roofs.',
+    said: null,
+  },
+  {
+    language: 'sv',
+    company: 'Rentyta',
+    text: 'Över servicen vi levererar, vilka vi är och den mångfald vi har i vårt företag.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Fräswerk Lohr',
+    text: 'Unsere Kunden liefern eine verbindliche Zeichnung des Werkstücks.',
+    said: null,
+  },
+  {
+    language: 'nl',
+    company: 'Warmtehuis',
+    text: 'Onze technici staan 7 dagen op 7, van maandag tot zondag, klaar om de klanten te helpen.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Corrie Gases',
+    text: 'Ultra modern testing laboratory with all the latest testing requirements.',
+    said: null,
+  },
+  { language: 'sv', company: 'Rentyta', text: 'Snabba leveranser', said: null },
+  { language: 'nl', company: 'Warmtehuis', text: 'Strakke oplevering', said: null },
+  {
+    language: 'it',
+    company: 'Olii Serio',
+    text: 'Fluido sintetico per catene e cuscinetti ad alte temperature.',
+    said: null,
+  },
+  {
+    language: 'pt',
+    company: 'Vale Alumínios',
+    text: 'Receba um orçamento gratuito e sem compromisso em 24 horas',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Fleet',
+    text: 'In-house team for all your needs',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Fleet',
+    text: 'Dedicated account manager',
+    said: 'You deal with the same person throughout.',
+  },
+  {
+    language: 'sv',
+    company: 'Elkraft Tunna',
+    text: 'Enkel betalning genom kort, faktura eller delbetalning.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Strom Lohr',
+    text: 'Einfache Bezahlung per Karte, Rechnung oder Rate.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Wexcombe Haulage',
+    text: 'On-time performance with live updates.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Wexcombe Printing',
+    text: 'Feel free to look at some of the work that we do on site.',
+    said: null,
+  },
+  {
+    language: 'es',
+    company: 'Jardines Almena',
+    text: 'Cada jardín es único.',
+    said: null,
+  },
+  {
+    language: 'pt',
+    company: 'Vale Jardins',
+    text: 'Cada jardim é único.',
+    said: null,
+  },
+  {
+    language: 'it',
+    company: 'Giardini Serio',
+    text: 'Ogni giardino è unico.',
+    said: null,
+  },
+  {
+    language: 'fr',
+    company: 'Luc Aubrac Électricité',
+    text: 'Luc intervient sur place en 24h, week-end compris.',
+    said: null,
+  },
+  {
+    language: 'nl',
+    company: 'Staalwerk Maas',
+    text: 'Staalwerk Maas heeft zijn eigen tekenkamer in huis.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Licht & Ton Lohr',
+    text: 'Bewährtes Par-Design mit LED-Technologie',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Lohn Lohr',
+    text: 'Lohnabrechnung und Zahlungsverkehr für Handwerksbetriebe',
+    said: 'Lohnabrechnung und Zahlungsverkehr für Handwerksbetriebe',
+  },
+  {
+    language: 'de',
+    company: 'Licht & Ton Lohr',
+    text: 'Inklusive ausführlicher Einweisung',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Kanzlei Lohr',
+    text: 'Geprüft und gut vernetzt.',
+    said: null,
+  },
+  {
+    language: 'nl',
+    company: 'Raad & Plan',
+    text: 'Getest en goed bereikbaar.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: '(C++) Wexcombe Tools',
+    text: 'We grind gauges by hand within 48 hours.',
+    said: 'We grind gauges by hand within 48 hours.',
+  },
+  {
+    language: 'de',
+    company: 'Torbau Lohr',
+    text: 'Genaue Ausrichtung und hochwertige Beschichtung',
+    said: null,
+  },
+]
+
+interface Step {
+  language: EmailLanguage
+  text: string
+  /** The first sentence for the step; null where the line offers none. */
+  said: string | null
+}
+
+/** Lines with a first step, and times that are those of something else. */
+export const stepFaults: readonly Step[] = [
+  {
+    language: 'fr',
+    text: 'Logement prêt en 48h — Devis gratuit',
+    said: 'Le devis est gratuit et sans engagement.',
+  },
+  {
+    language: 'de',
+    text: 'In 3 Tagen fertig – Angebot kostenlos',
+    said: 'Das Angebot ist kostenlos und unverbindlich.',
+  },
+  {
+    language: 'fr',
+    text: 'Demandez un devis rapide en remplissant le formulaire en 5 minutes.',
+    said: 'Le devis est gratuit et sans engagement.',
+  },
+  {
+    language: 'de',
+    text: 'Ein Angebot erhalten Sie innerhalb von 48 Stunden.',
+    said: 'Ein Angebot haben Sie innerhalb von 48 Stunden.',
+  },
+  { language: 'fr', text: 'Après une visite sur place, nous chiffrons les travaux.', said: null },
+  { language: 'it', text: 'Dopo il sopralluogo prepariamo il disegno.', said: null },
+  {
+    language: 'it',
+    text: 'Il sopralluogo è gratuito.',
+    said: 'Il sopralluogo lo facciamo gratis.',
+  },
+]
