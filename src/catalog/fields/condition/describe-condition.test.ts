@@ -60,15 +60,15 @@ describe('a condition in a language with another order of words', () => {
         numberOfDays: 30,
       },
     }
-    const inCountries = property('country', 'in', { propertyValues: ['NO', 'SE'] })
+    const inPorts = property('homePort', 'in', { propertyValues: ['NO', 'SE'] })
     expect(
       describeCondition({
         type: 'notCondition',
-        parameterValues: { subCondition: group('and', bought, inCountries) },
+        parameterValues: { subCondition: group('and', bought, inPorts) },
       }),
     ).toBe(
       'Nicht (hat in den letzten 30 Tagen mindestens 3-mal „buy“ ausgelöst ' +
-        'und Country ist eines von „NO“, „SE“).',
+        'und Home port ist eines von „NO“, „SE“).',
     )
   })
 })
