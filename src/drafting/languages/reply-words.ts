@@ -14,6 +14,8 @@ export interface ReplyWords {
   no: string
   /** Requests for no more emails, for removal from a list or of data, and objections. */
   optOut: readonly string[]
+  /** Words of what mail servers and lists put below an answer: secrecy, rights, ways to opt out. */
+  footer: readonly string[]
   /** Requests to stay on a list, which say the opposite with the same words. */
   staying: readonly string[]
   notInterested: readonly string[]

@@ -1,6 +1,7 @@
 import type { Reply } from '#model/entities.generated.ts'
 import { isMisspelled, replyPatterns, spellingsOf } from './reply-patterns.ts'
 import { stripQuotes } from './strip-quotes.ts'
+import { withoutFooter } from './without-footer.ts'
 
 export interface Classified {
   kind: Reply['kind']
@@ -62,7 +63,7 @@ function firstMatch(pattern: RegExp, texts: readonly string[]): string | undefin
 /** Classifies the text of a reply. `kindOfMachine` handles machine headers before. */
 export function classifyReply(subject: string, text: string): Classified {
   const own = stripQuotes(text)
-  const plain = own.slice(0, LONGEST_ANSWER).replace(/[’‘]/g, "'")
+  const plain = withoutFooter(own.slice(0, LONGEST_ANSWER).replace(/[’‘]/g, "'"))
   if (/^\s*unsubscribe\b/i.test(subject))
     return {
       kind: 'unsubscribe',

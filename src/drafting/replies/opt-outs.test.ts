@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import offices from '#tests/fixtures/replies/offices.json' with { type: 'json' }
 import { classifyReply } from './classify-reply.ts'
+import { footers } from './footers.cases.ts'
 import { optOuts, otherAnswers, quoted } from './opt-outs.cases.ts'
 
 const programs = Object.entries(quoted)
@@ -20,6 +21,19 @@ describe('opt-outs in the words of people', () => {
     if (label) expect(found).toBe(label)
     else expect(found).not.toBe('opt-out')
   })
+
+  test.each(footers)('above the footer "%s" an answer is the same', (footer) => {
+    const label = (text: string) => classifyReply('Re: Cleaning', `${text}\n\n${footer}`).label
+    expect(label('Sounds interesting, please call me on Monday.')).not.toBe('opt-out')
+    expect(label('Please remove me from your mailing list.')).toBe('opt-out')
+  })
+
+  test.each([
+    'Hello. I received this email in error, so remove me from your list.',
+    'Guten Tag. Ich habe Ihre Mail irrtümlich erhalten, bitte löschen Sie mich aus dem Verteiler.',
+    'Buongiorno. Non ha il diritto di scrivermi. Mi cancelli dalla lista.',
+    'Buenos días. No tiene derecho a usar mis datos. Bórrenme de su lista.',
+  ])('%s', (text) => expect(classifyReply('Re: Cleaning', text).label).toBe('opt-out'))
 
   test.each(programs)('the quote of %s alone says nothing', (_program, quote) => {
     expect(classifyReply('Re: Cleaning', `Received.${quote}`)).toMatchObject({

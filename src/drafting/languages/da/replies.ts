@@ -111,6 +111,13 @@ export const replies: ReplyWords = {
       `jer)*${ENDS}|(vil|ønsker)( \\p{L}+)? (gerne )?være fri for (flere|jeres|de|den|at)`,
     `(send|sender)( (mig|os))?( venligst)? ikke (mere|flere) (materiale|${mails}|af det|tilbud|af den slags)`,
   ],
+  footer: [
+    'du( har)? (modtaget|fået)( [\\p{L}-]+){0,5} ved en fejl\\p{L}*|ikke er( \\p{L}+)? ?(rette|tiltænkte|' +
+      'tilsigtede) (modtager|adressat)',
+    '(mail|meddelelse|besked)\\p{L}*( \\p{L}+){0,8} fortrolig\\p{L}*',
+    'du har ret til|(ønsker|vil) du ikke( længere)?( at)? (modtage|få|flere|nyhedsbreve)|hvis du ikke ' +
+      '(længere )?(ønsker|vil)|afmelde dig (her|på|via)|klik her',
+  ],
   staying: [
     '(?<!i |du |hvorfor )ikke (at )?(fjerne?|slette?|stryge?|melde?|tage?) (mig|os|min|mit|mine)[^.!?\\n]*',
     '(fjern|slet|stryg|meld|tag) (mig |os )?ikke[^.!?\\n]*',

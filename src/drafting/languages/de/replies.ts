@@ -5,7 +5,7 @@ const mails =
   'kontaktaufnahmen?|anschreiben|angebote|zusendung(en)?|kontakt(versuche)?|rundmails?)'
 const self =
   `(mich|uns|(meine|unsere|diese) ((e-?)?mail-?|kontakt|persönlichen )?(adressen?|daten|kontaktdaten|` +
-  `anschrift)|meinen namen|(meine|diese|unsere) e-?mail|${ADDRESS})`
+  `anschrift)|meinen namen|(meine|unsere) e-?mail|${ADDRESS})`
 const soon =
   '((bitte|umgehend|sofort|unverzüglich|endlich|komplett|vollständig|unbedingt|doch|einfach|mal) )*'
 const list =
@@ -183,6 +183,16 @@ export const replies: ReplyWords = {
     '(fordern?|fordere) (ich |wir )?(sie|euch|dich) auf,?[^.!?\\n]{0,60}(zu )?(unterlassen|löschen|entfernen|' +
       'einzustellen|streichen)|unzumutbare belästigung|(zusendung|werbung|mail)[^.!?\\n]{0,40} ohne (meine|' +
       'unsere) (einwilligung|zustimmung|erlaubnis)',
+  ],
+  footer: [
+    'sie [^.\\n]{0,60}(irrtümlich|versehentlich|fälschlich)\\p{L}* (erhalten|zugegangen|zugesandt|bekommen)|' +
+      'nicht der( \\p{L}+){0,4} (adressat|empfänger)',
+    '(e-?mail|nachricht|mitteilung)( \\p{L}+){0,8} vertraulich\\p{L}*|vertrauliche (und|informationen|' +
+      'e-?mail)|ausschließlich für den',
+    'sie haben (das|jederzeit das) recht|(wenn|falls|sollten) sie (keine|nicht mehr|kein)[^.\\n]{0,80} ' +
+      '(möchten|wünschen|wollen)',
+    '(newsletter|mailings?) (abbestellen|abmelden) *(http|:|\\||<|klick|hier)|(klicken sie|klick)( bitte)? ' +
+      'hier',
   ],
   staying: [
     '(lösch|streich|entfern|nehm|nimm|trag)\\p{L}*( sie| ihr)? (?!.{0,25}und )[^.,!?\\n]{0,25} ?nicht(?! ' +

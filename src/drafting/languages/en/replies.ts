@@ -6,7 +6,9 @@ const mail =
 const about =
   '(e-?mails?( address)?|address(es)?|name|details|data|info(rmation)?|company|contact|domain|' +
   'inbox)'
-const self = `(me|us|(my|our|this) ((e-?mail|mail|work|business|personal|contact|company) )?${about}|${ADDRESS})`
+const self =
+  `(me|us|(my|our) ((e-?mail|mail|work|business|personal|contact|company) )?${about}|this (e-?mail ` +
+  `)?address|${ADDRESS})`
 /** Right before a verb that is a request. */
 const please =
   '(?<=(^|[.,;:!?\\n-]) *|\\b(please|kindly|pls|plz|just|so|then|now|hi|hello|hey|or|' +
@@ -42,8 +44,8 @@ export const replies: ReplyWords = {
       `out|${please}opt[- ]?out)(?! of (?!(this|these|your|all|any)\\b))`,
     'cease and desist|lose my (number|e-?mail( address)?|contact)|leave (me|us) (alone|in peace)(?= *($|' +
       '[.,;!?\\n]|please|now|with))',
-    `(remove|take|delete|strike|erase|drop|cross|scrub|get|wipe|pull|removing|taking|deleting) ${self} (from|` +
-      `off( of)?|out of) (${list}|(it|this|that|here|there)${ENDS})`,
+    `(remove|take|delete|strike|erase|drop|cross|scrub|get|wipe|pull|removing|taking|deleting) (${self}|this ` +
+      `${about}) (from|off( of)?|out of) (${list}|(it|this|that|here|there)${ENDS})`,
     `(remove|take|delete|strike|scratch|get) (me|us) off${ENDS}`,
     `${please}(delete|erase|destroy|wipe|purge|forget|remove) (all |any |every )?(of )?(my|our) (personal |` +
       'contact |e-?mail )*(data|details|info(rmation)?|address|records?|name|contact|e-?mails?)(?= *($|' +
@@ -169,6 +171,16 @@ export const replies: ReplyWords = {
       'message)?',
     "(for (god|heaven|goodness|pete|christ)'?s? ?'?s sake,? )(just |please )*(stop|quit it|leave)|(do not|" +
       "don't) (need|want) your (sales |marketing |bloody |damn )*(spam|junk|e-?mails?|mails|pitches)",
+  ],
+  footer: [
+    'intended (only |solely )?(recipient|for the (person|addressee|use|exclusive|sole|individual|named|' +
+      'recipient))|intended addressee',
+    'you (have |may have )?received (this|it|the) (e-?mail |message |communication |transmission )?(in error|' +
+      'by mistake)|(e-?mail|message|attachments?)( \\p{L}+){0,5} (confidential|privileged)',
+    "if you (no longer|do not|don't) (wish|want) to (receive|get)|you( also)? (have|may exercise) (the|your) " +
+      'rights? (to|of)|you (are receiving|received) this (e-?mail|message) because',
+    'to (unsubscribe|opt out)[^.\\n]{0,60}(click|here|visit|follow|link|send)|unsubscribe( from (our|the) ' +
+      '\\p{L}+)? *(\\||:|<|http|here)',
   ],
   staying: [
     "(?<!you |why |if )(do not|don't|dont|never|please not|rather not|not)( want)?( to)?( be| have me)? " +

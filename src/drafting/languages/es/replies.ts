@@ -7,7 +7,8 @@ const mails =
 const self =
   '(mis? (datos( personales)?|correo( electrónico)?|e-?mail|mail|dirección|nombre|contacto|cuenta)|' +
   'nuestr[oa]s? (datos|' +
-  `correo|dirección|contacto|e-?mail|nombre)|esta dirección|este (correo|mail|e-?mail)|${ADDRESS})`
+  `correo|dirección|contacto|e-?mail|nombre)|esta dirección( de correo)?|este (correo|mail|e-?mail)(?= de ` +
+  `(su|sus|la|esta|tu|vuestra) )|${ADDRESS})`
 const list =
   '((de|en) (su|sus|tu|vuestra|esta|la|las|vuestras|todas sus|cualquier) (lista|listas|base|bases|agenda|' +
   'mailing|newsletter|' +
@@ -122,6 +123,12 @@ export const replies: ReplyWords = {
       'esta|mi)))(?! (médica|del contrato|de la línea))',
     '(hart|cansad|aburrid)(o|a|os|as) (de|con) (su|sus|tu|tus|tanto|tanta|este|estos)|(paren|pare|basta|' +
       `parad) ya${ENDS}`,
+  ],
+  footer: [
+    '(?<!he |hemos )(recibido|recibió|recibe|llegado)( \\p{L}+){0,5} por error|no es (usted )?el destinatario',
+    '(mensaje|correo)( \\p{L}+){0,8} confidencial\\p{L}*',
+    'puede ejercer (sus|los) derechos|(?<!no )tiene derecho a|si (usted )?no (desea|quiere) (seguir ' +
+      ')?recib\\p{L}+|para darse de baja|haga clic',
   ],
   staying: [
     '(?<!si )no (me |nos )?(borre|elimine|quite|retire|saque|dé|den|deis|de|borréis)(n|s)?( de baja| de su| ' +

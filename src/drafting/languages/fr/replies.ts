@@ -137,6 +137,13 @@ export const replies: ReplyWords = {
     'ne (plus|pas|jamais) (utiliser|employer|exploiter|garder|conserver) (cette|mon|notre|mes|nos) (adresse|' +
       'mail|e-?mail|données|coordonnées)',
   ],
+  footer: [
+    "vous (l')?(avez|auriez|est|a|était)( été)? (reçu|parvenu|adressé)( [\\p{L}']+){0,4} par erreur|n'êtes " +
+      'pas (le|la|un)( \\p{L}+)? ?destinataire|destinataire (prévu|désigné|visé)',
+    "(message|courriel|mail)( [\\p{L}']+){0,8} (confidentiel|confidentielles|strictement réservé)",
+    "vous (disposez|bénéficiez) d[’']un droit|si vous ne (souhaitez|désirez|voulez) plus|pour (vous|se) " +
+      '(désabonner|désinscrire)|cliquez ici',
+  ],
   staying: [
     "n[e'] ?(me |nous |m')?(retir|supprim|enlev|effac|désabonn|désinscri|ray)\\p{L}*([- ](moi|nous))? (pas|" +
       'surtout pas)[^.!?\\n]*',

@@ -5,8 +5,8 @@ const mails =
   'contatti|promozioni|mailing)'
 const self =
   '(il (mio|nostro) (indirizzo|nome|contatto|nominativo|account)( e-?mail| mail| di posta)?|la (mia|nostra) ' +
-  '(e-?mail|mail|casella)|i (miei|nostri) (dati|recapiti|contatti)( personali)?|quest(o indirizzo|a mail|a ' +
-  'e-?mail|o contatto)|' +
+  '(e-?mail|mail|casella)|i (miei|nostri) (dati|recapiti|contatti)( personali)?|quest(o indirizzo|o ' +
+  'contatto)|quest(a mail|a e-?mail)(?= dal)|' +
   `mio indirizzo|${ADDRESS})`
 const list =
   '((dalla|dalle|da|dal|dai|dagli|in|nelle|fuori da) ?(vostr[aeio]|su[aeio]|tu[aeio]|quest[aeio]|tutte le( ' +
@@ -115,6 +115,13 @@ export const replies: ReplyWords = {
       'dati)[^\\n]{0,60})|(alla )?prossima (mail|volta)[^.!?\\n]{0,40}(garante|avvocato|denunc|segnal)',
     '(gradirei|vorrei|preferirei|spero)[^.!?\\n]{0,30} (che )?(questa|quest|sia|fosse) (fosse |sia ' +
       ")?(l'ultima|l'ultimo)",
+  ],
+  footer: [
+    '(?<!ho |abbiamo )(ricevuto|ricevuta|pervenut[oa])( [\\p{L}-]+){0,5} per errore|non (è|foste|siete) (il|' +
+      'i|lei il) destinatari\\p{L}',
+    '(messaggio|mail)( \\p{L}+){0,8} riservat\\p{L}',
+    '(?<!non )ha (il )?diritto|può (chiedere|esercitare)|se non desidera|per cancellarsi|(clicchi|cliccare) ' +
+      'qui',
   ],
   staying: [
     '(?<!se |perche )non (mi|ci) (tolg|rimuov|elimin|cancell)(a|ano|ete|ate|i)\\b[^.!?\\n]*',

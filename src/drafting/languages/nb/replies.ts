@@ -115,6 +115,13 @@ export const replies: ReplyWords = {
       '(krever|forlanger|ber om)[^.!?\\n]{0,80}(utsendelse\\p{L}*|e-?post\\p{L}*|markedsføring\\p{L}*|' +
       'opplysning\\p{L}*)[^.!?\\n]{0,30}(opphører|stanses|slettes|stoppes)',
   ],
+  footer: [
+    'du( har)? (mottatt|fått)( [\\p{L}-]+){0,5} ved (en )?feil\\p{L}*|ikke er( \\p{L}+)? ?(rette|tiltenkt|' +
+      'tiltenkte|riktig) mottaker',
+    '(e-?post|melding|mail)\\p{L}*( \\p{L}+){0,8} (konfidensiell|fortrolig)\\p{L}*',
+    'du har rett til|(ønsker|vil) du ikke( lenger)?( å)? (motta|få|flere|nyhetsbrev)|hvis du ikke (lenger ' +
+      ')?(ønsker|vil)|melde deg av|klikk her',
+  ],
   staying: [
     '(?<!dere |du |hvorfor )ikke (å )?(fjerne?|slette?|stryke?|melde?|ta) (meg|oss|min|mitt|mine)[^.!?\\n]*',
     '(fjern|slett|stryk|meld) (meg|oss) ikke[^.!?\\n]*',

@@ -128,6 +128,13 @@ export const replies: ReplyWords = {
     '(kunt u|kun je|kunnen jullie|wilt u|wil je|graag|gelieve)( \\p{L}+){0,3} (handmatig |direct |nu ' +
       `)*(uitschrijven|afmelden)${ENDS}(?<=(mij|me|ons|dit|adres)\\b.{0,40})`,
   ],
+  footer: [
+    '(ten onrechte|per ongeluk|abusievelijk|bij vergissing)( \\p{L}+){0,3} (ontvangt|heeft|hebt)|(ontvangt|' +
+      'heeft|hebt|ontving)( [\\p{L}-]+){0,6} (ten onrechte|per ongeluk|abusievelijk)|niet de (beoogde|' +
+      'geadresseerde|bedoelde)',
+    '(bericht|mail)( \\p{L}+){0,8} vertrouwelijk\\p{L}*',
+    'u heeft het recht|(wilt u|indien u|als u) geen[^.\\n]{0,60} (ontvangen|krijgen|wenst)|klik hier',
+  ],
   staying: ['(haal|verwijder|schrap|schrijf|meld|wis)( u)? (\\p{L}+ ){1,3}niet (?!meer)[^.!?\\n]*'],
   notInterested: [
     'nee,? (dank|bedankt)|geen (interesse|behoefte|budget|belangstelling|prioriteit)',

@@ -7,7 +7,8 @@ const mails =
 const self =
   '((o |os |a )?(meu|nosso|minha|nossa|meus|nossos) (e-?mail|endereço|nome|contato|contacto|cadastro|' +
   'dados( pessoais)?|' +
-  `contatos|contactos|conta|inscrição|empresa)|(este|esse) (e-?mail|endereço|contacto|contato)|${ADDRESS})`
+  `contatos|contactos|conta|inscrição|empresa)|(este|esse) (endereço|contacto|contato)|(este|esse) ` +
+  `e-?mail(?= d[ae] )|${ADDRESS})`
 const list =
   '((d[aeo]s?|na|nas) ?(vossas?|suas?|tuas?|esta|essa|dessa|desta|todas as( suas)?)? ?(mailing( list)?|' +
   'listas?|bases? de dados|' +
@@ -137,6 +138,13 @@ export const replies: ReplyWords = {
     'não (me|nos) volt(em|e|es) a (contactar|contatar|escrever|enviar|incomodar|mandar)(?! (antes|até))',
     '(agradeci?a|agradecíamos|pedia|gostaria|gostava|peço|pedimos)[^.!?\\n]{0,30} que (deixassem|parassem|' +
       'cessassem|deixem|parem|deixe|pare) de',
+  ],
+  footer: [
+    '(recebeu|recebido|recebida)( [\\p{L}-]+){0,5} por (engano|erro)|não (é|for|seja) o( \\p{L}+)? ' +
+      '?destinatário',
+    '(mensagem|e-?mail)( \\p{L}+){0,8} confidencia\\p{L}+',
+    '(?<!não )tem o direito|(se|caso) não (deseja|desejar|deseje|pretende|pretenda|quiser) (mais |continuar ' +
+      'a )?receb\\p{L}+|clique aqui',
   ],
   staying: ['(?<!se )não (me |nos )?(retir|remov|exclu|tir|elimin|apagu)(e|a|em|am)\\b[^.!?\\n]*'],
   notInterested: [

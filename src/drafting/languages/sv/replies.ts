@@ -105,6 +105,13 @@ export const replies: ReplyWords = {
       `utskicket|listan|listorna|era|er)|(inte|ej) skicka (fler|flera|mer|mera|några) ${mails}(?<=(behöver|` +
       'vill|snälla|vänligen|ska|kan)\\b.{0,40})',
   ],
+  footer: [
+    'du( har)? (fått|erhållit|mottagit)( \\p{L}+){0,5} (av misstag|felaktigt)|inte( \\p{L}+)? ?(rätt|avsedd|' +
+      'avsedda) (adressat|mottagare|mottagaren)',
+    '(mejl|mail|meddelande|e-?post)\\p{L}*( \\p{L}+){0,8} konfidentiell\\p{L}*',
+    'du har rätt att|vill du inte( längre)? (ha|få|ta)( \\p{L}+){0,4}(,|\\?| från oss)|avregistrera dig|om ' +
+      'du inte (längre )?vill|klicka här',
+  ],
   staying: [
     '(?<!kan ni |varför |kan du )(ta inte bort|inte ta bort|radera inte|stryk inte|inte (radera|stryka|' +
       'avregistrera))[^.!?\\n]*',
