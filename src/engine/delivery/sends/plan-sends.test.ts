@@ -290,6 +290,19 @@ describe('planSends, single rules', () => {
     ).toBe('2026-03-30 09')
   })
 
+  test('writes to two people of a company in any 24 hours, an hour apart', () => {
+    const people = [1, 2, 3, 4, 5].map((n) => person(n, { companyDomain: 'firm.example' }))
+    const firsts = plan({ now: at('2026-03-02T07:00'), people })
+      .sends.filter(({ stepIndex }) => stepIndex === 0)
+      .map((send) => send.at)
+      .toSorted((a, b) => a - b)
+    expect(firsts).toHaveLength(5)
+    firsts.forEach((time, n) => {
+      if (n > 0) expect(time - firsts[n - 1]!).toBeGreaterThanOrEqual(DOMAIN_GAP)
+      if (n >= 2) expect(time - firsts[n - 2]!).toBeGreaterThanOrEqual(DAY_MS)
+    })
+  })
+
   test('leaves first mails three in ten contested places', () => {
     const waiting = Array.from({ length: 60 }, (_, n) =>
       person(n, { mailboxId: 'm1', stepIndex: 2 }),
