@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pauseCampaign, resumeCampaign, undoLaunch } from '#engine/campaigns/run-campaign.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { correctReply } from '#engine/campaigns/people/correct-reply.ts'
 import { campaignReport } from '#engine/campaigns/report.ts'
 import { at, BERLIN, createWorld, type World } from './campaign-world.ts'
@@ -127,6 +128,17 @@ describe('a campaign, from launch to the end', () => {
     expect(await listed()).toContainEqual([misread, 'replied-opt-out'])
     await read(misread, 'positive')
     expect(await listed()).toEqual([[asked, 'unsubscribed']])
+    await read(misread, 'opt-out')
+    await world.engine.database.tenant(world.tenantId, (db) =>
+      suppress(db, world.engine, world.scope, {
+        kind: 'address',
+        value: misread,
+        reason: 'unsubscribed',
+        source: 'opt-out link',
+      }),
+    )
+    await read(misread, 'positive')
+    expect(await listed()).toContainEqual([misread, 'unsubscribed'])
     await world.playTo('2026-04-10T20:00')
     expect(world.mailsTo(misread).length).toBe(1)
   }, 60_000)

@@ -113,3 +113,15 @@ test('a mail of the unsubscribe address is an opt-out by its subject', () =>
   }))
 test('the reason names the words', () =>
   expect(classifyReply('', 'I am not interested').reason).toBe('the words "am not interested"'))
+
+test.each(['no ', 'nu ', 'nej nej ', 'por favor ', 'stop now ', 'basta ya ', 'nee nein non '])(
+  'a line of "%s" alone is matched once, not in every way',
+  (words) => {
+    const line = `${words.repeat(40).slice(0, 76)} zz`
+    classifyReply('Re: hello', line)
+    const begun = process.cpuUsage()
+    classifyReply('Re: hello', line)
+    // Matched in every way, the shortest takes minutes.
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2000)
+  },
+)

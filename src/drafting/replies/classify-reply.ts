@@ -51,6 +51,21 @@ function linesOf(plain: string): string[] {
   return lines.length > MAX_LINES ? [] : lines
 }
 
+/** Words of a line that only greets. */
+const MAX_GREETING = 3
+
+/**
+ * The first line that says something, and the greeting above it: below them, "Unsubscribe" is a link
+ * of a footer. A line that continues in small letters below is no whole answer.
+ */
+function firstOf(lines: readonly string[]): string[] {
+  const greets =
+    lines.length > 1 && (lines[0]!.endsWith(',') || lines[0]!.split(' ').length <= MAX_GREETING)
+  const firsts = lines.slice(0, greets ? 2 : 1)
+  const next = lines[firsts.length] ?? ''
+  return /^\p{Ll}\S* \S/u.test(next) ? firsts.slice(0, -1) : firsts
+}
+
 const SENTENCE_END = /(?<=[.!?;])\s+/
 function firstMatch(pattern: RegExp, texts: readonly string[]): string | undefined {
   for (const text of texts) {
@@ -83,13 +98,13 @@ export function classifyReply(subject: string, text: string): Classified {
       own,
     }
   const written = linesOf(plain)
-  const lines = written.filter((line) => line.length <= LONGEST_WHOLE)
-  const sentences = written
-    .flatMap((line) => line.split(SENTENCE_END))
-    .filter((sentence) => sentence.length <= LONGEST_WHOLE)
+  const isShort = (text: string) => text.length <= LONGEST_WHOLE
+  const lines = written.filter(isShort)
+  const firsts = firstOf(written)
+  const sentences = firsts.flatMap((line) => line.split(SENTENCE_END)).filter(isShort)
   const texts: Partial<Record<Clue, readonly string[]>> = {
-    stop: [...lines, ...sentences],
-    politeStop: lines.flatMap((line) => line.split(',')),
+    stop: [...firsts.filter(isShort), ...sentences],
+    politeStop: firsts.filter(isShort).flatMap((line) => line.split(',')),
     optOut: spellingsOf(plain),
     no: lines,
   }

@@ -7,7 +7,12 @@ import { withoutMarks } from '../text/likeness.ts'
 const plainLetters = (text: string) =>
   withoutMarks(text).replace(/[øØ]/g, 'o').replace(/[æÆ]/g, 'a').replace(/ß/g, 'ss')
 
-const COURTESY = replyWords.map(({ courtesy }) => courtesy).join('|')
+/** Lists of words as one, each word once: what matches twice takes twice as long for each word. */
+const union = (lists: readonly string[]) =>
+  [...new Set(lists.flatMap((list) => list.split('|')))].join('|')
+
+const COURTESY = union(replyWords.map(({ courtesy }) => courtesy))
+const NO = union(replyWords.map(({ no }) => no))
 
 /** A line or sentence that says nothing else, apart from courtesy and the same word again. */
 const whole = (words: string) =>
@@ -18,6 +23,12 @@ const whole = (words: string) =>
 /** A clause between commas that asks politely. */
 const politely = (words: string) =>
   new RegExp(String.raw`^[^\p{L}]*((${COURTESY})[^\p{L}]+)+(${words})[^\p{L}]*$`, 'iu')
+/** A line of these words and courtesy alone. */
+const only = (words: string) =>
+  new RegExp(
+    String.raw`^(?=.*(?<!\p{L})(?:${words})(?!\p{L}))[^\p{L}]*(?:(?:${union([COURTESY, words])})(?:[^\p{L}]+|$))+$`,
+    'iu',
+  )
 const within = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(${words})(?![\p{L}\p{N}])`, 'iu')
 
@@ -33,7 +44,7 @@ const ASKS = /\?\s*($|\n|\s)/
 export const replyPatterns = {
   stop: replyWords.flatMap(({ stop }) => stop.map(whole)),
   politeStop: replyWords.flatMap(({ stop }) => stop.map(politely)),
-  no: [whole(replyWords.map(({ no }) => no).join('|'))],
+  no: [only(NO)],
   /** To be matched with `spellingsOf` a text. */
   optOut: replyWords.flatMap(({ optOut }) => optOut.map(plainLetters).map(within)),
   notInterested: anywhere('notInterested'),

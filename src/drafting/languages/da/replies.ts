@@ -112,6 +112,7 @@ export const replies: ReplyWords = {
     `(send|sender)( (mig|os))?( venligst)? ikke (mere|flere) (materiale|${mails}|af det|tilbud|af den slags)`,
   ],
   footer: [
+    'er du ikke (rette|den rette)|hvis du ikke er',
     'du( har)? (modtaget|fået)( [\\p{L}-]+){0,5} ved en fejl\\p{L}*|ikke er( \\p{L}+)? ?(rette|tiltænkte|' +
       'tilsigtede) (modtager|adressat)',
     '(mail|meddelelse|besked)\\p{L}*( \\p{L}+){0,8} fortrolig\\p{L}*',
@@ -119,8 +120,8 @@ export const replies: ReplyWords = {
       '(længere )?(ønsker|vil)|afmelde dig (her|på|via)|klik her',
   ],
   staying: [
-    '(?<!i |du |hvorfor )ikke (at )?(fjerne?|slette?|stryge?|melde?|tage?) (mig|os|min|mit|mine)[^.!?\\n]*',
-    '(fjern|slet|stryg|meld|tag) (mig |os )?ikke[^.!?\\n]*',
+    '(?<!i |du |hvorfor )ikke (at )?(fjerne?|slette?|stryge?|melde?|tage?) (mig|os|min|mit|mine)[^.,;!?\\n]*',
+    '(fjern|slet|stryg|meld|tag) (mig |os )?ikke[^.,;!?\\n]*',
   ],
   notInterested: [
     `nej,? tak|(er|jeg|vi|desværre) ikke (interesseret|interesserede|aktuelt)|${STARTS}ikke (interesseret|` +

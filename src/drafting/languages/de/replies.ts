@@ -134,7 +134,7 @@ export const replies: ReplyWords = {
     '(nie|niemals|keine) (eine |meine |unsere )?(einwilligung|zustimmung) (zur|zum|für|' +
       'zu)[^.!?\\n]{0,40}(werb|mail|kontakt|nutzung|zusendung|daten)',
     'ohne (meine|unsere) (vorherige |ausdrückliche )?(einwilligung|zustimmung|erlaubnis)[^.!?\\n]{0,60}(mail|' +
-      'werb|angeschrieben|kontakt|unzulässig|verboten|schreiben|daten)',
+      'werb|angeschrieben|kontaktiert|unzulässig|verboten)',
     '(beschwer|melde|anzeig|wende|meldung|melden|einschalt|gemeldet)[^.!?\\n]{0,60}(datenschutz(aufsichts?)?b' +
       'ehörde|aufsichtsbehörde|bundesnetzagentur|verbraucherzentrale|wettbewerbszentrale|' +
       `landesdatenschutz\\p{L}*)${NOT_ASKED}`,
@@ -145,14 +145,16 @@ export const replies: ReplyWords = {
       'anzeige|rechtsanwalt|anwalt)|melde (ich )?(sie|euch|dich|das|dies)( \\p{L}+){0,2} als spam|als spam ' +
       '(markiert|gemeldet|melden|markieren)(?<!(wurde|wird|filter|system|outlook|gmail|server|leider|' +
       `versehentlich) .{0,60})${NOT_ASKED}`,
-    `(lassen sie|lass|lasst|laßt) (mich|uns) ${soon}in (ruhe|frieden)`,
+    `(lassen sie|lass|lasst|laßt) (mich|uns) ${soon}in (ruhe|frieden)(?= *($|[.,;!?\\n]|mit |und |danke|` +
+      'bitte|jetzt))',
     '(ds-?gvo|gdpr)[^.!?\\n]{0,80}(löschen|lösch\\p{L}+|widerspr\\p{L}+|entfern\\p{L}+)|art(ikel|\\.)? ?(17|' +
       `21)[^.!?\\n]{0,20}(ds-?gvo|gdpr)${NOT_ASKED}`,
     '(verpiss|verpisst|verzieh) (dich|euch|sie sich)|leck mich',
     '(verbunden|dankbar|freuen|begrüßen|bitte)[^.!?\\n]{0,40} (wenn|dass) sie[^.!?\\n]{0,60}(absehen|' +
       'unterlassen|nicht (mehr|weiter|wieder) (anschreiben|kontaktieren|schreiben)|verzichten|löschen|' +
       'streichen)',
-    'lass\\p{L}*( sie)? (mich|uns) [^.!?\\n]{0,30} ?in (ruhe|frieden)',
+    'lass\\p{L}*( sie)? (mich|uns) [^.!?\\n]{0,30} ?in (ruhe|frieden)(?= *($|[.,;!?\\n]|mit |und |danke|' +
+      'bitte|jetzt))',
     `${asked}(auch )?(nicht|kein)( \\p{L}+)? (nochmals?|noch einmal|weiter|wieder|mehr) (nachfassen|` +
       `nachhaken|schreiben|anschreiben|melden|kontaktieren|mailen)${noOther}|bitte keine? (weiteren? ` +
       `)?(nachfass\\p{L}*|erinnerung\\p{L}*|follow-?ups?)${ENDS}`,
@@ -185,6 +187,9 @@ export const replies: ReplyWords = {
       'unsere) (einwilligung|zustimmung|erlaubnis)',
   ],
   footer: [
+    'ihr recht auf|keine[^.\\n]{0,30} mehr erhalten\\?|(gemäß|nach) (art|ds-?gvo)[^.\\n]{0,80}(finden|' +
+      'informationen|hinweise)|informationen zur verarbeitung|sie können sich bei|als spam melden:|hinweise ' +
+      'nach',
     'sie [^.\\n]{0,60}(irrtümlich|versehentlich|fälschlich)\\p{L}* (erhalten|zugegangen|zugesandt|bekommen)|' +
       'nicht der( \\p{L}+){0,4} (adressat|empfänger)',
     '(e-?mail|nachricht|mitteilung)( \\p{L}+){0,8} vertraulich\\p{L}*|vertrauliche (und|informationen|' +
@@ -196,7 +201,7 @@ export const replies: ReplyWords = {
   ],
   staying: [
     '(lösch|streich|entfern|nehm|nimm|trag)\\p{L}*( sie| ihr)? (?!.{0,25}und )[^.,!?\\n]{0,25} ?nicht(?! ' +
-      '(mehr|wieder))[^.!?\\n]*',
+      '(mehr|wieder|nur))[^.,;!?\\n]*',
     'nicht (aus dem verteiler|von der liste|aus ihrer|aus der liste) (nehmen|streichen|löschen)',
   ],
   notInterested: [

@@ -61,7 +61,8 @@ export const writingWords: WritingWords = {
       '(?:ihr(?:e)?|dein(?:e)?) (?:[\\p{L}-]+ ){0,3}(?:partner|spezialist(?:en)?|' +
         'fachbetrieb|experten?|fachmann|ansprechpartner|dienstleister) (?:für|rund um|in sachen|im bereich|in)',
       '(?:spezialist(?:en)?|experten?|fachbetrieb|lösungen|alles|service) (?:für|rund um|im bereich)',
-      '(?:ihr|dein) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+er (?:für|rund um)|willkommen bei',
+      '(?:ihr|dein) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+er (?:für|rund um)(?! [\\p{L}-]+ (?:und|&) ' +
+        '(?:umgebung|umland|region))|willkommen bei',
     ),
     firms: [
       [

@@ -71,10 +71,11 @@ export const replies: ReplyWords = {
     '(?<=(^|[.,;:!?\\n] *)|(please|kindly|pls|plz|just|and|so|then|or|but|also) |(ask|asked|insist|request|' +
       "prefer|demand)( that)? you (please )?)(do not|don't|dont|never|stop trying to|not) (ever |again " +
       ')?(e-?mail|contact|write|message|mail|spam|bother|solicit|reach out|follow up|get in touch|pester|' +
-      'harass|approach|disturb|annoy)( to| with| on| out)? (me|us|our [\\p{L}-]+|my [\\p{L}-]+|this (address|' +
-      `mailbox|inbox|e-?mail))?( |${ENDS})?(?= *($|[.;!\\n]|${again}|with |for |at |on this|unless|or i|or ` +
-      `we|` +
-      `and (delete|remove|take)))${noOther}`,
+      'harass|approach|disturb|annoy)( to| with| on| out)? (me|us|our [\\p{L}-]+|my (company|office|team|' +
+      'staff|' +
+      `address|inbox|e-?mail)|this (address|mailbox|inbox|e-?mail))?( |${ENDS})?(?= *($|[.;!\\n]|${again}|` +
+      `with ` +
+      `|for |at |on this|unless|or i|or we|and (delete|remove|take)))${noOther}`,
     "(please|kindly|and|or) (do not|don't|dont|never) (call|phone|text|e-?mail|contact|write to|reply to) " +
       `(me|us) (again|any ?more|ever)${noOther}`,
     "(do not|don't|dont|never) (e-?mail|contact|write( to)?|message|bother|reach out( to)?|reply|reply to|" +
@@ -117,8 +118,9 @@ export const replies: ReplyWords = {
     '(you|your)\\b[^.!?\\n]{0,80}without (my|our) (prior |express |explicit )?(consent|' +
       `permission)${NOT_ASKED}`,
     '(withdraw|revoke|withdrawing|revoking) (my|our|any|all) (consent|permission)',
-    '(i|we) (hereby |strongly |formally )?object (to|under|pursuant)[^.!?\\n]{0,40}(processing|use of|' +
-      'marketing|contact|e-?mails?|mailings?|data|gdpr|article|art)',
+    '(i|we) (hereby |strongly |formally )?object (to|under|pursuant)[^.!?\\n]{0,40}(processing|use of (my|' +
+      'our|the|this) (data|e-?mail|address|details|information)|marketing|contact|e-?mails?|mailings?|data|' +
+      'gdpr|article|art)',
     '(my|our|exercise|exercising|invoke|invoking)( my| our| the)? right (to|of) (object|erasure|be forgotten|' +
       `objection|deletion|opt[- ]?out)${NOT_ASKED}`,
     '(art(icle|\\.)? ?(17|21)|(under|per|pursuant to|breach of|in line with) (the )?(uk )?(gdpr|pecr|' +
@@ -137,9 +139,8 @@ export const replies: ReplyWords = {
     "(i|we) (never|did not|didn't|have not|haven't) (ask(ed)?|request(ed)?) (for |to (get|receive|be) " +
       `)?(this|these|your|any|such) (${mail}|e-?mails?|spam)`,
     '(this|it|that|your (e-?mails?|mails?|messages?)) (is|are) (just |pure |plain |nothing but |clearly |' +
-      'considered |illegal |unlawful |basically |all )*(spam|unsolicited|harassment|junk)(?! (according|in|' +
-      'for|' +
-      `by|folder|filter|score|trap))${NOT_ASKED}`,
+      'considered |illegal |unlawful |basically |all )*(spam|unsolicited|harassment|junk)(?! (mail for|' +
+      `according|in|for|by|folder|filter|score|trap))${NOT_ASKED}`,
     `${STARTS}(no|stop( the| this| your)?|enough( of this| of your| with the)?) (spam(ming)?|junk( ` +
       `mail)?)${ENDS}`,
     `(piss|fuck|f\\*+k?|bugger|sod|eff) off(?! (our|my|the))|go to hell|get lost${ENDS}|stop (being a pest|` +
@@ -157,22 +158,25 @@ export const replies: ReplyWords = {
     '(next|another|one more|any more)[^.!?\\n]{0,50}(\\bico\\b|ofcom|\\bftc\\b|information commissioner|' +
       `lawyer|solicitor|police)${NOT_ASKED}`,
     '(how many times|(third|fourth|fifth|sixth|nth|\\dth|3rd) (time|e-?mail|one|message|' +
-      'mail))[^\\n]{0,80}(stop|pack it in|enough|leave|remove|give it (a rest|up)|asked you)|pack it in|give ' +
-      'it a rest|enough already|knock it off',
+      'mail))[^\\n]{0,80}(stop|pack it in|enough|leave|remove|give it (a rest|up)|asked you)|(pack it in|' +
+      'give ' +
+      `it a rest|enough already|knock it off)${ENDS}`,
     '(appreciate|grateful|prefer|obliged|thankful)( it)?( very much)? (if|that) you (would |could |did |do ' +
       ")?(not|no longer|never|didn't|stop|refrain|cease)[^.!?\\n]{0,20} ?(e-?mail|contact|writ|messag|send|" +
       'mail)\\p{L}*[^.!?\\n]{0,20}(again|further|any ?more|in future|me|us|me|future)',
-    '(asked|told) you (before |already |twice )*(to stop|not to (e-?mail|contact|write|message))',
+    '(asked|told) you (before |already |twice )*(to stop(?! by)|not to (e-?mail|contact|write|message))',
     "(address|e-?mail|name|details|data)[^.!?\\n]{0,30} (is not|isn't|not|never|no longer) used (for|in) " +
       '(your|any|this)|(want|like|have|get|need)( to have)? (it|them|this|that|my \\p{L}+|our \\p{L}+) ' +
       '(deleted|removed|erased|taken off|wiped)( from| off)? (your|the) (system|database|list|records|crm)',
     "(do not|don't|never) (want|need|wish) to hear (about|from) (you|them|it|this|these|those|" +
-      'any)[^.!?\\n]{0,30}(any ?more|again|ever)|(let|make) (it|this|that) (be )?the last( one| e-?mail| ' +
-      'message)?',
+      'any)[^.!?\\n]{0,30}(any ?more|again|ever)|(let|make) (it|this|that) (be )?the last (one|e-?mail|' +
+      'message)(?= *($|[.,;!\\n]|from you|i|we))',
     "(for (god|heaven|goodness|pete|christ)'?s? ?'?s sake,? )(just |please )*(stop|quit it|leave)|(do not|" +
       "don't) (need|want) your (sales |marketing |bloody |damn )*(spam|junk|e-?mails?|mails|pitches)",
   ],
   footer: [
+    'you can complain|complaints?:|our regulator|manage (your )?preferences|receiving these|view it on|if ' +
+      'you think this',
     'intended (only |solely )?(recipient|for the (person|addressee|use|exclusive|sole|individual|named|' +
       'recipient))|intended addressee',
     'you (have |may have )?received (this|it|the) (e-?mail |message |communication |transmission )?(in error|' +
@@ -184,8 +188,9 @@ export const replies: ReplyWords = {
   ],
   staying: [
     "(?<!you |why |if )(do not|don't|dont|never|please not|rather not|not)( want)?( to)?( be| have me)? " +
-      '(remove|delete|take|unsubscribe|removed|taken|deleted|unsubscribed|stop sending|stop writing|stop the ' +
-      'newsletter)[^.!?\\n]*',
+      '((remove|delete|take|unsubscribe) (me|us|my|our)|removed|taken off|deleted|unsubscribed|stop sending|' +
+      'stop writing|stop the newsletter)(?! (personally|seriously|wrong))(?:(?! but | and (?:stop|remove|' +
+      'please))[^.,;:!?\\n–-])*',
   ],
   notInterested: [
     "(not|isn't|aren't|wasn't|am not|no longer|n't) (really |currently |particularly |that |very |at all " +

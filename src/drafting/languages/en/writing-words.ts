@@ -56,7 +56,7 @@ export const writingWords: WritingWords = {
       'because|whether|no matter',
     ),
     lead: opening(
-      '(?:services?|solutions?) (?:for|in|of)|your (?:partner|expert|specialist|[\\p{L}]+er)s? (?:for|in)',
+      '(?:services?|solutions?) (?:for|in|of)|your (?:partner|expert|specialist)s? (?:for|in)',
       '(?:specialists?|experts?) (?:in|for)|(?:the )?home of|welcome to|providers? of',
       'suppliers? of',
     ),

@@ -125,6 +125,7 @@ export const replies: ReplyWords = {
       `parad) ya${ENDS}`,
   ],
   footer: [
+    'responsable:|derechos:|ejercer su derecho|puede reclamar',
     '(?<!he |hemos )(recibido|recibió|recibe|llegado)( \\p{L}+){0,5} por error|no es (usted )?el destinatario',
     '(mensaje|correo)( \\p{L}+){0,8} confidencial\\p{L}*',
     'puede ejercer (sus|los) derechos|(?<!no )tiene derecho a|si (usted )?no (desea|quiere) (seguir ' +
@@ -132,7 +133,7 @@ export const replies: ReplyWords = {
   ],
   staying: [
     '(?<!si )no (me |nos )?(borre|elimine|quite|retire|saque|dé|den|deis|de|borréis)(n|s)?( de baja| de su| ' +
-      'de la| mi| nuestr)[^.!?\\n]*',
+      'de la| mi| nuestr)[^.,;!?\\n]*',
   ],
   notInterested: [
     'no,? gracias|no (me|nos) interesa|no (estoy|estamos) interesad\\p{L}+|sin interés',

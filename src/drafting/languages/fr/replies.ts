@@ -127,7 +127,7 @@ export const replies: ReplyWords = {
       `?(de |d'|vos |aucune? )?(${mails}|rien)`,
     "(ras le bol|marre|assez|raz le bol) (de |d')(vos|ces|tous|votre|ce) \\p{L}*",
     `(spam|stop|suffit|marre)[.!, ]+(arrêtez|stop|cessez)|${STARTS}(arrêtez|cessez|stop)( tout)?( svp| merci|` +
-      ` s'il vous plaît| maintenant| ça)*${ENDS}`,
+      " s'il vous plaît| maintenant| ça)*(?= *($|[.;!?\\n]))",
     "(oubliez|perdez) (moi|nous|mon (mail|adresse|e-?mail|numéro))|lâchez l'affaire",
     '(jamais|jamer|pas|rien) (demandé|demander|sollicité)[^\\n]{0,50}(supprim|efface|retire|enleve|enlevez)',
     '(retirez|supprimez|enlevez|effacez|merci de (retirer|supprimer)|veuillez (retirer|' +
@@ -138,6 +138,7 @@ export const replies: ReplyWords = {
       'mail|e-?mail|données|coordonnées)',
   ],
   footer: [
+    'introduire une plainte|vos (droits|données) ?:|exercer vos droits',
     "vous (l')?(avez|auriez|est|a|était)( été)? (reçu|parvenu|adressé)( [\\p{L}']+){0,4} par erreur|n'êtes " +
       'pas (le|la|un)( \\p{L}+)? ?destinataire|destinataire (prévu|désigné|visé)',
     "(message|courriel|mail)( [\\p{L}']+){0,8} (confidentiel|confidentielles|strictement réservé)",
@@ -146,7 +147,7 @@ export const replies: ReplyWords = {
   ],
   staying: [
     "n[e'] ?(me |nous |m')?(retir|supprim|enlev|effac|désabonn|désinscri|ray)\\p{L}*([- ](moi|nous))? (pas|" +
-      'surtout pas)[^.!?\\n]*',
+      'surtout pas)(?! (seulement|que))[^.,;!?\\n]*',
   ],
   notInterested: [
     `non,? merci|(suis|sommes|est|pas|vraiment) pas (vraiment |du tout |trop )?intéressée?s?|${STARTS}pas ` +

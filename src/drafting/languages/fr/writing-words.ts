@@ -52,7 +52,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       "services? (?:de|d[’']|en)|solutions? (?:de|d[’']|en|pour)",
       '(?:votre|vos) (?:\\p{L}+ ){0,2}(?:partenaires?|spécialistes?|experts?|artisans?|' +
-        "\\p{L}+(?:ier|eur|iste)|entreprise) (?:en|pour|de|d[’']|dans)",
+        "entreprise) (?:en|pour|de|d[’']|dans)",
       "(?:spécialisée?s? (?:en|dans)|(?:spécialistes?|experts?) (?:en|de la|du|des|de|d[’']))|bienvenue (?:chez|sur)",
       "prestations (?:de|d[’'])",
     ),

@@ -117,6 +117,7 @@ export const replies: ReplyWords = {
       ")?(l'ultima|l'ultimo)",
   ],
   footer: [
+    'siete pregati|(foste|siete) i destinatari',
     '(?<!ho |abbiamo )(ricevuto|ricevuta|pervenut[oa])( [\\p{L}-]+){0,5} per errore|non (è|foste|siete) (il|' +
       'i|lei il) destinatari\\p{L}',
     '(messaggio|mail)( \\p{L}+){0,8} riservat\\p{L}',
@@ -124,8 +125,9 @@ export const replies: ReplyWords = {
       'qui',
   ],
   staying: [
-    '(?<!se |perche )non (mi|ci) (tolg|rimuov|elimin|cancell)(a|ano|ete|ate|i)\\b[^.!?\\n]*',
-    'non (cancella|toglie|rimuove|elimina|togliate|rimuovere|toglier|cancellar)(te)?(mi|ci|re)\\b[^.!?\\n]*',
+    '(?<!se |perche )non (mi|ci) (tolg|rimuov|elimin|cancell)(a|ano|ete|ate|i)\\b(?! solo)[^.,;!?\\n]*',
+    'non (cancella|toglie|rimuove|elimina|togliate|rimuovere|toglier|cancellar)(te)?(mi|ci|re)\\b(?! ' +
+      'solo)[^.,;!?\\n]*',
   ],
   notInterested: [
     'no,? grazie|non (sono|siamo) interessat\\p{L}+|non (mi|ci) interessa',

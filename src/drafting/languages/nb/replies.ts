@@ -123,8 +123,8 @@ export const replies: ReplyWords = {
       ')?(ønsker|vil)|melde deg av|klikk her',
   ],
   staying: [
-    '(?<!dere |du |hvorfor )ikke (å )?(fjerne?|slette?|stryke?|melde?|ta) (meg|oss|min|mitt|mine)[^.!?\\n]*',
-    '(fjern|slett|stryk|meld) (meg|oss) ikke[^.!?\\n]*',
+    '(?<!dere |du |hvorfor )ikke (å )?(fjerne?|slette?|stryke?|melde?|ta) (meg|oss|min|mitt|mine)[^.,;!?\\n]*',
+    '(fjern|slett|stryk|meld) (meg|oss) ikke[^.,;!?\\n]*',
   ],
   notInterested: [
     `nei,? takk|(er|ikke|jeg|vi|dessverre) ikke (interessert|interesserte|aktuelt)|${STARTS}ikke ` +

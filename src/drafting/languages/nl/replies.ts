@@ -40,8 +40,9 @@ export const replies: ReplyWords = {
     `(schrijf|meld|haal|gooi|gum|veeg|laat) (u )?(me|mij|ons|${self}) ${soon}(er |eraf |eruit )?(${list}|uit|` +
       'af|eraf|eruit|van die lijst|uit het bestand)(?= *($|[.,;!?\\n]|aub|graag|nu|voor|van|en))',
     `(verwijder|verwijderen|verwijdert|wis|schrap|delete|haal|verwijderd)( u)? ${soon}${self}(?= *($|` +
-      `[.,;!?\\n]|aub|graag|${list}|direct|onmiddellijk|en|uit (uw|jullie|alle|je|het|de)|van (uw|jullie|de ` +
-      'lijst|je)))(?! uit (de (offerte|planning)))',
+      `[.,;!?\\n]|aub|graag|alsjeblieft|alstublieft|svp|${list}|direct|onmiddellijk|en|uit (uw|jullie|alle|` +
+      `je|` +
+      'het|de)|van (uw|jullie|de lijst|je)))(?! uit (de (offerte|planning)))',
     `${self} ${soon}((${list}|uit (uw|jullie|alle) \\p{L}+|van (uw|jullie) \\p{L}+) )?${soon}(te ` +
       ')?(verwijderen|wissen|schrappen|te halen|halen|laten verwijderen|verwijderd)(?= *($|[.,;!?\\n]|uit|' +
       'van|' +
@@ -129,13 +130,16 @@ export const replies: ReplyWords = {
       `)*(uitschrijven|afmelden)${ENDS}(?<=(mij|me|ons|dit|adres)\\b.{0,40})`,
   ],
   footer: [
+    'heeft u het recht|u kunt een klacht|recht op verwijdering \\(',
     '(ten onrechte|per ongeluk|abusievelijk|bij vergissing)( \\p{L}+){0,3} (ontvangt|heeft|hebt)|(ontvangt|' +
       'heeft|hebt|ontving)( [\\p{L}-]+){0,6} (ten onrechte|per ongeluk|abusievelijk)|niet de (beoogde|' +
       'geadresseerde|bedoelde)',
     '(bericht|mail)( \\p{L}+){0,8} vertrouwelijk\\p{L}*',
     'u heeft het recht|(wilt u|indien u|als u) geen[^.\\n]{0,60} (ontvangen|krijgen|wenst)|klik hier',
   ],
-  staying: ['(haal|verwijder|schrap|schrijf|meld|wis)( u)? (\\p{L}+ ){1,3}niet (?!meer)[^.!?\\n]*'],
+  staying: [
+    '(haal|verwijder|schrap|schrijf|meld|wis)( u)? (\\p{L}+ ){1,3}niet (?!meer)[^.,;!?\\n]*',
+  ],
   notInterested: [
     'nee,? (dank|bedankt)|geen (interesse|behoefte|budget|belangstelling|prioriteit)',
     `${STARTS}(nu|momenteel|op dit moment|voorlopig) (even )?niet${ENDS}|niet (geïnteresseerd|interessant)|` +

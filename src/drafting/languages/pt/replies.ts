@@ -140,13 +140,17 @@ export const replies: ReplyWords = {
       'cessassem|deixem|parem|deixe|pare) de',
   ],
   footer: [
+    'não queira mais receber|clique em',
     '(recebeu|recebido|recebida)( [\\p{L}-]+){0,5} por (engano|erro)|não (é|for|seja) o( \\p{L}+)? ' +
       '?destinatário',
     '(mensagem|e-?mail)( \\p{L}+){0,8} confidencia\\p{L}+',
     '(?<!não )tem o direito|(se|caso) não (deseja|desejar|deseje|pretende|pretenda|quiser) (mais |continuar ' +
       'a )?receb\\p{L}+|clique aqui',
   ],
-  staying: ['(?<!se )não (me |nos )?(retir|remov|exclu|tir|elimin|apagu)(e|a|em|am)\\b[^.!?\\n]*'],
+  staying: [
+    '(?<!se )não (me |nos )?(retir|remov|exclu|tir|elimin|apagu)(e|a|em|am)\\b(?! (do sério|só|' +
+      'apenas))[^.,;!?\\n]*',
+  ],
   notInterested: [
     'não,? obrigad[oa]|não (estou|estamos) interessad\\p{L}+|não (me|nos) interessa|(sem|nenhum) interesse|' +
       'não (tenho|temos) interesse',

@@ -114,8 +114,8 @@ export const replies: ReplyWords = {
   ],
   staying: [
     '(?<!kan ni |varför |kan du )(ta inte bort|inte ta bort|radera inte|stryk inte|inte (radera|stryka|' +
-      'avregistrera))[^.!?\\n]*',
-    '(stryk|radera|avregistrera) (mig|oss) inte[^.!?\\n]*',
+      'avregistrera))[^.,;!?\\n]*',
+    '(stryk|radera|avregistrera) (mig|oss) inte[^.,;!?\\n]*',
   ],
   notInterested: [
     'nej,? tack|(inte|ej|o) ?intresserad\\p{L}*|(är|det är|för oss|tyvärr) (inte|ej) (aktuellt|för ' +

@@ -74,7 +74,7 @@ export const CLEAR_NAMES: NamesByField = {
     'city town ort stadt wohnort ville ciudad localidad citta comune plaats woonplaats stad ' +
     'cidade miasto mesto by poststed postort mailingcity businesscity',
   country:
-    'country countrycode kraj zeme maa land pays pais paese nazione staat countryregion region1country ' +
+    'country countrycode zeme maa land pays pais paese nazione staat countryregion region1country ' +
     'landregion paysregion mailingcountry businesscountryregion businesscountry countryname',
   timeZone: 'timezone zeitzone tz fuseauhoraire zonahoraria fusoorario tijdzone tidszon tidssone',
   language: 'language sprache lang langue idioma lingua taal sprak sprog lingua preferredlanguage',

@@ -37,6 +37,12 @@ export const fileCases: FileCase[] = [
     first: { ...kim, lastName: 'Ek Sanz' },
   },
   {
+    name: 'a Dutch file whose last names have their prefix already',
+    text: 'Voornaam;Tussenvoegsel;Achternaam;E-mailadres\nKim;van der;van der Ek;kim@firm.example\n',
+    delimiter: ';',
+    first: { ...kim, lastName: 'van der Ek' },
+  },
+  {
     name: 'a Polish file',
     text: 'Imię;Nazwisko;Firma;Stanowisko;Adres e-mail\nKim;Ek;Ek sp. z o.o.;Dyrektor;kim@firm.example\n',
     delimiter: ';',

@@ -33,6 +33,14 @@ function tagsIn(text: string): string[] {
   return text.split(/:::|[,;|]/).map((tag) => tag.trim())
 }
 
+/** A last name with its parts from other columns, unless it has them. */
+function wholeLastName(name: string, prefix = '', second = ''): string {
+  const lower = ` ${name.toLowerCase()} `
+  const before = lower.startsWith(` ${prefix.toLowerCase()} `) ? '' : prefix
+  const after = lower.endsWith(` ${second.toLowerCase()} `) ? '' : second
+  return [before, name, after].filter(Boolean).join(' ')
+}
+
 /** The values of a row by contact field. A field that several columns fill has the first value. */
 export function rawOf(
   columns: readonly string[],
@@ -66,10 +74,8 @@ export function rawOf(
     else if (field.startsWith('custom.')) custom[field.slice(7)] ??= value
     else if ((CONTACT_FIELDS as readonly string[]).includes(field)) raw[field] ??= value
   })
-  if (parts.lastNamePrefix || parts.secondLastName)
-    raw.lastName = [parts.lastNamePrefix, raw.lastName, parts.secondLastName]
-      .filter(Boolean)
-      .join(' ')
+  if (typeof raw.lastName === 'string')
+    raw.lastName = wholeLastName(raw.lastName, parts.lastNamePrefix, parts.secondLastName)
   const [email, ...others] = new Set(addresses)
   if (email) raw.email = email
   if (others.length > 0) {

@@ -9,7 +9,8 @@ import { takeOffList } from './unsuppress.ts'
 
 /**
  * Changes a reply as `changeReply` does. When it was read as an opt-out and is none, the address
- * comes off the suppression list too, if nothing but that reading put it there. Sequences that it
+ * comes off the suppression list too, if nothing but that reading put it there and no other reply asks
+ * for it. Sequences that it
  * ended stay ended.
  * @throws ProductError `not_found`
  */
@@ -36,9 +37,17 @@ const LONGEST_SOURCE = 200
 async function takeBack(
   tx: TenantTx,
   scope: ActorScope,
-  { reason, labelledBy }: Reply,
+  { id, reason, labelledBy }: Reply,
   contactId: string,
 ): Promise<void> {
+  const another = await tx.db
+    .selectFrom('replies')
+    .select('id')
+    .where('contact_id', '=', contactId)
+    .where('id', '!=', id)
+    .where('label', 'in', [...ENDS_ALL])
+    .executeTakeFirst()
+  if (another) return
   const { email } = await tx.db
     .selectFrom('contacts')
     .select('email')

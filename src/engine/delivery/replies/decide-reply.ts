@@ -24,6 +24,9 @@ export const isPositive = (label: ReplyVerdict['label']): boolean =>
 /** What the suppression list says about an opt-out that was read in the words of a reply. */
 export const readInReply = (reason: string): string => `reply: ${reason}`
 
+const sourceOf = (reason: string) =>
+  reason.startsWith('the token') ? 'email to the opt-out address' : readInReply(reason)
+
 /** Decides the consequences of a reply from its judgment alone. Pure. */
 export function decideReply(judged: ReplyVerdict, machine: IncomingMail['machine']): ReplyEffect[] {
   switch (judged.kind) {
@@ -40,7 +43,7 @@ export function decideReply(judged: ReplyVerdict, machine: IncomingMail['machine
     case 'auto-reply':
       return [{ kind: 'log', type: 'auto-reply', text: 'An automatic reply arrived' }]
     case 'unsubscribe':
-      return [{ kind: 'suppress', reason: 'unsubscribed', source: 'email to the opt-out address' }]
+      return [{ kind: 'suppress', reason: 'unsubscribed', source: sourceOf(judged.reason) }]
     case 'human':
       return decideHuman(judged)
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Outreach, Suppression } from '#model/entities.generated.ts'
 import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -71,7 +72,20 @@ export async function suppress(
       reason: input.reason,
       source: input.source.slice(0, 200),
     })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'value_hash']).doNothing())
+    .onConflict((conflict) => {
+      const known = conflict.columns(['tenant_id', 'kind', 'value_hash'])
+      // Any other cause outlives the correction of a reply.
+      return input.reason === 'replied-opt-out'
+        ? known.doNothing()
+        : known
+            .doUpdateSet({
+              reason: input.reason,
+              source: input.source.slice(0, 200),
+              updated_at: new Date(engine.clock.now()),
+              version: sql`suppressions.version + 1`,
+            })
+            .where('suppressions.reason', '=', 'replied-opt-out')
+    })
     .returning('id')
     .execute()
   await stopOutreachFor(db, engine, scope, { ...input, value })
