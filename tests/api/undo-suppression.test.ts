@@ -80,3 +80,15 @@ it('is for users who may change suppressions, in their organization', async () =
   expect((await call('GET', 'suppressions/of-address', t.as.member)).json()).toEqual([])
   expect(await entriesOf('access@box.example')).toHaveLength(1)
 })
+
+it.each(['bounced', 'manual', 'imported'] as const)(
+  'keeps an opt-out that was read in a reply when it is %s later',
+  async (reason) => {
+    const address = `then-${reason}@box.example`
+    await suppressed(address, 'replied-opt-out', 'reply: remove me')
+    expect(await suppressed(address, reason)).toMatchObject({
+      source: 'reply: remove me',
+      undoable: false,
+    })
+  },
+)

@@ -67,6 +67,7 @@ function firstOf(lines: readonly string[]): string[] {
 }
 
 const SENTENCE_END = /(?<=[.!?;])\s+/
+
 function firstMatch(pattern: RegExp, texts: readonly string[]): string | undefined {
   for (const text of texts) {
     const match = pattern.exec(text)

@@ -9,9 +9,8 @@ import { takeOffList } from './unsuppress.ts'
 
 /**
  * Changes a reply as `changeReply` does. When it was read as an opt-out and is none, the address
- * comes off the suppression list too, if nothing but that reading put it there and no other reply asks
- * for it. Sequences that it
- * ended stay ended.
+ * comes off the suppression list too, if nothing but that reading put it there and no other reply
+ * asks for it. Sequences that it ended stay ended.
  * @throws ProductError `not_found`
  */
 export const correctReply = (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Outreach, Suppression } from '#model/entities.generated.ts'
 import { systemActor } from '#model/actor.ts'
+import { isUndoable } from '#model/suppression-rules.ts'
 import type { Db } from '#platform/database/database.ts'
 import {
   isOptOut,
@@ -53,7 +54,7 @@ export interface SuppressInput {
 /**
  * Suppresses an address or domain: inserts the entry, ends all sequences of the affected people in
  * the workspace and cancels their plans, in one transaction. Idempotent.
- * @returns true when the entry is new
+ * @returns true when the entry is new, or replaces one that was only read in a reply
  */
 export async function suppress(
   db: Db,
@@ -74,8 +75,9 @@ export async function suppress(
     })
     .onConflict((conflict) => {
       const known = conflict.columns(['tenant_id', 'kind', 'value_hash'])
-      // Any other cause outlives the correction of a reply.
-      return input.reason === 'replied-opt-out'
+      // An opt-out by other means outlives the correction of a reply; a cause that a click undoes
+      // must not replace one.
+      return input.reason === 'replied-opt-out' || isUndoable(input)
         ? known.doNothing()
         : known
             .doUpdateSet({
