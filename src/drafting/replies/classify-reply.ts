@@ -37,19 +37,16 @@ const RULES: readonly { kind: Reply['kind']; label: Reply['label']; clue: Clue }
 /** Characters of an answer that are matched. */
 const LONGEST_ANSWER = 20_000
 
-/** Lines that are written in a short answer, among them greeting and name. */
+/** Lines of a short answer, among them greeting and name; more are a letter, or a signature. */
 const MAX_LINES = 8
 /** Characters of a line that may be the whole answer. */
 const LONGEST_WHOLE = 80
 
-/** The lines of a short answer; none of a letter. */
-function linesOf(plain: string): string[] {
-  const lines = plain
+const linesOf = (plain: string): string[] =>
+  plain
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  return lines.length > MAX_LINES ? [] : lines
-}
 
 /** Words of a line that only greets. */
 const MAX_GREETING = 3
@@ -68,6 +65,7 @@ function firstOf(lines: readonly string[]): string[] {
 
 const SENTENCE_END = /(?<=[.!?;])\s+/
 
+/** The matched words of a text, in small letters. */
 function firstMatch(pattern: RegExp, texts: readonly string[]): string | undefined {
   for (const text of texts) {
     const match = pattern.exec(text)
@@ -76,11 +74,29 @@ function firstMatch(pattern: RegExp, texts: readonly string[]): string | undefin
   return undefined
 }
 
+const inSmallLetters = (texts: readonly string[]) => texts.map((text) => text.toLowerCase())
+
+/** What programs put before the subject of an answer: "Re: ", "SV: AW: ", "RE[2]: ". */
+const ANSWERS = /^(\s*[\p{L}.]{1,10}(\[\d{1,3}\])?\s?:){1,4}\s*/u
+
+/**
+ * Whether a subject asks for no more emails: one of stop words alone that the person wrote, or
+ * that stands above an empty answer; there "Unsubscribe from your list" does too.
+ */
+function stopsInSubject(subject: string, own: string): boolean {
+  const written = subject.slice(0, LONGEST_WHOLE)
+  const words = written.replace(ANSWERS, '').trim()
+  if (own.trim() !== '' && words !== written.trim()) return false
+  const stops =
+    replyPatterns.stop.some((pattern) => pattern.test(words.toLowerCase())) || isMisspelled(words)
+  return stops || (own.trim() === '' && /^unsubscribe\b/i.test(words))
+}
+
 /** Classifies the text of a reply. `kindOfMachine` handles machine headers before. */
 export function classifyReply(subject: string, text: string): Classified {
   const own = stripQuotes(text)
   const plain = withoutFooter(own.slice(0, LONGEST_ANSWER).replace(/[’‘]/g, "'"))
-  if (/^\s*unsubscribe\b/i.test(subject))
+  if (stopsInSubject(subject, own))
     return {
       kind: 'unsubscribe',
       label: 'opt-out',
@@ -100,15 +116,19 @@ export function classifyReply(subject: string, text: string): Classified {
     }
   const written = linesOf(plain)
   const isShort = (text: string) => text.length <= LONGEST_WHOLE
-  const lines = written.filter(isShort)
+  const short = written.length > MAX_LINES ? [] : written
+  const lines = short.filter(isShort)
   const firsts = firstOf(written)
-  const sentences = firsts.flatMap((line) => line.split(SENTENCE_END)).filter(isShort)
+  const sentences = firstOf(short)
+    .flatMap((line) => line.split(SENTENCE_END))
+    .filter(isShort)
   const texts: Partial<Record<Clue, readonly string[]>> = {
-    stop: [...firsts.filter(isShort), ...sentences],
-    politeStop: firsts.filter(isShort).flatMap((line) => line.split(',')),
+    stop: inSmallLetters([...firsts.filter(isShort), ...sentences]),
+    politeStop: inSmallLetters(firsts.filter(isShort).flatMap((line) => line.split(','))),
     optOut: spellingsOf(plain),
-    no: lines,
+    no: inSmallLetters(lines),
   }
+  const whole = [plain.toLowerCase()]
   const misspelled = sentences.find(isMisspelled)
   if (misspelled)
     return {
@@ -119,7 +139,7 @@ export function classifyReply(subject: string, text: string): Classified {
     }
   for (const { kind, label, clue } of RULES)
     for (const pattern of replyPatterns[clue]) {
-      const match = firstMatch(pattern, texts[clue] ?? [plain])
+      const match = firstMatch(pattern, texts[clue] ?? whole)
       if (match) return { kind, label, reason: `the words "${match.trim().slice(0, 80)}"`, own }
     }
   return {

@@ -1,5 +1,11 @@
 /** Requests for no more emails, as people write them, in ten languages. */
 export const optOuts: readonly string[] = [
+  'I would rather you did not write to me again',
+  'Could you stop these emails please?',
+  'Please make sure I do not get any more of these',
+  'No reminders please.',
+  'I do not wish to be on your list',
+  'Make sure we receive no further emails from you',
   'Stop',
   'STOP SVP',
   'Merci de me retirer de votre liste.',
@@ -167,6 +173,13 @@ export const optOuts: readonly string[] = [
 
 /** Answers with words of opt-outs that ask for none; a label where it is certain. */
 export const otherAnswers: readonly (readonly [text: string, label?: string])[] = [
+  ['Could you erase our data from the demo?'],
+  ['Ta bort oss från väntelistan'],
+  ["Inutile de me rappeler, envoyez l'offre par mail."],
+  ['Please stop emailing my old address and use this one'],
+  ['Could you stop the delivery emails going to accounts?'],
+  ['I would rather you did not write to my assistant again'],
+  ['Make sure I do not get any more of these leaks in the roof'],
   ['Yes, please send a quote.', 'positive'],
   ['Can you stop by on Thursday?'],
   ['We could not stop the leak last year, call me'],

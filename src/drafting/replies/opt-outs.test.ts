@@ -3,6 +3,7 @@ import offices from '#tests/fixtures/replies/offices.json' with { type: 'json' }
 import { classifyReply } from './classify-reply.ts'
 import { footers } from './footers.cases.ts'
 import { optOuts, otherAnswers, quoted } from './opt-outs.cases.ts'
+import { replyPatterns } from './reply-patterns.ts'
 
 const programs = Object.entries(quoted)
 const rows = optOuts.map((text, index) => {
@@ -42,6 +43,48 @@ describe('opt-outs in the words of people', () => {
     })
   })
 })
+
+test('no pattern has a flag that takes seconds to compile', () => {
+  const slow = Object.values(replyPatterns).flatMap((patterns) =>
+    patterns.filter(
+      ({ flags, source }) => flags.includes('i') || source.includes(String.raw`\p{L}`),
+    ),
+  )
+  expect(slow).toEqual([])
+})
+
+describe('the subject', () => {
+  test.each([
+    ['STOP', ''],
+    ['Re: Stop', ''],
+    ['AW: Abmelden', '  \n'],
+    ['Unsubscribe from your list', ''],
+    ['Unsubcribe', ''],
+    ['unsubscribe', 'Thanks'],
+    ['Désabonner', 'Kim Berg\nBerg SA'],
+  ])('"%s" above "%s" is an opt-out', (subject, text) => {
+    expect(classifyReply(subject, text)).toMatchObject({ kind: 'unsubscribe', label: 'opt-out' })
+  })
+
+  test.each([
+    ['Unsubscribe rates of our newsletter', 'Can you look at ours? Kim'],
+    ['Re: Unsubscribe', 'Thanks, that was a misunderstanding. Tell me more.'],
+    ['Re: Stop losing time', ''],
+    ['Stop losing time', ''],
+    ['Re: Cleaning', ''],
+  ])('"%s" above "%s" is none', (subject, text) => {
+    expect(classifyReply(subject, text).label).not.toBe('opt-out')
+  })
+})
+
+const SIGNATURE =
+  'Kim Berg\nHead of Purchasing\nBerg Works Ltd\n1 High Street\nLeeds LS1 1AA\nUnited Kingdom\n' +
+  'Phone 0113 496 0000\nMobile 07700 900000\nkim@berg.example\nwww.berg.example'
+
+test.each(['Stop', 'Unsubscribe', 'Bitte abmelden', 'Hi,\nplease remove me'])(
+  '"%s" above a long signature is an opt-out',
+  (text) => expect(classifyReply('Re: Cleaning', `${text}\n\n${SIGNATURE}`).label).toBe('opt-out'),
+)
 
 /** Answers of people in offices; those that no rule knows yet are marked as missed. */
 describe('answers of offices', () => {

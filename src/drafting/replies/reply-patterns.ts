@@ -2,6 +2,7 @@ import { allowedErrors, editDistance } from '#model/edit-distance.ts'
 import { replyWords } from '../languages/all-replies.ts'
 import type { ReplyWords } from '../languages/reply-words.ts'
 import { withoutMarks } from '../text/likeness.ts'
+import { compile } from './compile.ts'
 
 /** A text without accents and letters that few keyboards have. */
 const plainLetters = (text: string) =>
@@ -16,21 +17,19 @@ const NO = union(replyWords.map(({ no }) => no))
 
 /** A line or sentence that says nothing else, apart from courtesy and the same word again. */
 const whole = (words: string) =>
-  new RegExp(
+  compile(
     String.raw`^[^\p{L}]*((${COURTESY})[^\p{L}]+)*(${words})([^\p{L}]+(${COURTESY}|${words}))*[^\p{L}]*$`,
-    'iu',
   )
 /** A clause between commas that asks politely. */
 const politely = (words: string) =>
-  new RegExp(String.raw`^[^\p{L}]*((${COURTESY})[^\p{L}]+)+(${words})[^\p{L}]*$`, 'iu')
+  compile(String.raw`^[^\p{L}]*((${COURTESY})[^\p{L}]+)+(${words})[^\p{L}]*$`)
 /** A line of these words and courtesy alone. */
 const only = (words: string) =>
-  new RegExp(
+  compile(
     String.raw`^(?=.*(?<!\p{L})(?:${words})(?!\p{L}))[^\p{L}]*(?:(?:${union([COURTESY, words])})(?:[^\p{L}]+|$))+$`,
-    'iu',
   )
-const within = (words: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(${words})(?![\p{L}\p{N}])`, 'iu')
+const bordered = (words: string) => String.raw`(?<![\p{L}\p{N}])(${words})(?![\p{L}\p{N}])`
+const within = (words: string) => compile(bordered(words))
 
 type Lists = { [K in keyof ReplyWords]: ReplyWords[K] extends readonly string[] ? K : never }
 
@@ -40,7 +39,7 @@ const anywhere = (clue: Lists[keyof Lists]): readonly RegExp[] =>
 /** A question mark that ends a line or sentence. */
 const ASKS = /\?\s*($|\n|\s)/
 
-/** What replies are recognized by, in all languages. */
+/** What replies in small letters are recognized by, in all languages. */
 export const replyPatterns = {
   stop: replyWords.flatMap(({ stop }) => stop.map(whole)),
   politeStop: replyWords.flatMap(({ stop }) => stop.map(politely)),
@@ -55,10 +54,7 @@ export const replyPatterns = {
   question: [ASKS, ...anywhere('question')],
   positive: [
     ...anywhere('positive'),
-    new RegExp(
-      String.raw`^[^\p{L}]*(${replyWords.map(({ yes }) => yes).join('|')})(?![\p{L}\p{N}])`,
-      'iu',
-    ),
+    compile(String.raw`^[^\p{L}]*(${replyWords.map(({ yes }) => yes).join('|')})(?![\p{L}\p{N}])`),
   ],
 } as const satisfies Record<string, readonly RegExp[]>
 
@@ -95,7 +91,7 @@ function corrected(word: string): string {
 }
 
 const STAYING = replyWords.flatMap(({ staying }) =>
-  staying.map((words) => new RegExp(within(plainLetters(words)).source, 'giu')),
+  staying.map((words) => compile(bordered(plainLetters(words)), 'g')),
 )
 
 /** A line break within a sentence, where a program wrapped it. */
@@ -108,14 +104,16 @@ const [HEAD, TAIL] = [4_000, 2_000]
 const endsOf = (text: string) =>
   text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)}\n${text.slice(-TAIL)}`
 
-/** A text as people write it in a hurry: without accents, "ae" for "ä", and a wrong letter. */
+/**
+ * A text in small letters as people write it in a hurry: without accents, "ae" for "ä", and a wrong
+ * letter.
+ */
 export function spellingsOf(text: string): string[] {
   const plain = STAYING.reduce(
     (kept, words) => kept.replace(words, ' '),
-    plainLetters(endsOf(text).replace(WRAPPED, ' ')),
+    plainLetters(endsOf(text).replace(WRAPPED, ' ')).toLowerCase(),
   )
   const spellings = new Set([plain, plain.replace(/([aou])e/g, '$1')])
-  if (text.length <= HASTY)
-    spellings.add(plain.toLowerCase().replace(/[\p{L}]+/gu, (word) => corrected(word)))
+  if (text.length <= HASTY) spellings.add(plain.replace(/[\p{L}]+/gu, (word) => corrected(word)))
   return [...spellings]
 }

@@ -1,6 +1,7 @@
 import { replyWords } from '../languages/all-replies.ts'
+import { compile } from './compile.ts'
 
-const FOOTER = new RegExp(
+const FOOTER = compile(
   replyWords
     .flatMap(({ footer }) => footer)
     .map(
@@ -8,7 +9,6 @@ const FOOTER = new RegExp(
         String.raw`(?<![\p{L}\p{N}])(?:${words.replace(/ (?![?*])/g, String.raw`\s{1,4}`)})`,
     )
     .join('|'),
-  'iu',
 )
 const WRITTEN = /\p{L}/u
 
@@ -35,7 +35,7 @@ function toName(text: string): string {
  */
 export function withoutFooter(whole: string): string {
   const text = toName(whole)
-  const found = FOOTER.exec(text)
+  const found = FOOTER.exec(text.toLowerCase())
   if (!found) return text
   const before = text.slice(0, found.index)
   const begin = Math.max(...['.', '!', '?', '\n'].map((end) => before.lastIndexOf(end))) + 1

@@ -30,7 +30,7 @@ export const replies: ReplyWords = {
     '(stop( it| that| this| now)?|unsubscribe|remove|delete|opt[- ]?(me )?out|take me off|cancel)( me| ' +
       'us| it| this| mine)?',
     'leave (me|us) alone|no more|go away|enough|cease and desist|not again|quit it',
-    'no (contact|e-?mails?|mails?|spam|newsletters?|advertising|ads)',
+    'no (contact|e-?mails?|mails?|spam|newsletters?|advertising|ads|reminders)',
   ],
   misspelled: ['unsubscribe', 'unsubscribed'],
   oftenWrong: ['remove', 'delete', 'unsubscribe', 'mailing', 'address', 'details', 'database'],
@@ -51,7 +51,7 @@ export const replies: ReplyWords = {
       'contact |e-?mail )*(data|details|info(rmation)?|address|records?|name|contact|e-?mails?)(?= *($|' +
       '[.,;!?\\n]|please|now|immediately|at once|asap|you (hold|have)|under|pursuant|in accordance|and ' +
       'confirm|' +
-      'within|from (your|the|all)))',
+      'within|from (your|all|the (?!demo|trial|test|form|draft|quote|order|invoice))))',
     '(delete|erase|erasure of|deletion of) (all |any )?(of )?(my|our|the) (personal |contact )?(data|details|' +
       `information) (you|that you|from your)(?! offer)${NOT_ASKED}`,
     `${please}(remove|delete|erase|scrub|wipe|purge|block) ${self}(?= *($|[.,;!?\\n]|please|now|immediately|` +
@@ -66,7 +66,7 @@ export const replies: ReplyWords = {
       `immediately|to|at once|from|sent|or))${NOT_ASKED}${noOther}`,
     `${please}(stop|quit|cease) (e-?mailing|mailing|contacting|messaging|spamming|bothering|harassing|` +
       `pestering|texting|calling|soliciting|writing|sending)( (these|this|your|any|all|such|to))*( (${mail}|` +
-      'stuff|crap|rubbish|junk|things))?( to)? (me|us|my|our|this)\\b(?! (about the|on the))',
+      'stuff|crap|rubbish|junk|things))?( to)? (me|us|my|our|this)\\b(?! (about the|on the|old|former|previous|private))',
     `${please}(stop|quit|cease) (contacting|writing|messaging|sending)${ENDS}`,
     '(?<=(^|[.,;:!?\\n] *)|(please|kindly|pls|plz|just|and|so|then|or|but|also) |(ask|asked|insist|request|' +
       "prefer|demand)( that)? you (please )?)(do not|don't|dont|never|stop trying to|not) (ever |again " +
@@ -81,13 +81,25 @@ export const replies: ReplyWords = {
     "(do not|don't|dont|never) (e-?mail|contact|write( to)?|message|bother|reach out( to)?|reply|reply to|" +
       'follow up( with)?|get in touch( with)?)( me| us)? (again|ever again|any ?more|any further)(?! (about ' +
       `the|until|before|unless))${noOther}${NOT_ASKED}`,
+    `(can|could|would|will) (you|u) (please |kindly |just )?(stop|quit|cease) (sending )?(me |us )?(these|your|` +
+      `any|such|this|all( (these|your))?) (marketing |sales |cold )*(${mail}|e-?mails?)(?= *(to (me|us)|please|` +
+      'now|from you)* *\\?)',
+    '(rather|prefer|prefer it if|better if) (that )?you (did not|do not|no longer|never|stopped|' +
+      "didn't|don't)( ever)? (e-?mail(ed)?|contact(ed)?|writ(e|ing)|wrote|message[ds]?|mail(ed|ing)?|emailing|" +
+      `contacting)( to)? (me|us)(?= *($|[.,;!\\n]|again|${again}))${noOther}`,
+    "(make sure|ensure|see to it)( that)? (i|we) (do not|don't|no longer|never) (get|receive|have) (any )?" +
+      `(more|further)( (of )?(these|this|your|such))?( (${mail}|e-?mails?))?(?= *($|[.,;!\\n]|from you))|` +
+      `(make sure|ensure|see to it)( that)? (i|we) (get|receive) no (more|further) (${mail}|e-?mails?)`,
+    "(do not|don't|dont|no longer|never) (wish|want|like|care|consent|agree) to be (kept )?(on|in|part of) " +
+      `(your|this|any|these) (mailing |contact |e-?mail |marketing |distribution )*(lists?|database|crm|` +
+      `system|files|records)${ENDS}`,
     `(desist|refrain|abstain) from (any |all |further |future |your |sending |these |such |ever )*(${mail}|` +
       'writing|contacting|messaging|emailing|e-mailing|sending|reaching out)',
     "(do not|don't|never|no longer|neither) (accept|welcome|respond to|reply to|tolerate|want|appreciate|" +
       'read|entertain|consider|answer) (any |these |this |your |such |to )*(unsolicited|cold|sales|spam|mass|' +
       'bulk|marketing) (e-?mails?|mails?|mailings?|calls|messages|approaches|offers|pitches|solicitations|' +
       'correspondence)(?= *($|[.,;!\\n]|from|at|here|and|or|in))',
-    `(${STARTS}|(please|and|with|but) )no (more |further )?(follow[- ]?ups?|cold (e-?mails?|calls?))( please|` +
+    `(${STARTS}|(please|and|with|but) )no (more |further )?(follow[- ]?ups?|reminders|cold (e-?mails?|calls?))( please|` +
       ` thanks)?${ENDS}`,
     `${please}(do not|don't|dont|never) (ever )?(send|forward) (me|us) (anything( else| more| again)?|any ` +
       `?more|more|(any |more |further |another |such |these |this |your |of |marketing |cold )*(${mail}|` +

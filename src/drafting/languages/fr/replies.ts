@@ -100,7 +100,7 @@ export const replies: ReplyWords = {
     `${STARTS}(pas de|aucune?|non aux?|stop aux?|stop à (vos|la|cette)|halte aux?) (pubs?|publicités?|spams?|` +
       `démarchage|newsletters?|${mails})( svp| merci| ici)*${ENDS}${NOT_ASKED}`,
     "inutile de (me|nous|m') ?(relancer|recontacter|contacter|écrire|rappeler|renvoyer|solliciter)(?! (avant|" +
-      'cette))',
+      'cette)|[^.\\n]{0,5}, (envoyez|écrivez|passez|utilisez))',
     "(m'oppose|opposons|opposition)( formellement)? (à |au )[^.!?\\n]{0,50}(traitement|utilis|prospection|" +
       `réception|envoi|données|conservation|${mails})`,
     "(mon|exerce\\p{L}*|exercer|notre|faire valoir)( mon| notre| le)? droit (d'opposition|à l'oubli|à " +
