@@ -81,7 +81,8 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
   page,
 }) => {
   await test.step('the address, checked to the letter', async () => {
-    // The page reads before its scripts are there; whoever is faster than they are types again.
+    // The page reads before its scripts are there; whoever is faster than they are is sent to the
+    // next page by the browser, and begins again here.
     await expect(async () => {
       await page.goto(product.origin)
       await page.getByLabel('Website URL').first().fill('acme')
@@ -91,6 +92,7 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
           hasText: 'Please enter a valid domain (e.g., example.com or www.example.com)',
         }),
       ).toBeVisible({ timeout: 3000 })
+      expect(new URL(page.url()).pathname).toBe('/')
     }).toPass()
     await page.getByLabel('Website URL').first().fill(own.url)
     await page.getByRole('button', { name: 'Draft my campaign' }).first().click()

@@ -81,7 +81,7 @@ const ANSWERS = /^(\s*[\p{L}.]{1,10}(\[\d{1,3}\])?\s?:){1,4}\s*/u
 
 /**
  * Whether a subject asks for no more emails: one of stop words alone that the person wrote, or
- * that stands above an empty answer; there "Unsubscribe from your list" does too.
+ * that an empty answer has; there "Unsubscribe from your list" does too.
  */
 function stopsInSubject(subject: string, own: string): boolean {
   const written = subject.slice(0, LONGEST_WHOLE)

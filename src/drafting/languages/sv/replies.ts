@@ -37,7 +37,8 @@ export const replies: ReplyWords = {
     '(avsluta|säg upp) (min |mitt |den här |detta )(prenumeration|utskick|abonnemang)(?! (på|hos|av) (vår|el|' +
       `mobil))|${STARTS}avsluta (prenumeration|utskick|abonnemang)\\p{L}*${ENDS}`,
     `(ta|tag|tar|plocka|plockar) bort ${self}(?= *($|[.,;!?\\n]|${list}|från|ur|tack|genast|nu|omgående|` +
-      'och))(?! från (offerten|bokningen|väntelistan|kölistan))|(radera|stryk|plocka bort|avlägsna|släng|rensa|tar du bort) ' +
+      'och))(?! från (offerten|bokningen|väntelistan|kölistan))|(radera|stryk|plocka bort|avlägsna|släng|' +
+      'rensa|tar du bort) ' +
       `${soon}(alla )?${self}(?! (när|om|efter))`,
     `${self} (ska )?(tas bort|raderas|strykas|bort)(?= *($|[.,;!\\n]|från|ur))`,
     `(ta|plocka|stryk|radera|bort|slipp|avlägsna|tas|strykas)\\p{L}*[^.!?\\n]{0,30} ${list}(?<=(mig|oss|min|` +
