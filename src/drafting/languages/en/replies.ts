@@ -66,7 +66,8 @@ export const replies: ReplyWords = {
       `immediately|to|at once|from|sent|or))${NOT_ASKED}${noOther}`,
     `${please}(stop|quit|cease) (e-?mailing|mailing|contacting|messaging|spamming|bothering|harassing|` +
       `pestering|texting|calling|soliciting|writing|sending)( (these|this|your|any|all|such|to))*( (${mail}|` +
-      'stuff|crap|rubbish|junk|things))?( to)? (me|us|my|our|this)\\b(?! (about the|on the|old|former|previous|private))',
+      'stuff|crap|rubbish|junk|things))?( to)? (me|us|my|our|this)\\b' +
+      '(?! (about the|on the|old|former|previous|private))',
     `${please}(stop|quit|cease) (contacting|writing|messaging|sending)${ENDS}`,
     '(?<=(^|[.,;:!?\\n] *)|(please|kindly|pls|plz|just|and|so|then|or|but|also) |(ask|asked|insist|request|' +
       "prefer|demand)( that)? you (please )?)(do not|don't|dont|never|stop trying to|not) (ever |again " +
@@ -99,8 +100,8 @@ export const replies: ReplyWords = {
       'read|entertain|consider|answer) (any |these |this |your |such |to )*(unsolicited|cold|sales|spam|mass|' +
       'bulk|marketing) (e-?mails?|mails?|mailings?|calls|messages|approaches|offers|pitches|solicitations|' +
       'correspondence)(?= *($|[.,;!\\n]|from|at|here|and|or|in))',
-    `(${STARTS}|(please|and|with|but) )no (more |further )?(follow[- ]?ups?|reminders|cold (e-?mails?|calls?))( please|` +
-      ` thanks)?${ENDS}`,
+    `(${STARTS}|(please|and|with|but) )no (more |further )?(follow[- ]?ups?|reminders|cold (e-?mails?|` +
+      `calls?))( please| thanks)?${ENDS}`,
     `${please}(do not|don't|dont|never) (ever )?(send|forward) (me|us) (anything( else| more| again)?|any ` +
       `?more|more|(any |more |further |another |such |these |this |your |of |marketing |cold )*(${mail}|` +
       'e-?mail|stuff|crap|rubbish|things))(?= *($|[.;!\\n]|again|any ?more|ever|please|about|from|' +

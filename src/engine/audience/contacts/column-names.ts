@@ -100,7 +100,8 @@ export const VAGUE_NAMES: NamesByField = {
   companyDomain: 'url web',
   companySize: 'size',
   city: 'homecity othercity companycity billingcity',
-  country: 'cc homecountryregion homecountry othercountry companycountry billingcountry nation',
+  country:
+    'kraj cc homecountryregion homecountry othercountry companycountry billingcountry nation',
 }
 
 /** Words in front of a name that say whose it is, such as in "Person - Email" or "Contact Phone". */

@@ -49,6 +49,28 @@ export const fileCases: FileCase[] = [
     first: { ...kim, company: 'Ek sp. z o.o.', title: 'Dyrektor' },
   },
   {
+    name: 'a Polish file with countries',
+    text: 'Imię;Nazwisko;Kraj;Adres e-mail\nKim;Ek;Polska;kim@firm.example\nJan;Lis;;jan@firm.example\n',
+    rows: 2,
+    first: { ...kim, country: 'PL' },
+  },
+  {
+    name: 'a Czech file with regions',
+    text: 'Jméno;Příjmení;Kraj;E-mail\nKim;Ek;Jihomoravský;kim@firm.example\n',
+    first: { ...kim, custom: { kraj: 'Jihomoravský' } },
+  },
+  {
+    name: 'a Czech file whose only column of names has both',
+    text: 'Jméno;E-mail\nKim Ek;kim@firm.example\nJana;jana@firm.example\n',
+    rows: 2,
+    first: kim,
+  },
+  {
+    name: 'dates of the last and the next meeting',
+    text: 'Name,Email,Last,Next\nKim Ek,kim@firm.example,2026-03-01,2026-05-01\n',
+    first: { ...kim, custom: { last: '2026-03-01', next: '2026-05-01' } },
+  },
+  {
     name: 'connections of a network, with notes above the column names',
     text:
       'Notes:\r\n"Some addresses are missing."\r\n\r\n' +

@@ -1,3 +1,4 @@
+import { countryCode } from '#model/country-names.ts'
 import { customName } from '#model/custom-name.ts'
 import {
   answerOfColumn,
@@ -87,8 +88,9 @@ const LINKEDIN = /linkedin\.com\/(?:in|pub|sales)\//i
  * Maps CSV columns to contact fields by name and by their values in the sample rows. A field is
  * assigned to the clearest column, of equal ones to the first. Columns with other names become
  * `custom.<name>`, empty ones are omitted. `optOut`, `optIn` and `emailStatus` say that a person
- * wants no email; `fullName` is split, `lastNamePrefix` and `secondLastName` are joined to the last name,
- * `otherEmail` counts where there is no first address.
+ * wants no email; `fullName` is split, as is a first name of two words if no column has the last
+ * name; `lastNamePrefix` and `secondLastName` are joined to the last name, `otherEmail` counts if
+ * there is no first address.
  */
 export function mapColumns(
   columns: readonly string[],
@@ -120,11 +122,21 @@ export function mapColumns(
     columns.forEach((column, index) => {
       if (mapping[column] !== undefined) return
       const field = ranks[index]![rank]!.find(
-        (one) => !taken.has(one) && (rank < 2 || fits(one, valuesOf(index), taken)),
+        (one) =>
+          !taken.has(one) &&
+          holds(one, valuesOf(index)) &&
+          (rank < 2 || fits(one, valuesOf(index), taken)),
       )
       if (field) take(column, field)
       else if (rank < 2 && ranks[index]![rank]!.includes('email')) mapping[column] = 'otherEmail'
     })
+  const first = columns.findIndex((column) => mapping[column] === 'firstName')
+  if (
+    first !== -1 &&
+    !taken.has('lastName') &&
+    valuesOf(first).some((name) => /\S\s+\S/.test(name))
+  )
+    take(columns[first]!, 'fullName')
   if (!taken.has('email')) {
     const index = columns.findIndex((_, i) => {
       const values = valuesOf(i)
@@ -141,11 +153,18 @@ export function mapColumns(
   return mapping
 }
 
+const NAMES_OF_PEOPLE = new Set<NamedField>(['firstName', 'lastName', 'fullName'])
+
+/** Whether values can be those of a field: "Last" above dates is no last name. */
+const holds = (field: NamedField, values: readonly string[]): boolean =>
+  !NAMES_OF_PEOPLE.has(field) || values.length === 0 || values.some((value) => !/\d/.test(value))
+
 /** Whether a vague name means this field, by the other columns and its values. */
 function fits(field: NamedField, values: readonly string[], taken: ReadonlySet<string>): boolean {
   if (field === 'firstName') return taken.has('lastName')
   if (field === 'lastName') return taken.has('firstName')
   if (field === 'fullName') return !taken.has('firstName') && !taken.has('lastName')
+  if (field === 'country') return values.every((value) => countryCode(value) !== null)
   if (field === 'title') return values.length === 0 || !values.every(isHonorific)
   return true
 }
