@@ -74,6 +74,7 @@ const builds: Record<Build, UserConfig['build']> = {
       'src/platform/sandbox/quickjs-worker.ts',
       'src/platform/mailbox-reading/mail-worker.ts',
       'src/engine/delivery/templates/mjml-worker.ts',
+      'src/drafting/thread/site-worker.ts',
       'src/platform/database/pglite-thread.mjs',
     ],
     'dist/server',

@@ -4,7 +4,7 @@ import { checkValue } from './check-value.ts'
 import type { SchemaNode } from './entity.ts'
 import type { FieldError } from './errors.ts'
 import { isObject } from './is-object.ts'
-import { LONGEST_INDEXED, objectTypeOf } from './object-type.ts'
+import { LONGEST_INDEXED, mayName, objectTypeOf } from './object-type.ts'
 
 /** Context for checking a type. */
 export interface ObjectTypeWorld {
@@ -277,13 +277,8 @@ export function objectSchemaFaults(
   const named =
     isObject(root.properties) && typeof label === 'string' && Object.hasOwn(root.properties, label)
       ? (root.properties[label] as SchemaNode)
-      : null
-  if (
-    count > 0 &&
-    (named?.type !== 'string' ||
-      named['x-ref'] ||
-      (!named.enum && (named.maxLength ?? Infinity) > LONGEST_INDEXED))
-  )
+      : undefined
+  if (count > 0 && !mayName(named))
     checker.add(
       '/label',
       say('"{name}" must be a text field of at most {count} characters (maxLength).', {

@@ -42,6 +42,12 @@ export function indexedAs(node: SchemaNode): 'text' | 'number' | null {
     : null
 }
 
+/** Whether a field may name the objects of its type: a choice, or a text that is indexed. */
+export const mayName = (node: SchemaNode | undefined): boolean =>
+  node?.type === 'string' &&
+  !node['x-ref'] &&
+  (node.enum !== undefined || (node.maxLength ?? Infinity) <= LONGEST_INDEXED)
+
 /** The fields of a type by their position; fields without one come last, in schema order. */
 export function orderedFields(schema: SchemaNode): [name: string, node: SchemaNode][] {
   const place = ([, node]: [string, SchemaNode]) =>

@@ -63,6 +63,7 @@ describe('packages', () => {
     'src/platform/sandbox/quickjs-worker.ts',
     'src/platform/mailbox-reading/mail-worker.ts',
     'src/engine/delivery/templates/mjml-worker.ts',
+    'src/drafting/thread/site-worker.ts',
   )
 
   it('that the server runs with are dependencies, and all of these are used', () => {

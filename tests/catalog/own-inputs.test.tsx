@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import {
   AdminContext,
   Create,
@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DurationInput } from '#catalog/fields/duration/admin.tsx'
+import { fieldNameAdmin } from '#catalog/fields/field-name/admin.tsx'
 import { createI18nProvider } from '#console/core/i18n.ts'
 import { registry } from '#console/core/registry.ts'
 import { ejectScreen } from '#console/eject/eject-screen.tsx'
@@ -53,6 +54,40 @@ function open(content: ReactNode) {
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()
+})
+
+it('a field that names another offers those of the schema in the same form that may name a record', async () => {
+  const type = {
+    label: 'name',
+    schema: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', title: 'Name', maxLength: 100 },
+        callSign: { type: 'string', title: 'Call sign', maxLength: 8 },
+        story: { type: 'string', title: 'Story', maxLength: 5000 },
+        built: { type: 'integer', title: 'Built' },
+      },
+    },
+  }
+  const node = { type: 'string', title: 'Called by', 'x-field': 'field-name' } as const
+  const input = fieldNameAdmin.input({
+    source: 'label',
+    node,
+    required: false,
+    targetOf: () => undefined,
+  })
+  open(
+    <Create resource="types" record={type}>
+      <SimpleForm>{input}</SimpleForm>
+    </Create>,
+  )
+  fireEvent.mouseDown(await screen.findByRole('combobox'))
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+  expect(options.map((one) => one.textContent)).toEqual(['Name', 'Call sign'])
+  fireEvent.click(options[1]!)
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1))
+  expect(create.mock.calls[0]![1].data).toMatchObject({ label: 'callSign' })
 })
 
 /** An input as react-admin's documentation writes one. */

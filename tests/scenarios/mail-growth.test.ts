@@ -116,6 +116,25 @@ test.for(Object.entries(readers))(
   },
 )
 
+/** Characters of an answer that `classifyReply` matches at most, its beginning aside. */
+const LONGEST_ANSWER = 19_000
+
+test.for(['', 'I am ', 'stop ', 'please '])(
+  'the longest answer that begins with "%s" is read in proportion to it',
+  async (begin) => {
+    const steep: string[] = []
+    for (const piece of REPEATED) {
+      const growth = await growthOf(
+        repeating(piece, begin),
+        (text) => classifyReply('', text),
+        LONGEST_ANSWER,
+      )
+      if (growth > STEEP) steep.push(`${JSON.stringify(piece)}: ${growth.toFixed(1)}`)
+    }
+    expect(steep).toEqual([])
+  },
+)
+
 const wholes: Record<string, (text: string) => string> = {
   'References without an end': (text) => `References: <${text}\r\n\r\nhello`,
   'many references': (text) => `References: ${text.replaceAll('@', '<a@b>')}\r\n\r\nhello`,

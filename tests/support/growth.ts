@@ -14,15 +14,18 @@ export const STEEP = 3
  * compared with a quarter of it, in turn and within one run, so that a busy machine slows both. A
  * steep growth counts only when a larger input shows it too, as chance does not.
  * @param input makes an input of about that many characters
+ * @param longest the size to compare at, for work that looks at so many characters at most
  */
 export async function growthOf<Input>(
   input: (size: number) => Input,
   work: (input: Input) => unknown,
+  longest?: number,
 ): Promise<number> {
-  for (const size of SIZES) {
+  for (const size of longest ? [longest] : SIZES) {
     const growth = await growthAt(size, input, work)
     if (growth <= STEEP && growth > 0) return growth
-    if (growth > STEEP) return smallestOf(REPEATS, () => growthAt(4 * size, input, work, CAREFUL))
+    const again = longest ?? 4 * size
+    if (growth > STEEP) return smallestOf(REPEATS, () => growthAt(again, input, work, CAREFUL))
   }
   return 0
 }

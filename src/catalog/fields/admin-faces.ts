@@ -12,6 +12,7 @@ import { durationAdmin } from './duration/admin.tsx'
 import { elementsAdmin } from './elements/admin.tsx'
 import { emailAdmin } from './email/admin.tsx'
 import { eventSchemaAdmin } from './event-schema/admin.tsx'
+import { fieldNameAdmin } from './field-name/admin.tsx'
 import { idAdmin } from './id/admin.tsx'
 import { journeyGraphAdmin } from './journey-graph/admin.tsx'
 import { jsonAdmin } from './json/admin.tsx'
@@ -62,6 +63,7 @@ const faces: Record<FieldTypeId, AdminFace> = {
   parameters: parametersAdmin,
   'record-id': recordIdAdmin,
   'record-kind': recordKindAdmin,
+  'field-name': fieldNameAdmin,
   reference: referenceAdmin,
   references: referencesAdmin,
   mjml: mjmlAdmin,

@@ -10,6 +10,7 @@ import { durationField } from './duration/definition.ts'
 import { elementsField } from './elements/definition.ts'
 import { emailField } from './email/definition.ts'
 import { eventSchemaField } from './event-schema/definition.ts'
+import { fieldNameField } from './field-name/definition.ts'
 import { idField } from './id/definition.ts'
 import { journeyGraphField } from './journey-graph/definition.ts'
 import { jsonField } from './json/definition.ts'
@@ -70,6 +71,7 @@ export const fieldDefinitions = [
   weekdaysField,
   wordField,
   recordKindField,
+  fieldNameField,
   recordIdField,
   journeyGraphField,
   jsonField,

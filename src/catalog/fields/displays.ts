@@ -14,6 +14,7 @@ import { DurationDisplay } from './duration/display.tsx'
 import { ElementsDisplay } from './elements/display.tsx'
 import { EmailDisplay } from './email/display.tsx'
 import { EventSchemaDisplay } from './event-schema/display.tsx'
+import { FieldNameDisplay } from './field-name/display.tsx'
 import { IdDisplay } from './id/display.tsx'
 import { JourneyGraphDisplay } from './journey-graph/display.tsx'
 import { JsonDisplay } from './json/display.tsx'
@@ -65,6 +66,7 @@ const displays: Record<FieldTypeId, ComponentType<FieldDisplayProps>> = {
   'object-schema': ObjectSchemaDisplay,
   'record-id': RecordIdDisplay,
   'record-kind': RecordKindDisplay,
+  'field-name': FieldNameDisplay,
   reference: ReferenceDisplay,
   references: ReferencesDisplay,
   script: ScriptDisplay,

@@ -14,6 +14,7 @@ import { DurationInput } from './duration/input.tsx'
 import { ElementsInput } from './elements/input.tsx'
 import { EmailInput } from './email/input.tsx'
 import { EventSchemaInput } from './event-schema/input.tsx'
+import { FieldNameInput } from './field-name/input.tsx'
 import { IdInput } from './id/input.tsx'
 import { JourneyGraphInput } from './journey-graph/input.tsx'
 import { JsonInput } from './json/input.tsx'
@@ -68,6 +69,7 @@ const inputs: Record<FieldTypeId, ComponentType<FieldInputProps>> = {
   'object-schema': ObjectSchemaInput,
   'record-id': RecordIdInput,
   'record-kind': RecordKindInput,
+  'field-name': FieldNameInput,
   reference: ReferenceInput,
   references: ReferencesInput,
   script: ScriptInput,

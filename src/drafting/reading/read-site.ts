@@ -23,11 +23,19 @@ export function withRoles(snapshot: SiteSnapshot): SiteSnapshot {
   return { ...snapshot, pages: snapshot.pages.map((page) => assignRoles(page, lexicon)) }
 }
 
-const pageOf = ({ body, url, fetchedAt }: FetchedPage): SitePage => ({
+/** The text and structure of a fetched page. */
+export const readPage = ({ body, url, fetchedAt }: FetchedPage): SitePage => ({
   ...readHtml(body, url),
   url,
   readAt: fetchedAt,
 })
+
+/** The steps of reading that take longer the more text a page has, here or in a thread. */
+export interface ReadSteps {
+  readPage(page: FetchedPage): SitePage | Promise<SitePage>
+  withRoles(snapshot: SiteSnapshot): SiteSnapshot | Promise<SiteSnapshot>
+  refuse(page: SitePage): NoCompany | null | Promise<NoCompany | null>
+}
 
 interface StartPage {
   first: FetchedPage
@@ -37,11 +45,17 @@ interface StartPage {
   refusal: NoCompany | null
 }
 
-async function readOne(web: WebReader, url: string, signal: AbortSignal): Promise<StartPage> {
+interface Reader {
+  web: WebReader
+  signal: AbortSignal
+  steps: ReadSteps
+}
+
+async function readOne({ web, signal, steps }: Reader, url: string): Promise<StartPage> {
   const first = await web.page(url, { signal })
-  const start = pageOf(first)
-  const [home = start] = withRoles({ url, pages: [start] }).pages
-  return { first, start, home, refusal: refuse(home) }
+  const start = await steps.readPage(first)
+  const [home = start] = (await steps.withRoles({ url, pages: [start] })).pages
+  return { first, start, home, refusal: await steps.refuse(home) }
 }
 
 /** A link to a folder that is only a language code, such as `/fr/` or `/pt-br`. */
@@ -57,16 +71,18 @@ function firstLanguage({ links, url }: SitePage): string | null {
 }
 
 /** Reads the start page; behind a page that only asks for a language, the first one offered. */
-async function readStart(web: WebReader, url: string, signal: AbortSignal): Promise<StartPage> {
-  const found = await readOne(web, url, signal)
+async function readStart(reader: Reader, url: string): Promise<StartPage> {
+  const found = await readOne(reader, url)
   const language = found.refusal?.reason === 'empty' ? firstLanguage(found.start) : null
-  return language && (await web.allowed(language)) ? readOne(web, language, signal) : found
+  return language && (await reader.web.allowed(language)) ? readOne(reader, language) : found
 }
 
 export interface ReadOptions {
   signal?: AbortSignal
   /** The addresses to read after the start page, best first. */
   choose?: (start: SitePage, lexicon: Lexicon | null) => string[]
+  /** By default the steps of this thread. */
+  steps?: ReadSteps
 }
 
 /**
@@ -78,30 +94,27 @@ export interface ReadOptions {
 export async function readSite(
   web: WebReader,
   url: string,
-  options: ReadOptions = {},
+  { signal, choose = choosePages, steps = { readPage, withRoles, refuse } }: ReadOptions = {},
 ): Promise<SiteSnapshot> {
-  const deadline = AbortSignal.any([
-    AbortSignal.timeout(MAX_MS),
-    ...(options.signal ? [options.signal] : []),
-  ])
+  const deadline = AbortSignal.any([AbortSignal.timeout(MAX_MS), ...(signal ? [signal] : [])])
   if (!(await web.allowed(url)))
     throw new FetchError('robots', 'The site asks programs not to read it (robots.txt).')
-  const { first, start, home, refusal } = await readStart(web, url, deadline)
+  const { first, start, home, refusal } = await readStart({ web, signal: deadline, steps }, url)
   if (refusal?.reason === 'empty') throw new FetchError('empty', refusal.message)
   if (refusal) return { url, pages: [home] }
   const pages = [start]
   let bytes = first.body.length
   const lexicon = lexiconOf(detectLanguage({ url, pages }).code)
-  for (const next of (options.choose ?? choosePages)(start, lexicon)) {
+  for (const next of choose(start, lexicon)) {
     if (deadline.aborted || bytes > MAX_BYTES) break
     try {
       if (!(await web.allowed(next))) continue
       const page = await web.page(next, { signal: deadline })
       bytes += page.body.length
-      pages.push(pageOf(page))
+      pages.push(await steps.readPage(page))
     } catch (error) {
       if (!(error instanceof FetchError) && !deadline.aborted) throw error
     }
   }
-  return withRoles({ url, pages })
+  return steps.withRoles({ url, pages })
 }

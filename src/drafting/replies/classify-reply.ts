@@ -37,6 +37,20 @@ const RULES: readonly { kind: Reply['kind']; label: Reply['label']; clue: Clue }
 /** Characters of an answer that are matched. */
 const LONGEST_ANSWER = 20_000
 
+/** Characters that are looked at before runs of blanks in them are one. */
+const LONGEST_READ = 100_000
+
+/**
+ * The part of an answer that is matched, with runs of blanks as one: patterns that look back over
+ * blanks took seconds for a thousand of them.
+ */
+const tidy = (text: string): string =>
+  text
+    .slice(0, LONGEST_READ)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?: ?\n){3,}/g, '\n\n')
+    .slice(0, LONGEST_ANSWER)
+
 /** Lines of a short answer, among them greeting and name; more are a letter, or a signature. */
 const MAX_LINES = 8
 /** Characters of a line that may be the whole answer. */
@@ -95,7 +109,7 @@ function stopsInSubject(subject: string, own: string): boolean {
 /** Classifies the text of a reply. `kindOfMachine` handles machine headers before. */
 export function classifyReply(subject: string, text: string): Classified {
   const own = stripQuotes(text)
-  const plain = withoutFooter(own.slice(0, LONGEST_ANSWER).replace(/[’‘]/g, "'"))
+  const plain = withoutFooter(tidy(own).replace(/[’‘]/g, "'"))
   if (stopsInSubject(subject, own))
     return {
       kind: 'unsubscribe',

@@ -1,11 +1,10 @@
 import { message } from '#language'
 import { describeFetchProblem } from '#drafting/describe-fetch-problem.ts'
-import { recognizeNoCompany } from '#drafting/reading/no-company.ts'
 import { readSite } from '#drafting/reading/read-site.ts'
 import { FetchError, type FetchIssue, type WebReader } from '#platform/web/web.ts'
 import { chooseResearchPages, MAX_PAGES } from './choose-research-pages.ts'
+import type { SiteSteps } from '../thread/site-steps.ts'
 import type { CompanyFact } from './company-facts.ts'
-import { understandCompany } from './understand-company.ts'
 
 /** What reading a company's pages led to. */
 export type ResearchResult =
@@ -76,12 +75,18 @@ const addressesOf = (domain: string) => [
   `http://${domain}/`,
 ]
 
-async function snapshotOf(web: WebReader, domain: string, signal: AbortSignal) {
+interface Reader {
+  web: WebReader
+  signal: AbortSignal
+  steps: SiteSteps
+}
+
+async function snapshotOf({ web, signal, steps }: Reader, domain: string) {
   const addresses = addressesOf(domain)
   const limited = withPageLimit(web, MAX_PAGES)
   for (const [at, address] of addresses.entries())
     try {
-      return await readSite(limited, address, { signal, choose: chooseResearchPages })
+      return await readSite(limited, address, { signal, steps, choose: chooseResearchPages })
     } catch (error) {
       const canTryNext = error instanceof FetchError && TRY_NEXT.has(error.fault)
       if (!canTryNext || at === addresses.length - 1) throw error
@@ -94,13 +99,10 @@ async function snapshotOf(web: WebReader, domain: string, signal: AbortSignal) {
  * that leads to another company's site.
  * @throws only what is no fault of the site, such as a lost lease
  */
-export async function readCompany(
-  web: WebReader,
-  domain: string,
-  signal: AbortSignal,
-): Promise<ResearchResult> {
+export async function readCompany(reader: Reader, domain: string): Promise<ResearchResult> {
+  const { steps } = reader
   try {
-    const snapshot = await snapshotOf(web, domain, signal)
+    const snapshot = await snapshotOf(reader, domain)
     const home = snapshot.pages[0]!
     const { hostname } = new URL(home.url)
     if (nameOf(hostname) !== nameOf(domain.replace(/:\d+$/, '')))
@@ -109,9 +111,9 @@ export async function readCompany(
         error: OTHER_COMPANY,
         isLasting: true,
       }
-    const refusal = recognizeNoCompany(snapshot)
+    const refusal = await steps.recognizeNoCompany(snapshot)
     if (refusal) return { state: 'no-company', error: refusal.cause, isLasting: true }
-    return { state: 'done', facts: understandCompany({ ...snapshot, url: home.url }) }
+    return { state: 'done', facts: await steps.understandCompany({ ...snapshot, url: home.url }) }
   } catch (error) {
     const problem = describeFetchProblem(error)
     if (problem === null) throw error

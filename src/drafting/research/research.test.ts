@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { companySites, noCompanySites, readerOf } from '#tests/support/company-sites.ts'
 import { FetchError, type WebReader } from '#platform/web/web.ts'
+import { siteSteps } from '../thread/site-steps.ts'
 import type { CompanyFact } from './company-facts.ts'
 import { readCompany } from './read-company.ts'
 import { pageCases, personalCases, siteCases } from './research.cases.ts'
 import { isPersonal } from './without-people.ts'
 
 const sites = companySites()
-const signal = () => new AbortController().signal
+const reading = (web: WebReader) => ({
+  web,
+  signal: new AbortController().signal,
+  steps: siteSteps,
+})
 const READ_AT = '2026-03-01T09:14:00.000Z'
 
 /** A reader of made pages by their address; notes each requested page. */
@@ -35,7 +40,7 @@ const company = (more = '', links = '') =>
    <h1>Chilled transport</h1><p>${WORDS}</p>${more}</body></html>`
 
 const factsOf = async (reader: WebReader, domain: string): Promise<CompanyFact[]> => {
-  const result = await readCompany(reader, domain, signal())
+  const result = await readCompany(reading(reader), domain)
   return result.state === 'done' ? result.facts : []
 }
 
@@ -99,19 +104,19 @@ describe('pages', () => {
 
   it('are four at most, about, contact and jobs first', async () => {
     const { reader, asked } = readerOfPages(many)
-    await readCompany(reader, 'coldhaul.example', signal())
+    await readCompany(reading(reader), 'coldhaul.example')
     expect(asked.map((url) => new URL(url).pathname)).toEqual(['/', '/about', '/contact', '/jobs'])
   })
 
   it('are left out where robots.txt forbids them', async () => {
     const { reader, asked } = readerOfPages(many, ['https://coldhaul.example/about'])
-    await readCompany(reader, 'coldhaul.example', signal())
+    await readCompany(reading(reader), 'coldhaul.example')
     expect(asked).not.toContain('https://coldhaul.example/about')
   })
 
   it('are none where robots.txt forbids the site', async () => {
     const { reader, asked } = readerOfPages(many, ['https://coldhaul.example/'])
-    const result = await readCompany(reader, 'coldhaul.example', signal())
+    const result = await readCompany(reading(reader), 'coldhaul.example')
     expect(asked).toEqual([])
     expect(result).toMatchObject({ state: 'failed', isLasting: true })
   })
@@ -126,13 +131,13 @@ describe('pages', () => {
     ['a file', new FetchError('not-html', 'x'), { state: 'failed', isLasting: true }],
   ])('give no facts behind %s', async (_name, fault, wanted) => {
     const { reader } = readerOfPages({ 'https://coldhaul.example/': fault })
-    expect(await readCompany(reader, 'coldhaul.example', signal())).toMatchObject(wanted)
+    expect(await readCompany(reading(reader), 'coldhaul.example')).toMatchObject(wanted)
   })
 
   it.each(noCompanySites().filter(({ expected }) => expected.reason))(
     'give no facts where they are no company’s: $name',
     async (site) => {
-      const result = await readCompany(readerOf(site), site.expected.host, signal())
+      const result = await readCompany(reading(readerOf(site)), site.expected.host)
       expect(['no-company', 'failed']).toContain(result.state)
       if (result.state !== 'done') expect(result.error).not.toMatch(/paste|enter the address/i)
     },
@@ -145,7 +150,7 @@ describe('pages', () => {
       'https://www.coldhaul.example/': new FetchError('tls', 'x'),
       'http://coldhaul.example/': company(),
     })
-    expect(await readCompany(reader, 'coldhaul.example', signal())).toMatchObject({ state: 'done' })
+    expect(await readCompany(reading(reader), 'coldhaul.example')).toMatchObject({ state: 'done' })
     expect(asked).toHaveLength(3)
   })
 
@@ -160,7 +165,7 @@ describe('pages', () => {
         truncated: false,
         fetchedAt: READ_AT,
       })
-    expect(await readCompany(reader, 'coldhaul.example', signal())).toMatchObject({
+    expect(await readCompany(reading(reader), 'coldhaul.example')).toMatchObject({
       state: 'no-company',
       error: 'The domain leads to the site of another company.',
     })

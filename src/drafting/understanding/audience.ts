@@ -332,8 +332,11 @@ export function findAudience(site: Site, offer: Fact): Fact {
     ),
     ...listedIn(site, lexicon).map((one) => ({ ...one, hasPeople: true })),
   ]
+  const counts = new Map<string, number>()
+  for (const { text } of found)
+    counts.set(text.toLowerCase(), (counts.get(text.toLowerCase()) ?? 0) + 1)
   const counted = found.map(({ text, spot, hasPeople }) => {
-    const same = found.filter((other) => other.text.toLowerCase() === text.toLowerCase()).length
+    const same = counts.get(text.toLowerCase())!
     return {
       text,
       spot,

@@ -1,10 +1,13 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isPasted, type DraftingResult, type Messaging } from '#model/outreach.ts'
-import { draftCampaign, type CampaignDraft } from '#drafting/draft-campaign.ts'
+import { describeFetchProblem } from '#drafting/describe-fetch-problem.ts'
+import type { CampaignDraft } from '#drafting/draft-campaign.ts'
 import { followAnswers } from '#drafting/draft-targets.ts'
 import type { SiteSnapshot } from '#drafting/reading/page.ts'
 import { snapshotFromText } from '#drafting/reading/pasted-text.ts'
+import type { SiteSteps } from '#drafting/thread/site-steps.ts'
+import { siteStepsFor } from '#drafting/thread/site-thread.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
@@ -35,17 +38,11 @@ interface Payload {
 export const draftCampaignJob: JobHandler = async (engine, run) => {
   const payload = run.job.payload as unknown as Payload
   await run.progress({ stage: 'reading site', done: 0, total: 4 })
-  const { snapshot, problem } = await read(engine, payload)
-  let draft: CampaignDraft | null = null
-  if (snapshot) {
-    await run.progress({ stage: 'finding your message', done: 1 })
-    draft = draftCampaign(snapshot, {
-      seed: seedOf({ id: payload.campaignId, websiteUrl: payload.url }),
-      goal: payload.goal,
-      language: payload.language,
-    })
-    await run.progress({ stage: 'writing emails', done: 2 })
-  }
+  const steps = siteStepsFor(run.job.tenantId)
+  const read = await readPages(engine, payload, steps)
+  if (read.snapshot) await run.progress({ stage: 'finding your message', done: 1 })
+  const { snapshot, draft, problem } = await draftFrom(read, payload, steps)
+  if (draft) await run.progress({ stage: 'writing emails', done: 2 })
   await run.progress({ stage: 'guessing targets', done: 3 })
   const result = {
     ok: problem === '',
@@ -56,12 +53,33 @@ export const draftCampaignJob: JobHandler = async (engine, run) => {
   return result
 }
 
-async function read(engine: Engine, payload: Payload): Promise<ReadCompany> {
+async function readPages(engine: Engine, payload: Payload, steps: SiteSteps): Promise<ReadCompany> {
   const { url, pastedText, firstLook } = payload
   const at = new Date(engine.clock.now()).toISOString()
   if (pastedText) return { snapshot: snapshotFromText(pastedText, url, at), problem: '' }
   const known = firstLook ? await findFirstLook(engine, firstLook, url) : null
-  return known ? { snapshot: known, problem: '' } : readCompany(engine, url)
+  return known ? { snapshot: known, problem: '' } : readCompany(engine, url, steps)
+}
+
+interface DraftedSite extends ReadCompany {
+  draft: CampaignDraft | null
+}
+
+/** The draft of a site; one that takes too long counts as a site that could not be read. */
+async function draftFrom(
+  { snapshot, problem }: ReadCompany,
+  { campaignId, url, goal, language }: Payload,
+  steps: SiteSteps,
+): Promise<DraftedSite> {
+  if (!snapshot) return { snapshot, problem, draft: null }
+  const options = { seed: seedOf({ id: campaignId, websiteUrl: url }), goal, language }
+  try {
+    return { snapshot, problem, draft: await steps.draftCampaign({ snapshot, options }) }
+  } catch (error) {
+    const found = describeFetchProblem(error)
+    if (found === null) throw error
+    return { snapshot: null, problem: found, draft: null }
+  }
 }
 
 const pagesOf = (snapshot: SiteSnapshot | null): DraftingResult['pages'] =>

@@ -1,7 +1,7 @@
 import { describeFetchProblem } from '#drafting/describe-fetch-problem.ts'
-import { recognizeNoCompany } from '#drafting/reading/no-company.ts'
 import type { SiteSnapshot } from '#drafting/reading/page.ts'
 import { readSite } from '#drafting/reading/read-site.ts'
+import type { SiteSteps } from '#drafting/thread/site-steps.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
 export interface ReadCompany {
@@ -12,10 +12,14 @@ export interface ReadCompany {
 }
 
 /** Reads the website of a company. */
-export async function readCompany({ web }: Pick<Engine, 'web'>, url: string): Promise<ReadCompany> {
+export async function readCompany(
+  { web }: Pick<Engine, 'web'>,
+  url: string,
+  steps: SiteSteps,
+): Promise<ReadCompany> {
   try {
-    const snapshot = await readSite(web, url)
-    const refusal = recognizeNoCompany(snapshot)
+    const snapshot = await readSite(web, url, { steps })
+    const refusal = await steps.recognizeNoCompany(snapshot)
     return refusal ? { snapshot: null, problem: refusal.message } : { snapshot, problem: '' }
   } catch (error) {
     const problem = describeFetchProblem(error)

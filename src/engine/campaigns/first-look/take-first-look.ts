@@ -8,7 +8,10 @@ import { DAY_MS, HOUR_MS } from '#model/time-units.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { draftCampaign } from '#drafting/draft-campaign.ts'
+import { describeFetchProblem } from '#drafting/describe-fetch-problem.ts'
+import type { CampaignDraft } from '#drafting/draft-campaign.ts'
+import type { SiteSteps } from '#drafting/thread/site-steps.ts'
+import { siteStepsFor } from '#drafting/thread/site-thread.ts'
 import type { SiteSnapshot } from '#drafting/reading/page.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { seedOf } from '../draft-mails.ts'
@@ -117,25 +120,38 @@ export async function takeFirstLook(
     const token = randomToken()
     const mine = { tokenHash: sha256(token), network: sha256(from), url }
     const known = await seenBefore(engine, mine)
-    if (known) return { token, ...lookAt(known, url) }
+    const steps = siteStepsFor(mine.network)
+    if (known) return { token, ...(await lookAt(known, url, steps)) }
     const id = await reserve(engine, mine)
-    const { snapshot, problem } = await readCompany(engine, url)
+    const { snapshot, problem } = await readCompany(engine, url, steps)
     if (!snapshot) throw refused(problem)
     await engine.stores.of('first-look').update(scope, id, null, { snapshot: { ...snapshot } })
-    return { token, ...lookAt(snapshot, url) }
+    return { token, ...(await lookAt(snapshot, url, steps)) }
   })
 }
 
 const refused = (text: string) => fail('invalid', text, [{ path: '/websiteUrl', message: text }])
 
-function lookAt(snapshot: SiteSnapshot, url: string): Omit<FirstLook, 'token'> {
-  const draft = draftCampaign(snapshot, {
-    seed: seedOf({ id: '', websiteUrl: url }),
-    goal: 'reply',
-    language: '',
-  })
-  const { messaging, language, problems, steps } = draft
-  const [email] = steps
+/** @throws ProductError `invalid` when the site takes too long */
+async function draftOf(drafting: CampaignDraft | Promise<CampaignDraft>): Promise<CampaignDraft> {
+  try {
+    return await drafting
+  } catch (error) {
+    const problem = describeFetchProblem(error)
+    throw problem === null ? error : refused(problem)
+  }
+}
+
+async function lookAt(
+  snapshot: SiteSnapshot,
+  url: string,
+  steps: SiteSteps,
+): Promise<Omit<FirstLook, 'token'>> {
+  const seed = seedOf({ id: '', websiteUrl: url })
+  const options = { seed, goal: 'reply', language: '' } as const
+  const draft = await draftOf(steps.draftCampaign({ snapshot, options }))
+  const { messaging, language, problems } = draft
+  const [email] = draft.steps
   return {
     websiteUrl: url,
     language,
@@ -144,7 +160,7 @@ function lookAt(snapshot: SiteSnapshot, url: string): Omit<FirstLook, 'token'> {
     whatYouDo: messaging.whatYouDo?.text ?? '',
     audience: messaging.audience?.text ?? '',
     problems,
-    emails: steps.length,
+    emails: draft.steps.length,
     email: email ? { subject: email.subject ?? '', body: email.body } : null,
   }
 }

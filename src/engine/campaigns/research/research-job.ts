@@ -15,6 +15,7 @@ import { bindingFacts } from '#engine/audience/research/company-of-contact.ts'
 import { dayOf, leftToday, nextDay } from './budget.ts'
 import { forgetFacts } from './forget-facts.ts'
 import { readCompany, type ResearchResult } from '#drafting/research/read-company.ts'
+import { siteStepsFor } from '#drafting/thread/site-thread.ts'
 import { domainsOfCampaign, RESEARCH_COMPANIES, requestResearch } from './request-research.ts'
 import { screenCompany, screenCampaigns } from './screen-company.ts'
 
@@ -165,7 +166,10 @@ async function store(engine: Engine, run: JobRun, company: Company, result: Rese
 export const researchCompaniesJob: JobHandler = async (engine, run) => {
   const turn = await takeTurn(engine, run)
   if ('ended' in turn) return turn.ended
-  const result = await readCompany(engine.web, turn.company.domain, run.signal)
+  const result = await readCompany(
+    { web: engine.web, signal: run.signal, steps: siteStepsFor(run.job.tenantId) },
+    turn.company.domain,
+  )
   await store(engine, run, turn.company, result)
   return CONTINUE
 }

@@ -1,0 +1,59 @@
+import { message } from '#language'
+import { SECOND_MS } from '#model/time-units.ts'
+import { createThreadQueue } from '#platform/threads/thread-queue.ts'
+import { FetchError } from '#platform/web/web.ts'
+import type { SiteSteps, StepAsked } from './site-steps.ts'
+
+/** For one step; the largest sites of the tests take a tenth of it. */
+const TIME = 20 * SECOND_MS
+/** Megabytes, of which the largest site takes a fifth. */
+const MEMORY = 512
+
+const TOO_LONG = message('The pages of this site take too long to read. Paste your text instead.')
+const BUSY = message('Too many sites are being read right now. Try again in a minute.')
+
+/** Understands sites off the serving thread. */
+export interface SiteThread {
+  /**
+   * The steps for one owner; owners take turns. Each rejects with FetchError `too-large` when the
+   * site takes too long, `busy` when nothing can be read now.
+   */
+  stepsFor(owner: string): SiteSteps
+  close(): Promise<void>
+}
+
+/**
+ * Creates a thread for sites, so that one with very much text delays no other work.
+ * @param time milliseconds for one step
+ */
+export function createSiteThread(time = TIME): SiteThread {
+  const program = new URL('./site-worker.ts', import.meta.url)
+  const thread = createThreadQueue<StepAsked, unknown>({ program, time, memory: MEMORY })
+
+  async function ask(asked: StepAsked, owner: string): Promise<unknown> {
+    const outcome = await thread.ask(asked, owner)
+    if (outcome.kind === 'done') return outcome.answer
+    if (outcome.kind === 'down') throw new FetchError('busy', BUSY)
+    if (outcome.kind === 'time') throw new FetchError('too-large', TOO_LONG)
+    throw new Error(`A site was not understood (${asked.step}): ${outcome.message}.`)
+  }
+
+  const stepsFor = (owner: string): SiteSteps => {
+    const step = (name: StepAsked['step']) => (given: unknown) =>
+      ask({ step: name, given } as StepAsked, owner)
+    return {
+      readPage: step('readPage'),
+      withRoles: step('withRoles'),
+      refuse: step('refuse'),
+      recognizeNoCompany: step('recognizeNoCompany'),
+      draftCampaign: step('draftCampaign'),
+      understandCompany: step('understandCompany'),
+    } as SiteSteps
+  }
+  return { stepsFor, close: thread.close }
+}
+
+const shared = createSiteThread()
+
+/** The steps in the thread that all of this process share. */
+export const siteStepsFor = shared.stepsFor
