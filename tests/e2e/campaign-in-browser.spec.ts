@@ -100,6 +100,8 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
   })
 
   await test.step('what the site says and the first email, before there is an account', async () => {
+    // The address changes before the page does, and the page before has two fields of that name.
+    await expect(page.getByRole('heading', { level: 1, name: 'Start New Campaign' })).toBeVisible()
     await expect(page.getByLabel('Website URL')).toHaveValue(own.url)
     const seen = page.getByRole('region', { name: 'What your website says' })
     await expect(seen).toContainText('Halden Loggers')
