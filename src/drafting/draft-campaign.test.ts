@@ -70,6 +70,18 @@ describe('a campaign drafted from a site', () => {
     ).toBe(who)
   })
 
+  it.each([
+    ['in a line of contacts', '<section id="contact"><p>24/7 service</p></section>'],
+    ['among reviews', '<section class="reviews"><h4>Emergency service</h4></section>'],
+  ])('hears a well-known advantage %s', (_where, html) => {
+    const url = 'https://halden.example'
+    const body = `<title>Halden Plumbing</title><h1>Halden Plumbing</h1>
+      <p>We install pipes and boilers in Leeds for landlords.</p>${html}`
+    const page = { ...readHtml(body, url), url, readAt: '' }
+    const { steps } = draftCampaign({ url, pages: [page] }, options(url))
+    expect(steps[0]!.body).toMatch(/day and night|around the clock|at any hour/)
+  })
+
   it('takes no template signs, code or shouting from a page', () => {
     const url = 'https://any.example'
     const page = {

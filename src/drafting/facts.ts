@@ -91,6 +91,8 @@ export interface NoCompany {
     | 'login'
     | 'listing'
     | 'error'
+    | 'club'
+    | 'person'
     | 'empty'
   /** What the page is, in a sentence of English by which it is translated. */
   cause: string

@@ -119,7 +119,7 @@ test.for(Object.entries(readers))(
 /** Characters of an answer that `classifyReply` matches at most, its beginning aside. */
 const LONGEST_ANSWER = 19_000
 
-test.for(['', 'I am ', 'stop ', 'please '])(
+test.for(['', 'I am '])(
   'the longest answer that begins with "%s" is read in proportion to it',
   async (begin) => {
     const steep: string[] = []

@@ -25,6 +25,7 @@ export const PERKS = [
   'warranty',
   'ownWorkshop',
   'noContract',
+  'licensed',
 ] as const
 export type Perk = (typeof PERKS)[number]
 
@@ -62,6 +63,8 @@ export interface Cuts {
   lead: RegExp
   /** Nouns for a firm at the beginning of an offer, with the words before them: "We are a". */
   firms: readonly (readonly [noun: RegExp, opening: string])[]
+  /** "Specializing in", after a noun for the sender, and the beginning of the same in the we-form. */
+  specialized: readonly [words: RegExp, opening: string]
   /** Beginnings of a text that is no noun phrase, and words that address one reader. */
   oneReader: RegExp
   /** Words that address the reader's company, in the number that the emails use. */
@@ -72,6 +75,8 @@ export interface Cuts {
 export interface DetailWords {
   free: RegExp
   own: RegExp
+  /** A number with what a company has: vehicles, machines, people, halls. */
+  counted: RegExp
   authority: RegExp
   praise: RegExp
   never: RegExp
@@ -186,6 +191,13 @@ export const stemsOf = (...parts: string[]): RegExp =>
 
 /** Matches one of the stems anywhere in a word, for languages that write compounds. */
 export const within = (...parts: string[]): RegExp => new RegExp(`(?:${parts.join('|')})`, 'iu')
+
+/** A number, at most one adjective, and a word that ends in one of the nouns. */
+export const countOf = (...nouns: string[]): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,])\d[\d.,]{0,6}\+?\s(?:\p{Ll}{2,16}\s)?[\p{L}-]{0,24}(?:${nouns.join('|')})(?!\p{L})`,
+    'iu',
+  )
 
 /** Matches at the beginning of a text. */
 export const opening = (...parts: string[]): RegExp =>

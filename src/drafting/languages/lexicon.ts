@@ -145,6 +145,10 @@ export interface RefusalWords {
   error: string[]
   login: string[]
   placeholder: string[]
+  /** Words of associations, guilds and teams; several of them show whose page it is. */
+  club: string[]
+  /** Words of a résumé or of the page of one person; several of them show whose page it is. */
+  person: string[]
 }
 
 /** What reading needs to know of a language; every language has the same shape. */

@@ -310,7 +310,9 @@ export function assignRoles(page: SitePage, lexicon: Lexicon | null): SitePage {
     const above = kicker
     kicker = roleOfKicker(block, lexicon)
     if (section?.level === KICKER_LEVEL && isLone(block)) section = null
-    if (kicker) section = { level: KICKER_LEVEL, role: kicker, hasSides: true }
+    // "Services:" inside a card of services opens no part.
+    const isInside = section?.role === kicker && section.level < KICKER_LEVEL
+    if (kicker && !isInside) section = { level: KICKER_LEVEL, role: kicker, hasSides: true }
     else if (level > 0 && level < 7 && lexicon && (!own || own === 'legal')) {
       const under = roleUnder(block.text, lexicon) ?? above
       if (under)

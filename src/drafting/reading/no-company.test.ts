@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { recognizeNoCompany } from './no-company.ts'
 import { readHtml } from './read-html.ts'
 
@@ -15,5 +15,77 @@ it('takes Latin filler for the sample text of a template, whatever its first wor
   expect(reasonOf(filler)).toBe('placeholder')
   expect(reasonOf('<p>We build stairs and doors of oak for houses on the coast.</p>')).toBe(
     undefined,
+  )
+})
+
+describe('the page of someone who sells nothing', () => {
+  const pageOf = (title: string, lang: string, body: string) => {
+    const html = `<html lang="${lang}"><title>${title}</title><h1>${title}</h1>${body}</html>`
+    return recognizeNoCompany({ url, pages: [{ ...readHtml(html, url), url, readAt: '' }] })
+  }
+
+  it.each([
+    [
+      'Lantern Guild',
+      'en',
+      '<nav><a href="/r">Roster</a><a href="/d">Discord</a></nav><p>Our members raid twice a week ' +
+        'and the guild is open to all.</p><h2>Become a member</h2><p>Recruitment is open.</p>',
+    ],
+    [
+      'Ruderverein Lohr e.V.',
+      'de',
+      '<nav><a href="/m">Mitglied werden</a><a href="/v">Vorstand</a></nav><p>Unser Verein hat ' +
+        'achtzig Mitglieder und rudert jeden Mittwoch.</p><h2>Mitgliedsbeitrag</h2>',
+    ],
+    [
+      'Club de pétanque du Vexin',
+      'fr',
+      '<nav><a href="/a">Adhésion</a><a href="/b">Cotisation</a></nav><p>Notre club joue chaque ' +
+        'samedi et organise un tournoi en juin.</p><p>Les bénévoles préparent le terrain.</p>',
+    ],
+  ])('is refused for a club: %s', (title, lang, body) => {
+    const refusal = pageOf(title, lang, body)
+    expect(refusal?.reason).toBe('club')
+    expect(refusal?.message).toMatch(/club, guild or association.*paste your text/)
+  })
+
+  it.each([
+    [
+      'Ada Berg | Portfolio',
+      'en',
+      '<nav><a href="/c">Resume</a><a href="/p">My projects</a></nav><h2>About me</h2><p>My name ' +
+        'is Ada and I am a student at the university of Halden.</p><h2>Education</h2>',
+    ],
+    [
+      'Jo Voss – Lebenslauf',
+      'de',
+      '<h2>Über mich</h2><p>Ich bin Jo und mache meinen Bachelor in Halle.</p>' +
+        '<h2>Berufserfahrung</h2><p>Ich suche ein Praktikum.</p><h2>Meine Projekte</h2>',
+    ],
+  ])('is refused for one person: %s', (title, lang, body) =>
+    expect(pageOf(title, lang, body)?.reason).toBe('person'),
+  )
+
+  it.each([
+    [
+      'Club Uniforms Halden',
+      'en',
+      '<nav><a href="/s">Services</a></nav><p>We print shirts for every club and society: roster, ' +
+        'season and tournament sets for new members.</p>',
+    ],
+    [
+      'Ada Berg | Portfolio',
+      'en',
+      '<h2>About me</h2><p>I build web shops for companies.</p><h2>My projects</h2><h2>Education' +
+        '</h2><p>My name is Ada.</p>',
+    ],
+    [
+      'Society for Lake Rescue',
+      'en',
+      '<nav><a href="/d">Donate</a></nav><p>Our members and the committee run a society of ' +
+        'volunteers.</p><h2>Membership</h2><p>Become a member of the society.</p>',
+    ],
+  ])('is not refused where something is sold or asked: %s', (title, lang, body) =>
+    expect(pageOf(title, lang, body)).toBe(null),
   )
 })

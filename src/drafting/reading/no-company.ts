@@ -1,9 +1,10 @@
 import { message } from '#language'
 import type { NoCompany } from '../facts.ts'
-import { lexicons } from '../languages/lexicons.ts'
+import { lexiconOf, lexicons } from '../languages/lexicons.ts'
 import { countWords, flat, hasPhrase, lowerWordsOf } from '../text/words.ts'
 import { formOf } from '../text/sentence-form.ts'
 import type { Block, SitePage, SiteSnapshot } from './page.ts'
+import { ownerOf } from './page-owner.ts'
 import { detectLanguage } from './site-language.ts'
 
 type Reason = NoCompany['reason']
@@ -41,6 +42,14 @@ const MESSAGES: Record<Reason, string> = {
     'The page reports an error instead of the company’s text. ' +
       'Enter the address of the company’s start page, or paste your text instead.',
   ),
+  club: message(
+    'The page is that of a club, guild or association, which sells nothing to companies. ' +
+      'Enter the address of a company’s start page, or paste your text instead.',
+  ),
+  person: message(
+    'The page is one person’s portfolio or résumé and names no service to sell. ' +
+      'Enter the address of a company’s start page, or paste your text instead.',
+  ),
   empty: message(
     'The page holds no text that we can read; its words may be drawn by JavaScript. ' +
       'Paste your text instead.',
@@ -56,6 +65,8 @@ const CAUSES: Record<Reason, string> = {
   login: message('The page only asks for a password.'),
   listing: message('The page lists files or many companies.'),
   error: message('The page reports an error.'),
+  club: message('The page is that of a club, guild or association.'),
+  person: message('The page is one person’s portfolio or résumé.'),
   empty: message('The page holds no text that we can read.'),
 }
 
@@ -194,6 +205,9 @@ export function refuse(page: SitePage): NoCompany | null {
   if (fillerShare(page) > SHARE) return refused('placeholder')
   const isWall = isAlone && content < SHORT && !hasDescription(page)
   if (isWall && shareOf(page, 'cookie') > SHARE) return refused('cookie-wall')
+  const { code } = detectLanguage({ url: page.url, pages: [page] })
+  const owner = ownerOf(page, lexiconOf(code), code)
+  if (owner) return refused(owner)
   if (content < TOO_FEW && !hasDescription(page) && !statesSomething(page)) return refused('empty')
   return null
 }

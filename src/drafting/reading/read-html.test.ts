@@ -95,6 +95,26 @@ describe('a page read as blocks', () => {
     ).toEqual(['Privacy-friendly analytics without cookies.', 'hero'])
   })
 
+  it('takes no preview of services for a review', () => {
+    const html = `<h1>Halden</h1><section class="services-preview"><h2>Our work</h2>
+      <p>We rent loggers for a day.</p></section>
+      <section class="reviews"><p>They came within the hour.</p></section>`
+    expect(rolesOf(html).slice(2)).toEqual([
+      ['We rent loggers for a day.', 'feature'],
+      ['They came within the hour.', 'testimonial'],
+    ])
+  })
+
+  it('keeps cards of services together whose texts repeat the name of the part', () => {
+    const card = (name: string) => `<div><h3>${name}</h3><p>Services:</p><p>Done weekly.</p></div>`
+    const html = `<h1>Halden</h1><p>We clean.</p><span>Services</span><h2>All that we clean</h2>
+      <section>${card('Office cleaning')}${card('Facade cleaning')}</section>`
+    expect(rolesOf(html).filter(([text]) => text!.endsWith('cleaning'))).toEqual([
+      ['Office cleaning', 'feature'],
+      ['Facade cleaning', 'feature'],
+    ])
+  })
+
   it('ignores a class that frames the whole page', () => {
     const [, [, role] = []] = rolesOf(
       '<div class="post"><h1>Loggers</h1><p>We rent loggers.</p></div>',

@@ -21,7 +21,7 @@ const INTERACTIVE = new Set(['a', 'button'])
 const HINTS: readonly (readonly [pattern: RegExp, role: Role])[] = [
   [/cookie|consent|gdpr|onetrust|\bcmp\b|cmplz|borlabs|iubenda/i, 'cookie'],
   [
-    /testimonial|review|kundenstimm|recensi|avis-|opinion|t[ée]moignage|customer-quote/i,
+    /testimonial|(?<!p)review|kundenstimm|recensi|avis-|opinion|t[ée]moignage|customer-quote/i,
     'testimonial',
   ],
   [/\b(?:pricing|price|prices|plans?|tarif|preis)\b|pricing-|price-/i, 'price'],

@@ -76,10 +76,22 @@ function splitWords(text: string, grammar: Grammar): Words {
   return { grammar, written, lower, afterComma }
 }
 
-/** Whether the word opens a relative clause; articles do so only after a comma. */
-const opensClause = ({ grammar, lower, afterComma }: Words, at: number) =>
-  has(grammar.relatives, lower[at]) &&
-  (!has(grammar.determiners, lower[at]) || afterComma.has(at)) &&
+/** Whether a verb follows, alone or after an adverb: "pricing that actually makes sense". */
+function isBeforeVerb({ grammar, lower }: Words, at: number): boolean {
+  const next = lower[at + 1]
+  const isAdverb = has(grammar.adverbs, next) || /\p{L}{4}ly$/u.test(next ?? '')
+  return has(grammar.finite, lower[at + (isAdverb ? 2 : 1)])
+}
+
+/**
+ * Whether the word opens a relative clause; a word that is also an article does so only after a
+ * comma or before a verb.
+ */
+const opensClause = (all: Words, at: number) =>
+  has(all.grammar.relatives, all.lower[at]) &&
+  (!has(all.grammar.determiners, all.lower[at]) ||
+    all.afterComma.has(at) ||
+    isBeforeVerb(all, at)) &&
   at > 0
 
 /** Words that open a clause inside a sentence, as a question would: "focused on how AI is ...". */

@@ -1,16 +1,16 @@
 import { message } from '#language'
 import { SECOND_MS } from '#model/time-units.ts'
 import { createThreadQueue } from '#platform/threads/thread-queue.ts'
+import { fault } from '#platform/web/request-page.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { SiteSteps, StepAsked } from './site-steps.ts'
 
-/** For one step; the largest sites of the tests take a tenth of it. */
+/** For one step; a site of eight pages with 600 paragraphs each takes about half of it. */
 const TIME = 20 * SECOND_MS
-/** Megabytes, of which the largest site takes a fifth. */
+/** Megabytes of the thread's own values. */
 const MEMORY = 512
 
 const TOO_LONG = message('The pages of this site take too long to read. Paste your text instead.')
-const BUSY = message('Too many sites are being read right now. Try again in a minute.')
 
 /** Understands sites off the serving thread. */
 export interface SiteThread {
@@ -33,7 +33,7 @@ export function createSiteThread(time = TIME): SiteThread {
   async function ask(asked: StepAsked, owner: string): Promise<unknown> {
     const outcome = await thread.ask(asked, owner)
     if (outcome.kind === 'done') return outcome.answer
-    if (outcome.kind === 'down') throw new FetchError('busy', BUSY)
+    if (outcome.kind === 'down') throw fault('busy')
     if (outcome.kind === 'time') throw new FetchError('too-large', TOO_LONG)
     throw new Error(`A site was not understood (${asked.step}): ${outcome.message}.`)
   }

@@ -1,6 +1,7 @@
 import { emailLanguageOf } from '#model/email-languages.ts'
 import type { BenefitCandidate } from '../facts.ts'
 import { lettersOf } from '../languages/all-letters.ts'
+import type { Block, Role } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { detailOf, ENOUGH, type Detail } from '../wording/details.ts'
 import type { Sender } from '../wording/we-form.ts'
@@ -15,7 +16,20 @@ export function senderOf(site: Site, company: string): Sender | null {
   return language ? { company, language, letters: lettersOf[language] } : null
 }
 
+/** Parts of a page in which short lines state what a customer gets: "24/7 emergency service". */
+const WITH_LINES: ReadonlySet<Role> = new Set(['contact', 'call-to-action', 'footer'])
+const MAX_LINE_WORDS = 6
+
+/** What a block may give: any detail, only a well-known advantage, or nothing. */
+function useOf({ role, isLink, text, element }: Block): 'all' | 'perk' | 'none' {
+  if (!FOREIGN.has(role) && role !== 'problem') return isLink ? 'none' : 'all'
+  // A heading among reviews is no review.
+  const hasLines = WITH_LINES.has(role) || (role === 'testimonial' && /^h[2-6]$/.test(element))
+  return hasLines && countWords(text) <= MAX_LINE_WORDS ? 'perk' : 'none'
+}
+
 const MIN_WORDS = 3
+const MIN_PERK_WORDS = 2
 const MAX_WORDS = 28
 const PAGES = 5
 /** Confidence by points: from two to six and more. */
@@ -34,18 +48,21 @@ export function pointedDetails(
     isLegalPage(page, site)
       ? []
       : page.blocks
-          .filter(({ role, isLink }) => !FOREIGN.has(role) && role !== 'problem' && !isLink)
-          .flatMap(({ text, element }) =>
-            sentencesOf(text, site.language).flatMap((line): BenefitCandidate[] => {
+          .filter((block) => useOf(block) !== 'none')
+          .flatMap((block) =>
+            sentencesOf(block.text, site.language).flatMap((line): BenefitCandidate[] => {
+              const { element } = block
               const count = countWords(line)
+              const isPerk = useOf(block) === 'perk'
               const isFit =
-                count >= MIN_WORDS &&
+                count >= (isPerk ? MIN_PERK_WORDS : MIN_WORDS) &&
                 count <= MAX_WORDS &&
                 isClean(line) &&
                 !isInOtherLanguage(line, site.language) &&
                 isUsable(line)
               const detail = isFit ? detailOf(calm(line), sender) : null
               if (!detail || detail.kind === 'phrase' || detail.points < ENOUGH) return []
+              if (isPerk && detail.kind !== 'perk') return []
               const confidence = confidenceOf(detail, index)
               return [
                 {

@@ -23,6 +23,15 @@ describe('the name of a company', () => {
   })
 })
 
+it('takes no agency that is credited with a link for the company', () => {
+  const html = `<title>Quay Welding</title><h1>Quay Welding</h1><p>We weld fences.</p>
+    <footer><a href="https://inkwell.example"><h3>© Inkwell Web Design 2025</h3></a></footer>`
+  const url = 'https://quay.example/'
+  const page = { ...readHtml(html, url), url, readAt: '' }
+  const names = understand({ url, pages: [page] }).name.candidates.map(({ text }) => text)
+  expect(names).toEqual(['Quay Welding'])
+})
+
 describe('the name of a company whose logo describes it', () => {
   it('is the part that the address has', () => {
     const html =

@@ -2,6 +2,7 @@ import { lexicons } from '../languages/lexicons.ts'
 import type { Candidate, Fact } from '../facts.ts'
 import { CREDIT } from './hollow-words.ts'
 import { bareName, companiesIn, formNextTo, splitLegalForm } from './legal-forms.ts'
+import { isCredit } from './credits.ts'
 import { fitsHost } from './host-likeness.ts'
 import { squeezed } from '../text/likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
@@ -115,8 +116,9 @@ const RIGHTS = Object.values(lexicons).flatMap(({ pages }) => pages.copyright)
 function footerVotes({ pages }: Site): Vote[] {
   const votes: Vote[] = []
   const rights = matcherOf(RIGHTS)
-  for (const { url, blocks } of pages.slice(0, 4))
-    for (const { text, element, role } of blocks) {
+  for (const page of pages.slice(0, 4))
+    for (const { text, element, role } of page.blocks.filter((one) => !isCredit(page, one.text))) {
+      const { url } = page
       if (/©|\(c\)\s?\d{4}|copyright\s\d{4}/i.test(text)) {
         const rest = text.slice(text.search(/©|\(c\)|copyright/i)).replace(YEARS, '')
         const name = rest

@@ -51,6 +51,13 @@ describe('the offer', () => {
     expect(firstOffer(pageOf(language, definition, offer))).toBe(offer)
   })
 
+  it('is no heading that the text below it continues', () => {
+    const page = `<html lang="en"><title>Halden</title><h1>Halden</h1>
+      <h3>We serve Leeds and Halden is a fully licensed and insured</h3>
+      <p>and trusted fence builder since 1985. We weld iron gates for yards and shops.</p>`
+    expect(firstOffer(page)).toBe('We weld iron gates for yards and shops.')
+  })
+
   it('is the list of activities in the title where no sentence says it', () => {
     const title = 'Wall Tiling | Roof Insulation | Drain Inspection | Halden'
     const page = `<html lang="en"><title>${title}</title><h1>Welcome</h1><p>Call us.</p>`

@@ -1,5 +1,7 @@
 import type { Source } from '../facts.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
+import { lexiconOf } from '../languages/lexicons.ts'
+import { isHeading } from '../reading/block-roles.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
 import { flat, hasPhrase, sentencesOf } from '../text/words.ts'
 
@@ -62,15 +64,22 @@ export const sourceOf = (
 export const isClean = (text: string): boolean =>
   !/[{}<>\\|]|https?:|www\.|\p{Emoji_Presentation}|[\u2190-\u21ff\u25a0-\u27bf]/u.test(text)
 
+/** Whether the text below continues a heading: "Fully insured" above "and open since 1985". */
+function isContinued(block: Block, next: Block | undefined, language: string): boolean {
+  const word = /^(\p{Ll}+)\s/u.exec(next?.text ?? '')?.[1]
+  const isOpen = isHeading(block) && !/[.!?:]$/.test(block.text)
+  return isOpen && (lexiconOf(language)?.grammar.dangling.includes(word ?? '') ?? false)
+}
+
 /** The sentences of one block. */
 export const statementsOf = (
   block: Block,
   at: number,
-  { url }: SitePage,
+  { url, blocks }: SitePage,
   page: number,
   language: string,
 ): Statement[] =>
-  sentencesOf(block.text, language)
+  (isContinued(block, blocks[at + 1], language) ? [] : sentencesOf(block.text, language))
     .filter(isClean)
     .map((text) => ({ text, url, element: block.element, role: block.role, page, at }))
 

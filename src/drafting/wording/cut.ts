@@ -94,7 +94,7 @@ const OPENERS = new RegExp(
 /** "Doors that are made", cut before what they are made for: a participle at the end. */
 const DANGLING = new RegExp(
   [
-    String.raw`,?\s(?:designed|made|built|intended|progettat[aoei]|pensat[aoei]|studiat[aoei]|`,
+    String.raw`,?\s(?:designed|made|built|intended|backed|supported|progettat[aoei]|pensat[aoei]|studiat[aoei]|`,
     String.raw`realizzat[aoei]|conçue?s?|pensée?s?|faite?s?|destinée?s?|diseñad[oa]s?|pensad[oa]s?|`,
     String.raw`hech[oa]s?|projetad[oa]s?|feit[oa]s?|ontworpen|bedoeld|gemaakt|avsedda|gjorda|`,
     String.raw`designet|skabt|lavet|laget|beregnet)$`,

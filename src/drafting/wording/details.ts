@@ -50,14 +50,16 @@ const NUMBER = /\d/
 /** How much of a sentence a reader could check or use. */
 export function pointsOf(text: string, { details, we }: Letters): number {
   const has = (pattern: RegExp) => pattern.test(text)
+  // "25 trucks": what a company has is as good as a unit.
+  const isMeasured = UNIT.test(text) || has(details.counted)
   return (
-    (UNIT.test(text) ? 3 : 0) +
+    (isMeasured ? 3 : 0) +
     (has(details.free) ? 3 : 0) +
     (has(details.own) ? 2 : 0) +
     (has(we.byHand) ? 2 : 0) +
     (STANDARD.test(text) || has(details.authority) ? 2 : 0) -
     (has(details.praise) ? 3 : 0) -
-    (NUMBER.test(text) && !UNIT.test(text) && !STANDARD.test(text) ? 3 : 0) -
+    (NUMBER.test(text) && !isMeasured && !STANDARD.test(text) ? 3 : 0) -
     (has(details.never) ? 5 : 0)
   )
 }
@@ -116,7 +118,8 @@ const isOfOwner = (text: string, { company }: Sender): boolean => {
 
 function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null {
   const { letters, language } = sender
-  if (!isWhole(part, sender, isOwn) || PRICE.test(part)) return null
+  const bare = part.replace(/\s?\([^()]*\)/g, '')
+  if (!isWhole(bare, sender, isOwn) || PRICE.test(part)) return null
   const { text, voice } = inOwnVoice(part, sender)
   const plain = addressed(withoutCommaTail(withoutStop(text), letters), letters)
   const short = shortened(plain, MAX_WORDS, letters)
@@ -124,6 +127,12 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
   if (CONCLUDES.test(short) || isNamed(short, sender)) return null
   if (voice === 'none' && (isOfOwner(short, sender) || PARTICIPLES.test(short))) return null
+  // "Careful work, testing – handed over when all runs": the verb was in what is cut.
+  const hasLostVerb =
+    short !== plain || plain !== withoutStop(text)
+      ? formOf(part, language) === 'sentence' && formOf(withStop(short), language) !== 'sentence'
+      : false
+  if (hasLostVerb) return null
   const isOpen = voice === 'none' && letters.cuts.oneReader.test(short) && language !== 'de'
   if (isOpen || voice === 'name' || /[?!:;“”„«»"‘]/.test(short)) return null
   return {

@@ -217,6 +217,29 @@ function withoutArticle(text: string, language: EmailLanguage): string {
   return isArticle ? text.slice(first.length + 1) : text
 }
 
+/** "We are a" and Italian "Siamo una" with a noun, as its first letter asks. */
+function joinedArticle(opening: string, noun: string): string {
+  if (!/^[aeiouàèéìòù]/i.test(noun)) return `${opening} ${noun}`
+  if (opening === 'Siamo una') return `${opening.slice(0, -1)}’${noun}`
+  return `${opening}${opening.endsWith(' a') ? 'n' : ''} ${noun}`
+}
+
+/** Words before "specializing in" that still name one who sells. */
+const MAX_BEFORE_FIELD = 8
+
+/** "Web developer specializing in shops": the field, as ours; null where none is named. */
+function fieldOf(text: string, sender: Sender): OfferLine | null {
+  const { letters } = sender
+  const [words, opening] = letters.cuts.specialized
+  const found = words.exec(text)
+  if (!found || countWords(text.slice(0, found.index)) > MAX_BEFORE_FIELD) return null
+  const field = text.slice(found.index + found[0].length)
+  const said = `${opening} ${withoutTail(field, letters)}`
+  const isLong = countWords(said) > MAX_WORDS || countWords(said) < MIN_SENTENCE_WORDS - 1
+  if (isLong || isHollow(capital(field), sender) || speaksToOne(said, sender)) return null
+  return { kind: 'sentence', text: withStop(said), voice: 'we' }
+}
+
 function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const { letters, company, language } = sender
   const named = withoutStop(withoutName(whole, company))
@@ -233,13 +256,17 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   if (led !== cut && countWords(text) === 1 && !activityOf(text, letters)) return null
   const bare = withoutArticle(text, language)
   const firm = letters.cuts.firms.find(([noun]) => noun.test(bare))
+  // "Halden Welding Company": the name alone.
+  const isOwnName = company !== '' && bare.toLowerCase().startsWith(company.toLowerCase())
+  if (firm && isOwnName) return null
   if (firm) {
-    const article = firm[1].endsWith(' a') && /^[aeiou]/i.test(bare) ? `${firm[1]}n` : firm[1]
     const keeps = language === 'de' || /^\p{Lu}\p{L}+[- ]based\s/u.test(bare)
     const small = keeps ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
     if (countWords(bare) < MIN_WORDS || formOf(text, language) === 'imperative') return null
-    return { kind: 'sentence', text: withStop(`${article} ${small}`), voice: 'we' }
+    return { kind: 'sentence', text: withStop(joinedArticle(firm[1], small)), voice: 'we' }
   }
+  const field = fieldOf(named, sender)
+  if (field) return field
   if (speaksToOne(text, sender) || letters.negation.test(text)) return null
   if (OFFERING.test(headOf(text, sender))) return null
   const phrase = capital(text)

@@ -204,11 +204,33 @@ function withoutOwned(text: string, { letters, language }: Sender): string | nul
   return words(head).length >= MIN_BEFORE_CLAUSE ? head : null
 }
 
+/** Languages in which a verb in the third person, without a subject, can be no order. */
+const NO_ORDER: ReadonlySet<EmailLanguage> = new Set(['en', 'de', 'nl', 'fr', 'da', 'nb', 'sv'])
+
+/** "Specializes in heating": a verb whose subject the heading above it names. */
+function opensWithVerb(text: string, { letters, language }: Sender): boolean {
+  const [first = '', next = ''] = words(text).map(bareWord)
+  const { finite, ambiguous, nouns } = lexicons[language].grammar
+  const isVerb =
+    letters.we.verbs[first] !== undefined &&
+    (finite.includes(first) || (language === 'en' && /i[sz]es$/u.test(first)))
+  const isClear = !ambiguous?.test(first) && !nouns.includes(first) && !COPULAS.has(first)
+  return (
+    isVerb &&
+    isClear &&
+    NO_ORDER.has(language) &&
+    next !== '' &&
+    !lexicons[language].grammar.subjects.includes(next)
+  )
+}
+
 /** A sentence about the company with "we" as its subject; null where a verb is not known. */
 function fromThird(whole: string, sender: Sender): string | null {
   const { letters, language } = sender
   const text = withoutOwned(whole, sender)
-  const after = text === null ? null : afterSubject(text, sender)
+  const named = text === null ? null : afterSubject(text, sender)
+  const isOpen = named === null && text !== null && opensWithVerb(text, sender)
+  const after = isOpen ? text.charAt(0).toLowerCase() + text.slice(1) : named
   if (after === null) return null
   // "Halden, founded in 1976, builds": an aside between the subject and its verb.
   const rest = words(after.replace(/^,[^,:;]{1,70},\s/u, ' '))

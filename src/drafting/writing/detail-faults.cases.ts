@@ -161,6 +161,66 @@ export const detailFaults: readonly Fault[] = [
     text: 'Genaue Ausrichtung und hochwertige Beschichtung',
     said: null,
   },
+  {
+    language: 'de',
+    company: 'Elektro Lohr',
+    text: 'Saubere Ausführung, eigene Prüfung, Einweisung – übergeben wird erst, wenn alles läuft.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Roofs',
+    text: 'Below is a list of our own roofing materials and the products we install.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Spedition Lohr',
+    text: 'Unsere eigenen Touren gehen darüber hinaus und decken den Norden ab.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Software',
+    text: 'Upon cancellation, your data is kept for 30 days.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Software',
+    text: 'No impact (you own it)',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Taxes',
+    text: 'A modern office, clean communication, and our own tools that actually make sense.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Spedition Lohr',
+    text: 'Unser Fuhrpark besteht aus 25 Containerfahrzeugen und ist in Hafennähe.',
+    said: 'Unser Fuhrpark besteht aus 25 Containerfahrzeugen und ist in Hafennähe.',
+  },
+  {
+    language: 'en',
+    company: 'Tarn Haulage',
+    text: 'We run 18 refrigerated trucks from two depots.',
+    said: 'We run 18 refrigerated trucks from two depots.',
+  },
+  {
+    language: 'en',
+    company: 'Tarn Wiring',
+    text: 'Licensed, bonded & insured',
+    said: 'We are licensed and insured.',
+  },
+  {
+    language: 'fr',
+    company: 'Toits du Vexin',
+    text: 'Garantie décennale',
+    said: 'Nos travaux sont couverts par la garantie décennale.',
+  },
 ]
 
 interface Step {

@@ -45,6 +45,22 @@ describe('emails', () => {
     expect(three[2]).toContain('“They come when they say”, ')
   })
 
+  it('name the services that the offer leaves out, where nothing else is known', () => {
+    const services = ['Stairwell cleaning', 'Window cleaning', 'Gritting', 'Gutter cleaning']
+    const offer = claim('Window cleaning in Leeds')
+    const named = { services: services.map(claim), whatYouDo: offer, valuePropositions: [] }
+    const [first = ''] = bodiesOf({ ...cleaner, ...named })
+    expect(first.match(/[^.\n]*stairwell[^.\n]*/i)?.[0]).toMatch(/gritting/i)
+    expect(first.match(/window cleaning/gi)).toHaveLength(1)
+  })
+
+  it('name one more work in the first email where nothing else is known', () => {
+    const valuePropositions = [claim('Cleaning of solar panels on barns')]
+    const bodies = bodiesOf({ ...cleaner, valuePropositions })
+    expect(bodies).toHaveLength(1)
+    expect(bodies[0]).toMatch(/solar panels on barns: (?:we|that is)/)
+  })
+
   it('are one note where customers are private people or the trade is regulated', () => {
     expect(bodiesOf({ ...cleaner, buyers: claim('people') })).toHaveLength(1)
     expect(draftSteps(cleaner, { ...options('en'), isRegulated: true })).toHaveLength(1)

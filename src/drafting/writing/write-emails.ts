@@ -110,11 +110,27 @@ interface Fact {
   isStrong: boolean
 }
 
+interface Written {
+  body: string
+  used: Detail[]
+}
+
+/** Services that a list of what the sender does as well has at least. */
+const MIN_LISTED = 2
+
+/** The services that no earlier text names, as more of the sender's work; empty for too few. */
+function alsoDone(pen: Pen, said: string): string {
+  const { nouns, sender } = pen.material
+  const unsaid = isList(nouns) ? nouns.filter((noun) => !isNamed(noun, said)) : []
+  const list = unsaid.length >= MIN_LISTED ? listOf(unsaid, sender) : ''
+  return list && pen.framed(sender.letters.alsoWork, list, 'list')
+}
+
 /** What later emails can say, the best first. */
-function laterFacts(pen: Pen, used: readonly Detail[]): Fact[] {
+function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
   const { material } = pen
   const { letters } = material.sender
-  const { details, example, nouns, offer, proofs } = material
+  const { details, example, offer, proofs } = material
   const proved = (kinds: readonly ProofLine['kind'][]): Fact[] =>
     proofs
       .filter(({ kind }) => kinds.includes(kind))
@@ -126,19 +142,12 @@ function laterFacts(pen: Pen, used: readonly Detail[]): Fact[] {
       activity: detail.kind === 'phrase' ? (activityOf(detail.text, letters) ?? '') : undefined,
       isStrong: detail.kind !== 'phrase' && /\d/.test(saidOf(pen, detail, `later ${at}`)),
     }))
-  const listed = offer?.kind === 'sentence' && isList(nouns)
+  const listed = offer ? alsoDone(pen, body) : ''
   return [
     ...(example ? [{ text: example, isStrong: true }] : []),
     ...said,
     ...proved(['quotation', 'number', 'certificate']),
-    ...(listed
-      ? [
-          {
-            text: pen.framed(letters.alsoWork, listOf(nouns, material.sender), 'list'),
-            isStrong: false,
-          },
-        ]
-      : []),
+    { text: listed, isStrong: false },
   ].filter(({ text }) => text !== '')
 }
 
@@ -216,11 +225,6 @@ function subjectOf(pen: Pen): string {
   return capital(fits ? subject : pen.say(letters.subjectOf[kind], 'subject'))
 }
 
-interface Written {
-  body: string
-  used: Detail[]
-}
-
 /** Whether a detail is what the site offers first, which comes before the question. */
 const isStep = (detail: Detail, { material }: Pen): boolean =>
   detail.kind === 'sentence' && firstStepOf(detail.text, material.sender.letters) !== null
@@ -235,6 +239,10 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
       detail.kind !== 'sentence' || voice === 'one' || voiceOf(text, pen.material.sender) !== 'one'
     if (isVoice && isNew(text, offer)) return { text, used: [detail] }
   }
+  const also = pen.material.offer?.kind === 'phrase' ? alsoDone(pen, offer) : ''
+  if (also) return { text: also, used: [] }
+  const phrase = details.find((one) => one.kind === 'phrase' && isNew(one.text, offer))
+  if (phrase) return { text: saidOf(pen, phrase, 'detail'), used: [phrase] }
   const time = proofs.find(({ kind }) => kind === 'time')
   const wordings = time?.wordings.filter((one) => isNew(one, offer)) ?? []
   return {
@@ -310,7 +318,7 @@ export function draftSteps(messaging: Messaging, options: WritingOptions): Step[
   const pen = penOf(material, options.seed)
   const first = firstEmail(pen, options.isShort ?? false)
   const isOne = material.isRegulated || material.buyers === 'people'
-  const facts = isOne ? [] : laterFacts(pen, first.used)
+  const facts = isOne ? [] : laterFacts(pen, first)
   const second = laterEmail(pen, facts, first.body, 'second')
   const strong = facts.filter(({ isStrong }) => isStrong)
   const third = second ? laterEmail(pen, strong, `${first.body}\n${second}`, 'third') : ''

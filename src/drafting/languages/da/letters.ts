@@ -130,6 +130,10 @@ export const letters: Letters = {
       words: within('uden binding', 'ingen binding', 'uden kontrakt'),
       plain: ['Der er ingen binding.', 'I kan stoppe, når I vil.'],
     },
+    licensed: {
+      words: within('ansvarsforsikr(?:ing|et)'),
+      plain: ['Vi har ansvarsforsikring.', 'Arbejdet er dækket af vores ansvarsforsikring.'],
+    },
   },
   questions: {
     service: [

@@ -194,5 +194,10 @@ export const lexicon: Lexicon = {
     placeholder: phrases(
       'lorem ipsum, din tekst her, eksempeltekst, skriv din tekst, firmanavn her, dolor sit',
     ),
+    club: phrases(`forening, bliv medlem, medlemmer, klub, laug, klan, bestyrelse, kontingent, turnering,
+      træningstider, klubhus, generalforsamling`),
+    person:
+      phrases(`portefølje, portfolio, cv, om mig, mine projekter, mine kompetencer, erhvervserfaring,
+      uddannelse, studerende, praktik, jeg hedder, hobbyer, personlig hjemmeside, universitet`),
   },
 }

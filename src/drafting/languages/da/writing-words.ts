@@ -1,4 +1,4 @@
-import { ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
 
 /** Danish words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -57,6 +57,7 @@ export const writingWords: WritingWords = {
         'Vi er en',
       ],
     ],
+    specialized: [/(?<!\p{L})specialisere(?:t|de) i\s/iu, 'Vi er specialiseret i'],
     oneReader: opening(
       'din|dit|dine|du|dig|det|den|de|dette|denne|her|med|fra|til|for|hos|i|på|siden',
       'hvis|når|hvordan|hvorfor|hvad|hvem|fordi|en|et|vores|og|men|uden|få|velkommen',
@@ -74,6 +75,11 @@ export const writingWords: WritingWords = {
       'egen|egne|eget|selv|på stedet|hos jer|kun|eneste|autoriseret|direkte|i hånden',
       'enkeltstyk\\p{L}*|om natten|om aftenen|i weekenden|støvfri\\p{L}*|små serier',
     ),
+    counted: countOf(
+      'lastbiler|køretøjer|biler|maskiner|kraner|trucks|medarbejdere|ansatte',
+      'montører|teknikere|ingeniører|svejsere|chauffører|oversættere',
+      'værksteder|afdelinger|haller|kvadratmeter',
+    ),
     authority: wordsOf('certificeret|autoriseret|godkendt|akkrediteret|norm|medlem af'),
     praise: wordsOf(
       '\\p{L}*kvalitet\\p{L}*|passion|kærlighed til|øje for|håndværk af|tillid|tilfreds\\p{L}*|bedste|højeste',
@@ -84,6 +90,8 @@ export const writingWords: WritingWords = {
       'fokus',
     ),
     never: wordsOf(
+      'nedenfor|ovenfor|følgende|denne side|hjemmeside\\p{L}*',
+      'opsigelse\\p{L}*|refusion\\p{L}*',
       'betaling\\p{L}* (?:med|via|i)|punktlighed|tag et kig',
       'står|stærkeste',
       'ikke|ingen|aldrig|patient\\p{L}*|kursus|kurser|uddannelse\\p{L}*',
@@ -142,6 +150,8 @@ export const writingWords: WritingWords = {
       'inventar',
       'emballage',
       'hjemmeside',
+      'webudvik',
+      'systemudvik',
       'stål',
       'metal',
     ),

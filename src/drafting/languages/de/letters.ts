@@ -205,6 +205,10 @@ export const letters: Letters = {
       ),
       plain: ['Eine Mindestlaufzeit gibt es nicht.', 'Sie können jederzeit aufhören.'],
     },
+    licensed: {
+      words: within('(?<!\\p{L})meisterbetrieb(?!\\p{L})'),
+      plain: ['Wir sind ein Meisterbetrieb.', 'Die Arbeit macht ein Meisterbetrieb.'],
+    },
   },
   questions: {
     service: [

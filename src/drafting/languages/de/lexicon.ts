@@ -251,5 +251,12 @@ export const lexicon: Lexicon = {
     placeholder: phrases(`lorem ipsum, hier steht ihr text, ihr text hier, mustertext, blindtext,
       beispieltext, muster gmbh, musterfirma, max mustermann, platzhalter, dolor sit amet,
       fügen sie hier`),
+    club: phrases(`verein, e.v, mitglied werden, mitglieder, vereinsleben, vorstand, mitgliedsbeitrag,
+      gilde, clan, vereinsheim, satzung, gästebuch, jahreshauptversammlung, sportverein,
+      fanclub, turnier, trainingszeiten, hobby, freizeit, mitmachen, konvoi`),
+    person:
+      phrases(`portfolio, lebenslauf, über mich, meine projekte, meine arbeiten, meine fähigkeiten,
+      berufserfahrung, ausbildung, studium, student, studentin, praktikum, mein name ist,
+      hobbys, private webseite, persönliche webseite, bachelor, master, universität`),
   },
 }

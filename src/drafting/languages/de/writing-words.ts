@@ -1,4 +1,4 @@
-import { ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
 
 /** German words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -66,7 +66,10 @@ export const writingWords: WritingWords = {
     ),
     firms: [
       [
-        opening('elektriker|dachdecker|fliesenleger|zimmerleute|installateure|steuerberater'),
+        opening(
+          'elektriker|dachdecker|fliesenleger|zimmerleute|installateure|steuerberater|maler',
+          'elektroniker|maurer|klempner|schlosser|tischler|schreiner|gärtner',
+        ),
         'Wir sind',
       ],
       [
@@ -91,6 +94,7 @@ export const writingWords: WritingWords = {
         'Wir sind ein',
       ],
     ],
+    specialized: [/(?<!\p{L})spezialisiert auf\s/iu, 'Wir sind spezialisiert auf'],
     oneReader: opening(
       'ihr|ihre|ihren|ihrem|ihrer|sie|du|dein\\p{L}*|es|das|dies\\p{L}*|hier|so|wenn',
       'ob|von|vom|mit|bei|seit|in|im|auf|aus|nach|zum|zur|für|jetzt|mehr|alles',
@@ -111,6 +115,12 @@ export const writingWords: WritingWords = {
       'ab einem|ab einer|einzelstück\\p{L}*|von hand|nachts|abends|am wochenende',
       'kleinserien|inhouse',
     ),
+    counted: countOf(
+      'fahrzeugen?|lkws?|zugmaschinen|maschinen|krane|stapler|mitarbeiter',
+      'mitarbeitern|mitarbeitenden?|monteuren?|techniker|technikern',
+      'ingenieuren?|fahrern?|übersetzern?|standorten?|filialen|werkstätten',
+      'hallen|stellplätzen?|palettenplätzen?|quadratmetern?',
+    ),
     authority: wordsOf(
       'zertifizier\\p{L}+|zugelassen\\p{L}*|geprüft\\p{L}*|konzession\\p{L}*',
       'meisterbetrieb|nach norm|vereidigt\\p{L}*|akkreditiert\\p{L}*',
@@ -129,6 +139,8 @@ export const writingWords: WritingWords = {
       'strahlen|system',
     ),
     never: wordsOf(
+      'unten|oben|darüber hinaus|folgende[nrsm]?|diese[rn]? seite|website',
+      'fotos?|kündigung\\p{L}*|stornier\\p{L}*',
       '(?:be)?zahlung\\p{L}* (?:per|mit|via|auf)|schauen sie|werfen sie',
       'steh(?:t|en)',
       'nicht|kein\\p{L}*|nie|niemals|im aufbau|demnächst|patient\\p{L}*|kurs|kurse',
@@ -203,6 +215,10 @@ export const writingWords: WritingWords = {
       'formenbau',
       'werkzeugbau',
       'webdesign',
+      'webentwick',
+      'softwareentwick',
+      'individualsoftware',
+      'app-entwick',
       'filmproduktion',
       'messebau',
       'anlagenbau',

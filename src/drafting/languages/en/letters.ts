@@ -167,6 +167,10 @@ export const letters: Letters = {
       ),
       plain: ['There is no minimum term.', 'You can stop at any time.'],
     },
+    licensed: {
+      words: wordsOf('licensed(?:,| and| &) (?:bonded(?:,? and|,? &|,) )?insured'),
+      plain: ['We are licensed and insured.', 'We are licensed and insured for this work.'],
+    },
   },
   questions: {
     service: [

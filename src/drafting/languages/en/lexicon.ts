@@ -181,7 +181,7 @@ export const lexicon: Lexicon = {
       phrases(`patients, your home, your family, families, homeowners, private customers, private clients,
       individuals, your smile, your child, your children, your loved one, your car, your
       garden, your skin, your body, your health, your teeth, first-time buyers, brides,
-      kids, pets, guests`),
+      kids, pets, guests, taxpayers, regular people, everyday people`),
     privateTrades:
       phrases(`dentist, dentistry, dental clinic, orthodontist, hair salon, barber shop, barbershop, family
       doctor, physical therapy, criminal defense, criminal defence, personal injury,
@@ -293,5 +293,13 @@ export const lexicon: Lexicon = {
       hello world!, sample page, dummy text, placeholder text, add your content, company name here,
       your company name, edit this text, click to edit, this is a sample, your tagline here,
       dolor sit amet, describe what makes`),
+    club: phrases(`guild, clan, our members, become a member, membership, club, raid, raids, roster, our
+      alliance, meetups, sports club, fan club, tournament, season, committee, club nights,
+      discord, new members, join our, members only, society`),
+    person:
+      phrases(`portfolio, resume, curriculum vitae, cv, about me, my projects, my work, my skills, work
+      experience, education, student, i am a student, internship, open to work, my name is,
+      hobbies, personal website, personal site, bachelor, master's degree, university,
+      coursework, hackathon`),
   },
 }

@@ -1,4 +1,4 @@
-import { ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
 
 /** English words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -44,7 +44,9 @@ export const writingWords: WritingWords = {
       'tailor-made|customized',
       'customised|comprehensive|exceptional|outstanding|excellent|seamless|holistic',
       'best[- ]in[- ]class',
-      'affordable|passionate|dedicated|expert|unique|superior|modern|efficient',
+      'affordable|passionate|dedicated|expert|unique|superior|modern',
+      'cost[- ](?:effective|efficient)',
+      '(?<!(?:energy|fuel|water|space|time)[ -])efficient',
       'effective|dynamic|premier',
     ),
     tails: opening(
@@ -78,6 +80,7 @@ export const writingWords: WritingWords = {
         'We are',
       ],
     ],
+    specialized: [/(?<!\p{L})speciali[sz](?:ing|ed) in\s/iu, 'We specialize in'],
     oneReader: opening(
       'your|you|i|it|this|that|these|those|here|there|from|with|when|where|how|why',
       'what|because|and|but|let|get|discover|find|if|whether',
@@ -94,7 +97,13 @@ export const writingWords: WritingWords = {
     ),
     own: wordsOf(
       '(?:our )?own|in[- ]house|on[- ]site|on your premises|only|authori[sz]ed',
-      'exclusive|directly|single|one[- ]off|small batches|by hand',
+      'exclusive|directly|single(?!-)|one[- ]off|small batches|by hand',
+    ),
+    counted: countOf(
+      'trucks?|vans?|vehicles|trailers|machines|cranes|forklifts|employees',
+      'technicians|engineers|electricians|plumbers|welders|cleaners|drivers',
+      'translators|workshops|branches|depots|warehouses|pallet spaces',
+      'square (?:feet|met(?:er|re)s)',
     ),
     authority: wordsOf('certified|accredited|licensed|insured|registered|approved|compliant'),
     praise: wordsOf(
@@ -106,9 +115,11 @@ export const writingWords: WritingWords = {
       'unlock\\w*|elevate\\w*|world[- ]class|friendly|happy|exceptional|every step',
       'aligned|holistic|goals?|needs|believe|progress|peace of mind|excited|proud',
       'ensur\\w+|seamless\\w*|vibrant|sustainable value|intersection|exceed\\w*',
-      'strive|foundations?',
+      'strive|foundations?|extraordinary|hallmark',
     ),
     never: wordsOf(
+      'below|above|this (?:page|web ?site|site)|cancellations?|refunds?',
+      'click\\w*|following',
       'payments? (?:by|via|with|through)|on[- ]time|feel free|(?:take|have) a look|always ready',
       "not|never|don['’]t|doesn['’]t|cannot|can['’]t|without permission",
       'under development|coming soon|patients?|students?|course|training|degree',
@@ -166,6 +177,9 @@ export const writingWords: WritingWords = {
       'renovat',
       'cabling',
       'electric',
+      'hvac',
+      'heating',
+      'air condition',
       'plumb',
       'civil engineer',
       'structural',
@@ -176,6 +190,10 @@ export const writingWords: WritingWords = {
       'flooring',
       'video production',
       'web design',
+      'web develop',
+      'software develop',
+      'app develop',
+      'full-stack',
       'mould',
       'tooling',
       'labels',

@@ -151,6 +151,13 @@ export const letters: Letters = {
       words: wordsOf('sin permanencia', 'sin contrato', 'cancel\\p{L}+ cuando'),
       plain: ['No hay permanencia.', 'Se puede dejar en cualquier momento.'],
     },
+    licensed: {
+      words: wordsOf('seguro de responsabilidad civil'),
+      plain: [
+        'Tenemos seguro de responsabilidad civil.',
+        'El trabajo está cubierto por un seguro de responsabilidad civil.',
+      ],
+    },
   },
   questions: {
     service: [

@@ -214,5 +214,11 @@ export const lexicon: Lexicon = {
     login: phrases('iniciar sesión, contraseña olvidada, olvidaste tu contraseña, usuario'),
     placeholder: phrases(`lorem ipsum, tu texto aquí, escribe aquí tu texto, texto de ejemplo,
       nombre de tu empresa, dolor sit amet, inserta tu texto`),
+    club: phrases(`asociación, socios, hazte socio, club, gremio, junta directiva, cuota, peña, torneo,
+      entrenamientos, clan, miembros, voluntarios`),
+    person:
+      phrases(`portafolio, portfolio, currículum, cv, sobre mí, mis proyectos, mis habilidades,
+      experiencia laboral, educación, estudiante, prácticas, mi nombre es, me llamo,
+      aficiones, sitio personal, universidad, grado`),
   },
 }

@@ -1,4 +1,4 @@
-import { ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
 
 /** Spanish words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -68,6 +68,7 @@ export const writingWords: WritingWords = {
         'Somos un',
       ],
     ],
+    specialized: [/(?<!\p{L})especializad[oa]s? en\s/iu, 'Estamos especializados en'],
     oneReader: opening(
       'tu|tus|su|sus|usted|tú|te|este|esta|esto|aquí|con|para|por|de|del|desde|en|si',
       'como|cuando|porque|que|quien|donde|un|una|el|la|los|las|lo|nuestr[oa]s?|y|pero',
@@ -86,6 +87,11 @@ export const writingWords: WritingWords = {
       'a domicilio|a mano|unidad|series cortas|de noche|fines? de semana',
       'en nuestro taller|de lunes a',
     ),
+    counted: countOf(
+      'camiones|vehículos|furgonetas|remolques|máquinas|grúas|empleados',
+      'trabajadores|técnicos|ingenieros|electricistas|soldadores|conductores',
+      'traductores|talleres|delegaciones|almacenes|metros cuadrados',
+    ),
     authority: wordsOf(
       'certificad[oa]s?|homologad[oa]s?|acreditad[oa]s?|autorizad[oa]s?',
       'colegiad[oa]s?|normativa|norma|inscrit[oa]s?',
@@ -100,6 +106,8 @@ export const writingWords: WritingWords = {
       'progreso|cada nuevo',
     ),
     never: wordsOf(
+      'a continuación|siguientes?|esta página|est[ea] (?:sitio|web)',
+      'nuestra web|cancelación|reembolsos?',
       'pagos? (?:con|en|por)|puntualidad|(?:es|son) únic\\p{L}+',
       'no|nunca|ningún|ninguna|pacientes?|cursos?|formación|fundador\\p{L}*|él|ella',
       'tu|tus|te|ti|tú|contigo|modelos?|cookies?|próximamente|en construcción|empleo',
@@ -156,6 +164,7 @@ export const writingWords: WritingWords = {
       'envases',
       'embalaje',
       'diseño web',
+      'desarrollo (?:web|de software|a medida)',
       'páginas web',
       'tornería',
     ),

@@ -169,6 +169,13 @@ export const letters: Letters = {
       ),
       plain: ['Il n’y a pas de durée minimale.', 'Vous pouvez arrêter à tout moment.'],
     },
+    licensed: {
+      words: wordsOf('(?:garantie|assurance) décennale'),
+      plain: [
+        'Nos travaux sont couverts par la garantie décennale.',
+        'Nous avons une assurance décennale.',
+      ],
+    },
   },
   questions: {
     service: [

@@ -214,5 +214,10 @@ export const lexicon: Lexicon = {
     login: phrases('se connecter, connexion, mot de passe oublié, identifiant'),
     placeholder: phrases(`lorem ipsum, votre texte ici, texte d'exemple, insérez votre texte,
       nom de votre entreprise, dolor sit amet, faux texte`),
+    club: phrases(`association, loi 1901, adhérer, adhésion, adhérents, notre club, club, guilde, bureau de
+      l'association, cotisation, bénévoles, tournoi, entraînements, licenciés, membres`),
+    person: phrases(`portfolio, curriculum vitae, cv, à propos de moi, mes projets, mes compétences,
+      expérience professionnelle, formation, étudiant, étudiante, stage, alternance, je
+      m'appelle, loisirs, site personnel, licence, université`),
   },
 }

@@ -1,4 +1,4 @@
-import { ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
 
 /** French words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -72,6 +72,7 @@ export const writingWords: WritingWords = {
         'Nous sommes un',
       ],
     ],
+    specialized: [/(?<!\p{L})spécialisée?s? dans\s/iu, 'Nous sommes spécialisés dans'],
     oneReader: opening(
       "votre|vos|vous|tu|ton|ta|tes|il|elle|ce|cette|ces|c[’']est|ici|avec|pour|de|du",
       "des|d[’']|dans|en|chez|depuis|parce|quand|si|comment|pourquoi|que|qui|où|un",
@@ -91,6 +92,11 @@ export const writingWords: WritingWords = {
       "agréé\\p{L}*|directement|dans nos ateliers|à la main|à l[’']unité",
       'petites séries|la nuit|le week-end|en interne|sans sous-traitance',
     ),
+    counted: countOf(
+      'camions|véhicules|remorques|machines|grues|salariés|collaborateurs',
+      'techniciens|ingénieurs|électriciens|soudeurs|chauffeurs|traducteurs',
+      'ateliers|agences|dépôts|entrepôts|mètres carrés',
+    ),
     authority: wordsOf(
       'certifié\\p{L}*|agréé\\p{L}*|qualifié\\p{L}*|labellisé\\p{L}*|assurée? en',
       'décennale|habilité\\p{L}*|rge|qualibat',
@@ -105,6 +111,8 @@ export const writingWords: WritingWords = {
       'sérénité|tranquillité|rigueur|engagement',
     ),
     never: wordsOf(
+      'ci-dessous|ci-dessus|suivant\\p{L}*|cette page|notre site',
+      'résiliation\\p{L}*|remboursement\\p{L}*',
       'paiements? (?:par|en|via)|ponctualité|réactivité',
       "ne|n[’']|pas|jamais|aucune?|patient\\p{L}*|cours|formation\\p{L}*",
       'diplôm\\p{L}*|fondat\\p{L}+|gérant\\p{L}*|il|elle|tu|ton|ta|tes|modèle\\p{L}*',
@@ -165,6 +173,8 @@ export const writingWords: WritingWords = {
       'plasturgie',
       'emballage',
       'création de site',
+      'développement (?:web|sur mesure|de logiciel)',
+      'développeur',
       'travaux',
     ),
     software: stemsOf('logiciel', 'application', 'plateforme', 'saas', 'cloud', 'erp\\b', 'crm\\b'),

@@ -140,6 +140,13 @@ export const letters: Letters = {
       ),
       plain: ['Non c’è una durata minima.', 'Potete smettere quando volete.'],
     },
+    licensed: {
+      words: wordsOf('assicurazione (?:rc|di responsabilità civile)|polizza rc'),
+      plain: [
+        'Abbiamo un’assicurazione di responsabilità civile.',
+        'Il lavoro è coperto da una polizza di responsabilità civile.',
+      ],
+    },
   },
   questions: {
     service: [

@@ -211,5 +211,10 @@ export const lexicon: Lexicon = {
     login: phrases('accedi, password dimenticata, nome utente'),
     placeholder: phrases(`lorem ipsum, il tuo testo qui, inserisci il testo, testo di esempio, nome
       azienda, dolor sit amet`),
+    club: phrases(`associazione, soci, diventa socio, club, gilda, consiglio direttivo, quota associativa,
+      torneo, allenamenti, clan, tesseramento, volontari, circolo`),
+    person: phrases(`portfolio, curriculum vitae, cv, chi sono, i miei progetti, le mie competenze,
+      esperienza lavorativa, istruzione, studente, studentessa, tirocinio, mi chiamo, hobby,
+      sito personale, laurea, università`),
   },
 }

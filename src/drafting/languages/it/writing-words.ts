@@ -1,4 +1,4 @@
-import { ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
 
 /** Italian words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -70,6 +70,7 @@ export const writingWords: WritingWords = {
       ],
       [opening('studio|stabilimento'), 'Siamo uno'],
     ],
+    specialized: [/(?<!\p{L})specializzat[aoie] in\s/iu, 'Siamo specializzati in'],
     oneReader: opening(
       'il tuo|la tua|i tuoi|le tue|tu|vostr[aoei]|voi|lui|lei|questo|questa|qui|con',
       'per|da|dal|dalla|di|del|della|in|nel|nella|su|se|come|perché|quando|che|chi',
@@ -89,6 +90,11 @@ export const writingWords: WritingWords = {
       'autorizzat[aoei]|direttamente|a mano|singol[aoei]|piccole serie|anche un solo',
       'di notte|nel fine settimana|nostra officina',
     ),
+    counted: countOf(
+      'camion|veicoli|mezzi|macchine|gru|dipendenti|collaboratori|tecnici',
+      'ingegneri|elettricisti|saldatori|autisti|traduttori|officine|filiali',
+      'magazzini|metri quadr(?:i|ati)',
+    ),
     authority: wordsOf(
       'autorizzat[aoei]|certificat[aoei]|certificazion[ei]|abilitat[aoei]|accreditat[aoei]',
       'omologat[aoei]|iscritt[aoei]|norma|normativa|dichiarazione di conformità',
@@ -102,6 +108,8 @@ export const writingWords: WritingWords = {
       'cura|tecnologi[ae]|sicurezza|tranquillità|serenità|distingu\\p{L}+',
     ),
     never: wordsOf(
+      'di seguito|qui sotto|seguent[ei]|questa pagina|questo sito',
+      'il nostro sito|disdett\\p{L}|rimbors\\p{L}',
       'pagament[oi] (?:con|in|tramite|via)|puntualità|(?:è|sono) unic\\p{L}',
       'non|mai|nessun\\p{L}*|pazient[ei]|cors[io]|formazione|laurea\\p{L}*',
       'fondat\\p{L}+|titolare|lui|lei|tuo|tua|tuoi|tue|ti|tu|te|modell[oi]|cookie',
@@ -161,6 +169,7 @@ export const writingWords: WritingWords = {
       'imballag',
       'pallet',
       'siti web',
+      'sviluppo (?:web|software|di siti)',
       'arredament',
       'lattoner',
     ),

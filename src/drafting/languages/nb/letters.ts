@@ -129,6 +129,10 @@ export const letters: Letters = {
       words: within('uten binding', 'ingen bindingstid', 'ingen binding'),
       plain: ['Det er ingen bindingstid.', 'Dere kan slutte når dere vil.'],
     },
+    licensed: {
+      words: within('ansvarsforsikr(?:ing|et)'),
+      plain: ['Vi har ansvarsforsikring.', 'Arbeidet dekkes av ansvarsforsikringen vår.'],
+    },
   },
   questions: {
     service: [

@@ -192,5 +192,10 @@ export const lexicon: Lexicon = {
     placeholder: phrases(
       'lorem ipsum, din tekst her, eksempeltekst, skriv teksten din, firmanavn her, dolor sit',
     ),
+    club: phrases(`forening, bli medlem, medlemmer, klubb, laug, klan, styret, medlemskontingent,
+      turnering, treningstider, klubbhus, årsmøte`),
+    person:
+      phrases(`portefølje, portfolio, cv, om meg, mine prosjekter, mine ferdigheter, arbeidserfaring,
+      utdanning, student, praksis, jeg heter, hobbyer, personlig nettside, universitet`),
   },
 }

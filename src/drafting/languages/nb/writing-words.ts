@@ -1,4 +1,4 @@
-import { ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
 
 /** Norwegian words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -67,6 +67,7 @@ export const writingWords: WritingWords = {
         'Vi er en',
       ],
     ],
+    specialized: [/(?<!\p{L})spesialiserte? på\s/iu, 'Vi er spesialisert på'],
     oneReader: opening(
       'din|ditt|dine|du|deg|det|den|de|dette|denne|her|med|fra|til|for|hos|i|på|siden',
       'hvis|når|hvordan|hvorfor|hva|hvem|fordi|en|et|vår|våre|vårt|og|men|uten|få',
@@ -84,6 +85,11 @@ export const writingWords: WritingWords = {
       'egen|egne|eget|selv|på stedet|hos dere|kun|eneste|autorisert|direkte|for hånd',
       'enkeltstykk\\p{L}*|om natten|på kvelden|i helgen|små serier',
     ),
+    counted: countOf(
+      'lastebiler|kjøretøy|biler|maskiner|kraner|trucker|medarbeidere|ansatte',
+      'montører|teknikere|ingeniører|sveisere|sjåfører|oversettere|verksteder',
+      'kontorer|haller|kvadratmeter',
+    ),
     authority: wordsOf(
       'sertifisert|autorisert|godkjent|akkreditert|mesterbedrift|mesterbrev',
       'sentral godkjenning|norm|våtromsnorm\\p{L}*',
@@ -96,6 +102,8 @@ export const writingWords: WritingWords = {
       'behov|kompetanse\\p{L}*|tror|omsorg|fokus|service',
     ),
     never: wordsOf(
+      'nedenfor|ovenfor|følgende|denne siden|nettside\\p{L}*',
+      'oppsigelse\\p{L}*|refusjon\\p{L}*',
       'betaling\\p{L}* (?:med|via|i)|punktlighet|ta en titt',
       'står|sterkeste',
       'ikke|ingen|aldri|pasient\\p{L}*|kurs|utdanning\\p{L}*|gründer\\p{L}*|innehaver',
@@ -156,6 +164,8 @@ export const writingWords: WritingWords = {
       'innredning',
       'emballasje',
       'nettside',
+      'webutvik',
+      'systemutvik',
       'stål',
       'metall',
       'kranbygg',

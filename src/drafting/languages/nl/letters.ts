@@ -142,6 +142,10 @@ export const letters: Letters = {
       ),
       plain: ['Er is geen minimale looptijd.', 'Stoppen kan op elk moment.'],
     },
+    licensed: {
+      words: within('vca[- ]gecertificeerd|vca\\*+'),
+      plain: ['Wij zijn VCA-gecertificeerd.', 'Wij werken met een VCA-certificaat.'],
+    },
   },
   questions: {
     service: [

@@ -212,5 +212,10 @@ export const lexicon: Lexicon = {
     placeholder:
       phrases(`lorem ipsum, uw tekst hier, voorbeeldtekst, vul hier uw tekst in, bedrijfsnaam
       hier, dolor sit amet`),
+    club: phrases(`vereniging, lid worden, leden, onze club, club, gilde, clan, bestuur, contributie,
+      toernooi, trainingen, clubhuis, vrijwilligers`),
+    person: phrases(`portfolio, curriculum vitae, cv, over mij, mijn projecten, mijn vaardigheden,
+      werkervaring, opleiding, student, stage, mijn naam is, hobby's, persoonlijke website,
+      universiteit, hogeschool`),
   },
 }

@@ -1,4 +1,4 @@
-import { ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
 
 /** Dutch words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -52,7 +52,13 @@ export const writingWords: WritingWords = {
       'alles (?:voor|over)',
     ),
     firms: [
-      [opening('elektriciens|loodgieters|dakdekkers|schilders|timmerlieden|hoveniers'), 'Wij zijn'],
+      [
+        opening(
+          'elektriciens?|loodgieters?|dakdekkers?|schilders?|timmerlieden|timmerman|hoveniers?',
+          'installateurs?|stukadoors?|metselaars?|aannemers?',
+        ),
+        'Wij zijn',
+      ],
       [
         opening(
           '[\\p{L}-]+\\s)?[\\p{L}-]*(?:bedrijf|bureau|kantoor|leverancier|fabrikant',
@@ -61,6 +67,7 @@ export const writingWords: WritingWords = {
         'Wij zijn een',
       ],
     ],
+    specialized: [/(?<!\p{L})gespecialiseerd in\s/iu, 'Wij zijn gespecialiseerd in'],
     oneReader: opening(
       'uw|u|je|jij|jouw|jullie|het|dit|dat|deze|die|hier|met|van|voor|bij|in|op|uit',
       'sinds|als|hoe|waarom|omdat|wanneer|wat|wie|een|de|ons|onze|en|maar|zonder',
@@ -79,6 +86,11 @@ export const writingWords: WritingWords = {
       'rechtstreeks|met de hand|per stuk|kleine series|s avonds|s nachts',
       'in het weekend|in huis|vaste',
     ),
+    counted: countOf(
+      'vrachtwagens|voertuigen|busjes|trailers|machines|kranen|medewerkers',
+      'werknemers|monteurs|technici|ingenieurs|lassers|schilders|chauffeurs',
+      'vertalers|werkplaatsen|vestigingen|hallen|loodsen|vierkante meter',
+    ),
     authority: wordsOf(
       'gecertificeerd\\p{L}*|erkend\\p{L}*|vca|keurmerk|gekeurd|goedgekeurd|norm|geregistreerd',
     ),
@@ -92,6 +104,8 @@ export const writingWords: WritingWords = {
       'zorgvuldig\\p{L}*|afspraak',
     ),
     never: wordsOf(
+      'hieronder|hierboven|onderstaande|bovenstaande|volgende|deze pagina',
+      'deze (?:web)?site|annulering\\p{L}*|terugbetaling\\p{L}*',
       'betaling\\p{L}* (?:met|via|per|in)|stiptheid|neem een kijkje',
       'staa[tn]',
       'niet|geen|nooit|patiënt\\p{L}*|cursus\\p{L}*|opleiding\\p{L}*|diploma\\p{L}*',
@@ -100,7 +114,7 @@ export const writingWords: WritingWords = {
     ),
     activity: ending(
       '(?=\\s|$)',
-      'ing|ingen|bouw|werk|werken|onderhoud|schoonmaak|verhuur|vervoer|transport',
+      'ing|ingen|bouw|werk|werken|onderhoud|schoonmaak|verhuur|vervoer|transport|aanleg',
       'techniek|dienst|diensten|administratie|boekhouding|advies|ontwerp|montage',
       'installatie|reparatie|wassen|beheer|drukwerk|opslag|verkoop|inspectie',
       'beveiliging|keuring|logistiek|service|koeling|software|ie',
@@ -146,6 +160,8 @@ export const writingWords: WritingWords = {
       'kozijnen',
       'verpakking',
       'webdesign',
+      'webontwikkel',
+      'softwareontwikkel',
       'koeltechniek',
       'stalinrichting',
       'aannemer',

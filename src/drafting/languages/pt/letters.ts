@@ -131,6 +131,13 @@ export const letters: Letters = {
       words: wordsOf('sem fidelidade', 'sem fidelização', 'sem contrato', 'cancel\\p{L}+ quando'),
       plain: ['Não há fidelização.', 'Dá para parar a qualquer momento.'],
     },
+    licensed: {
+      words: wordsOf('seguro de responsabilidade civil'),
+      plain: [
+        'Temos seguro de responsabilidade civil.',
+        'O trabalho é coberto por seguro de responsabilidade civil.',
+      ],
+    },
   },
   questions: {
     service: [

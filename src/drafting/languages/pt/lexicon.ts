@@ -208,5 +208,11 @@ export const lexicon: Lexicon = {
     placeholder:
       phrases(`lorem ipsum, o seu texto aqui, texto de exemplo, insira o seu texto, nome da
       empresa, dolor sit amet`),
+    club: phrases(`associação, sócios, seja sócio, clube, guilda, diretoria, anuidade, torneio, treinos,
+      clã, membros, voluntários`),
+    person:
+      phrases(`portfólio, portfolio, currículo, cv, sobre mim, meus projetos, minhas habilidades,
+      experiência profissional, educação, estudante, estágio, meu nome é, passatempos, site
+      pessoal, faculdade, universidade`),
   },
 }

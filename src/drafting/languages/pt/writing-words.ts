@@ -1,4 +1,4 @@
-import { ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, stemsOf, wordsOf, type WritingWords } from '../letters.ts'
 
 /** Portuguese words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -68,6 +68,7 @@ export const writingWords: WritingWords = {
         'Somos um',
       ],
     ],
+    specialized: [/(?<!\p{L})especializad[oa]s? em\s/iu, 'Somos especializados em'],
     oneReader: opening(
       'seu|sua|seus|suas|teu|tua|você|vocês|este|esta|isto|isso|aqui|com|para|por|de',
       'do|da|dos|das|desde|em|no|na|se|como|quando|porque|que|quem|onde|um|uma|o|a|os',
@@ -87,6 +88,11 @@ export const writingWords: WritingWords = {
       'no local|à mão|unidade|pequenas séries|à noite|fim de semana|internamente',
       'frota',
     ),
+    counted: countOf(
+      'caminhões|camiões|veículos|máquinas|guindastes|gruas|funcionários',
+      'colaboradores|técnicos|engenheiros|eletricistas|soldadores|motoristas',
+      'tradutores|oficinas|filiais|armazéns|metros quadrados',
+    ),
     authority: wordsOf(
       'certificad[oa]s?|homologad[oa]s?|credenciad[oa]s?|autorizad[oa]s?|alvará|norma',
       'normas|inscrit[oa]s?|habilitad[oa]s?',
@@ -101,6 +107,8 @@ export const writingWords: WritingWords = {
       'precisão|automatizar|rigor',
     ),
     never: wordsOf(
+      'abaixo|a seguir|seguintes?|esta página|este site|nosso site',
+      'cancelamento|reembolsos?',
       'pagamentos? (?:com|por|via|em)|(?:é|são) únic\\p{L}+',
       'não|nunca|nenhum\\p{L}*|pacientes?|cursos?|formação|fundador\\p{L}*|ele|ela',
       'teu|tua|te|ti|modelos?|cookies?|em breve|em construção|vagas?|casament\\p{L}+',
@@ -154,6 +162,7 @@ export const writingWords: WritingWords = {
       'canaliz',
       'soldag',
       'criação de sites',
+      'desenvolvimento (?:web|de software|de sites)',
       'telecomunic',
     ),
     software: stemsOf('software', 'aplicativo', 'plataforma', 'saas', 'nuvem', 'erp\\b', 'crm\\b'),

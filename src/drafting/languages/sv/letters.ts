@@ -123,6 +123,10 @@ export const letters: Letters = {
       words: within('utan bindningstid', 'ingen bindningstid', 'utan avtal'),
       plain: ['Det finns ingen bindningstid.', 'Ni kan sluta när ni vill.'],
     },
+    licensed: {
+      words: within('ansvarsförsäk(?:ring|rade?)'),
+      plain: ['Vi har ansvarsförsäkring.', 'Arbetet täcks av vår ansvarsförsäkring.'],
+    },
   },
   questions: {
     service: [

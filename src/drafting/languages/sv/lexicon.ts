@@ -188,5 +188,10 @@ export const lexicon: Lexicon = {
     placeholder: phrases(
       'lorem ipsum, din text här, exempeltext, skriv din text, företagsnamn här, dolor sit',
     ),
+    club: phrases(`förening, bli medlem, medlemmar, klubb, gille, klan, styrelse, medlemsavgift, turnering,
+      träningstider, klubbstuga, årsmöte`),
+    person: phrases(`portfolio, cv, meritförteckning, om mig, mina projekt, mina kunskaper,
+      arbetslivserfarenhet, utbildning, student, praktik, jag heter, hobbyer, personlig
+      webbplats, universitet`),
   },
 }

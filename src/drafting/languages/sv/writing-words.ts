@@ -1,4 +1,4 @@
-import { ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
+import { countOf, ending, opening, pairs, within, wordsOf, type WritingWords } from '../letters.ts'
 
 /** Swedish words by which sentences of sites are turned, cut and weighed. */
 export const writingWords: WritingWords = {
@@ -62,6 +62,7 @@ export const writingWords: WritingWords = {
         'Vi är en',
       ],
     ],
+    specialized: [/(?<!\p{L})specialiserade? på\s/iu, 'Vi är specialiserade på'],
     oneReader: opening(
       'din|ditt|dina|du|dig|det|den|de|detta|denna|här|med|från|till|för|hos|i|på',
       'sedan|om|när|hur|varför|vad|vem|eftersom|en|ett|vår|våra|vårt|och|men|utan|få',
@@ -79,6 +80,11 @@ export const writingWords: WritingWords = {
       'egen|egna|eget|själva|på plats|hos er|bara|endast|enda|auktoriserad\\p{L}*',
       'direkt|för hand|enstaka|på natten|på kvällen|på helgen|små serier|med yxa',
     ),
+    counted: countOf(
+      'lastbilar|fordon|bilar|maskiner|kranar|truckar|medarbetare|anställda',
+      'montörer|tekniker|ingenjörer|svetsare|förare|översättare|verkstäder',
+      'kontor|hallar|kvadratmeter',
+    ),
     authority: wordsOf(
       'certifierad\\p{L}*|auktoriserad\\p{L}*|godkänd\\p{L}*|ackrediterad\\p{L}*|norm',
       'behörig\\p{L}*|medlem i',
@@ -92,6 +98,8 @@ export const writingWords: WritingWords = {
       'noggrannhet|omsorg|service|trivsam\\p{L}*',
     ),
     never: wordsOf(
+      'nedan\\p{L}*|ovan\\p{L}*|följande|den här sidan|denna sida',
+      'hemsida\\p{L}*|uppsägning\\p{L}*|återbetalning\\p{L}*',
       'betalning\\p{L}* (?:genom|med|via|på)|punktlighet|ta en titt',
       'står|starkaste',
       'inte|ingen|inga|aldrig|patient\\p{L}*|kurs|kurser|utbildning\\p{L}*',
@@ -153,6 +161,8 @@ export const writingWords: WritingWords = {
       'emballage',
       'förpackning',
       'webbplats',
+      'webbutveck',
+      'systemutveck',
       'hemsid',
       'stål',
       'metall',

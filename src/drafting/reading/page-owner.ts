@@ -1,0 +1,63 @@
+import type { Lexicon } from '../languages/lexicon.ts'
+import { emailLanguageOf } from '#model/email-languages.ts'
+import { lettersOf } from '../languages/all-letters.ts'
+import { flat, hasPhrase, isOneOf } from '../text/words.ts'
+import type { SitePage } from './page.ts'
+
+/** Blocks and menu links in which a page says whose it is. */
+const MAX_BLOCKS = 60
+const MAX_MENU = 20
+/** Different words from which a page is a club's or a person's, one of them in its head. */
+const MIN_WORDS = 4
+
+const countIn = (text: string, phrases: readonly string[]): number =>
+  phrases.filter((phrase) => hasPhrase(text, [phrase])).length
+
+/** What a page says first: title, description and first headings. */
+const headOf = ({ title, meta, blocks }: SitePage): string =>
+  [
+    title,
+    meta.description ?? '',
+    ...blocks
+      .filter(({ element }) => /^h[12]$/.test(element))
+      .slice(0, 3)
+      .map(({ text }) => text),
+  ].join(' \n ')
+
+/** Whether a page offers something for sale: services in its menu or headings, prices, clients. */
+function sells({ blocks, links }: SitePage, { pages, selling, buttons }: Lexicon): boolean {
+  const names = [
+    ...links.filter(({ menu }) => menu).map(({ text }) => text),
+    ...blocks.filter(({ element }) => /^h[1-3]$/.test(element)).map(({ text }) => text),
+  ]
+  const shown = [...pages.products, ...pages.pricing, ...pages.audiences, ...buttons.quote]
+  return (
+    names.some((name) => isOneOf(name, shown)) ||
+    blocks.some(({ role }) => role === 'price') ||
+    blocks.some(({ text }) => hasPhrase(flat(text), selling.businessWords))
+  )
+}
+
+/**
+ * Whose page it is where it is no firm's: that of a club, guild or association, or of one person
+ * who sells nothing; null for all others. Charities, which ask for donations, are none of both.
+ * @param language ISO 639-1 of the page
+ */
+export function ownerOf(
+  page: SitePage,
+  lexicon: Lexicon | null,
+  language: string,
+): 'club' | 'person' | null {
+  const known = emailLanguageOf(language)
+  if (!lexicon || !known || page.url === '' || sells(page, lexicon)) return null
+  const menu = page.links.filter((link) => link.menu).slice(0, MAX_MENU)
+  if (page.links.some(({ text }) => lettersOf[known].giving.test(text))) return null
+  const head = flat(headOf(page))
+  const all = [...menu, ...page.blocks.slice(0, MAX_BLOCKS)].map(({ text }) => text)
+  const whole = `${head}${flat(all.join(' \n '))}`
+  const { club, person } = lexicon.refusal
+  if (hasPhrase(head, club) && countIn(whole, club) >= MIN_WORDS) return 'club'
+  const { we, singular } = lexicon.grammar
+  const isOne = countIn(whole, singular) > 0 && countIn(whole, we) === 0
+  return isOne && hasPhrase(head, person) && countIn(whole, person) >= MIN_WORDS ? 'person' : null
+}
