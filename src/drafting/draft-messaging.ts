@@ -6,6 +6,7 @@ import { askOf, type Ask } from './understanding/call-to-action.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import { lettersOf } from './languages/all-letters.ts'
 import { offerLine } from './wording/offer-line.ts'
+import { voiceOf } from './wording/we-form.ts'
 import { lexiconOf, lexicons } from './languages/lexicons.ts'
 import { lowerWordsOf } from './text/words.ts'
 
@@ -48,21 +49,25 @@ function offerOf(facts: SiteFacts): Claim {
   const likely = fitting(candidates, MESSAGE_LENGTHS.whatYouDo, MIN_CONFIDENCE.offer)
   const language = emailLanguageOf(facts.language.code)
   const company = facts.name.candidates[0]?.text ?? ''
-  const letters = language ? lettersOf[language] : null
+  const sender = language && { company, language, letters: lettersOf[language] }
   const lines = likely.flatMap((candidate) => {
-    const line = language && letters && offerLine(candidate.text, { company, language, letters })
+    const line = sender && offerLine(candidate.text, sender)
     return line
       ? [
           {
             candidate,
-            isPraise: letters.details.praise.test(line.text),
-            isOfOurs: isOfOurs(line.text, language),
+            isPraise: sender.letters.details.praise.test(line.text),
+            isOfOurs: isOfOurs(line.text, sender.language),
+            isOne: voiceOf(candidate.text, sender) === 'one',
+            isWe: voiceOf(candidate.text, sender) === 'we',
           },
         ]
       : []
   })
   const plain = lines.filter(({ isPraise }) => !isPraise)
-  const said = plain.find((line) => !line.isOfOurs) ?? plain[0] ?? lines[0]
+  const first = plain.find((line) => !line.isOfOurs) ?? plain[0] ?? lines[0]
+  // "Ada Berg builds" and "I build": one who says "I" says it throughout.
+  const said = first && !first.isWe ? (plain.find(({ isOne }) => isOne) ?? first) : first
   const best = said?.candidate ?? likely[0]
   return best ? claimOf(best) : { text: '' }
 }

@@ -144,6 +144,9 @@ export interface Letters extends WritingWords {
   work: readonly string[]
   /** `<list>`: the same as something more. */
   alsoWork: readonly string[]
+  /** `<list>`: goods, and that the sender supplies them; the same as something more. */
+  supply: readonly string[]
+  alsoSupply: readonly string[]
   /** `<year>` and `<years>`. */
   since: readonly string[]
   forYears: readonly string[]

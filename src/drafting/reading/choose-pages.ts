@@ -21,6 +21,10 @@ const KINDS: readonly (readonly [
   ['contact', 3, 2],
 ]
 
+/** Pages that only texts link to are read where the menu leads to fewer than this. */
+const FEW_PAGES = 3
+const OTHER = 'other'
+
 /** Endings of addresses that lead to no page. */
 export const UNREAD = /\.(?:pdf|zip|png|jpe?g|svg|xml|mp4|docx?|xlsx?|webp|gif|ics)$/i
 
@@ -88,12 +92,12 @@ function choiceOf(
   // A page that the menu names in other words is usually one product or service.
   if (link.menu && depth <= 2 && !url.search)
     return { url: url.href, kind: 'products', points: 4 - depth * 0.5 }
-  return null
+  return link.button || depth > 2 || url.search ? null : { url: url.href, kind: OTHER, points: 0 }
 }
 
 /**
  * The addresses worth reading after the start page: what its menu calls product, services,
- * customers, pricing and about, in the site's language.
+ * customers, pricing and about, in the site's language; others where it leads to few.
  */
 export function choosePages(home: SitePage, lexicon: Lexicon | null): string[] {
   const start = new URL(home.url)
@@ -111,7 +115,8 @@ export function choosePages(home: SitePage, lexicon: Lexicon | null): string[] {
   const taken = new Map<string, number>()
   const chosen: string[] = []
   for (const { url, kind } of [...best.values()].toSorted((a, b) => b.points - a.points)) {
-    const limit = KINDS.find(([name]) => name === kind)![2]
+    if (kind === OTHER && chosen.length >= FEW_PAGES) break
+    const limit = KINDS.find(([name]) => name === kind)?.[2] ?? FEW_PAGES
     const count = taken.get(kind) ?? 0
     if (count >= limit || chosen.length >= MAX_PAGES - 1) continue
     taken.set(kind, count + 1)

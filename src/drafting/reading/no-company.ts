@@ -4,6 +4,7 @@ import { lexiconOf, lexicons } from '../languages/lexicons.ts'
 import { countWords, flat, hasPhrase, lowerWordsOf } from '../text/words.ts'
 import { formOf } from '../text/sentence-form.ts'
 import type { Block, SitePage, SiteSnapshot } from './page.ts'
+import { headOf } from './page-head.ts'
 import { ownerOf } from './page-owner.ts'
 import { detectLanguage } from './site-language.ts'
 
@@ -113,16 +114,6 @@ const contentOf = (blocks: readonly Block[]) =>
 const wordsIn = (blocks: readonly Block[]) =>
   blocks.reduce((sum, { text }) => sum + countWords(text), 0)
 
-/** What a page says first: its title and first headings. */
-const headOf = ({ title, blocks }: SitePage) =>
-  [
-    title,
-    ...blocks
-      .filter(({ element }) => /^h[1-3]$/.test(element))
-      .slice(0, 2)
-      .map(({ text }) => text),
-  ].join(' \n ')
-
 const hasDescription = ({ meta }: SitePage) =>
   countWords(meta.description ?? meta['og:description'] ?? '') >= 6
 
@@ -212,6 +203,12 @@ export function refuse(page: SitePage): NoCompany | null {
   return null
 }
 
-/** Why no draft is made from a site; null where its start page could be a company's. */
-export const recognizeNoCompany = ({ pages }: SiteSnapshot): NoCompany | null =>
-  pages[0] && pages[0].url ? refuse(pages[0]) : null
+/**
+ * Why no draft is made from a site; null where its start page could be a company's, or is only a
+ * door to others with text.
+ */
+export function recognizeNoCompany({ pages: [start, ...others] }: SiteSnapshot): NoCompany | null {
+  const refusal = start?.url ? refuse(start) : null
+  const isDoor = refusal?.reason === 'empty' && others.some((page) => refuse(page) === null)
+  return isDoor ? null : refusal
+}

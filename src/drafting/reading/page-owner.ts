@@ -2,27 +2,19 @@ import type { Lexicon } from '../languages/lexicon.ts'
 import { emailLanguageOf } from '#model/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { flat, hasPhrase, isOneOf } from '../text/words.ts'
+import { headOf } from './page-head.ts'
 import type { SitePage } from './page.ts'
 
 /** Blocks and menu links in which a page says whose it is. */
 const MAX_BLOCKS = 60
 const MAX_MENU = 20
+const HEADINGS = 3
+const MIN_MENU_WORDS = 2
 /** Different words from which a page is a club's or a person's, one of them in its head. */
 const MIN_WORDS = 4
 
 const countIn = (text: string, phrases: readonly string[]): number =>
   phrases.filter((phrase) => hasPhrase(text, [phrase])).length
-
-/** What a page says first: title, description and first headings. */
-const headOf = ({ title, meta, blocks }: SitePage): string =>
-  [
-    title,
-    meta.description ?? '',
-    ...blocks
-      .filter(({ element }) => /^h[12]$/.test(element))
-      .slice(0, 3)
-      .map(({ text }) => text),
-  ].join(' \n ')
 
 /** Whether a page offers something for sale: services in its menu or headings, prices, clients. */
 function sells({ blocks, links }: SitePage, { pages, selling, buttons }: Lexicon): boolean {
@@ -49,10 +41,18 @@ export function ownerOf(
   language: string,
 ): 'club' | 'person' | null {
   const known = emailLanguageOf(language)
-  if (!lexicon || !known || page.url === '' || sells(page, lexicon)) return null
+  if (!lexicon || !known || page.url === '') return null
   const menu = page.links.filter((link) => link.menu).slice(0, MAX_MENU)
+  const named = flat(menu.map(({ text }) => text).join(' \n '))
+  // A club may have a shop and fees.
+  if (
+    countIn(named, lexicon.refusal.club) >= MIN_MENU_WORDS &&
+    hasPhrase(flat(headOf(page)), lexicon.refusal.club)
+  )
+    return 'club'
+  if (sells(page, lexicon)) return null
   if (page.links.some(({ text }) => lettersOf[known].giving.test(text))) return null
-  const head = flat(headOf(page))
+  const head = flat(`${headOf(page, HEADINGS)} \n ${page.meta.description ?? ''}`)
   const all = [...menu, ...page.blocks.slice(0, MAX_BLOCKS)].map(({ text }) => text)
   const whole = `${head}${flat(all.join(' \n '))}`
   const { club, person } = lexicon.refusal

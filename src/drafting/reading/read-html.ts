@@ -37,15 +37,14 @@ function readJsonLd(document: Document): Record<string, unknown>[] {
   return found.slice(0, MAX_JSON_LD)
 }
 
+const MENU = /\b(?:nav|navi|navbar|navigation|menu|menue|mainmenu|topmenu|mainnav|topnav)\b/i
+
 /** Whether an element is inside a menu: a `nav`, a header's list, or a class that says so. */
 function isInMenu(element: Element): boolean {
   for (let at: Element['parent'] = element.parent; at && isTag(at); at = at.parent) {
     if (at.name === 'nav' || at.name === 'header' || attribute(at, 'role') === 'navigation')
       return true
-    if (
-      /\b(?:nav|navbar|menu|main-menu)\b/i.test(`${attribute(at, 'class')} ${attribute(at, 'id')}`)
-    )
-      return true
+    if (MENU.test(`${attribute(at, 'class')} ${attribute(at, 'id')}`)) return true
   }
   return false
 }

@@ -5,7 +5,7 @@ import type { Lexicon } from '../languages/lexicon.ts'
 import { lexiconOf } from '../languages/lexicons.ts'
 import { assignRoles } from './block-roles.ts'
 import { choosePages } from './choose-pages.ts'
-import { refuse } from './no-company.ts'
+import { recognizeNoCompany, refuse } from './no-company.ts'
 import type { SitePage, SiteSnapshot } from './page.ts'
 import { readHtml } from './read-html.ts'
 import { detectLanguage } from './site-language.ts'
@@ -35,6 +35,7 @@ export interface ReadSteps {
   readPage(page: FetchedPage): SitePage | Promise<SitePage>
   withRoles(snapshot: SiteSnapshot): SiteSnapshot | Promise<SiteSnapshot>
   refuse(page: SitePage): NoCompany | null | Promise<NoCompany | null>
+  recognizeNoCompany(site: SiteSnapshot): NoCompany | null | Promise<NoCompany | null>
 }
 
 interface StartPage {
@@ -85,6 +86,8 @@ export interface ReadOptions {
   steps?: ReadSteps
 }
 
+const HERE: ReadSteps = { readPage, withRoles, refuse, recognizeNoCompany }
+
 /**
  * Reads the start page and up to seven more of the same host that its menu names, one at a time,
  * within 20 s and 6 MB, as robots.txt allows. Of a page that is no company's, no other is read.
@@ -94,14 +97,13 @@ export interface ReadOptions {
 export async function readSite(
   web: WebReader,
   url: string,
-  { signal, choose = choosePages, steps = { readPage, withRoles, refuse } }: ReadOptions = {},
+  { signal, choose = choosePages, steps = HERE }: ReadOptions = {},
 ): Promise<SiteSnapshot> {
   const deadline = AbortSignal.any([AbortSignal.timeout(MAX_MS), ...(signal ? [signal] : [])])
   if (!(await web.allowed(url)))
     throw new FetchError('robots', 'The site asks programs not to read it (robots.txt).')
   const { first, start, home, refusal } = await readStart({ web, signal: deadline, steps }, url)
-  if (refusal?.reason === 'empty') throw new FetchError('empty', refusal.message)
-  if (refusal) return { url, pages: [home] }
+  if (refusal && refusal.reason !== 'empty') return { url, pages: [home] }
   const pages = [start]
   let bytes = first.body.length
   const lexicon = lexiconOf(detectLanguage({ url, pages }).code)
@@ -116,5 +118,8 @@ export async function readSite(
       if (!(error instanceof FetchError) && !deadline.aborted) throw error
     }
   }
-  return steps.withRoles({ url, pages })
+  const snapshot = await steps.withRoles({ url, pages })
+  if (refusal && (await steps.recognizeNoCompany(snapshot)))
+    throw new FetchError('empty', refusal.message)
+  return snapshot
 }

@@ -32,7 +32,7 @@ const HINTS: readonly (readonly [pattern: RegExp, role: Role])[] = [
   [
     new RegExp(
       [
-        String.raw`\b(?:breadcrumb|navbar|nav|menu|sidebar|topbar|top-bar|social|share|`,
+        String.raw`\b(?:breadcrumb|navbar|nav|navigation|menu|sidebar|topbar|top-bar|social|share|`,
         String.raw`pagination|skip-link|language|lang-switch)s?\b|nav-menu|navbar`,
       ].join(''),
       'i',
@@ -67,6 +67,7 @@ const BY_LANDMARK: Record<string, Role> = {
 }
 
 const QUOTED = new Set(['p', 'blockquote', 'q'])
+const TITLES = new Set(['h1'])
 
 interface Context {
   /** Role that an element around suggests. */
@@ -109,9 +110,11 @@ const wordsIn = (text: string) => text.split(' ').length
 const isSmallForm = (element: Element) =>
   element.name === 'form' && wordsIn(visibleText(element)) < 120
 
+/** Whether an element covers the page on demand; the text over a picture has the page's heading. */
 const isOverlay = (element: Element) =>
   OVERLAY.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) &&
-  wordsIn(visibleText(element)) < 200
+  wordsIn(visibleText(element)) < 200 &&
+  !hasElement(element, TITLES)
 
 const knownBlocks = new WeakMap<Element, boolean>()
 

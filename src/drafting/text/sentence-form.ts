@@ -21,7 +21,7 @@ const MAX_LISTED_WORDS = 26
 const MAX_LABEL_WORDS = 5
 
 /** Languages that write a compound as one word, so that a label may be one word. */
-const COMPOUNDING = new Set(['de', 'nl', 'sv', 'nb', 'da'])
+export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'nb', 'da'])
 
 /** Signs of markup, code, addresses and templates, and unfinished text. */
 const NOT_PROSE = /[{}<>|\\=_~^]|https?:|www\.|\S@\S|…|\.\.\.|\/\/|[:,;–—-]\s*$|^[,;.:!?)\]]/u

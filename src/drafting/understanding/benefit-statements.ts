@@ -1,5 +1,5 @@
 import type { BenefitCandidate, Candidate } from '../facts.ts'
-import { calm } from './offer.ts'
+import { calm } from '../text/calm.ts'
 import { formScore, speaksAsOne } from './offer-form.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { allStatements, sourceOf, type Site } from './site.ts'

@@ -47,7 +47,10 @@ export function findBuyers(site: Site, readers: Readers, offer: Fact): Fact {
   const found = (['companies', 'people'] as const)
     .flatMap((buyers) => {
       const named = buyers === 'companies' ? namedFirms(statements, lettersOf[language]) : undefined
-      const at = said(words[buyers]) ?? named
+      // A private trade may name its customers nowhere: the offer says it.
+      const [trade] = readers === buyers ? offer.candidates : []
+      const at =
+        said(words[buyers]) ?? named ?? (trade && { ...trade.source, text: trade.source.quote })
       if (buyers === 'companies' && isToFirms)
         return [make(buyers, { ...sold.source, text: sold.source.quote }, 0.8)]
       return at ? [make(buyers, at, readers === buyers && !isToFirms ? 0.8 : 0.5)] : []

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../languages/lexicon.ts'
-import { stemsOf } from '../text/likeness.ts'
-import type { Site } from './site.ts'
+import { stemsOf, withoutMarks } from '../text/likeness.ts'
+import { COMPOUNDING } from '../text/sentence-form.ts'
+import { FOREIGN, type Site } from './site.ts'
 import { lowerWordsOf, matcherOf, wordsOf } from '../text/words.ts'
 
 /** Letters of the shortest word that can name a thing. */
@@ -65,7 +66,31 @@ const isTitle = (text: string) => {
 
 const trades = new WeakMap<Site, Set<string>>()
 
-/** The beginnings of the words with which title, h1 and menu name the trade. */
+/** Texts in which a word of the trade is at least, and how many such words count. */
+const MIN_TEXTS = 3
+const MAX_FREQUENT = 8
+/** Letters from which a word is looked for inside compounds. */
+const MIN_WITHIN = 5
+
+/** The beginnings of the words that most texts of the site share. */
+function frequentStems(site: Site, name: string): string[] {
+  const texts = new Map<string, number>()
+  for (const { blocks } of site.pages)
+    for (const block of blocks)
+      if (!FOREIGN.has(block.role) && !block.isLink)
+        for (const stem of stemsOf(concreteWordsOf(block.text, name, site).join(' ')))
+          texts.set(stem, (texts.get(stem) ?? 0) + 1)
+  return [...texts]
+    .filter(([, count]) => count >= MIN_TEXTS)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MAX_FREQUENT)
+    .map(([stem]) => stem)
+}
+
+/**
+ * The beginnings of the words that name the trade: those of title, h1 and menu, and those that
+ * most texts share.
+ */
 export function tradeStemsOf(site: Site, name: string): Set<string> {
   const known = trades.get(site)
   if (known) return known
@@ -76,14 +101,20 @@ export function tradeStemsOf(site: Site, name: string): Set<string> {
     ...page!.links.filter(({ menu }) => menu).map(({ text }) => text),
   ]
   const stems = stemsOf(texts.flatMap((text) => concreteWordsOf(text, name, site)).join(' '))
+  for (const stem of frequentStems(site, name)) stems.add(stem)
   trades.set(site, stems)
   return stems
 }
 
-/** How many words of the trade, as title, h1 and menu name it, an offer has. */
+/** How many words of the trade an offer has; in some languages, inside of compounds too. */
 export function tradeWordsIn(text: string, name: string, site: Site): number {
   const trade = tradeStemsOf(site, name)
-  return [...stemsOf(concreteWordsOf(text, name, site).join(' '))].filter((stem) => trade.has(stem))
+  const words = concreteWordsOf(text, name, site)
+  const plain = COMPOUNDING.has(site.language) ? words.map(withoutMarks) : []
+  const within = (stem: string) =>
+    plain.some((word) => word.length > stem.length && word.includes(stem))
+  const own = stemsOf(words.join(' '))
+  return [...trade].filter((stem) => own.has(stem) || (stem.length >= MIN_WITHIN && within(stem)))
     .length
 }
 

@@ -4,6 +4,7 @@ import { isInOtherLanguage } from '../reading/site-language.ts'
 import { isVagueOffer, tradeWordsIn } from './concrete.ts'
 import { differing, sharedWith, stemsOf } from '../text/likeness.ts'
 import { formScore, hasOfferVerbIn } from './offer-form.ts'
+import { calm } from '../text/calm.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { findServices } from './services.ts'
 import { FOREIGN, isClean, isLegalPage, sourceOf, statementsOf, type Site } from './site.ts'
@@ -189,8 +190,8 @@ function otherPlaces(site: Site): Place[] {
   })
 }
 
-/** Telephone numbers and email addresses. */
-const ADDRESS = /\d{2,}[\s-]?\d{2,}[\s-]?\d{2,}|@/
+/** Telephone numbers, email addresses, and towns with their postal code. */
+const ADDRESS = /\d{2,}[\s-]?\d{2,}[\s-]?\d{2,}|@|[,–-]\s\d{4,5}\s\p{Lu}\p{L}/u
 
 function footerPlaces({ pages, language }: Site): Place[] {
   const page = pages[0]!
@@ -247,16 +248,6 @@ function agreementOf({ kind, text }: Place, voices: readonly Voice[]): number {
   return weights > 0 ? sum / weights : 0
 }
 
-/** A text as an email may carry it: a shouted one in small letters. */
-export function calm(text: string): string {
-  // One or two words may be an acronym.
-  const isShouted =
-    (countWords(text) >= 3 || /\p{Lu}{6}/u.test(text)) &&
-    text === text.toUpperCase() &&
-    text !== text.toLowerCase()
-  return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
-}
-
 /** How far behind the best a candidate may be, and how little it may score. */
 const MAX_GAP = 1.9
 const MIN_SCORE = 1.5
@@ -266,8 +257,9 @@ const USABLE = 1.6
 
 /** What a sentence loses that fits any company, and what each word of the trade adds. */
 const VAGUE_PENALTY = 1.1
-const TRADE_WORTH = 0.2
-const MAX_TRADE_WORDS = 2
+const TRADE_WORTH = 0.3
+const OFF_TRADE_PENALTY = 0.25
+const MAX_TRADE_WORDS = 3
 /** A sentence that fits any company is offered, but in no email before a person confirms it. */
 const MAX_VAGUE_CONFIDENCE = 0.35
 
@@ -285,6 +277,20 @@ function withServices(said: readonly Candidate[], name: string, site: Site): Can
   const least = best && !hasTrade(best) && hasTrade(services) ? LIKELY_OFF_TRADE : LIKELY_SENTENCE
   const isSaid = (best?.confidence ?? 0) >= least
   return isSaid ? [...said.slice(0, 2), services] : [services, ...said.slice(0, 2)]
+}
+
+const MAX_VERBLESS = 20
+const MIN_KEPT = 5
+
+/** "Subcontractor for fine mechanics, in the fields of ...": a phrase cut at its last fitting comma. */
+function withoutRest(text: string, { language }: Site): string {
+  if (countWords(text) <= MAX_VERBLESS || formOf(text, language) !== 'fragment') return text
+  const commas = [...text.matchAll(/,\s/g)].map(({ index }) => text.slice(0, index))
+  const fits = (one: string) =>
+    countWords(one) >= MIN_KEPT &&
+    countWords(one) <= MAX_VERBLESS &&
+    formOf(one, language) === 'verbless'
+  return commas.findLast(fits) ?? text
 }
 
 /**
@@ -309,11 +315,12 @@ export function findOffer(site: Site, name: string): Fact {
   const voices = voicesOf(places)
   const scored = places
     .map((place) => {
-      const text = calm(place.text)
+      const text = withoutRest(calm(place.text), site)
       const form = formOf(text, site.language)
       const agreement = agreementOf(place, voices)
       const isEmpty = isVagueOffer(text, name, site)
-      const trade = Math.min(MAX_TRADE_WORDS, tradeWordsIn(text, name, site)) * TRADE_WORTH
+      const words = Math.min(MAX_TRADE_WORDS, tradeWordsIn(text, name, site))
+      const trade = words > 0 ? words * TRADE_WORTH : -OFF_TRADE_PENALTY
       const score =
         formScore(text, form, name, site) +
         1.5 * place.position +

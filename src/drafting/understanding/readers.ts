@@ -1,5 +1,6 @@
 import type { Readers } from '../facts.ts'
 import { allStatements, type Site } from './site.ts'
+import { headOf } from '../reading/page-head.ts'
 import { flat, hasPhrase } from '../text/words.ts'
 
 /** Kinds of schema.org whose customers are people in private life. */
@@ -36,7 +37,7 @@ export function findReaders(site: Site): Readers {
   if (!lexicon) return ''
   const { privateWords, privateTrades, businessWords } = lexicon.selling
   const [page] = pages
-  const head = [page!.title, page!.meta.description ?? ''].map(flat)
+  const head = [headOf(page!), page!.meta.description ?? ''].map(flat)
   const texts = [
     ...new Set(
       allStatements(site)

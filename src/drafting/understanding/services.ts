@@ -6,13 +6,16 @@ import type { Role, SitePage } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { VALUES } from './part-headings.ts'
 import { OTHER } from './rows.ts'
-import { formOf } from '../text/sentence-form.ts'
+import { calm } from '../text/calm.ts'
+import { COMPOUNDING, formOf } from '../text/sentence-form.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, lowerWordsOf, matcherOf } from '../text/words.ts'
 
 /** A heading of a service, as the site writes it. */
 interface Named {
   text: string
+  /** The same word for word, where it was shouted. */
+  quote?: string
   element: string
   url: string
 }
@@ -59,7 +62,65 @@ function namesOn(page: SitePage, site: Site, isOfServices: boolean): Named[] {
     if (namesService(text, site))
       rows.set(row, [...(rows.get(row) ?? []), { text, element: block.element, url: page.url }])
   }
-  return [...rows.values()].find((names) => names.length >= MIN_NAMES) ?? []
+  return [...rows.values()].find((names) => names.length >= MIN_NAMES && !areBrands(names)) ?? []
+}
+
+/** "Lantek Expert, Lantek Bend, Lantek MES": names of products, which say nothing alone. */
+function areBrands(names: readonly Named[]): boolean {
+  const first = names.map(({ text }) => lowerWordsOf(text)[0])
+  return new Set(first).size <= names.length - 2
+}
+
+/** Headings of one level that a page about services names them with, each above its own text. */
+function headedOn(page: SitePage, site: Site): Named[] {
+  const levels = new Map<string, Named[]>()
+  page.blocks.forEach((block, at) => {
+    const next = page.blocks[at + 1]
+    const isAbove = next !== undefined && block.element !== next.element
+    if (!isAbove || !isHeading(block) || NO_SERVICE.has(block.role)) return
+    const text = calm(block.text.trim())
+    if (namesService(text, site) && namesWork(text, site))
+      levels.set(block.element, [
+        ...(levels.get(block.element) ?? []),
+        { text, quote: block.text, element: block.element, url: page.url },
+      ])
+  })
+  return [...levels.values()].find((names) => names.length >= MIN_NAMES) ?? []
+}
+
+/** "Halden services": a link of the menu that begins as the title or the logo does. */
+const isOwnName = (text: string, { title, logos }: SitePage): boolean => {
+  const [first = ''] = lowerWordsOf(text)
+  return [title, ...logos].some((one) => lowerWordsOf(one)[0] === first)
+}
+
+/** The links of the menu that name work: "Milling", "Turning", "Quality control". */
+function namesInMenu(site: Site): Named[] {
+  const { links, url } = site.pages[0]!
+  const leastWords = COMPOUNDING.has(site.language) ? 1 : 2
+  return links
+    .filter(({ menu, button }) => menu && !button)
+    .map((link) => ({ text: calm(link.text.trim()), quote: link.text }))
+    .filter(({ text }) => countWords(text) >= leastWords && !isOwnName(text, site.pages[0]!))
+    .filter(({ text }) => namesService(text, site) && namesWork(text, site))
+    .map(({ text, quote }) => ({ text, quote, element: 'a', url }))
+}
+
+/** The names of services: of cards, of headings on a page about them, or in the menu. */
+function namesOf(site: Site): { names: Named[]; confidence: number } {
+  const pages = site.pages.slice(0, 5)
+  const inRows = pages
+    .map((page, at) => namesOn(page, site, at > 0 && isServicesPage(page, site)))
+    .find(({ length }) => length >= MIN_NAMES)
+  if (inRows) return { names: inRows, confidence: 0.75 }
+  const headed = pages
+    .slice(1)
+    .filter((page) => isServicesPage(page, site))
+    .map((page) => headedOn(page, site))
+    .find(({ length }) => length >= MIN_NAMES)
+  if (headed) return { names: headed, confidence: 0.75 }
+  const menu = namesInMenu(site)
+  return { names: menu.length >= MIN_NAMES ? menu : [], confidence: 0.75 }
 }
 
 const isServicesPage = ({ title, url }: SitePage, { lexicon }: Site) =>
@@ -67,6 +128,12 @@ const isServicesPage = ({ title, url }: SitePage, { lexicon }: Site) =>
   matcherOf(lexicon.pages.products).test(
     `${title.split(/\s[|–—-]\s/u)[0]} ${url.split('/').filter(Boolean).at(-1)}`,
   )
+
+/** Whether a name has a word for work: "Milling", "Quality control". */
+function namesWork(text: string, { language }: Site): boolean {
+  const known = emailLanguageOf(language)
+  return known !== null && lettersOf[known].details.activity.test(text)
+}
 
 /** Languages whose names of several words begin with a noun, never with a place. */
 const NOUN_FIRST: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt'])
@@ -106,21 +173,16 @@ function canBeListed(text: string, { language }: Site): boolean {
   return !isPair && !(known && lettersOf[known].infinitive?.test(text))
 }
 
-/** The names of the company's services, as the site's own cards name them. */
+/** The names of the company's services, as the site's own cards, headings or menu name them. */
 export function namedServices(site: Site): Candidate[] {
-  const names =
-    site.pages
-      .slice(0, 5)
-      .map((page, at) => namesOn(page, site, at > 0 && isServicesPage(page, site)))
-      .find(({ length }) => length >= MIN_NAMES) ?? []
-  const confidence = 0.75
+  const { names, confidence } = namesOf(site)
   return [...new Map(names.map((one) => [one.text.toLowerCase(), one])).values()]
     .slice(0, MAX_SERVICES)
-    .map(({ text, element, url }) => ({
+    .map(({ text, quote = text, element, url }) => ({
       text,
       form: 'label',
       confidence,
-      source: sourceOf({ url, element, text }, confidence),
+      source: sourceOf({ url, element, text: quote }, confidence),
     }))
 }
 
@@ -140,12 +202,8 @@ function namesInTitle(site: Site): Named[] {
  * no sentence says it. Null where fewer than three are named.
  */
 export function findServices(site: Site): Candidate | null {
-  const { pages } = site
-  const names =
-    pages
-      .slice(0, 5)
-      .map((page, at) => namesOn(page, site, at > 0 && isServicesPage(page, site)))
-      .find(({ length }) => length >= MIN_NAMES) ?? namesInTitle(site)
+  const { names: named } = namesOf(site)
+  const names = named.length > 0 ? named : namesInTitle(site)
   const bare = names.filter(({ text }) => canBeListed(text, site))
   const [first, ...others] = [
     ...new Map(bare.map((one) => [one.text.toLowerCase(), one])).values(),
@@ -156,6 +214,6 @@ export function findServices(site: Site): Candidate | null {
     text: listed([first.text, ...others.map(({ text }) => text)], site),
     form: 'verbless',
     confidence,
-    source: sourceOf({ url: first.url, element: first.element, text: first.text }, confidence),
+    source: sourceOf({ ...first, text: first.quote ?? first.text }, confidence),
   }
 }

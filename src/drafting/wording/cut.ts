@@ -25,7 +25,8 @@ const tidyOf = (text: string, isEnglish: boolean) =>
 const NOUN_FIRST = new Set(['et', 'e', 'y'])
 
 /** A text without the words of praise that can be left out; one that "and" joins stays. */
-export function withoutPraise(text: string, { cuts, and }: Letters): string {
+export function withoutPraise(whole: string, { cuts, and }: Letters): string {
+  const text = withoutMore(whole, and)
   const praise = cuts.praise.source
   const pair = new RegExp(`${praise}(?:,\\s|\\s${and}\\s)(?=${praise})`, 'giu')
   const single = new RegExp(praise, 'giu')
@@ -64,6 +65,23 @@ function closed(head: string, and: string): string {
   )
 }
 
+/** "And more" at the end of a list. */
+const MORE = new RegExp(
+  [
+    String.raw`,?\s(?:and (?:much )?more|und (?:vieles )?mehr|et (?:bien )?plus(?: encore)?|y (?:mucho )?más|`,
+    String.raw`e (?:molto altro|tanto altro|muito mais|mais)|en (?:nog )?(?:veel )?meer|og (?:meget )?mere|`,
+    String.raw`og (?:mye )?mer|och (?:mycket )?mer)(?=[\s.,]|$)`,
+  ].join(''),
+  'iu',
+)
+
+/** "Cushions, paper, board and more for packing": the list, closed before its open end. */
+function withoutMore(text: string, and: string): string {
+  const more = MORE.exec(text)
+  if (!more) return text
+  return closed(text.slice(0, more.index), and) + text.slice(more.index + more[0].length)
+}
+
 /** Whether a dash follows verbs that still need their object: "we build and sell – boats". */
 const isOpen = (head: string, { we }: Letters): boolean => {
   const forms = new Set(Object.values(we.verbs))
@@ -94,13 +112,17 @@ const OPENERS = new RegExp(
 /** "Doors that are made", cut before what they are made for: a participle at the end. */
 const DANGLING = new RegExp(
   [
-    String.raw`,?\s(?:designed|made|built|intended|backed|supported|progettat[aoei]|pensat[aoei]|studiat[aoei]|`,
+    String.raw`,?\s(?:working(?: hard)?|striving|`,
+    String.raw`designed|made|built|intended|backed|supported|progettat[aoei]|pensat[aoei]|studiat[aoei]|`,
     String.raw`realizzat[aoei]|conçue?s?|pensée?s?|faite?s?|destinée?s?|diseñad[oa]s?|pensad[oa]s?|`,
     String.raw`hech[oa]s?|projetad[oa]s?|feit[oa]s?|ontworpen|bedoeld|gemaakt|avsedda|gjorda|`,
     String.raw`designet|skabt|lavet|laget|beregnet)$`,
   ].join(''),
   'iu',
 )
+
+const ENDS_IN_COPULA =
+  /\s(?:is|are|was|were|be|been|ist|sind|est|sont|es|son|è|sono|é|são|zijn|är|er)$/iu
 
 /** Words at the beginning of a tail in which it praises; one later is a part of what is sold. */
 const MAX_TO_PRAISE = 8
@@ -110,8 +132,10 @@ function withoutPraisedEnd(text: string, { details }: Letters): string {
   for (const { index } of text.matchAll(OPENERS)) {
     const head = text.slice(0, index)
     const begin = text.slice(index).trim().split(' ').slice(0, MAX_TO_PRAISE).join(' ')
-    if (countWords(head) >= MIN_HEAD && details.praise.test(begin))
-      return head.replace(DANGLING, '')
+    const kept = head.replace(DANGLING, '')
+    // "Our courses are designed for ...": a verb is left without its complement.
+    if (countWords(kept) >= MIN_HEAD && details.praise.test(begin) && !ENDS_IN_COPULA.test(kept))
+      return kept
   }
   return text
 }
@@ -133,11 +157,17 @@ export function withoutCommaTail(text: string, letters: Letters): string {
   return plain
 }
 
+/** "In a relaxed, friendly place": a comma between adjectives, after an article and one of them. */
+const AFTER_ADJECTIVE = /\s(?:a|an|ein|eine[mnrs]?|une?|uno?|una|um|uma|een|en|et|ett)\s\p{Ll}+$/iu
+
 /** A text of at most so many words, cut at a comma; null where there is none. */
 export function shortened(text: string, most: number, { and }: Letters): string | null {
   if (countWords(text) <= most) return text
   const commas = [...text.matchAll(/,\s/g)].map(({ index }) => index)
-  const at = commas.findLast((place) => countWords(text.slice(0, place)) <= most)
+  const at = commas.findLast(
+    (place) =>
+      countWords(text.slice(0, place)) <= most && !AFTER_ADJECTIVE.test(text.slice(0, place)),
+  )
   if (at === undefined || countWords(text.slice(0, at)) < MIN_HEAD + 1) return null
   const head = text.slice(0, at)
   return closed(head, and)

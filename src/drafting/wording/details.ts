@@ -47,6 +47,9 @@ const STANDARD =
   /(?<!\p{L})(?:ISO|EN|DIN|VDE|VCA|HACCP|IATF|CE|NF|UNI|UNE|BS|RGE|TISAX|GMP)[\s/-]?\d*(?!\p{L})/u
 const NUMBER = /\d/
 
+/** Points for what is one's own, which no sentence gives that is about others. */
+const OWN_POINTS = 2
+
 /** How much of a sentence a reader could check or use. */
 export function pointsOf(text: string, { details, we }: Letters): number {
   const has = (pattern: RegExp) => pattern.test(text)
@@ -55,7 +58,7 @@ export function pointsOf(text: string, { details, we }: Letters): number {
   return (
     (isMeasured ? 3 : 0) +
     (has(details.free) ? 3 : 0) +
-    (has(details.own) ? 2 : 0) +
+    (has(details.own) ? OWN_POINTS : 0) +
     (has(we.byHand) ? 2 : 0) +
     (STANDARD.test(text) || has(details.authority) ? 2 : 0) -
     (has(details.praise) ? 3 : 0) -
@@ -105,6 +108,16 @@ const CONCLUDES = new RegExp(
   'iu',
 )
 
+/** "From 2007 to 2022, we had a practice": what was, and is no more. */
+const PAST = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:we had|we were|hatten wir|wir hatten|waren wir|wir waren|nous avions|`,
+    String.raw`nous étions|teníamos|éramos|avevamo|eravamo|tínhamos|hadden (?:we|wij)|(?:we|wij) hadden|`,
+    String.raw`ha(?:dd?e|vde) vi|vi ha(?:dd?e|vde))(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
 /** "Your roof is safe with Halden Roofs": our own name, which the signature says. */
 const isNamed = (text: string, { company }: Sender): boolean =>
   company.length > 3 && text.includes(company)
@@ -125,6 +138,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   const short = shortened(plain, MAX_WORDS, letters)
   if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
+  if (PAST.test(short)) return null
   if (CONCLUDES.test(short) || isNamed(short, sender)) return null
   if (voice === 'none' && (isOfOwner(short, sender) || PARTICIPLES.test(short))) return null
   // "Careful work, testing – handed over when all runs": the verb was in what is cut.
@@ -139,12 +153,26 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
     kind: 'sentence',
     text: withStop(short),
     voice,
-    points: Math.min(pointsOf(short, letters), pointsOf(part, letters)),
+    points:
+      Math.min(pointsOf(short, letters), pointsOf(part, letters)) -
+      (voice === 'none' && letters.details.own.test(short) ? OWN_POINTS : 0),
   }
 }
 
 const MAX_PERK_WORDS = 14
 const PERK_POINTS = 4
+
+const MAX_BARE_WORDS = 3
+/** What is open to customers at all hours: machines run around the clock too. */
+const REACHED = new RegExp(
+  [
+    String.raw`reach|avail|call|phone|support|serv|hotline|help|erreichbar|dienst|für sie da|joignable|`,
+    String.raw`disponib|dépann|assist|réponse|répond|reperibil|intervent|atend|aten[cd]|suporte|urg[eê]n|`,
+    String.raw`emergen|bereikbaar|storing|tilgjengelig|tilgængelig|vakt|vagt|jour|når oss|anträffbar|telefon`,
+  ].join(''),
+  'iu',
+)
+const saysReached = (text: string) => countWords(text) <= MAX_BARE_WORDS || REACHED.test(text)
 
 /** A perk that a few words name, with the number that its sentence takes. */
 function perkOf(text: string, { letters }: Sender): Detail | null {
@@ -152,7 +180,7 @@ function perkOf(text: string, { letters }: Sender): Detail | null {
   for (const perk of PERKS) {
     const { words, plain } = letters.perks[perk]
     const found = words.exec(text)
-    if (!found) continue
+    if (!found || (perk === 'onCall' && !saysReached(text))) continue
     const number = found[1] ?? ''
     const wordings = plain.filter((one) => number !== '' || !one.includes('<n>'))
     if (wordings.length > 0)
@@ -178,11 +206,20 @@ const PURPOSE = new RegExp(
   'u',
 )
 
+/** "Three menus a year": how many of a thing there are, and no work. */
+const COUNTED = new RegExp(
+  [
+    String.raw`^(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|`,
+    String.raw`cuatro|cinco|due|tre|quattro|cinque|twee|drie|vijf|to|fire|fem|två|fyra|dois|três|quatro)\s`,
+  ].join(''),
+  'iu',
+)
+
 /** Fewer words name a heading, not what someone does. */
 const MIN_PHRASE_WORDS = 3
 function phraseOf(part: string, sender: Sender): Detail | null {
   const { letters, language } = sender
-  const joint = part.replace(/\s&\s/g, ` ${letters.and} `)
+  const joint = part.replace(/\s?\([^()]*\)/g, '').replace(/\s&\s/g, ` ${letters.and} `)
   const calm = calmed(withoutStop(joint), language)
   const [aimed = ''] = withoutTail(calm, letters).split(PURPOSE)
   const text = withoutPraise(aimed, letters)
@@ -191,17 +228,23 @@ function phraseOf(part: string, sender: Sender): Detail | null {
   if (speaksToOne(text, sender) || countWords(text) < 2) return null
   if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
   if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
+  if (COUNTED.test(text) || text.split('/').length > 2) return null
   const { relatives, determiners } = lexicons[language].grammar
   const inside = lowerWordsOf(text).slice(1)
   if (inside.some((word) => relatives.includes(word) && !determiners.includes(word))) return null
   return headActivityOf(text, sender) ? { kind: 'phrase', text, points: ENOUGH } : null
 }
 
+/** "We send important news only, no spam": a sentence about the site's newsletter. */
+const NEWSLETTER =
+  /(?<!\p{L})(?:spam|newsletter|nyhedsbrev|nyhetsbrev|nieuwsbrief|infolettre|boletín)/iu
+
 /**
  * What an email can say of one line; null where it fits no slot.
  * @param isOwn a person wrote the line, so that its full stop makes it a sentence
  */
 export function detailOf(text: string, sender: Sender, isOwn = false): Detail | null {
+  if (NEWSLETTER.test(text)) return null
   const parts = partsOf(
     text
       .replace(/[{}<>|]/g, ' ')

@@ -41,6 +41,10 @@ const withoutBrackets = (text: string, { and }: Letters) =>
 /** "Halden – loggers for cold chains", "Loggers | Halden": the offer without the name. */
 function withoutName(text: string, company: string): string {
   if (!company) return text
+  // "Halden, loggers for cold chains", not "Halden, Milling and Turning", a list of names.
+  const named = text.toLowerCase().startsWith(`${company.toLowerCase()}, `)
+  if (named && /^\p{Ll}/u.test(text.slice(company.length + 2)))
+    return capital(text.slice(company.length + 2))
   const parts = text.split(/\s[–—|-]\s|:\s/u)
   if (parts.length < 2) return text
   const first = lowerWordsOf(company)[0]
@@ -118,6 +122,9 @@ export function headActivityOf(text: string, sender: Sender): string | null {
 /** Words of a phrase before which its activity is named. */
 const MAX_HEAD = 3
 
+/** Words of the longest "in the region of Halden". */
+const MAX_PLACE_WORDS = 6
+
 /** Whether an offer names nothing that only this trade sells: "services in Halden". */
 function isHollow(
   text: string,
@@ -143,7 +150,10 @@ function isHollow(
   )
   // "Services in Halden": a place names no trade; "in Mechanical Works, Piping" does.
   const place = /\s(?:in|en|à|em|i|på|te)\s(?=\p{Lu})/u.exec(text)
-  const isPlace = place !== null && !text.slice(place.index).includes(',')
+  const isPlace =
+    place !== null &&
+    !text.slice(place.index).includes(',') &&
+    countWords(text.slice(place.index)) <= MAX_PLACE_WORDS
   const { authority } = letters.details
   const named = isPlace ? text.slice(0, place.index) : text
   const head = named.replace(new RegExp(authority.source, 'giu'), '')
@@ -219,6 +229,8 @@ function withoutArticle(text: string, language: EmailLanguage): string {
 
 /** "We are a" and Italian "Siamo una" with a noun, as its first letter asks. */
 function joinedArticle(opening: string, noun: string): string {
+  // "Virginia's first catering company".
+  if (opening === 'We are a' && /^\p{Lu}\p{L}+['’]s\s/u.test(noun)) return `We are ${noun}`
   if (!/^[aeiouàèéìòù]/i.test(noun)) return `${opening} ${noun}`
   if (opening === 'Siamo una') return `${opening.slice(0, -1)}’${noun}`
   return `${opening}${opening.endsWith(' a') ? 'n' : ''} ${noun}`
@@ -260,7 +272,7 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const isOwnName = company !== '' && bare.toLowerCase().startsWith(company.toLowerCase())
   if (firm && isOwnName) return null
   if (firm) {
-    const keeps = language === 'de' || /^\p{Lu}\p{L}+[- ]based\s/u.test(bare)
+    const keeps = language === 'de' || /^\p{Lu}\p{L}+(?:[- ]based|['’]s)\s/u.test(bare)
     const small = keeps ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
     if (countWords(bare) < MIN_WORDS || formOf(text, language) === 'imperative') return null
     return { kind: 'sentence', text: withStop(joinedArticle(firm[1], small)), voice: 'we' }
@@ -270,7 +282,11 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   if (speaksToOne(text, sender) || letters.negation.test(text)) return null
   if (OFFERING.test(headOf(text, sender))) return null
   const phrase = capital(text)
-  const isNamed = company !== '' && phrase.toLowerCase().startsWith(company.toLowerCase())
+  // "Precision Engineering, Milling and Turning" of "Precision Engineering": a list of its work.
+  const isNamed =
+    company !== '' &&
+    phrase.toLowerCase().startsWith(company.toLowerCase()) &&
+    phrase[company.length] !== ','
   const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase) && !isNamed
   if (!isSaid || isHollow(phrase, sender)) return null
   return { kind: 'phrase', text: phrase, place: placeOf(whole, company) }

@@ -26,6 +26,8 @@ const MORE_NAME = /^(?:\.(?=\s))?(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}.&+-]*){0,3}/u
 const ANY_NAME = /^(?:\p{Lu}[\p{L}\p{N}.&'’+-]*\s){2,5}(?=\p{Ll})/u
 /** The same in German, where all nouns have capitals. */
 const SHOUTED_NAME = /^(?:\p{Lu}{2}[\p{Lu}\p{N}.&+-]*\s){1,3}(?=\p{Ll})/u
+/** "HCL provides": the letters by which a company calls itself. */
+const LETTERS_NAME = /^\p{Lu}{2,6}\s(?=\p{Ll})/u
 /** Words between the subject and its verb: "from Buren", "since 1998". */
 const MAX_BETWEEN = 5
 
@@ -49,7 +51,20 @@ function afterName(text: string, company: string): string | null {
   const bare = [text, plain, plain.replace(NOUN, '')].find((one) =>
     sameMarks(one).startsWith(sameMarks(company)),
   )
-  return bare === undefined ? null : bare.slice(company.length).replace(MORE_NAME, '')
+  if (bare !== undefined) return bare.slice(company.length).replace(MORE_NAME, '')
+  const short = initialsOf(company)
+  return short && plain.startsWith(`${short} `) ? plain.slice(short.length) : null
+}
+
+const MIN_INITIALS = 3
+
+/** "HCL" of "Halden Cold Loggers Ltd", as firms call themselves; empty for a short name. */
+function initialsOf(company: string): string {
+  const initials = company
+    .split(/[\s-]+/)
+    .map((word) => /^\p{Lu}/u.exec(word)?.[0] ?? '')
+    .join('')
+  return initials.length >= MIN_INITIALS ? initials : ''
 }
 
 /** Who speaks, as the sentence is written. */
@@ -72,7 +87,8 @@ function afterSubject(text: string, { company, letters, language }: Sender): str
   if (own) return text.slice(own[0].length)
   const named = afterName(text, company)
   if (named !== null) return named
-  const other = (language === 'de' ? SHOUTED_NAME : ANY_NAME).exec(text)
+  const other =
+    language === 'de' ? SHOUTED_NAME.exec(text) : (ANY_NAME.exec(text) ?? LETTERS_NAME.exec(text))
   const rest = other ? text.slice(other[0].length) : ''
   const [verb = '', ...after] = words(rest).slice(0, MAX_TO_KIND).map(bareWord)
   // "Project Management is an approach": a term, and no company.
@@ -149,6 +165,8 @@ function weFormOf(word: string, { letters, language }: Sender): string | null {
   const bare = bareWord(word)
   const known = letters.we.verbs[bare]
   if (known !== undefined) return known
+  // "Berg & Dahl have advised": English firms are plural as often.
+  if (language === 'en' && Object.values(letters.we.verbs).includes(bare)) return bare
   const { prepositions, determiners, adverbs } = lexicons[language].grammar
   const isSmall = [prepositions, determiners, adverbs].some((list) => list.includes(bare))
   const isWord = /^\p{Ll}+$/u.test(bare) && bare.length >= MIN_VERB_LETTERS && !isSmall
@@ -246,8 +264,13 @@ function fromThird(whole: string, sender: Sender): string | null {
 }
 
 /** Openings before "we": "At Halden,", "From design to repair,". */
-const OPENS =
-  /^(?:at|from|with|since|in|as|for|here|through|chez|depuis|dans|avec|en|da|dal|con|desde|com|na|no)\s/iu
+const OPENS = new RegExp(
+  [
+    String.raw`^(?:at|from|with|since|in|as|for|here|through|chez|depuis|dans|avec|en|da|dal|con|`,
+    String.raw`desde|com|em|na|no|nas|nos|nel\p{L}*)\s`,
+  ].join(''),
+  'iu',
+)
 const MAX_OPENING = 200
 
 /** "At Halden, we build": what follows the opening that names the company or a place. */

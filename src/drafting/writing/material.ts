@@ -12,7 +12,7 @@ import {
   type Perk,
   type Sale,
 } from '../languages/letters.ts'
-import { isList, listOf, nounsOf } from './nouns.ts'
+import { isList, isPair, listOf, nounsOf } from './nouns.ts'
 import { offerLine, type OfferLine } from '../wording/offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
@@ -159,16 +159,16 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const fit = readable(messaging, options)
   const said = fit.one(messaging.whatYouDo)
   const named = fit.all(messaging.services).map(({ text }) => text)
-  const nouns = nounsOf(named, sender)
-  const stated = said ? offerLine(said.text, sender) : null
-  const listed: OfferLine | null = isList(nouns)
-    ? { kind: 'phrase', text: listOf(nouns, sender) }
-    : null
   const sale = oneOf(SALES, messaging.sale?.text)
+  const nouns = nounsOf(named, sender, sale === 'market')
+  const stated = said ? offerLine(said.text, sender) : null
+  const list: OfferLine = { kind: 'phrase', text: listOf(nouns, sender) }
+  const listed = isList(nouns) ? list : null
+  const pair = isPair(nouns, sender) ? list : null
   const isOwnOffer = said !== undefined && isWritten(said)
   const trade = isOwnOffer ? null : tradeOf(sender, sale)
   const isWeak = stated !== null && !isOwnOffer && isPraise(stated, letters)
-  const offer = isWeak ? (listed ?? trade ?? stated) : (stated ?? listed ?? trade)
+  const offer = isWeak ? (listed ?? trade ?? pair ?? stated) : (stated ?? listed ?? trade ?? pair)
   return {
     sender,
     voice: voiceOfOffer(offer, sender),

@@ -9,12 +9,14 @@ const MAX_NOUN_WORDS = 5
 /** Letters at the end of plural nouns of one kind. */
 const ENDING = 2
 
-const isActivity = (text: string, { details }: Letters) =>
+/** Whether a name or a list has a word for work, not only for things. */
+export const namesWork = (text: string, { details }: Letters): boolean =>
   text.split(/[\s-]+/).some((word) => details.activity.test(word))
 
-/** Whether nouns are of one kind: activities, or things by their ending. */
-function areOneKind(nouns: readonly string[], letters: Letters): boolean {
-  if (nouns.every((noun) => isActivity(noun, letters))) return true
+/** Whether nouns are of one kind: activities, goods of a trader, or things by their ending. */
+function areOneKind(nouns: readonly string[], letters: Letters, areGoods: boolean): boolean {
+  if (nouns.every((noun) => namesWork(noun, letters))) return true
+  if (areGoods && !nouns.some((noun) => namesWork(noun, letters))) return true
   if (nouns.length < MIN_NOUNS) return false
   const endings = new Set(nouns.map((noun) => noun.toLowerCase().slice(-ENDING)))
   return endings.size === 1
@@ -25,19 +27,26 @@ const small = (text: string, language: string) =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The bare nouns among the names of services, of one kind only. */
-export function nounsOf(services: readonly string[], { language, letters }: Sender): string[] {
+/**
+ * The bare nouns among the names of services, of one kind only.
+ * @param areGoods the names are those of things that the sender trades in
+ */
+export function nounsOf(
+  services: readonly string[],
+  { language, letters }: Sender,
+  areGoods = false,
+): string[] {
   const nouns = services
     .map((one) => calmed(one.replace(/\s+/g, ' ').trim(), language))
     .filter((one) => countWords(one) <= MAX_NOUN_WORDS && !/[&/,:;]/.test(one))
     .filter((one) => isNounPhrase(one, language, letters) || countWords(one) === 1)
     .filter((one) => !letters.details.praise.test(one) && !letters.details.never.test(one))
-  const activities = nouns.filter((one) => isActivity(one, letters))
+  const activities = nouns.filter((one) => namesWork(one, letters))
   const chosen = activities.length >= 2 ? activities : nouns
   // One of several names that is left over is a step of the work as often as the work.
   if (chosen.length === 1 && services.length > 2) return []
   const unique = [...new Map(chosen.map((one) => [one.toLowerCase(), one])).values()]
-  return areOneKind(unique, letters) ? unique.slice(0, MAX_NOUNS) : []
+  return areOneKind(unique, letters, areGoods) ? unique.slice(0, MAX_NOUNS) : []
 }
 
 /** "Cleaning, glazing and gritting": a list, its first word as it is written. */
@@ -53,3 +62,10 @@ export function listOf(nouns: readonly string[], { language, letters }: Sender):
 
 /** Whether so many nouns make a list that says what a sender does. */
 export const isList = (nouns: readonly string[]): boolean => nouns.length >= MIN_NOUNS
+
+/** Nouns of a list that replaces an offer which nothing else says. */
+const MIN_PAIR = 2
+
+/** Whether two nouns are work, which says what a sender does where nothing else does. */
+export const isPair = (nouns: readonly string[], { letters }: Sender): boolean =>
+  nouns.length === MIN_PAIR && nouns.every((noun) => namesWork(noun, letters))

@@ -3,11 +3,12 @@ import { hash32 } from '#model/hash32.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { sharedWith, stemsOf } from '../text/likeness.ts'
+import { COMPOUNDING } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { firstStepOf, type Detail } from '../wording/details.ts'
-import { isList, listOf } from './nouns.ts'
+import { isList, listOf, namesWork } from './nouns.ts'
 import { hasSubject, materialOf, type Material } from './material.ts'
-import { activityOf } from '../wording/offer-line.ts'
+import { activityOf, headActivityOf } from '../wording/offer-line.ts'
 import type { ProofLine } from './proof-line.ts'
 import { smallWordsOf } from './speaks.ts'
 import { voiceOf } from '../wording/we-form.ts'
@@ -16,8 +17,6 @@ import { voiceOf } from '../wording/we-form.ts'
 export const MAX_WORDS = 60
 const MAX_SUBJECT_WORDS = 7
 const MAX_NOUN_WORDS = 4
-/** Languages in which one word can name a trade. */
-const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'nb', 'da'])
 
 export interface WritingOptions {
   /** Chooses among wordings; the same messaging and seed give the same emails. */
@@ -76,18 +75,29 @@ function penOf(material: Material, seed: string): Pen {
   return { material, say, framed }
 }
 
+/** The frames of a list or phrase: work that is done, or goods that are supplied. */
+function framesOf({ material }: Pen, text: string, isMore: boolean): readonly string[] {
+  const { sender, sale } = material
+  const { work, alsoWork, supply, alsoSupply } = sender.letters
+  const isGoods =
+    (sale === 'market' && !namesWork(text, sender.letters)) ||
+    (sale === 'software' && headActivityOf(text, sender) === null)
+  if (isGoods) return isMore ? alsoSupply : supply
+  return isMore ? alsoWork : work
+}
+
 const saidOf = (pen: Pen, detail: Detail, slot: string): string => {
   if (detail.kind === 'sentence') return detail.text
   if (detail.kind === 'perk') return pen.say(detail.wordings, slot)
-  return pen.framed(pen.material.sender.letters.alsoWork, detail.text, slot)
+  return pen.framed(framesOf(pen, detail.text, true), detail.text, slot)
 }
 
 function offerText(pen: Pen): string {
-  const { offer, sender } = pen.material
+  const { offer } = pen.material
   if (!offer) return ''
   return offer.kind === 'sentence'
     ? offer.text
-    : pen.framed(sender.letters.work, offer.text, 'work', offer.place)
+    : pen.framed(framesOf(pen, offer.text, false), offer.text, 'work', offer.place)
 }
 
 /** Share of its words that an earlier text may have of a new fact. */
@@ -118,12 +128,17 @@ interface Written {
 /** Services that a list of what the sender does as well has at least. */
 const MIN_LISTED = 2
 
+/** Whether named work is how a maker's goods are made, and nothing that it sells: "Testing". */
+const areSteps = ({ nouns, sale, offer, sender }: Material): boolean =>
+  sale === 'market' && offer?.kind === 'sentence' && namesWork(nouns.join(' '), sender.letters)
+
 /** The services that no earlier text names, as more of the sender's work; empty for too few. */
 function alsoDone(pen: Pen, said: string): string {
   const { nouns, sender } = pen.material
+  if (areSteps(pen.material)) return ''
   const unsaid = isList(nouns) ? nouns.filter((noun) => !isNamed(noun, said)) : []
   const list = unsaid.length >= MIN_LISTED ? listOf(unsaid, sender) : ''
-  return list && pen.framed(sender.letters.alsoWork, list, 'list')
+  return list && pen.framed(framesOf(pen, list, true), list, 'list')
 }
 
 /** What later emails can say, the best first. */
@@ -199,8 +214,9 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
 }
 
 /** A noun of the activity for the subject; empty where none is known. */
-function subjectNoun({ nouns, offer, sender }: Material): string {
-  const [first] = nouns
+function subjectNoun(material: Material): string {
+  const { nouns, offer, sender } = material
+  const [first] = areSteps(material) ? [] : nouns
   if (first) return first
   if (offer?.kind !== 'phrase') return ''
   const [head = ''] = offer.text.split(

@@ -26,6 +26,8 @@ export const letters: Letters = {
     '<list>: det hører også til vores arbejde.',
     '<list>: det tager vi os også af.',
   ],
+  supply: ['Vi leverer <small><place>.', '<list>: det leverer vi<place>.'],
+  alsoSupply: ['Vi leverer også <small>.', '<list>: det leverer vi også.'],
   since: ['Det har vi gjort siden <year>.', 'Det har været vores arbejde siden <year>.'],
   forYears: [
     'Det har vi gjort i mere end <years> år.',

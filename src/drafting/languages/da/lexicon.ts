@@ -96,11 +96,14 @@ export const lexicon: Lexicon = {
       høje, bedste, hurtig, hurtige, moderne, både, alle, alt, vores, tryg, trygge, rigtige,
       nemt`),
     privateWords:
-      phrases(`patienter, private, privatkunder, private kunder, dit hjem, jeres hjem, hele familien,
-      familier, dit smil, dine tænder, din sundhed, børn, din have, haven, din græsplæne,
-      din bil, din krop, husejere, boligejere, badet og køkkenet`),
+      phrases(`rideskole, ryttere, din hest, ponyer, patienter, private, privatkunder, private kunder, dit
+      hjem, jeres hjem, hele familien, familier, dit smil, dine tænder, din sundhed, børn, din
+      have, haven, din græsplæne, din bil, din krop, husejere, boligejere, badet og køkkenet`),
     privateTrades: phrases(
-      `tandlæge, tandklinik, fysioterapi, frisør, lægehus, psykolog, køreskole, hudpleje`,
+      `tandlæge, tandklinik, fysioterapi, frisør, lægehus, psykolog, køreskole, hudpleje, barber,
+      skønhedsklinik, neglesalon, massage, massør, dyrlæge, dyreklinik, pizzeria, bestil bord,
+      feriebolig, sommerhus, bondegårdsferie, bed and breakfast, bryllupsfotograf, bedemand,
+      kiropraktor, osteopati, zoneterapi`,
     ),
     businessWords:
       phrases(`virksomheder, erhverv, erhvervskunder, organisationer, b2b, industri, jeres virksomhed, din
@@ -195,7 +198,7 @@ export const lexicon: Lexicon = {
       'lorem ipsum, din tekst her, eksempeltekst, skriv din tekst, firmanavn her, dolor sit',
     ),
     club: phrases(`forening, bliv medlem, medlemmer, klub, laug, klan, bestyrelse, kontingent, turnering,
-      træningstider, klubhus, generalforsamling`),
+      træningstider, klubhus, generalforsamling, holdturnering, kampprogram`),
     person:
       phrases(`portefølje, portfolio, cv, om mig, mine projekter, mine kompetencer, erhvervserfaring,
       uddannelse, studerende, praktik, jeg hedder, hobbyer, personlig hjemmeside, universitet`),

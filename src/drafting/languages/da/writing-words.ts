@@ -44,7 +44,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       '(?:ydelser|løsninger|services?) (?:inden for|til|i)',
       'din (?:\\p{L}+ ){0,2}(?:partner|specialist|leverandør|[\\p{L}-]+er) (?:inden for|til|i|på)',
-      '(?:specialister|eksperter) (?:i|inden for)|velkommen til|alt (?:inden for|i)',
+      '(?:specialister|eksperter) (?:i|inden for)|velkommen til|alt (?:inden for|i)|førende (?:inden for|på)',
     ),
     firms: [
       [opening('elektrikere|malere|tømrere|murere|blikkenslagere|anlægsgartnere'), 'Vi er'],
@@ -67,7 +67,7 @@ export const writingWords: WritingWords = {
   },
   details: {
     free: wordsOf(
-      'gratis|uden beregning|fast pris|faste priser|garanti|garanterer|uden binding',
+      'gratis|uden beregning|fast pris|faste priser|garanti(?! for)|uden binding',
       'uforpligtende|inden for \\d+|døgnvagt|døgnet rundt|samme dag|24\\s?\\/\\s?7',
       'akut',
     ),
@@ -90,6 +90,7 @@ export const writingWords: WritingWords = {
       'fokus',
     ),
     never: wordsOf(
+      '(?:min|sin) (?:hustru|kone|mand)|drenge|år og (?:bor|gift)',
       'nedenfor|ovenfor|følgende|denne side|hjemmeside\\p{L}*',
       'opsigelse\\p{L}*|refusion\\p{L}*',
       'betaling\\p{L}* (?:med|via|i)|punktlighed|tag et kig',

@@ -29,6 +29,8 @@ export const letters: Letters = {
     '<list>: Auch das gehört zu unserer Arbeit.',
     '<list>: Das übernehmen wir ebenfalls.',
   ],
+  supply: ['Wir liefern <list><place>.', '<list>: Das liefern wir<place>.'],
+  alsoSupply: ['Auch <list> liefern wir.', 'Wir liefern auch <list>.'],
   since: ['Das machen wir seit <year>.', 'Diese Arbeit machen wir seit <year>.'],
   forYears: [
     'Das machen wir seit mehr als <years> Jahren.',

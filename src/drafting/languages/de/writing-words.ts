@@ -62,7 +62,7 @@ export const writingWords: WritingWords = {
         'fachbetrieb|experten?|fachmann|ansprechpartner|dienstleister) (?:für|rund um|in sachen|im bereich|in)',
       '(?:spezialist(?:en)?|experten?|fachbetrieb|lösungen|alles|service) (?:für|rund um|im bereich)',
       '(?:ihr|dein) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+er (?:für|rund um)(?! [\\p{L}-]+ (?:und|&) ' +
-        '(?:umgebung|umland|region))|willkommen bei',
+        '(?:umgebung|umland|region))|willkommen bei|führend (?:in|bei|im bereich)',
     ),
     firms: [
       [
@@ -106,7 +106,7 @@ export const writingWords: WritingWords = {
   details: {
     free: wordsOf(
       'kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|festpreis\\p{L}*|zum festen preis',
-      'fest\\p{L}* preis\\p{L}*|garantie|garantier\\p{L}+|ohne vertrag\\p{L}*',
+      'fest\\p{L}* preis\\p{L}*|garantie(?! für)|ohne vertrag\\p{L}*',
       'ohne mindest\\p{L}*|rund um die uhr|unverbindlich\\p{L}*|am selben tag|binnen',
       'innert|innerhalb von|notdienst|auf abruf',
     ),
@@ -139,6 +139,7 @@ export const writingWords: WritingWords = {
       'strahlen|system',
     ),
     never: wordsOf(
+      '(?:meine[rnm]?|seine[rnm]?|ihre[rnm]?) (?:frau|mann|kinder\\p{L}*|söhne\\p{L}*|töchter\\p{L}*)|jahre alt',
       'unten|oben|darüber hinaus|folgende[nrsm]?|diese[rn]? seite|website',
       'fotos?|kündigung\\p{L}*|stornier\\p{L}*',
       '(?:be)?zahlung\\p{L}* (?:per|mit|via|auf)|schauen sie|werfen sie',
@@ -314,6 +315,8 @@ export const writingWords: WritingWords = {
   regulated: {
     law: within('rechtsanw', 'anwaltskanzlei', 'notariat', 'notar\\b', 'fachanwalt'),
     medicine: within(
+      'kardiolog',
+      'arztpraxis',
       'zahnarzt',
       'zahnärzt',
       'arztpraxis',

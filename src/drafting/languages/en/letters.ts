@@ -26,6 +26,8 @@ export const letters: Letters = {
     '<list>: that is part of our work as well.',
     '<list>: we take that on too.',
   ],
+  supply: ['We supply <small><place>.', '<list>: that is what we supply<place>.'],
+  alsoSupply: ['We supply <small> as well.', '<list>: we supply that too.'],
   since: ['We have done this since <year>.', 'We have been at it since <year>.'],
   forYears: [
     'We have done this for more than <years> years.',
@@ -226,7 +228,7 @@ export const letters: Letters = {
   ],
   multipliers: {
     note: [
-      'Our customers are private people, so this is a question to a company near by: your staff may need us.',
+      'Our customers are private people, so this is a question to a company near by whose staff may need us.',
       'We work for private people; this goes to companies near by because their staff may be among them.',
     ],
     questions: [

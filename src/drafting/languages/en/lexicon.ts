@@ -112,7 +112,7 @@ export const lexicon: Lexicon = {
       dedicated, trusted partner, peace of mind, one-stop, world-class, cutting-edge,
       state-of-the-art, your needs, from day one, our values, all your, exceed,
       expectations, professionalism, integrity, innovative solutions, tailored solutions,
-      it shows`),
+      it shows, unmatched, unparalleled, unrivaled, unrivalled`),
     audience: phrases(`for, built for, made for, designed for, tailored to, trusted by, used by,
       loved by, serving, aimed at`),
     helping: words(
@@ -178,14 +178,23 @@ export const lexicon: Lexicon = {
       people, way, work, world, life, time, every, everything, more, one, new, modern,
       unique, smart, simple, easy, fast, digital, specific, different, various, real`),
     privateWords:
-      phrases(`patients, your home, your family, families, homeowners, private customers, private clients,
-      individuals, your smile, your child, your children, your loved one, your car, your
-      garden, your skin, your body, your health, your teeth, first-time buyers, brides,
-      kids, pets, guests, taxpayers, regular people, everyday people`),
+      phrases(`pony, ponies, your horse, livery, riders, patients, your home, your family, families,
+      homeowners, private customers, private clients, individuals, your smile, your child,
+      your children, your loved one, your car, your garden, your skin, your body, your health,
+      your teeth, first-time buyers, brides, kids, pets, guests, taxpayers, regular people,
+      everyday people`),
     privateTrades:
       phrases(`dentist, dentistry, dental clinic, orthodontist, hair salon, barber shop, barbershop, family
-      doctor, physical therapy, criminal defense, criminal defence, personal injury,
-      divorce, day spa, driving school`),
+      doctor, physical therapy, criminal defense, criminal defence, personal injury, divorce,
+      day spa, driving school, hairdressing, hairdresser, hairdressers, hair stylist, barbers,
+      beauty salon, nail salon, massage, massages, massage therapy, tattoo studio, yoga
+      studio, pilates studio, personal trainer, riding school, livery yard, pizza, pizzeria,
+      trattoria, italian restaurant, restaurant menu, our restaurant, book a table, reserve
+      your table, takeaway, take-out, bistro, wedding photographer, bridal, dog grooming, dog
+      training, boarding kennels, veterinary, vet clinic, cardiology, cardiologist,
+      dermatology, chiropractor, chiropractic, osteopath, acupuncture, counselling,
+      psychotherapist, music lessons, piano lessons, nursery school, childminder, holiday
+      cottage, holiday cottages, vacation rental, bed and breakfast, guest house, funeral home`),
     businessWords:
       phrases(`businesses, companies, enterprises, b2b, organizations, organisations, manufacturers, your
       business, your company, your team, your organization, your customers, your employees,
@@ -295,7 +304,7 @@ export const lexicon: Lexicon = {
       dolor sit amet, describe what makes`),
     club: phrases(`guild, clan, our members, become a member, membership, club, raid, raids, roster, our
       alliance, meetups, sports club, fan club, tournament, season, committee, club nights,
-      discord, new members, join our, members only, society`),
+      discord, new members, join our, members only, society, fixtures, regatta, training times`),
     person:
       phrases(`portfolio, resume, curriculum vitae, cv, about me, my projects, my work, my skills, work
       experience, education, student, i am a student, internship, open to work, my name is,

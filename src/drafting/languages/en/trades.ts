@@ -12,6 +12,9 @@ export const trades: Trades = [
   [wordsOf('landscap\\w+'), 'We do landscaping.'],
   [wordsOf('logistics|haulage|transport'), 'We do transport and deliveries.'],
   [wordsOf('machining'), 'We do machining.'],
+  [wordsOf('plating|electroplating|anodi[sz]ing'), 'We plate and finish metal parts.'],
+  [wordsOf('translations?|translators?'), 'We translate texts and documents.'],
+  [wordsOf('catering|caterers?'), 'We cater for meetings and events.'],
   [wordsOf('decorators?|painting'), 'We do painting and decorating.'],
 ]
 

@@ -60,12 +60,12 @@ export const writingWords: WritingWords = {
     lead: opening(
       '(?:services?|solutions?) (?:for|in|of)|your (?:partner|expert|specialist)s? (?:for|in)',
       '(?:specialists?|experts?) (?:in|for)|(?:the )?home of|welcome to|providers? of',
-      'suppliers? of',
+      'suppliers? of|(?:a |the )?(?:\\p{L}+ )?leaders? in',
     ),
     firms: [
       [
         opening(
-          '[\\p{L}-]+\\s){0,4}(?:company|firm|agency|business|manufacturer|wholesaler',
+          "[\\p{L}’'-]+\\s){0,4}(?:company|firm|agency|business|manufacturer|wholesaler",
           'workshop|studio|practice|consultancy|distributor|supplier|provider|contractor',
           'maker|shop|platform|electrician|plumber|roofer|builder|carpenter|joiner|locksmith',
           'decorator|gardener|landscaper',
@@ -115,9 +115,10 @@ export const writingWords: WritingWords = {
       'unlock\\w*|elevate\\w*|world[- ]class|friendly|happy|exceptional|every step',
       'aligned|holistic|goals?|needs|believe|progress|peace of mind|excited|proud',
       'ensur\\w+|seamless\\w*|vibrant|sustainable value|intersection|exceed\\w*',
-      'strive|foundations?|extraordinary|hallmark',
+      'strive|foundations?|extraordinary|hallmark|unmatched|unparalleled|unrivall?ed',
     ),
     never: wordsOf(
+      '(?:my|his|her) (?:wife|husband|partner|kids|sons?|daughters?)|years old',
       'below|above|this (?:page|web ?site|site)|cancellations?|refunds?',
       'click\\w*|following',
       'payments? (?:by|via|with|through)|on[- ]time|feel free|(?:take|have) a look|always ready',

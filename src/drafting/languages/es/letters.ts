@@ -29,6 +29,8 @@ export const letters: Letters = {
     '<list>: de eso también nos ocupamos.',
     '<list>: también es nuestro trabajo.',
   ],
+  supply: ['Suministramos <small><place>.', '<list>: es lo que suministramos<place>.'],
+  alsoSupply: ['También suministramos <small>.', '<list>: también lo suministramos.'],
   since: ['Lo hacemos desde <year>.', 'Es nuestro trabajo desde <year>.'],
   forYears: [
     'Lo hacemos desde hace más de <years> años.',

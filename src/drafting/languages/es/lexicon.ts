@@ -123,12 +123,16 @@ export const lexicon: Lexicon = {
       variedad, amplia, amplio, gama, mejor, rápido, rápida, moderno, moderna, tecnología,
       atención, inmediato, alta, líderes, cada, todo, tu, expertos`),
     privateWords:
-      phrases(`pacientes, particulares, tu hogar, su hogar, tu casa, su casa, tu familia, familias, tu
-      sonrisa, tus dientes, tu salud, su salud, tus hijos, su hijo, niños, tu jardín, tu
-      coche, tu vehículo, tu cuerpo, personas mayores, tu bienestar, tu pareja`),
+      phrases(`hípica, equitación, jinetes, tu caballo, pacientes, particulares, tu hogar, su hogar, tu casa,
+      su casa, tu familia, familias, tu sonrisa, tus dientes, tu salud, su salud, tus hijos,
+      su hijo, niños, tu jardín, tu coche, tu vehículo, tu cuerpo, personas mayores, tu
+      bienestar, tu pareja`),
     privateTrades:
       phrases(`dentista, clínica dental, fisioterapia, fisioterapeuta, peluquería, barbería, psicóloga,
-      psicólogo, psicoterapia, terapia, divorcio, autoescuela`),
+      psicólogo, psicoterapia, terapia, divorcio, autoescuela, salón de belleza, centro de
+      estética, masajes, manicura, cardiología, pediatría, ginecología, clínica veterinaria,
+      veterinario, pizzería, nuestra carta, reservar mesa, casa rural, alojamiento rural,
+      apartamentos turísticos, fotógrafo de bodas, tanatorio, guardería, academia de baile`),
     businessWords:
       phrases(`empresas, negocios, pymes, b2b, industria, industrias, compañías, autónomos, comercios, tu
       negocio, su negocio, tu empresa, su empresa, tus clientes, sus clientes, tus
@@ -215,7 +219,8 @@ export const lexicon: Lexicon = {
     placeholder: phrases(`lorem ipsum, tu texto aquí, escribe aquí tu texto, texto de ejemplo,
       nombre de tu empresa, dolor sit amet, inserta tu texto`),
     club: phrases(`asociación, socios, hazte socio, club, gremio, junta directiva, cuota, peña, torneo,
-      entrenamientos, clan, miembros, voluntarios`),
+      entrenamientos, clan, miembros, voluntarios, equipos, partidos, plantilla, el club,
+      jornada`),
     person:
       phrases(`portafolio, portfolio, currículum, cv, sobre mí, mis proyectos, mis habilidades,
       experiencia laboral, educación, estudiante, prácticas, mi nombre es, me llamo,

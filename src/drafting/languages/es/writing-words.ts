@@ -50,13 +50,13 @@ export const writingWords: WritingWords = {
     lead: opening(
       'servicios? (?:integral(?:es)? )?(?:de|en)|soluciones (?:de|en|para)',
       '(?:tu|su) (?:\\p{L}+ ){0,2}(?:socio|especialista|aliado|empresa)s? (?:en|de|para)',
-      '(?:especialistas?|especializad[oa]s?|expert[oa]s?) en|bienvenidos? (?:a|al)',
+      '(?:especialistas?|especializad[oa]s?|expert[oa]s?) en|bienvenidos? (?:a|al)|líder(?:es)? en',
     ),
     firms: [
       [
         opening(
           'empresa|agencia|gestoría|imprenta|carpintería|consultora|consultoría|asesoría',
-          'fundación|bodega|cooperativa|tienda|fábrica|constructora',
+          'fundación|bodega|cooperativa|tienda|fábrica|constructora|industria|distribuidora',
         ),
         'Somos una',
       ],
@@ -106,6 +106,7 @@ export const writingWords: WritingWords = {
       'progreso|cada nuevo',
     ),
     never: wordsOf(
+      'mi (?:mujer|marido|esposa|esposo)|mis hijos',
       'a continuación|siguientes?|esta página|est[ea] (?:sitio|web)',
       'nuestra web|cancelación|reembolsos?',
       'pagos? (?:con|en|por)|puntualidad|(?:es|son) únic\\p{L}+',

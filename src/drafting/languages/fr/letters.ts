@@ -34,6 +34,11 @@ export const letters: Letters = {
     '<list> : cela fait aussi partie de notre travail.',
     '<list> : nous nous en chargeons également.',
   ],
+  supply: [
+    '<list> : c’est ce que nous fournissons<place>.',
+    '<list> : voilà ce que nous livrons<place>.',
+  ],
+  alsoSupply: ['<list> : nous en fournissons aussi.', '<list> : nous en livrons également.'],
   since: ['C’est notre métier depuis <year>.', 'Nous le faisons depuis <year>.'],
   forYears: [
     'C’est notre métier depuis plus de <years> ans.',

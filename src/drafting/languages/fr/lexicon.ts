@@ -117,13 +117,19 @@ export const lexicon: Lexicon = {
       large, haut, meilleur, meilleure, rapide, simple, moderne, quotidien, problématiques,
       attendent, performance`),
     privateWords:
-      phrases(`patients, particuliers, votre maison, votre domicile, chez vous, chez toi, à domicile, votre
-      famille, familles, votre sourire, vos dents, votre santé, votre enfant, vos enfants,
-      votre jardin, votre véhicule, ta voiture, chaque véhicule, votre corps, locataires,
-      candidats, chercheurs d'emploi, patrimoine familial`),
+      phrases(`équitation, cavaliers, votre cheval, poney, poneys, patients, particuliers, votre maison,
+      votre domicile, chez vous, chez toi, à domicile, votre famille, familles, votre sourire,
+      vos dents, votre santé, votre enfant, vos enfants, votre jardin, votre véhicule, ta
+      voiture, chaque véhicule, votre corps, locataires, candidats, chercheurs d'emploi,
+      patrimoine familial`),
     privateTrades:
       phrases(`dentiste, cabinet dentaire, kinésithérapeute, coiffeur, salon de coiffure, ostéopathe,
-      auto-école, psychologue, droit pénal, divorce, spa`),
+      auto-école, psychologue, droit pénal, divorce, spa, coiffure, coiffeuse, barbier,
+      institut de beauté, onglerie, massage, massages, cabinet médical, cardiologie,
+      cardiologue, pédiatre, gynécologue, orthophoniste, ostéopathie, naturopathe,
+      vétérinaire, centre équestre, pizzeria, notre carte, réserver une table, gîte, chambre
+      d'hôtes, chambres d'hôtes, location de vacances, photographe de mariage, pompes
+      funèbres, cours de piano, toilettage`),
     businessWords:
       phrases(`entreprises, professionnels, sociétés, pme, tpe, b2b, industriels, industrie, artisans,
       commerces, commerçants, collectivités, votre entreprise, vos équipes, vos clients, vos
@@ -215,7 +221,8 @@ export const lexicon: Lexicon = {
     placeholder: phrases(`lorem ipsum, votre texte ici, texte d'exemple, insérez votre texte,
       nom de votre entreprise, dolor sit amet, faux texte`),
     club: phrases(`association, loi 1901, adhérer, adhésion, adhérents, notre club, club, guilde, bureau de
-      l'association, cotisation, bénévoles, tournoi, entraînements, licenciés, membres`),
+      l'association, cotisation, bénévoles, tournoi, entraînements, licenciés, membres, nos
+      équipes, calendrier des matchs`),
     person: phrases(`portfolio, curriculum vitae, cv, à propos de moi, mes projets, mes compétences,
       expérience professionnelle, formation, étudiant, étudiante, stage, alternance, je
       m'appelle, loisirs, site personnel, licence, université`),

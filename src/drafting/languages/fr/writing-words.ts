@@ -54,7 +54,7 @@ export const writingWords: WritingWords = {
       '(?:votre|vos) (?:\\p{L}+ ){0,2}(?:partenaires?|spécialistes?|experts?|artisans?|' +
         "entreprise) (?:en|pour|de|d[’']|dans)",
       "(?:spécialisée?s? (?:en|dans)|(?:spécialistes?|experts?) (?:en|de la|du|des|de|d[’']))|bienvenue (?:chez|sur)",
-      "prestations (?:de|d[’'])",
+      "prestations (?:de|d[’'])|leaders? (?:en|dans|du|de la|de l[’'])",
     ),
     firms: [
       [
@@ -67,7 +67,7 @@ export const writingWords: WritingWords = {
       [
         opening(
           "artisan|atelier|cabinet|bureau d[’']études|fabricant|fournisseur|grossiste",
-          'studio|laboratoire|transporteur|prestataire|garage|distributeur',
+          'studio|laboratoire|transporteur|prestataire|garage|distributeur|sous-traitant',
         ),
         'Nous sommes un',
       ],
@@ -83,7 +83,7 @@ export const writingWords: WritingWords = {
   },
   details: {
     free: wordsOf(
-      'gratuite?s?|gratuitement|offerte?s?|prix fixes?|forfait\\p{L}*|garanti\\p{L}*',
+      'gratuite?s?|gratuitement|offerte?s?|prix fixes?|forfait\\p{L}*|garanti(?:e|es|s)?',
       'sans engagement|sans contrat|sous \\d+|dans les \\d+|24\\s?h|7j\\/7|astreinte',
       'dépannage|en urgence|le jour même|jours ouvrés',
     ),
@@ -111,6 +111,7 @@ export const writingWords: WritingWords = {
       'sérénité|tranquillité|rigueur|engagement',
     ),
     never: wordsOf(
+      '(?:ma|mon|mes) (?:femme|mari|épouse|enfants|fils|filles?)',
       'ci-dessous|ci-dessus|suivant\\p{L}*|cette page|notre site',
       'résiliation\\p{L}*|remboursement\\p{L}*',
       'paiements? (?:par|en|via)|ponctualité|réactivité',

@@ -29,6 +29,8 @@ export const letters: Letters = {
     '<list>: anche questo è il nostro lavoro.',
     '<list>: ci occupiamo anche di questo.',
   ],
+  supply: ['Forniamo <small><place>.', '<list>: è ciò che forniamo<place>.'],
+  alsoSupply: ['Forniamo anche <small>.', '<list>: forniamo anche questo.'],
   since: ['Lo facciamo dal <year>.', 'È il nostro lavoro dal <year>.'],
   forYears: ['Lo facciamo da più di <years> anni.', 'È il nostro lavoro da oltre <years> anni.'],
   certified: ['Siamo certificati <norm>.', 'Lavoriamo secondo la norma <norm>.'],

@@ -119,12 +119,16 @@ export const lexicon: Lexicon = {
       veloce, veloci, moderno, moderna, moderne, ogni, tutto, vostra, vostro, tua, tuo,
       lavori, mezzi, personale, nostri`),
     privateWords:
-      phrases(`pazienti, privati, la tua casa, la sua casa, casa tua, la tua famiglia, famiglie, il tuo
-      sorriso, i tuoi denti, la tua salute, la sua salute, bambini, il tuo giardino, la tua
-      auto, il tuo corpo, anziani, sposi, il tuo benessere`),
+      phrases(`maneggio, equitazione, cavalieri, il tuo cavallo, pazienti, privati, la tua casa, la sua casa,
+      casa tua, la tua famiglia, famiglie, il tuo sorriso, i tuoi denti, la tua salute, la sua
+      salute, bambini, il tuo giardino, la tua auto, il tuo corpo, anziani, sposi, il tuo
+      benessere`),
     privateTrades:
       phrases(`dentista, studio dentistico, fisioterapia, parrucchiere, psicologa, psicologo, psicoterapia,
-      autoscuola, estetista`),
+      autoscuola, estetista, parrucchieri, salone di bellezza, centro estetico, massaggi,
+      cardiologia, pediatra, ginecologo, veterinario, ambulatorio veterinario, pizzeria,
+      prenota un tavolo, agriturismo, bed and breakfast, casa vacanze, fotografo di matrimoni,
+      onoranze funebri, asilo nido, scuola di danza`),
     businessWords:
       phrases(`aziende, imprese, pmi, b2b, industria, industrie, società, professionisti, artigiani,
       startup, la tua impresa, la tua azienda, la sua azienda, i tuoi clienti, i tuoi
@@ -212,7 +216,7 @@ export const lexicon: Lexicon = {
     placeholder: phrases(`lorem ipsum, il tuo testo qui, inserisci il testo, testo di esempio, nome
       azienda, dolor sit amet`),
     club: phrases(`associazione, soci, diventa socio, club, gilda, consiglio direttivo, quota associativa,
-      torneo, allenamenti, clan, tesseramento, volontari, circolo`),
+      torneo, allenamenti, clan, tesseramento, volontari, circolo, squadre, calendario partite`),
     person: phrases(`portfolio, curriculum vitae, cv, chi sono, i miei progetti, le mie competenze,
       esperienza lavorativa, istruzione, studente, studentessa, tirocinio, mi chiamo, hobby,
       sito personale, laurea, università`),

@@ -51,7 +51,7 @@ export const writingWords: WritingWords = {
       'serviz[io]+ (?:di|per)|soluzioni (?:di|per|in)',
       '(?:il vostro|il tuo) (?:\\p{L}+ ){0,2}(?:partner|specialista|esperto) (?:per|in|di)',
       '(?:specialist[ai]|specializzat[aoi]|espert[aoi]) (?:in|di|nel|nell[aeo]|nei|negli)',
-      'benvenuti (?:in|da|nel)',
+      'benvenuti (?:in|da|nel)|leader (?:in|nel|nell[aeo]|nei|negli)',
     ),
     firms: [
       [
@@ -108,6 +108,7 @@ export const writingWords: WritingWords = {
       'cura|tecnologi[ae]|sicurezza|tranquillità|serenità|distingu\\p{L}+',
     ),
     never: wordsOf(
+      '(?:mia|mio|miei|mie) (?:moglie|marito|figli[oae]?)',
       'di seguito|qui sotto|seguent[ei]|questa pagina|questo sito',
       'il nostro sito|disdett\\p{L}|rimbors\\p{L}',
       'pagament[oi] (?:con|in|tramite|via)|puntualità|(?:è|sono) unic\\p{L}',

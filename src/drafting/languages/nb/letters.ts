@@ -26,6 +26,8 @@ export const letters: Letters = {
     '<list>: det hører også til arbeidet vårt.',
     '<list>: det tar vi oss også av.',
   ],
+  supply: ['Vi leverer <small><place>.', '<list>: det leverer vi<place>.'],
+  alsoSupply: ['Vi leverer også <small>.', '<list>: det leverer vi også.'],
   since: ['Det har vi gjort siden <year>.', 'Det har vært arbeidet vårt siden <year>.'],
   forYears: [
     'Det har vi gjort i mer enn <years> år.',

@@ -96,11 +96,13 @@ export const lexicon: Lexicon = {
       høy, høye, beste, rask, raske, moderne, både, alle, alt, våre, trygg, trygge,
       tilpassede, tilpasset, spekter`),
     privateWords:
-      phrases(`pasienter, pasient, privatpersoner, privatkunder, hjemmet ditt, ditt hjem, familien,
-      familier, smilet ditt, tennene, helsen din, barn, hagen din, bilen din, kroppen,
-      huseiere, fastlege, fastlegen, bestill time, helsehjelp`),
+      phrases(`rideskole, ryttere, hesten din, ponnier, pasienter, pasient, privatpersoner, privatkunder,
+      hjemmet ditt, ditt hjem, familien, familier, smilet ditt, tennene, helsen din, barn,
+      hagen din, bilen din, kroppen, huseiere, fastlege, fastlegen, bestill time, helsehjelp`),
     privateTrades: phrases(
-      `tannlege, tannklinikk, fysioterapi, frisør, legesenter, psykolog, trafikkskole, hudpleie`,
+      `tannlege, tannklinikk, fysioterapi, frisør, legesenter, psykolog, trafikkskole, hudpleie,
+      frisørsalong, massasje, massør, dyrlege, dyreklinikk, pizzeria, bestill bord,
+      feriebolig, gårdsferie, bryllupsfotograf, begravelsesbyrå, kiropraktor, osteopat`,
     ),
     businessWords:
       phrases(`bedrifter, bedriftskunder, bedrift, virksomheter, organisasjoner, b2b, industri, næringsliv,
@@ -192,8 +194,8 @@ export const lexicon: Lexicon = {
     placeholder: phrases(
       'lorem ipsum, din tekst her, eksempeltekst, skriv teksten din, firmanavn her, dolor sit',
     ),
-    club: phrases(`forening, bli medlem, medlemmer, klubb, laug, klan, styret, medlemskontingent,
-      turnering, treningstider, klubbhus, årsmøte`),
+    club: phrases(`forening, bli medlem, medlemmer, klubb, laug, klan, styret, medlemskontingent, turnering,
+      treningstider, klubbhus, årsmøte, terminliste, kampprogram`),
     person:
       phrases(`portefølje, portfolio, cv, om meg, mine prosjekter, mine ferdigheter, arbeidserfaring,
       utdanning, student, praksis, jeg heter, hobbyer, personlig nettside, universitet`),

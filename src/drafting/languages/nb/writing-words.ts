@@ -45,7 +45,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       '(?:tjenester|løsninger) (?:innen|til|i|for)',
       '(?:din|deres) (?:\\p{L}+ ){0,2}(?:partner|spesialist|leverandør|[\\p{L}-]+er) (?:innen|til|i|på|for)',
-      '(?:spesialister|eksperter) (?:i|innen|på)|velkommen til|alt (?:innen|i)',
+      '(?:spesialister|eksperter) (?:i|innen|på)|velkommen til|alt (?:innen|i)|ledende (?:innen|på)',
     ),
     firms: [
       [opening('elektrikere|malere|tømrere|murere|rørleggere|snekkere'), 'Vi er'],
@@ -77,7 +77,7 @@ export const writingWords: WritingWords = {
   },
   details: {
     free: wordsOf(
-      'gratis|uten kostnad|fast pris|fastpris|faste priser|garanti|garanterer',
+      'gratis|uten kostnad|fast pris|fastpris|faste priser|garanti(?! for)',
       'uten binding|uforpliktende|innen \\d+|døgnvakt|døgnet rundt|samme dag',
       '24\\s?\\/\\s?7|akutt',
     ),
@@ -102,6 +102,7 @@ export const writingWords: WritingWords = {
       'behov|kompetanse\\p{L}*|tror|omsorg|fokus|service',
     ),
     never: wordsOf(
+      '(?:min|sin) (?:kone|mann|samboer)|år og (?:bor|gift)',
       'nedenfor|ovenfor|følgende|denne siden|nettside\\p{L}*',
       'oppsigelse\\p{L}*|refusjon\\p{L}*',
       'betaling\\p{L}* (?:med|via|i)|punktlighet|ta en titt',

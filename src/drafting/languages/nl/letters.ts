@@ -29,6 +29,8 @@ export const letters: Letters = {
     '<list>: ook dat is ons werk.',
     '<list>: ook daar zorgen wij voor.',
   ],
+  supply: ['Wij leveren <small><place>.', '<list>: dat leveren wij<place>.'],
+  alsoSupply: ['Wij leveren ook <small>.', '<list>: ook dat leveren wij.'],
   since: ['Dat doen wij sinds <year>.', 'Dit is ons werk sinds <year>.'],
   forYears: ['Dat doen wij al meer dan <years> jaar.', 'Dit is al meer dan <years> jaar ons werk.'],
   certified: ['Wij zijn <norm>-gecertificeerd.', 'Wij werken volgens <norm>.'],

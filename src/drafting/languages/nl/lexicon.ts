@@ -113,12 +113,15 @@ export const lexicon: Lexicon = {
       team, bedrijf, partner, service, breed, hoog, hoge, beste, snel, snelle, modern,
       moderne, alles, alle, zowel, onze, goed, goede, voor, vakman`),
     privateWords:
-      phrases(`patiënten, particulieren, particulier, uw woning, uw huis, je huis, uw gezin, gezinnen, uw
-      gebit, uw gezondheid, kinderen, uw tuin, uw auto, je auto, uw lichaam, ouderen,
-      droomwoning, huiseigenaren, bruidsparen`),
+      phrases(`manege, paardrijden, ruiters, uw paard, je paard, patiënten, particulieren, particulier, uw
+      woning, uw huis, je huis, uw gezin, gezinnen, uw gebit, uw gezondheid, kinderen, uw
+      tuin, uw auto, je auto, uw lichaam, ouderen, droomwoning, huiseigenaren, bruidsparen`),
     privateTrades:
-      phrases(`tandarts, tandartspraktijk, fysiotherapie, kapper, kapsalon, huisarts, psycholoog,
-      rijschool, schoonheidssalon`),
+      phrases(`tandarts, tandartspraktijk, fysiotherapie, kapper, kapsalon, huisarts, psycholoog, rijschool,
+      schoonheidssalon, barbershop, schoonheidsspecialiste, nagelstudio, massage,
+      massagepraktijk, cardiologie, dierenarts, dierenkliniek, pizzeria, reserveer een tafel,
+      vakantiewoning, vakantiehuis, bed and breakfast, trouwfotograaf, uitvaart, kinderopvang,
+      yogastudio, logopedie, pedicure`),
     businessWords:
       phrases(`bedrijven, ondernemers, ondernemer, ondernemingen, organisaties, mkb, kmo, b2b, zakelijk,
       zakelijke, uw bedrijf, uw onderneming, je bedrijf, uw klanten, uw medewerkers,
@@ -212,8 +215,8 @@ export const lexicon: Lexicon = {
     placeholder:
       phrases(`lorem ipsum, uw tekst hier, voorbeeldtekst, vul hier uw tekst in, bedrijfsnaam
       hier, dolor sit amet`),
-    club: phrases(`vereniging, lid worden, leden, onze club, club, gilde, clan, bestuur, contributie,
-      toernooi, trainingen, clubhuis, vrijwilligers`),
+    club: phrases(`vereniging, lid worden, leden, onze club, club, gilde, clan, bestuur, contributie, toernooi,
+      trainingen, clubhuis, vrijwilligers, wedstrijden, teams en wedstrijden`),
     person: phrases(`portfolio, curriculum vitae, cv, over mij, mijn projecten, mijn vaardigheden,
       werkervaring, opleiding, student, stage, mijn naam is, hobby's, persoonlijke website,
       universiteit, hogeschool`),

@@ -49,7 +49,7 @@ export const writingWords: WritingWords = {
       '(?:diensten|oplossingen) (?:voor|in|op)',
       '(?:uw|jouw|je) (?:\\p{L}+ ){0,2}(?:partner|specialist|bedrijf|adres|[\\p{L}-]+er) (?:voor|in|op)',
       '(?:dé |de )?(?:specialisten?|experts?) (?:in|voor|op)|welkom bij',
-      'alles (?:voor|over)',
+      'alles (?:voor|over)|(?:marktleider|toonaangevend) in',
     ),
     firms: [
       [
@@ -104,6 +104,7 @@ export const writingWords: WritingWords = {
       'zorgvuldig\\p{L}*|afspraak',
     ),
     never: wordsOf(
+      'mijn (?:vrouw|man|kinderen|zonen|dochters)|jaar oud',
       'hieronder|hierboven|onderstaande|bovenstaande|volgende|deze pagina',
       'deze (?:web)?site|annulering\\p{L}*|terugbetaling\\p{L}*',
       'betaling\\p{L}* (?:met|via|per|in)|stiptheid|neem een kijkje',

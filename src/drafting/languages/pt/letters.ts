@@ -26,6 +26,8 @@ export const letters: Letters = {
     '<list>: também cuidamos disso.',
     '<list>: isso também é o nosso trabalho.',
   ],
+  supply: ['Fornecemos <small><place>.', '<list>: é o que fornecemos<place>.'],
+  alsoSupply: ['Fornecemos também <small>.', '<list>: também fornecemos isso.'],
   since: ['Fazemos isso desde <year>.', 'É o nosso trabalho desde <year>.'],
   forYears: [
     'Fazemos isso há mais de <years> anos.',

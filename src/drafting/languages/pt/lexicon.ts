@@ -113,12 +113,15 @@ export const lexicon: Lexicon = {
       rápido, moderno, moderna, tecnologia, ponta, atendimento, humanizado, cada, tudo,
       segurança e precisão, negócio, especializada`),
     privateWords:
-      phrases(`pacientes, particulares, sua casa, seu lar, a sua casa, residências, sua família, famílias,
-      seu sorriso, seus dentes, sua saúde, crianças, seus filhos, seu jardim, seu carro, seu
-      corpo, idosos, seu bem-estar`),
+      phrases(`hipismo, equitação, cavaleiros, seu cavalo, pacientes, particulares, sua casa, seu lar, a sua
+      casa, residências, sua família, famílias, seu sorriso, seus dentes, sua saúde, crianças,
+      seus filhos, seu jardim, seu carro, seu corpo, idosos, seu bem-estar`),
     privateTrades:
       phrases(`dentista, clínica dentária, clínica odontológica, fisioterapia, cabeleireiro, barbearia,
-      psicóloga, psicólogo, psicoterapia, autoescola`),
+      psicóloga, psicólogo, psicoterapia, autoescola, salão de beleza, massagem, massagens,
+      cardiologia, pediatria, ginecologia, clínica veterinária, veterinário, pizzaria, nosso
+      cardápio, reservar mesa, pousada, alojamento local, turismo rural, funerária, creche,
+      escola de dança`),
     businessWords:
       phrases(`empresas, negócios, pme, pmes, mei, b2b, indústria, indústrias, condomínios, empreendedor,
       empreendedores, comércios, seu negócio, sua empresa, a sua empresa, seus clientes,
@@ -208,8 +211,8 @@ export const lexicon: Lexicon = {
     placeholder:
       phrases(`lorem ipsum, o seu texto aqui, texto de exemplo, insira o seu texto, nome da
       empresa, dolor sit amet`),
-    club: phrases(`associação, sócios, seja sócio, clube, guilda, diretoria, anuidade, torneio, treinos,
-      clã, membros, voluntários`),
+    club: phrases(`associação, sócios, seja sócio, clube, guilda, diretoria, anuidade, torneio, treinos, clã,
+      membros, voluntários, equipes, equipas, jogos`),
     person:
       phrases(`portfólio, portfolio, currículo, cv, sobre mim, meus projetos, minhas habilidades,
       experiência profissional, educação, estudante, estágio, meu nome é, passatempos, site

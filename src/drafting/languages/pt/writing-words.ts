@@ -50,13 +50,13 @@ export const writingWords: WritingWords = {
     lead: opening(
       'serviços? (?:de|em)|soluções (?:profissionais )?(?:de|em|para)',
       '(?:o |a )?(?:seu|sua) (?:\\p{L}+ ){0,2}(?:parceir[oa]|especialista|empresa) (?:em|de|para)',
-      '(?:especialistas?|especializad[oa]s?) em|bem-vind[oa]s? (?:a|à|ao)',
+      '(?:especialistas?|especializad[oa]s?) em|bem-vind[oa]s? (?:a|à|ao)|líder(?:es)? (?:em|na|no)',
     ),
     firms: [
       [
         opening(
           'empresa|agência|consultoria|contabilidade|gráfica|carpintaria|construtora',
-          'oficina|fábrica|cooperativa|loja|metalúrgica',
+          'oficina|fábrica|cooperativa|loja|metalúrgica|indústria|distribuidora',
         ),
         'Somos uma',
       ],
@@ -107,6 +107,7 @@ export const writingWords: WritingWords = {
       'precisão|automatizar|rigor',
     ),
     never: wordsOf(
+      'minha (?:esposa|mulher)|meu marido|meus filhos',
       'abaixo|a seguir|seguintes?|esta página|este site|nosso site',
       'cancelamento|reembolsos?',
       'pagamentos? (?:com|por|via|em)|(?:é|são) únic\\p{L}+',

@@ -26,6 +26,8 @@ export const letters: Letters = {
     '<list>: det hör också till vårt arbete.',
     '<list>: det tar vi också hand om.',
   ],
+  supply: ['Vi levererar <small><place>.', '<list>: det levererar vi<place>.'],
+  alsoSupply: ['Vi levererar även <small>.', '<list>: det levererar vi också.'],
   since: ['Det har vi gjort sedan <year>.', 'Det har varit vårt arbete sedan <year>.'],
   forYears: [
     'Det har vi gjort i mer än <years> år.',

@@ -94,11 +94,14 @@ export const lexicon: Lexicon = {
       bästa, snabb, snabba, modern, moderna, både, alla, allt, våra, mycket, trygg, trygga,
       anpassade`),
     privateWords:
-      phrases(`patienter, privatpersoner, privatkunder, ditt hem, ert hem, hela familjen, familjer, ditt
-      leende, dina tänder, din hälsa, barn, din trädgård, din bil, din kropp, villaägare,
-      husägare, bostadsrätt, boka tid, tandvård, drömboende`),
+      phrases(`ridskola, ryttare, din häst, ponnyer, patienter, privatpersoner, privatkunder, ditt hem, ert
+      hem, hela familjen, familjer, ditt leende, dina tänder, din hälsa, barn, din trädgård,
+      din bil, din kropp, villaägare, husägare, bostadsrätt, boka tid, tandvård, drömboende`),
     privateTrades: phrases(
-      `tandläkare, fysioterapi, frisör, vårdcentral, psykolog, trafikskola, hudvård`,
+      `tandläkare, fysioterapi, frisör, vårdcentral, psykolog, trafikskola, hudvård, frisörsalong,
+      barberare, skönhetssalong, nagelsalong, massage, massör, veterinär, djurklinik,
+      pizzeria, boka bord, stuguthyrning, bed and breakfast, bröllopsfotograf,
+      begravningsbyrå, kiropraktor, naprapat, tandvård`,
     ),
     businessWords:
       phrases(`företag, företagare, organisationer, b2b, industri, industrin, ert företag, ditt företag,
@@ -189,7 +192,7 @@ export const lexicon: Lexicon = {
       'lorem ipsum, din text här, exempeltext, skriv din text, företagsnamn här, dolor sit',
     ),
     club: phrases(`förening, bli medlem, medlemmar, klubb, gille, klan, styrelse, medlemsavgift, turnering,
-      träningstider, klubbstuga, årsmöte`),
+      träningstider, klubbstuga, årsmöte, matcher, spelschema`),
     person: phrases(`portfolio, cv, meritförteckning, om mig, mina projekt, mina kunskaper,
       arbetslivserfarenhet, utbildning, student, praktik, jag heter, hobbyer, personlig
       webbplats, universitet`),

@@ -46,7 +46,7 @@ export const writingWords: WritingWords = {
     lead: opening(
       '(?:tjänster|lösningar) (?:inom|för|i)',
       '(?:din|er) (?:\\p{L}+ ){0,2}(?:partner|specialist|leverantör|[\\p{L}-]+are) (?:inom|för|i|på)',
-      '(?:specialister|experter) (?:i|inom|på)|välkommen till|allt (?:inom|i)',
+      '(?:specialister|experter) (?:i|inom|på)|välkommen till|allt (?:inom|i)|ledande (?:inom|på)',
     ),
     firms: [
       [opening('elektriker|målare|snickare|rörmokare|takläggare|plattsättare'), 'Vi är'],
@@ -73,7 +73,7 @@ export const writingWords: WritingWords = {
   details: {
     free: wordsOf(
       'gratis|kostnadsfri\\p{L}*|utan kostnad|fast pris|fasta priser|garanti',
-      'garanterar|utan bindningstid|förutsättningslös\\p{L}*|inom \\d+|jour',
+      'utan bindningstid|förutsättningslös\\p{L}*|inom \\d+|jour',
       'dygnet runt|samma dag|24\\s?\\/\\s?7|akut',
     ),
     own: wordsOf(
@@ -98,6 +98,7 @@ export const writingWords: WritingWords = {
       'noggrannhet|omsorg|service|trivsam\\p{L}*',
     ),
     never: wordsOf(
+      '(?:min|sin) (?:fru|man|sambo)|år och (?:bor|gift)',
       'nedan\\p{L}*|ovan\\p{L}*|följande|den här sidan|denna sida',
       'hemsida\\p{L}*|uppsägning\\p{L}*|återbetalning\\p{L}*',
       'betalning\\p{L}* (?:genom|med|via|på)|punktlighet|ta en titt',
