@@ -18,6 +18,23 @@ it('takes Latin filler for the sample text of a template, whatever its first wor
   )
 })
 
+it('takes a start page without text for the door of the pages behind it', () => {
+  const page = (path: string, html: string) => ({
+    ...readHtml(html, `${url}${path}`),
+    url: `${url}${path}`,
+    readAt: '',
+  })
+  const door = page('', '<title>Halden</title><h1>Halden</h1>')
+  const products = page(
+    'products',
+    '<h1>Flour</h1><p>We mill durum wheat to semolina and flour for bakeries and pasta makers in ' +
+      'the north, in sacks of 25 kg and by the truck, twice a week.</p>',
+  )
+  expect(recognizeNoCompany({ url, pages: [door] })?.reason).toBe('empty')
+  expect(recognizeNoCompany({ url, pages: [door, products] })).toBe(null)
+  expect(recognizeNoCompany({ url, pages: [door, door] })?.reason).toBe('empty')
+})
+
 describe('the page of someone who sells nothing', () => {
   const pageOf = (title: string, lang: string, body: string) => {
     const html = `<html lang="${lang}"><title>${title}</title><h1>${title}</h1>${body}</html>`
@@ -42,6 +59,18 @@ describe('the page of someone who sells nothing', () => {
       'fr',
       '<nav><a href="/a">Adhésion</a><a href="/b">Cotisation</a></nav><p>Notre club joue chaque ' +
         'samedi et organise un tournoi en juin.</p><p>Les bénévoles préparent le terrain.</p>',
+    ],
+    [
+      'Lohr Boat Club',
+      'en',
+      '<nav><a href="/h">Club History</a><a href="/m">Membership</a><a href="/r">Regatta</a>' +
+        '<a href="/s">Shop</a><a href="/f">Fees</a></nav><p>Rowing since 1972, $90 a season.</p>',
+    ],
+    [
+      'CF Lohr - Club de fútbol',
+      'es',
+      '<nav><a href="/c">El Club</a><a href="/e">Equipos</a><a href="/p">Partidos</a></nav>' +
+        '<h2>Noticias</h2><p>El equipo ganó el torneo de verano.</p>',
     ],
   ])('is refused for a club: %s', (title, lang, body) => {
     const refusal = pageOf(title, lang, body)
@@ -82,7 +111,7 @@ describe('the page of someone who sells nothing', () => {
     [
       'Society for Lake Rescue',
       'en',
-      '<nav><a href="/d">Donate</a></nav><p>Our members and the committee run a society of ' +
+      '<nav><a href="/m">Membership</a><a href="/c">Committee</a><a href="/d">Donate</a></nav><p>Our members and the committee run a society of ' +
         'volunteers.</p><h2>Membership</h2><p>Become a member of the society.</p>',
     ],
   ])('is not refused where something is sold or asked: %s', (title, lang, body) =>

@@ -30,6 +30,13 @@ function sells({ blocks, links }: SitePage, { pages, selling, buttons }: Lexicon
   )
 }
 
+/** Whether the head names a club, and the menu what only clubs have: members, teams, matches. */
+function isClubByMenu(page: SitePage, { refusal: { club } }: Lexicon): boolean {
+  const named = page.links.filter(({ menu }) => menu).map(({ text }) => text)
+  const isNamed = countIn(flat(named.join(' \n ')), club) >= MIN_MENU_WORDS
+  return isNamed && hasPhrase(flat(headOf(page)), club)
+}
+
 /**
  * Whose page it is where it is no firm's: that of a club, guild or association, or of one person
  * who sells nothing; null for all others. Charities, which ask for donations, are none of both.
@@ -43,15 +50,10 @@ export function ownerOf(
   const known = emailLanguageOf(language)
   if (!lexicon || !known || page.url === '') return null
   const menu = page.links.filter((link) => link.menu).slice(0, MAX_MENU)
-  const named = flat(menu.map(({ text }) => text).join(' \n '))
-  // A club may have a shop and fees.
-  if (
-    countIn(named, lexicon.refusal.club) >= MIN_MENU_WORDS &&
-    hasPhrase(flat(headOf(page)), lexicon.refusal.club)
-  )
-    return 'club'
-  if (sells(page, lexicon)) return null
   if (page.links.some(({ text }) => lettersOf[known].giving.test(text))) return null
+  // A club may have a shop and fees.
+  if (isClubByMenu(page, lexicon)) return 'club'
+  if (sells(page, lexicon)) return null
   const head = flat(`${headOf(page, HEADINGS)} \n ${page.meta.description ?? ''}`)
   const all = [...menu, ...page.blocks.slice(0, MAX_BLOCKS)].map(({ text }) => text)
   const whole = `${head}${flat(all.join(' \n '))}`

@@ -167,6 +167,16 @@ describe('the pages to read', () => {
     )
   })
 
+  it('are those of a menu that only its name shows, and of texts where there are few', () => {
+    const links = ['presentation', 'fraisage', 'tournage']
+      .map((one) => `<a href="/${one}.html">${one}</a>`)
+      .join('')
+    const inMenu = `<div id="navigation">${links}</div><p>Nous fraisons.</p>`
+    const inText = `<p>Nous fraisons: ${links}</p>`
+    for (const html of [inMenu, inText])
+      expect(choosePages(pageOf(html), lexicons.fr).length).toBe(3)
+  })
+
   it('are at most seven beside the start page', () => {
     const many = Array.from({ length: 40 }, (_one, n) => `Services ${n}`)
     expect(chosen(many, 'en').length).toBeLessThanOrEqual(7)
@@ -182,6 +192,13 @@ describe('pasted text', () => {
       ['li', 'We rent loggers.'],
     ])
   })
+})
+
+it('keeps the text over a picture, and leaves out what covers the page on demand', () => {
+  const html =
+    '<div class="overlay"><h1>Halden</h1><p>We make parts for motorcycles.</p></div>' +
+    '<div class="overlay"><h2>Wait!</h2><p>Ten percent off today.</p></div>'
+  expect(textsOf(html)).toEqual(['Halden', 'We make parts for motorcycles.'])
 })
 
 it('leaves out the names of icons that a font draws', () => {

@@ -87,6 +87,20 @@ describe('an offer that fits any company', () => {
   })
 })
 
+describe('the readers of a private trade', () => {
+  it.each([
+    ['en', 'Ada Berg Hairdressing', 'Ada Berg offers cuts and color in the heart of Tarn.'],
+    ['de', 'Zentrum für Kardiologie', 'Wir untersuchen Herz und Gefäße in Lohr.'],
+    ['it', 'Trattoria e pizzeria Il Molo', 'Cuciniamo pesce e pasta fresca ogni sera.'],
+    ['sv', 'Lia Ridskola', 'Vi håller lektioner i ridning alla dagar i veckan.'],
+  ])('are people in %s: %s', (lang, title, text) => {
+    const html = `<html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>${text}</p>`
+    const url = 'https://halden.example/'
+    const { buyers } = understand({ url, pages: [{ ...readHtml(html, url), url, readAt: '' }] })
+    expect(buyers.candidates[0]).toMatchObject({ text: 'people', confidence: 0.8 })
+  })
+})
+
 describe('the readers of a site', () => {
   it.each([
     ['sorgenfri-tannklinikk', 'people'],

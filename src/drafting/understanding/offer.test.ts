@@ -71,6 +71,60 @@ describe('the offer', () => {
     expect(firstOffer(page)).toBe('Portões de correr, grades de ferro e escadas de aço')
   })
 
+  it.each([
+    ['Zinc plating', 'Copper plating', 'Chemical passivation'],
+    ['ZINC PLATING', 'COPPER PLATING', 'CHEMICAL PASSIVATION'],
+  ])('is the list of headings on the page of services: %s', (...names) => {
+    const services = names
+      .map((name, at) => `<h2>${name}</h2><p>It keeps steel from rust for ${at + 9} years.</p>`)
+      .join('')
+    const pages = [
+      ['', '<title>Halden</title><h1>Halden</h1><p>We keep the highest standards of quality.</p>'],
+      ['services', `<title>Services</title><h1>Services</h1>${services}`],
+    ].map(([path, html]) => ({ ...readHtml(html!, url), url: `${url}${path}`, readAt: '' }))
+    const { offer, services: found } = understand({ url, pages })
+    expect(offer.candidates[0]?.text).toBe('Zinc plating, Copper plating, and Chemical passivation')
+    expect(found.candidates.map(({ source }) => source.quote)).toEqual(names)
+  })
+
+  it('is the list of work that the menu names, without the company and its pages', () => {
+    const menu = [
+      'Halden transport',
+      'About us',
+      'Courier service',
+      'Customs clearance',
+      'Cold storage',
+    ]
+    const links = menu.map((name) => `<a href="/${name}">${name}</a>`).join('')
+    const page = `<title>Halden</title><div id="navigation">${links}</div><h1>Welcome</h1><p>Call us.</p>`
+    expect(firstOffer(page)).toBe('Courier service, Customs clearance, and Cold storage')
+  })
+
+  it('is no list of product names', () => {
+    const names = ['Haldex Cut', 'Haldex Bend', 'Haldex Plan', 'Nesting']
+    const cards = names.map((name) => `<div><h3>${name}</h3><p>Version 7 is here.</p></div>`)
+    const page = `<title>Halden</title><h1>Halden</h1><h2>Services</h2><div>${cards.join('')}</div>`
+    expect(factsOf(page).services.candidates).toEqual([])
+  })
+
+  it('names the trade rather than how good it is', () => {
+    const page = `<title>Halden | Ice and cold rooms</title><h1>Ice for the coast</h1>
+      <p>We provide our customers with a specialized service for every harbor.</p>
+      <p>Halden builds ice machines and cold rooms for companies big and small.</p>
+      <p>Our ice machines run in nine harbors.</p><p>Cold rooms come in three sizes.</p>`
+    expect(firstOffer(page)).toBe(
+      'Halden builds ice machines and cold rooms for companies big and small.',
+    )
+  })
+
+  it('is a long phrase up to its last fitting comma', () => {
+    const page =
+      '<html lang="fr"><title>MGV</title><p>Sous-traitant en mécanique de précision sur centre ' +
+      'd’usinage à grande vitesse, dans les domaines de l’aviation, du médical, du nucléaire, de ' +
+      'l’emballage et du conditionnement.</p>'
+    expect(firstOffer(page)).toMatch(/^Sous-traitant en mécanique de précision.*du nucléaire$/)
+  })
+
   it('may be a definition with work and buyers', () => {
     const offer = 'Halden is a company that builds ice machines for trawlers.'
     const page = pageOf('en', offer, 'Our crew answers the telephone day and night.')

@@ -221,6 +221,72 @@ export const detailFaults: readonly Fault[] = [
     text: 'Garantie décennale',
     said: 'Nos travaux sont couverts par la garantie décennale.',
   },
+  {
+    language: 'en',
+    company: 'Lakeside Rowers',
+    text: 'For beginners, the focus is on staying fit and rowing on our own water in a relaxed, enjoyable environment with other people of the same age.',
+    said: null,
+  },
+  {
+    language: 'da',
+    company: 'Øgaard',
+    text: 'Øen har sit eget lys, sin egen rytme og sin egen atmosfære.',
+    said: null,
+  },
+  {
+    language: 'da',
+    company: 'Øgaard',
+    text: 'Vi sender kun vigtige nyheder – ingen spam.',
+    said: null,
+  },
+  {
+    language: 'nb',
+    company: 'Lia Tannklinikk',
+    text: 'Fra 2007 til 2022 hadde vi en egen praksis i Vestfossen legesenter.',
+    said: null,
+  },
+  {
+    language: 'da',
+    company: 'Bo Lund',
+    text: 'Jeg er 42 år og bor sammen med min hustru 10 km nord for Aarhus.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Kammer Fräsen',
+    text: 'Effizient rund um die Uhr',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Kammer Fräsen',
+    text: 'Telefonisch rund um die Uhr erreichbar',
+    said: 'Wir sind rund um die Uhr erreichbar.',
+  },
+  {
+    language: 'fr',
+    company: 'Boro Nord',
+    text: 'Nous garantissons une inspection nette et rapide de vos appareils.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Fork Hill',
+    text: 'Three menu rotations per year featuring peak-season ingredients.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Advisers',
+    text: 'Activity statements/instalment statements/annual statements',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarn Computers',
+    text: 'Document and database templates (for several office programs)',
+    said: 'Document and database templates',
+  },
 ]
 
 interface Step {

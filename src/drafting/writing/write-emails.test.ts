@@ -274,6 +274,28 @@ const full = (language: (typeof EMAIL_LANGUAGES)[number]): Messaging => {
   }
 }
 
+describe('a trader', () => {
+  const goods = { en: 'Valves, belts, hoses', de: 'Ventile, Riemen, Schläuche' }
+
+  it.each(['en', 'de'] as const)('supplies goods, and does not do them, in %s', (language) => {
+    const services = goods[language].split(', ').map(claim)
+    const messaging = { companyName: claim('Rolbom'), services, sale: claim('market') }
+    const [body = ''] = bodiesOf(messaging, language)
+    const said = { en: /We supply valves|that is what we supply/, de: /liefern wir|wir liefern/ }
+    expect(body).toMatch(said[language])
+  })
+
+  it('says nothing of the steps by which its goods are made', () => {
+    const messaging = {
+      companyName: claim('Rolbom'),
+      whatYouDo: claim('We are a manufacturer of rubber seals and sealing elements.'),
+      services: ['Rubber mixing', 'Endurance testing', 'Quality control'].map(claim),
+      sale: claim('market'),
+    }
+    expect(bodiesOf(messaging, 'en').join('\n')).not.toMatch(/mixing|testing/i)
+  })
+})
+
 describe.each(EMAIL_LANGUAGES)('emails in %s', (language) => {
   const letters = lettersOf[language]
   const texts = ownTexts(language)
@@ -290,6 +312,8 @@ describe.each(EMAIL_LANGUAGES)('emails in %s', (language) => {
     const lists = [
       letters.work,
       letters.alsoWork,
+      letters.supply,
+      letters.alsoSupply,
       letters.since,
       letters.forYears,
       letters.certified,
