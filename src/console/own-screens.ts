@@ -21,6 +21,7 @@ const files = import.meta.glob<Loaded>([
   './profile/people.tsx',
   './rules/shipped-kinds.tsx',
   '!./generate/*',
+  '!./*/*.test.tsx',
 ])
 
 /**

@@ -136,4 +136,11 @@ describe('planChunks', () => {
     const without = built().filter(({ fileName }) => fileName !== 'src/shell/gates.tsx')
     expect(() => planChunks(without, ROOT)).toThrow(/names src\/shell\/gates\.tsx/)
   })
+
+  it('has no tests', () => {
+    const withTest = [...built(), chunk('src/console/bulk/bulk-bar.test.tsx')]
+    expect(() => planChunks(withTest, ROOT)).toThrow(
+      'the build has the test src/console/bulk/bulk-bar.test.tsx',
+    )
+  })
 })

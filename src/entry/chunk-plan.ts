@@ -16,6 +16,8 @@ export interface ChunkGroup {
 const ENTRY = 'index.html'
 /** React changes seldom: its file outlives releases. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
+/** A pattern of files that are loaded by name takes tests beside them too. */
+const TEST = /\.test\.tsx?$/
 const PACKAGE = /\/node_modules\//
 /** What every signed-in page loads, besides the entry. */
 const APP = [
@@ -73,9 +75,11 @@ const minus = (modules: Iterable<string>, others: ReadonlySet<string>): string[]
  * @param root the folder that the names of entries are relative to, with a slash at its end
  * @returns groups, each without the modules of those before it; all that a module imports is in its
  *   own group or an earlier one
- * @throws Error if an entry is not among the chunks
+ * @throws Error if an entry is not among the chunks, or a test is
  */
 export function planChunks(chunks: readonly PlannedChunk[], root: string): ChunkGroup[] {
+  const test = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => TEST.test(id))
+  if (test) throw new Error(`the build has the test ${test.replace(root, '')}`)
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const nameOf = ({ facadeModuleId }: PlannedChunk) => (facadeModuleId ?? '').replace(root, '')
   const byName = new Map(chunks.map((chunk) => [nameOf(chunk), chunk]))
