@@ -109,6 +109,10 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'lagerhotel',
+      'fulfillment',
+      'spedition',
+      'told\\b',
       'rengøring',
       'vedligehold',
       'vagtselskab',
@@ -131,6 +135,15 @@ export const writingWords: WritingWords = {
       'serviceaftale',
     ),
     job: within(
+      'fræs',
+      'galvan',
+      'pulverlak',
+      'sprøjtestøb',
+      'laserskær',
+      'pladearbejde',
+      'træfæld',
+      'broder',
+      'polstr',
       'tømrer',
       'murer',
       'maler',
@@ -178,6 +191,11 @@ export const writingWords: WritingWords = {
       'kursus',
     ),
     market: within(
+      'lejer\\b',
+      'pakninger',
+      'ventiler',
+      'pumper',
+      'frø\\b',
       'grossist',
       'engros',
       'forhandler',
