@@ -16,7 +16,7 @@ export interface ChunkGroup {
 const ENTRY = 'index.html'
 /** React changes seldom: its file outlives releases. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
-/** A pattern of files that are loaded by name takes tests beside them too. */
+/** A pattern of files that are loaded by name matches the tests next to them too. */
 const TEST = /\.test\.tsx?$/
 const PACKAGE = /\/node_modules\//
 /** What every signed-in page loads, besides the entry. */

@@ -111,8 +111,9 @@ describe('the page of someone who sells nothing', () => {
     [
       'Society for Lake Rescue',
       'en',
-      '<nav><a href="/m">Membership</a><a href="/c">Committee</a><a href="/d">Donate</a></nav><p>Our members and the committee run a society of ' +
-        'volunteers.</p><h2>Membership</h2><p>Become a member of the society.</p>',
+      '<nav><a href="/m">Membership</a><a href="/c">Committee</a><a href="/d">Donate</a></nav>' +
+        '<p>Our members and the committee run a society of volunteers.</p>' +
+        '<h2>Membership</h2><p>Become a member of the society.</p>',
     ],
   ])('is not refused where something is sold or asked: %s', (title, lang, body) =>
     expect(pageOf(title, lang, body)).toBe(null),

@@ -224,7 +224,9 @@ export const detailFaults: readonly Fault[] = [
   {
     language: 'en',
     company: 'Lakeside Rowers',
-    text: 'For beginners, the focus is on staying fit and rowing on our own water in a relaxed, enjoyable environment with other people of the same age.',
+    text:
+      'For beginners, the focus is on staying fit and rowing on our own water in a relaxed, ' +
+      'enjoyable environment with other people of the same age.',
     said: null,
   },
   {

@@ -3,13 +3,17 @@ import { lettersOf } from '../languages/all-letters.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings } from '../wording/details.ts'
 import { detailFaults, stepFaults } from './detail-faults.cases.ts'
 import { offerFaults } from './faults.cases.ts'
+import { nameFaults } from './name-faults.cases.ts'
 import { offerLine } from '../wording/offer-line.ts'
 
 describe('texts of sites that once gave faulty sentences', () => {
-  it.each(offerFaults)('$language, offer: $text', ({ language, company, text, said }) => {
-    const line = offerLine(text, { company, language, letters: lettersOf[language] })
-    expect(line?.text ?? null).toBe(said)
-  })
+  it.each([...offerFaults, ...nameFaults])(
+    '$language, offer: $text',
+    ({ language, company, text, said }) => {
+      const line = offerLine(text, { company, language, letters: lettersOf[language] })
+      expect(line?.text ?? null).toBe(said)
+    },
+  )
 
   it.each(detailFaults)('$language, detail: $text', ({ language, company, text, said }) => {
     const detail = detailOf(text, { company, language, letters: lettersOf[language] })

@@ -1,0 +1,69 @@
+import type { Fault } from './faults.cases.ts'
+
+/** Offers by how they name the company and its field, each of which once gave a faulty sentence. */
+export const nameFaults: readonly Fault[] = [
+  {
+    language: 'pt',
+    company: 'Rolbom',
+    text:
+      'Em nossa divisão de serviços (ROLBOM SERVICE), desenvolvemos análises de óleo, ' +
+      'alinhamentos a laser e balanceamento de rotores, utilizando sensores.',
+    said: 'Desenvolvemos análises de óleo, alinhamentos a laser e balanceamento de rotores.',
+  },
+  {
+    language: 'en',
+    company: 'Tarn Shipping & Logistics',
+    text:
+      'TSL provides excellent expertise in International Ocean freight forwarding services to ' +
+      'companies big and small.',
+    said: 'We provide expertise in International Ocean freight forwarding services to companies big and small.',
+  },
+  {
+    language: 'it',
+    company: 'Berti Ugo',
+    text: 'Berti Ugo, servizio di abbattimento tecnico alberi con fresatura radici a Udine.',
+    said: 'Abbattimento tecnico alberi con fresatura radici a Udine',
+  },
+  {
+    language: 'en',
+    company: 'Precision Moldings',
+    text: 'Precision Moldings, Metal Fabrication and Gate Repairs',
+    said: 'Precision moldings, metal fabrication and gate repairs',
+  },
+  {
+    language: 'en',
+    company: 'Tarn & Dahl Advisers',
+    text: 'Tarn and Dahl Advisers have been providing tax advice to farms for many years.',
+    said: 'We have been providing tax advice to farms for many years.',
+  },
+  {
+    language: 'it',
+    company: 'Resina Lago',
+    text: 'Leader nella lavorazione del poliuretano espanso e imbottiture su misura.',
+    said: 'Lavorazione del poliuretano espanso e imbottiture',
+  },
+  {
+    language: 'fr',
+    company: 'MGV',
+    text: "Sous-traitant en mécanique de précision sur centre d'usinage",
+    said: "Nous sommes un sous-traitant en mécanique de précision sur centre d'usinage.",
+  },
+  {
+    language: 'en',
+    company: 'Fork Hill',
+    text: "Fork Hill - Vermont's first farm-to-table catering company.",
+    said: "We are Vermont's first farm-to-table catering company.",
+  },
+  {
+    language: 'de',
+    company: 'PAPIRA',
+    text: 'PAPIRA bietet Polsterkissen, Pergamin, Graukarton und mehr für Ihre Verpackungen.',
+    said: 'Wir bieten Polsterkissen, Pergamin und Graukarton für Ihre Verpackungen.',
+  },
+  {
+    language: 'en',
+    company: 'Lakeside Rowers',
+    text: 'Our senior programs are designed for driven athletes who are pursuing the highest goals.',
+    said: 'Our senior programs are designed for driven athletes.',
+  },
+]
