@@ -11,28 +11,43 @@ const file = (path: string, targets: string[], typeOnly = false): SourceFile => 
 })
 
 describe('import cycles', () => {
+  const partsOf = (files: SourceFile[]) =>
+    findCycles(files).map(({ folder, parts }) => ({ folder, parts }))
+
   it('are found between folders of a room, with the imports that close them', () => {
-    const found = findCycles([
+    const files = [
       file('src/engine/sends/claim.ts', ['src/engine/contacts/gates.ts', 'src/model/ids.ts']),
       file('src/engine/contacts/gates.ts', ['src/engine/lists.ts']),
       file('src/engine/lists.ts', ['src/engine/sends/claim.ts']),
       file('src/engine/health/read.ts', ['src/engine/sends/claim.ts']),
+    ]
+    expect(partsOf(files)).toEqual([
+      { folder: 'src/engine', parts: ['contacts', 'lists.ts', 'sends'] },
     ])
-    expect(found.map(({ room, parts }) => ({ room, parts }))).toEqual([
-      { room: 'engine', parts: ['contacts', 'lists.ts', 'sends'] },
-    ])
-    expect(found[0]!.edges.map(({ from, to, example }) => [from, to, example])).toContainEqual([
-      'lists.ts',
-      'sends',
-      'src/engine/lists.ts imports src/engine/sends/claim.ts',
+    expect(
+      findCycles(files)[0]!.edges.map(({ from, to, example }) => [from, to, example]),
+    ).toContainEqual(['lists.ts', 'sends', 'src/engine/lists.ts imports src/engine/sends/claim.ts'])
+  })
+
+  it('are found between folders deeper down, and between files of one folder', () => {
+    expect(
+      partsOf([
+        file('src/engine/ingest/events/visitor.ts', ['src/engine/ingest/people/merge.ts']),
+        file('src/engine/ingest/people/record.ts', ['src/engine/ingest/events/check.ts']),
+        file('src/model/one.ts', ['src/model/two.ts']),
+        file('src/model/two.ts', ['src/model/one.ts', 'src/model/two.ts']),
+      ]),
+    ).toEqual([
+      { folder: 'src/engine/ingest', parts: ['events', 'people'] },
+      { folder: 'src/model', parts: ['one.ts', 'two.ts'] },
     ])
   })
 
-  it('are not closed by imports of types, or within a folder', () => {
+  it('are not closed by imports of types', () => {
     expect(
       findCycles([
         file('src/engine/a/one.ts', ['src/engine/b/one.ts', 'src/engine/a/two.ts']),
-        file('src/engine/a/two.ts', ['src/engine/a/one.ts']),
+        file('src/engine/a/two.ts', ['src/engine/a/one.ts'], true),
         file('src/engine/b/one.ts', ['src/engine/a/one.ts'], true),
       ]),
     ).toEqual([])

@@ -1,7 +1,8 @@
+import { countCycles } from './house/cycles.ts'
 import { inSeconds, slowestOfLastRun } from './house/durations.ts'
 import { measureHouse, type Measure } from './house/measures.ts'
 import { recordCounts } from './house/ratchet.ts'
-import { countLongLines, countLongTests, limitedFiles } from './house/sizes.ts'
+import { countLongLines, countLongTests, isTest, limitedFiles } from './house/sizes.ts'
 import { countHits, describeHit, findWordHits } from './house/word-hits.ts'
 
 /*
@@ -56,7 +57,9 @@ function printWords(prefix = '') {
 
 function lowerRecords() {
   const files = limitedFiles()
+  const source = files.filter((file) => file.path.startsWith('src/') && !isTest(file))
   recordCounts({
+    cycles: countCycles(source),
     words: countHits(findWordHits()),
     longLines: countLongLines(files),
     longTests: countLongTests(files),

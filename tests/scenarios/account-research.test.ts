@@ -12,7 +12,7 @@ import {
   viewCampaignResearch,
   viewContactResearch,
 } from '#engine/campaigns/research/contact-research.ts'
-import { RESEARCH_COMPANIES } from '#engine/campaigns/research/request-research.ts'
+import { RESEARCH_COMPANIES } from '#engine/audience/research/request-research.ts'
 import { listCampaignContacts } from '#engine/campaigns/people/campaign-contacts.ts'
 import { countTargets } from '#engine/campaigns/people/count-targets.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'

@@ -5,7 +5,7 @@ import type { SendPlan } from '#engine/delivery/sends/plan-sends.ts'
 import type { Campaign, Mailbox, Tenant } from '#model/entities.generated.ts'
 import type { ChecklistItem, Missing } from '#model/outreach.ts'
 import { wallTime } from '#model/windows.ts'
-import { trialExtension } from './run-campaign.ts'
+import { trialExtension } from './launch-terms.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 import { DAY_MS } from '#model/time-units.ts'
 

@@ -9,7 +9,7 @@ import { planSends, type PlannedMail } from '#engine/delivery/sends/plan-sends.t
 import { wallTime } from '#model/windows.ts'
 import { checklistItems, type ChecklistFacts } from './checklist-items.ts'
 import { countCampaigns } from './count-campaigns.ts'
-import { UNDO_WINDOW } from './run-campaign.ts'
+import { UNDO_WINDOW } from './launch-terms.ts'
 import { previewFor } from './preview-mail.ts'
 import { readinessOf } from './refresh-readiness.ts'
 

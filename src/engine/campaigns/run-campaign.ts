@@ -12,13 +12,9 @@ import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView, viewCampaign } from './campaign-view.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { checklistOf } from './checklist.ts'
+import { trialExtension, UNDO_WINDOW } from './launch-terms.ts'
 import { nextState } from '#engine/delivery/sequences/transitions.ts'
-import { DAY_MS } from '#model/time-units.ts'
 
-/** How long a launch can be undone; nothing is sent before. */
-export const UNDO_WINDOW = 10 * 60_000
-/** How far past a campaign's estimated end a trial is extended. */
-const TRIAL_MARGIN = 7 * DAY_MS
 /**
  * Starts sending ten minutes from now. Evaluates the checklist again on the server, which must have
  * no blocker.
@@ -178,30 +174,6 @@ async function requireChecklist(
       blockers.map((item) => ({ path: `/${item.id}`, message: item.detail || item.title })),
       { checklist: checklist.items },
     )
-}
-
-/**
- * Where billing is off, the user cannot prevent a trial from ending in the middle of a campaign, so
- * launching extends it. Returns the new end that lets the campaign finish; null when the current
- * end does, or when there is no running trial.
- */
-export function trialExtension(
-  billingOff: boolean,
-  tenant: { status: string; subscription_tier: string; trial_ends_at: Date | string | null },
-  estimatedEnd: string | null,
-  now: number,
-): Date | null {
-  if (
-    !billingOff ||
-    tenant.subscription_tier !== 'STARTER' ||
-    tenant.status === 'TRIAL_EXPIRED' ||
-    !tenant.trial_ends_at ||
-    !estimatedEnd
-  )
-    return null
-  const ends = new Date(tenant.trial_ends_at).getTime()
-  const wanted = Date.parse(estimatedEnd) + TRIAL_MARGIN
-  return ends > now && ends < wanted ? new Date(wanted) : null
 }
 
 async function extendTrial(

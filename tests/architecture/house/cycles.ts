@@ -1,6 +1,7 @@
 import type { SourceFile } from '../read-imports.ts'
+import { countBy, type Counts } from './ratchet.ts'
 
-/** Imports between two parts of a room, with one of them as an example. */
+/** Imports between two parts of a folder, with one of them as an example. */
 export interface Edge {
   from: string
   to: string
@@ -8,43 +9,36 @@ export interface Edge {
   example: string
 }
 
-/** Parts of a room that reach each other by imports, and the imports between them. */
+/** Parts of a folder that reach each other by imports, and the imports between them. */
 export interface Cycle {
-  room: string
+  folder: string
   parts: string[]
   edges: Edge[]
 }
 
-/** The part of a room that a file belongs to: a first-level folder, or the file itself. */
-function partOf(path: string): { room: string; part: string } | null {
-  const [top, room, part] = path.split('/')
-  return top === 'src' && room && part ? { room, part } : null
+/** The folder that two files share, and the part of it that each is in: a folder, or the file. */
+function meetingOf(one: string, other: string): { folder: string; from: string; to: string } {
+  const [a, b] = [one.split('/'), other.split('/')]
+  let depth = 0
+  while (depth < Math.min(a.length, b.length) - 1 && a[depth] === b[depth]) depth++
+  return { folder: a.slice(0, depth).join('/'), from: a[depth]!, to: b[depth]! }
 }
 
-/** Value imports between the parts of each room. Types are erased, so they connect nothing. */
-export function edgesByRoom(files: readonly SourceFile[]): Map<string, Edge[]> {
-  const rooms = new Map<string, Map<string, Edge>>()
-  for (const { path, imports } of files) {
-    const from = partOf(path)
-    if (!from) continue
+/** Value imports between the parts of each folder of src. Types are erased: they connect nothing. */
+export function edgesByFolder(files: readonly SourceFile[]): Map<string, Edge[]> {
+  const folders = new Map<string, Map<string, Edge>>()
+  for (const { path, imports } of files)
     for (const { target, typeOnly } of imports) {
-      const to = partOf(target)
-      if (typeOnly || to?.room !== from.room || to.part === from.part) continue
-      const edges = rooms.get(from.room) ?? new Map<string, Edge>()
-      rooms.set(from.room, edges)
-      const key = `${from.part} ${to.part}`
+      if (typeOnly || target === path || !target.startsWith('src/')) continue
+      const { folder, from, to } = meetingOf(path, target)
+      const edges = folders.get(folder) ?? new Map<string, Edge>()
+      folders.set(folder, edges)
+      const key = `${from} ${to}`
       const edge = edges.get(key)
       if (edge) edge.imports += 1
-      else
-        edges.set(key, {
-          from: from.part,
-          to: to.part,
-          imports: 1,
-          example: `${path} imports ${target}`,
-        })
+      else edges.set(key, { from, to, imports: 1, example: `${path} imports ${target}` })
     }
-  }
-  return new Map([...rooms].map(([room, edges]) => [room, [...edges.values()]]))
+  return new Map([...folders].map(([folder, edges]) => [folder, [...edges.values()]]))
 }
 
 /** The strongly connected components of a graph that have more than one node, by Tarjan. */
@@ -76,11 +70,11 @@ export function connectedComponents(edges: readonly Pick<Edge, 'from' | 'to'>[])
   return components
 }
 
-/** Every import cycle between the parts of a room. */
+/** Every import cycle between the parts of a folder, at every level of folders. */
 export function findCycles(files: readonly SourceFile[]): Cycle[] {
-  return [...edgesByRoom(files)].flatMap(([room, edges]) =>
+  return [...edgesByFolder(files)].flatMap(([folder, edges]) =>
     connectedComponents(edges).map((parts) => ({
-      room,
+      folder,
       parts,
       edges: edges
         .filter(({ from, to }) => parts.includes(from) && parts.includes(to))
@@ -88,3 +82,7 @@ export function findCycles(files: readonly SourceFile[]): Cycle[] {
     })),
   )
 }
+
+/** How many cycles each folder has. */
+export const countCycles = (files: readonly SourceFile[]): Counts =>
+  countBy(findCycles(files).map(({ folder }) => folder))

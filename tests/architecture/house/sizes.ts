@@ -36,6 +36,13 @@ export const longFunctions = (files: readonly SourceFile[]): string[] =>
     .toSorted((a, b) => b.lines - a.lines)
     .map(({ path, line, name, lines }) => `${path}:${line}: ${name} has ${lines} lines`)
 
+/** Columns of the longest line. */
+export const longestLine = (files: readonly SourceFile[]): number =>
+  files.reduce(
+    (most, { text }) => text.split('\n').reduce((long, line) => Math.max(long, line.length), most),
+    0,
+  )
+
 /** Lines over the limit, longest first. */
 export const longLines = (
   files: readonly SourceFile[],

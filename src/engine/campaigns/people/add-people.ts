@@ -5,7 +5,7 @@ import { changeState, lockCampaign } from '#engine/delivery/sequences/change-sta
 import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
 import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { researchContacts } from '#engine/campaigns/research/request-research.ts'
+import { researchContacts } from '#engine/audience/research/request-research.ts'
 import { screenPeople } from './screen-people.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 

@@ -8,8 +8,8 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockResearch } from '#engine/kernel/locks.ts'
 import { chunks, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import type { Db } from '#platform/database/database.ts'
-import { leftToday } from './budget.ts'
-import { domainsOfCampaign, requestResearch } from './request-research.ts'
+import { leftToday } from '#engine/audience/research/budget.ts'
+import { domainsOfCampaign, requestResearch } from '#engine/audience/research/request-research.ts'
 import { screenCompany } from './screen-company.ts'
 
 async function domainOfContact(db: Db, id: string): Promise<string> {

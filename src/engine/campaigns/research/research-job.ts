@@ -12,11 +12,15 @@ import { jsonb, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import type { Db } from '#platform/database/database.ts'
 import { bindingFacts } from '#engine/audience/research/company-of-contact.ts'
-import { dayOf, leftToday, nextDay } from './budget.ts'
+import { dayOf, leftToday, nextDay } from '#engine/audience/research/budget.ts'
 import { forgetFacts } from './forget-facts.ts'
 import { readCompany, type ResearchResult } from '#drafting/research/read-company.ts'
 import { siteStepsFor } from '#drafting/thread/site-thread.ts'
-import { domainsOfCampaign, RESEARCH_COMPANIES, requestResearch } from './request-research.ts'
+import {
+  domainsOfCampaign,
+  RESEARCH_COMPANIES,
+  requestResearch,
+} from '#engine/audience/research/request-research.ts'
 import { screenCompany, screenCampaigns } from './screen-company.ts'
 
 /** Facts of a site that could not be read are tried again after this many days. */

@@ -4,7 +4,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Db } from '#platform/database/database.ts'
 import { forgetFacts } from './forget-facts.ts'
-import { RESEARCH_COMPANIES } from './request-research.ts'
+import { RESEARCH_COMPANIES } from '#engine/audience/research/request-research.ts'
 
 /**
  * Follows the switch of account research: off deletes the facts at once, and in both directions a

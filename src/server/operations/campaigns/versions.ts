@@ -1,5 +1,5 @@
 import { readVersion, versionsPage } from '#engine/campaigns/versions/read-versions.ts'
-import { restoreVersion } from '#engine/campaigns/versions/restore-version.ts'
+import { restoreVersion } from '#engine/campaigns/restore-version.ts'
 import { fail } from '#model/errors.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
 import { say } from '#language'

@@ -1,4 +1,4 @@
-import { anonymise, previewAnonymise } from '#engine/ingest/people/anonymise.ts'
+import { anonymise, previewAnonymise } from '#engine/ingest/events/anonymise.ts'
 import { recordConsent } from '#engine/ingest/people/record-consent.ts'
 import {
   sendTestEvent,

@@ -2,10 +2,10 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignView, Step } from '#model/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { campaignView } from '#engine/campaigns/campaign-view.ts'
-import { cleanSteps, refuseArchived, writeContent } from '#engine/campaigns/save-part.ts'
+import { campaignView } from './campaign-view.ts'
+import { cleanSteps, refuseArchived, writeContent } from './save-part.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
-import { loadVersion } from './read-versions.ts'
+import { loadVersion } from './versions/read-versions.ts'
 
 export interface RestoreInput {
   number: number
