@@ -1,13 +1,12 @@
 import type { Mailbox, MailboxRow } from '#model/entities.generated.ts'
-import { sealPlace } from '#platform/secrets.ts'
 import type { SmtpAccount } from '#platform/mail/mail.ts'
 import type { ImapAccount } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { mailboxSeal } from './mailbox-seal.ts'
 import { reached } from './sign-in/client.ts'
 import { providerOfMailbox } from './sign-in/providers/list.ts'
 
-type SealedField = 'smtpPassword' | 'imapPassword' | 'refreshToken' | 'accessToken'
 type Parts = Pick<Engine, 'secrets' | 'mailSignIn'>
 
 /** A mailbox with its sealed passwords; its tokens stay in the row. */
@@ -16,12 +15,6 @@ export const mailboxWithSecrets = (row: MailboxRow): Mailbox => ({
   smtpPassword: row.smtp_password,
   imapPassword: row.imap_password,
 })
-
-/** Where a secret of a mailbox is sealed. */
-export const mailboxSeal = (
-  field: SealedField,
-  { id, tenantId }: Pick<Mailbox, 'id' | 'tenantId'>,
-): string => sealPlace('mailbox', field, id, tenantId)
 
 const passwordOf = (
   { secrets }: Pick<Engine, 'secrets'>,

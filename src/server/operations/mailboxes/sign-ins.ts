@@ -2,7 +2,7 @@ import type { SchemaNode } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { disconnectMailbox } from '#engine/delivery/mailboxes/sign-in/disconnect.ts'
 import { beginSignIn, offeredProviders } from '#engine/delivery/mailboxes/sign-in/begin.ts'
-import { finishSignIn } from '#engine/delivery/mailboxes/sign-in/finish.ts'
+import { finishSignIn } from '#engine/delivery/mailboxes/finish-sign-in.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 
