@@ -121,8 +121,17 @@ const DANGLING = new RegExp(
   'iu',
 )
 
-const ENDS_IN_COPULA =
-  /\s(?:is|are|was|were|be|been|ist|sind|est|sont|es|son|è|sono|é|são|zijn|är|er)$/iu
+/** Words that nothing ends with: copulas, prepositions, articles and conjunctions. */
+const OPEN_END = new RegExp(
+  [
+    String.raw`\s(?:is|are|was|were|be|been|of|for|with|to|from|and|or|the|an?|ist|sind|auf|mit|für|von|zu|`,
+    String.raw`bei|nach|über|unter|durch|und|oder|die|der|das|den|dem|ein|eine[mnrs]?|est|sont|de|du|des|les?|`,
+    String.raw`la|en|à|pour|par|et|ou|une?|es|son|con|por|para|los|las|el|y|è|sono|di|da|del|della|per|il|lo|gli|`,
+    String.raw`e|o|é|são|com|em|do|dos|das|os|as|uma?|zijn|van|voor|met|het|och|för|till|av|som|ett|är|og|til|af|et)$`,
+  ].join(''),
+  'iu',
+)
+const isOpenEnd = (text: string): boolean => OPEN_END.test(text)
 
 /** Words at the beginning of a tail in which it praises; one later is a part of what is sold. */
 const MAX_TO_PRAISE = 8
@@ -134,8 +143,7 @@ function withoutPraisedEnd(text: string, { details }: Letters): string {
     const begin = text.slice(index).trim().split(' ').slice(0, MAX_TO_PRAISE).join(' ')
     const kept = head.replace(DANGLING, '')
     // "Our courses are designed for ...": a verb is left without its complement.
-    if (countWords(kept) >= MIN_HEAD && details.praise.test(begin) && !ENDS_IN_COPULA.test(kept))
-      return kept
+    if (countWords(kept) >= MIN_HEAD && details.praise.test(begin) && !isOpenEnd(kept)) return kept
   }
   return text
 }

@@ -215,6 +215,15 @@ const COUNTED = new RegExp(
   'iu',
 )
 
+/** "Absence of residues": a property, although its noun ends as those of work do. */
+const PROPERTY = new RegExp(
+  [
+    String.raw`^(?:absence|presence|resistance|assenza|presenza|resistenza|présence|résistance|ausencia|`,
+    String.raw`presencia|resistencia|ausência|presença|resistência|beständigkeit|afwezigheid|weerstand)\s`,
+  ].join(''),
+  'iu',
+)
+
 /** Fewer words name a heading, not what someone does. */
 const MIN_PHRASE_WORDS = 3
 function phraseOf(part: string, sender: Sender): Detail | null {
@@ -228,7 +237,7 @@ function phraseOf(part: string, sender: Sender): Detail | null {
   if (speaksToOne(text, sender) || countWords(text) < 2) return null
   if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
   if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
-  if (COUNTED.test(text) || text.split('/').length > 2) return null
+  if (COUNTED.test(text) || PROPERTY.test(text) || text.split('/').length > 2) return null
   const { relatives, determiners } = lexicons[language].grammar
   const inside = lowerWordsOf(text).slice(1)
   if (inside.some((word) => relatives.includes(word) && !determiners.includes(word))) return null

@@ -289,6 +289,18 @@ export const detailFaults: readonly Fault[] = [
     text: 'Document and database templates (for several office programs)',
     said: 'Document and database templates',
   },
+  {
+    language: 'it',
+    company: 'Oli Lago',
+    text: 'Assenza di residui carboniosi alle alte temperature.',
+    said: null,
+  },
+  {
+    language: 'nl',
+    company: 'Lek Licht',
+    text: 'Onze kundige teams maken van elke show een onvergetelijke belevenis.',
+    said: null,
+  },
 ]
 
 interface Step {

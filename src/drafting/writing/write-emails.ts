@@ -111,6 +111,12 @@ const isNew = (text: string, said: string): boolean =>
 const isNamed = (word: string, said: string): boolean =>
   sharedWith(stemsOf(word), stemsOf(said)) === 1
 
+/** Whether a text names a service by its first word: "Noleggio flessibile" after "noleggio". */
+const isNamedService = (name: string, said: string): boolean => {
+  const [first = ''] = stemsOf(name)
+  return stemsOf(said).has(first)
+}
+
 /** A fact that an email may be built on. */
 interface Fact {
   text: string
@@ -136,7 +142,7 @@ const areSteps = ({ nouns, sale, offer, sender }: Material): boolean =>
 function alsoDone(pen: Pen, said: string): string {
   const { nouns, sender } = pen.material
   if (areSteps(pen.material)) return ''
-  const unsaid = isList(nouns) ? nouns.filter((noun) => !isNamed(noun, said)) : []
+  const unsaid = isList(nouns) ? nouns.filter((noun) => !isNamedService(noun, said)) : []
   const list = unsaid.length >= MIN_LISTED ? listOf(unsaid, sender) : ''
   return list && pen.framed(framesOf(pen, list, true), list, 'list')
 }

@@ -82,6 +82,7 @@ export const writingWords: WritingWords = {
     ),
     authority: wordsOf('certificeret|autoriseret|godkendt|akkrediteret|norm|medlem af'),
     praise: wordsOf(
+      'uforglemmelig\\p{L}*',
       '\\p{L}*kvalitet\\p{L}*|passion|kærlighed til|øje for|håndværk af|tillid|tilfreds\\p{L}*|bedste|højeste',
       'perfekt\\p{L}*|ideel\\p{L}*|innova\\p{L}+|værdier|vision|mission|drøm\\p{L}*',
       'unik\\p{L}*|erfaring|løsning\\p{L}*|skræddersy\\p{L}*|succes|ønsker',
@@ -194,7 +195,6 @@ export const writingWords: WritingWords = {
       'lejer\\b',
       'pakninger',
       'ventiler',
-      'pumper',
       'frø\\b',
       'grossist',
       'engros',

@@ -126,7 +126,7 @@ export const writingWords: WritingWords = {
       'meisterbetrieb|nach norm|vereidigt\\p{L}*|akkreditiert\\p{L}*',
     ),
     praise: wordsOf(
-      'bewährt\\p{L}*',
+      'unvergesslich\\p{L}*|bewährt\\p{L}*',
       '\\p{L}*qualität\\p{L}*|leidenschaft\\p{L}*|liebe zum?|auge fürs?|herzblut|kompeten\\p{L}+|innovati\\p{L}+',
       'vertrauen\\p{L}*|zufrieden\\p{L}*|beste[nrsm]?|höchste[nrsm]?|perfekt\\p{L}*',
       'optimal\\p{L}*|erfolg\\p{L}*|philosophie|vision|mission|werte|wünsche\\p{L}*',
@@ -276,7 +276,6 @@ export const writingWords: WritingWords = {
       'papier',
       'karton',
       'ventile',
-      'pumpen',
       'saatgut',
       'mühle',
       'großhandel',

@@ -107,7 +107,7 @@ export const writingWords: WritingWords = {
     ),
     authority: wordsOf('certified|accredited|licensed|insured|registered|approved|compliant'),
     praise: wordsOf(
-      'proven|tried and tested',
+      'unforgettable|proven|tried and tested',
       '(?:best|most|highest|greatest|leading|finest|perfect|ideal|ultimate|passion\\w*|' +
         'excellence|quality|satisfaction)',
       'success|vision|mission|values|trust\\w*|innovat\\w*|solutions?|experience',
@@ -251,7 +251,6 @@ export const writingWords: WritingWords = {
       'flour',
       'seeds',
       'valves',
-      'pumps',
       'spare part',
       'wholesale',
       'supplier of',

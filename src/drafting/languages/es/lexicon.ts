@@ -31,7 +31,7 @@ export const lexicon: Lexicon = {
       elaboramos combina convierte facilita une integra dispone disponemos garantiza garantizamos
       quiere queremos sabe sabemos vive nace nació será serán comercializa edita opera`),
     ambiguous: /^(?:ayuda|entrega|busca|cuenta|forma|importa|transporta|opera|reúne)$/u,
-    subjectless: /^\p{L}{1,}(?:amos|emos|omos|imos)$/u,
+    subjectless: /^\p{L}{1,}(?:amos|emos|omos|imos|ímos)$/u,
     imperatives:
       words(`descubre descubra descubrir contacta contacte contactar solicita solicite solicitar
       reserva reserve reservar pide pida pedir compra compre comprar prueba pruebe probar

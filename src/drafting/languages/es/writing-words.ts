@@ -97,7 +97,7 @@ export const writingWords: WritingWords = {
       'colegiad[oa]s?|normativa|norma|inscrit[oa]s?',
     ),
     praise: wordsOf(
-      'calidad|pasión|excelencia|confianza|satisfac\\p{L}+|mejor(?:es)?',
+      'inolvidables?|calidad|pasión|excelencia|confianza|satisfac\\p{L}+|mejor(?:es)?',
       'perfect\\p{L}+|ideal(?:es)?|compromiso con|compromiso|innova\\p{L}+|valores?',
       'visión|misión|sueñ\\p{L}+|excepcional(?:es)?|experiencia|soluciones?|a medida',
       'éxito|vanguardia|necesidad\\p{L}*|profesionalidad|eficien\\p{L}+|brill\\p{L}+',
@@ -196,14 +196,10 @@ export const writingWords: WritingWords = {
     ),
     market: stemsOf(
       'rodamientos',
-      'juntas',
-      'papel',
       'válvulas',
-      'bombas',
       'semillas',
       'harinas?',
       'sémola',
-      'piezas',
       'mayorista',
       'proveedor',
       'repuestos',

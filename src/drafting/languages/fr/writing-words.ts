@@ -102,7 +102,7 @@ export const writingWords: WritingWords = {
       'décennale|habilité\\p{L}*|rge|qualibat',
     ),
     praise: wordsOf(
-      'qualité|passion\\p{L}*|savoir-faire|excellence|confiance|satisfaction',
+      'inoubliables?|qualité|passion\\p{L}*|savoir-faire|excellence|confiance|satisfaction',
       'meilleur\\p{L}*|parfait\\p{L}*|idéal\\p{L}*|sérieux|professionnalisme',
       'innovation\\p{L}*|innovant\\p{L}*|valeurs?|vision|mission|rêv\\p{L}+',
       'exceptionnel\\p{L}*|unique|accompagnement|écoute|exigence|expérience|expertise',
@@ -208,10 +208,7 @@ export const writingWords: WritingWords = {
     ),
     market: stemsOf(
       'roulements',
-      'joints',
-      'papier',
       'vannes',
-      'pompes',
       'semences',
       'minoterie',
       'grossiste',

@@ -100,7 +100,7 @@ export const writingWords: WritingWords = {
       'omologat[aoei]|iscritt[aoei]|norma|normativa|dichiarazione di conformità',
     ),
     praise: wordsOf(
-      'qualità|passione|eccellenza|fiducia|soddisf\\p{L}+|miglior[ei]?|perfett\\p{L}+',
+      'indimenticabil[ei]|qualità|passione|eccellenza|fiducia|soddisf\\p{L}+|miglior[ei]?|perfett\\p{L}+',
       'ideal[ei]|serietà|professionalità|innova\\p{L}+|valor[ei]|visione|missione',
       'sogn\\p{L}+|eccezional[ei]|unico|esperienza|competenza|eleganz\\p{L}+',
       "esigenz[ae]|soluzion[ei]|su misura|successo|all['’]avanguardia|impegno",
@@ -204,9 +204,7 @@ export const writingWords: WritingWords = {
     market: stemsOf(
       'cuscinetti',
       'guarnizioni',
-      'carta\\b',
       'valvole',
-      'pompe',
       'sementi',
       'farin',
       'ingrosso',

@@ -95,6 +95,7 @@ export const writingWords: WritingWords = {
       'sentral godkjenning|norm|våtromsnorm\\p{L}*',
     ),
     praise: wordsOf(
+      'uforglemmelig\\p{L}*|sømløs\\p{L}*',
       '\\p{L}*kvalitet\\p{L}*|lidenskap|kjærlighet til|øye for|tillit|fornøyd\\p{L}*|beste|høyeste|perfekt\\p{L}*',
       'ideel\\p{L}*|innova\\p{L}+|verdier|visjon|misjon|drøm\\p{L}*|unik\\p{L}*',
       'erfaring|løsning\\p{L}*|skreddersyd\\p{L}*|suksess|ønsker|pålitelig\\p{L}*',
@@ -203,7 +204,6 @@ export const writingWords: WritingWords = {
       'kulelager',
       'pakninger',
       'ventiler',
-      'pumper',
       'gravemaskin',
       'såfrø',
       'grossist',

@@ -153,7 +153,7 @@ export const letters: Letters = {
     service: [
       'Wie doet dat nu bij {company}?',
       'Wie zorgt daar bij {company} nu voor?',
-      'Doet bij {company} iemand in huis dat, of een bedrijf van buiten?',
+      'Gebeurt dat bij {company} in huis, of door een bedrijf van buiten?',
     ],
     job: [
       'Is er een klus waarvoor een tweede offerte welkom is?',

@@ -95,7 +95,7 @@ export const writingWords: WritingWords = {
       'gecertificeerd\\p{L}*|erkend\\p{L}*|vca|keurmerk|gekeurd|goedgekeurd|norm|geregistreerd',
     ),
     praise: wordsOf(
-      '\\p{L}*kwaliteit\\p{L}*|passie|liefde voor',
+      'onvergetelijk\\p{L}*|belevenis\\p{L}*|kundige|\\p{L}*kwaliteit\\p{L}*|passie|liefde voor',
       'hart voor|oog voor|vakmanschap|excell\\p{L}+|vertrouwen|tevreden\\p{L}*',
       'beste|hoogste|perfect\\p{L}*|ideaal|innova\\p{L}+|waarden|visie|missie',
       'droom\\p{L}*|uniek\\p{L}*|ervaring|oplossing\\p{L}*|op maat|maatwerk',
@@ -206,9 +206,7 @@ export const writingWords: WritingWords = {
     market: within(
       'lagers\\b',
       'afdichting',
-      'papier',
       'kleppen',
-      'pompen',
       'zaden',
       'meel\\b',
       'groothandel',

@@ -90,6 +90,7 @@ export const writingWords: WritingWords = {
       'behörig\\p{L}*|medlem i',
     ),
     praise: wordsOf(
+      'oförglömlig\\p{L}*|sömlös\\p{L}*',
       '\\p{L}*kvalitet\\p{L}*|passion|kärlek till|känsla för|förtroende|nöjd\\p{L}*|bästa|högsta|perfekt\\p{L}*',
       'idealisk\\p{L}*|innova\\p{L}+|värderingar|vision|mission|dröm\\p{L}*',
       'unik\\p{L}*|erfarenhet|lösning\\p{L}*|skräddarsy\\p{L}*|framgång|önskemål',
