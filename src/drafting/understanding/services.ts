@@ -107,20 +107,16 @@ function namesInMenu(site: Site): Named[] {
 }
 
 /** The names of services: of cards, of headings on a page about them, or in the menu. */
-function namesOf(site: Site): { names: Named[]; confidence: number } {
+function namesOf(site: Site): Named[] {
   const pages = site.pages.slice(0, 5)
-  const inRows = pages
-    .map((page, at) => namesOn(page, site, at > 0 && isServicesPage(page, site)))
-    .find(({ length }) => length >= MIN_NAMES)
-  if (inRows) return { names: inRows, confidence: 0.75 }
-  const headed = pages
-    .slice(1)
-    .filter((page) => isServicesPage(page, site))
-    .map((page) => headedOn(page, site))
-    .find(({ length }) => length >= MIN_NAMES)
-  if (headed) return { names: headed, confidence: 0.75 }
-  const menu = namesInMenu(site)
-  return { names: menu.length >= MIN_NAMES ? menu : [], confidence: 0.75 }
+  const enough = ({ length }: readonly Named[]) => length >= MIN_NAMES
+  const ofServices = pages.filter((page, at) => at > 0 && isServicesPage(page, site))
+  return (
+    pages.map((page) => namesOn(page, site, ofServices.includes(page))).find(enough) ??
+    ofServices.map((page) => headedOn(page, site)).find(enough) ??
+    [namesInMenu(site)].find(enough) ??
+    []
+  )
 }
 
 const isServicesPage = ({ title, url }: SitePage, { lexicon }: Site) =>
@@ -175,8 +171,8 @@ function canBeListed(text: string, { language }: Site): boolean {
 
 /** The names of the company's services, as the site's own cards, headings or menu name them. */
 export function namedServices(site: Site): Candidate[] {
-  const { names, confidence } = namesOf(site)
-  return [...new Map(names.map((one) => [one.text.toLowerCase(), one])).values()]
+  const confidence = 0.75
+  return [...new Map(namesOf(site).map((one) => [one.text.toLowerCase(), one])).values()]
     .slice(0, MAX_SERVICES)
     .map(({ text, quote = text, element, url }) => ({
       text,
@@ -202,7 +198,7 @@ function namesInTitle(site: Site): Named[] {
  * no sentence says it. Null where fewer than three are named.
  */
 export function findServices(site: Site): Candidate | null {
-  const { names: named } = namesOf(site)
+  const named = namesOf(site)
   const names = named.length > 0 ? named : namesInTitle(site)
   const bare = names.filter(({ text }) => canBeListed(text, site))
   const [first, ...others] = [

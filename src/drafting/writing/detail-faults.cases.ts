@@ -315,17 +315,17 @@ export const stepFaults: readonly Step[] = [
   {
     language: 'fr',
     text: 'Logement prêt en 48h — Devis gratuit',
-    said: 'Le devis est gratuit et sans engagement.',
+    said: 'Le devis est gratuit.',
   },
   {
     language: 'de',
     text: 'In 3 Tagen fertig – Angebot kostenlos',
-    said: 'Das Angebot ist kostenlos und unverbindlich.',
+    said: 'Das Angebot ist kostenlos.',
   },
   {
     language: 'fr',
     text: 'Demandez un devis rapide en remplissant le formulaire en 5 minutes.',
-    said: 'Le devis est gratuit et sans engagement.',
+    said: 'Le devis est gratuit.',
   },
   {
     language: 'de',

@@ -55,7 +55,7 @@ export async function createEngages(engine: Engine, scope: ActorScope): Promise<
   const of = engine.stores.of.bind(engine.stores)
   const mailbox = (await of('mailbox').list(scope, { sort: ['createdAt', 'ASC'], range: [0, 0] }))
     .rows[0]
-  if (!mailbox || (await of('engage').list(scope, { range: [0, 0] })).total > 0) return
+  if (!mailbox || (await of('engage').get(scope, 'first-trip'))) return
   if (!(await of('topic').get(scope, 'cold-chain-notes')))
     await of('topic').create(scope, {
       id: 'cold-chain-notes',

@@ -70,7 +70,7 @@ export const letters: Letters = {
         '(?:gratis|uforpligtende)[\\p{L}, ]{0,18} (?:tilbud|prisoverslag)',
         'tilbud (?:\\p{L}+ )?(?:inden for|på \\d)',
       ),
-      plain: ['Tilbuddet er gratis og uforpligtende.', 'Et tilbud fra os koster ikke noget.'],
+      plain: ['Tilbuddet er gratis.', 'Et tilbud fra os koster ikke noget.'],
       timed: ['I har et tilbud inden for <time>.', 'Tilbuddet kommer inden for <time>.'],
     },
     answer: {

@@ -93,10 +93,7 @@ export const letters: Letters = {
           'gratis|innerhalb|binnen|innert|in \\d)',
         'gratis-?offerte',
       ),
-      plain: [
-        'Das Angebot ist kostenlos und unverbindlich.',
-        'Ein Angebot von uns kostet Sie nichts.',
-      ],
+      plain: ['Das Angebot ist kostenlos.', 'Ein Angebot von uns kostet Sie nichts.'],
       timed: [
         'Ein Angebot haben Sie innerhalb von <time>.',
         'Das Angebot kommt innerhalb von <time>.',

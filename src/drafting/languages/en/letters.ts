@@ -78,7 +78,7 @@ export const letters: Letters = {
         'no[- ]obligation (?:quotes?|estimates?)',
         '(?:get|request) (?:a |your )?free (?:quote|estimate)',
       ),
-      plain: ['The quote is free and binds you to nothing.', 'A quote costs you nothing.'],
+      plain: ['The quote is free of charge.', 'A quote costs you nothing.'],
       timed: ['You get a quote within <time>.', 'A quote takes us <time> at most.'],
     },
     answer: {

@@ -74,10 +74,7 @@ export const letters: Letters = {
         'presupuestos? (?:\\p{L}+ ){0,3}(?:gratis|gratuitos?|sin compromiso|en \\d+)',
         'cotización (?:\\p{L}+ ){0,2}(?:gratis|gratuita|sin compromiso)',
       ),
-      plain: [
-        'El presupuesto es gratuito y sin compromiso.',
-        'Un presupuesto nuestro no cuesta nada.',
-      ],
+      plain: ['El presupuesto es gratuito.', 'Un presupuesto nuestro no cuesta nada.'],
       timed: ['El presupuesto llega en <time>, sin compromiso.', 'En <time> hay un presupuesto.'],
     },
     answer: {

@@ -88,8 +88,8 @@ export const letters: Letters = {
         'devis (?:\\p{L}+ ){0,3}(?:gratuits?|sans engagement|offerts?|sous|rapide)',
         '(?:étude|estimation) gratuite',
       ),
-      plain: ['Le devis est gratuit et sans engagement.', 'Un devis de notre part ne coûte rien.'],
-      timed: ['Le devis arrive sous <time>, sans engagement.', 'Vous avez un devis sous <time>.'],
+      plain: ['Le devis est gratuit.', 'Un devis de notre part ne coûte rien.'],
+      timed: ['Le devis arrive sous <time>.', 'Vous avez un devis sous <time>.'],
     },
     answer: {
       words: wordsOf(

@@ -71,7 +71,7 @@ export const letters: Letters = {
         'preventiv\\p{L}+ (?:\\p{L}+ ){0,3}(?:gratuit\\p{L}+|gratis|senza impegno|entro|in \\d+)',
         'gratuit\\p{L}+ (?:e senza impegno )?preventiv\\p{L}+',
       ),
-      plain: ['Il preventivo è gratuito e senza impegno.', 'Un nostro preventivo non costa nulla.'],
+      plain: ['Il preventivo è gratuito.', 'Un nostro preventivo non costa nulla.'],
       timed: ['Il preventivo arriva entro <time>.', 'Avete un preventivo entro <time>.'],
     },
     answer: {

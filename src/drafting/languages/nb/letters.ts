@@ -69,7 +69,7 @@ export const letters: Letters = {
         '(?:gratis|uforpliktende)[\\p{L}, ]{0,18} (?:tilbud|prisoverslag|pristilbud)',
         'tilbud (?:\\p{L}+ )?(?:innen|på \\d)',
       ),
-      plain: ['Tilbudet er gratis og uforpliktende.', 'Et tilbud fra oss koster ingenting.'],
+      plain: ['Tilbudet er gratis.', 'Et tilbud fra oss koster ingenting.'],
       timed: ['Dere har et tilbud innen <time>.', 'Tilbudet kommer innen <time>.'],
     },
     answer: {

@@ -79,7 +79,7 @@ export const letters: Letters = {
         '(?:gratis|vrijblijvend\\p{L}*|kosteloze?)[\\p{L}, ]{0,18} (?:offerte|prijsopgave)',
         'offerte[\\p{L} ]{0,12} (?:gratis|vrijblijvend|binnen|in \\d)',
       ),
-      plain: ['De offerte is gratis en vrijblijvend.', 'Een offerte van ons kost niets.'],
+      plain: ['De offerte is gratis.', 'Een offerte van ons kost niets.'],
       timed: ['De offerte is er binnen <time>.', 'Binnen <time> ligt er een offerte.'],
     },
     answer: {

@@ -69,8 +69,8 @@ export const letters: Letters = {
         'orçamentos? (?:\\p{L}+ ){0,3}(?:grátis|gratuitos?|sem compromisso|em \\d+|em até)',
         'solicite (?:um |seu |já seu )?orçamento gratuito',
       ),
-      plain: ['O orçamento é gratuito e sem compromisso.', 'Um orçamento nosso não custa nada.'],
-      timed: ['O orçamento chega em <time>, sem compromisso.', 'Em <time> há um orçamento.'],
+      plain: ['O orçamento é gratuito.', 'Um orçamento nosso não custa nada.'],
+      timed: ['O orçamento chega em <time>.', 'Em <time> há um orçamento.'],
     },
     answer: {
       words: wordsOf(

@@ -64,7 +64,7 @@ export const letters: Letters = {
         '(?:gratis|kostnadsfri\\p{L}*)[\\p{L}, ]{0,18} (?:offert|prisförslag)',
         'offert (?:\\p{L}+ )?(?:inom|på \\d)',
       ),
-      plain: ['Offerten är gratis och utan förpliktelser.', 'En offert från oss kostar ingenting.'],
+      plain: ['Offerten är gratis.', 'En offert från oss kostar ingenting.'],
       timed: ['Ni har en offert inom <time>.', 'Offerten kommer inom <time>.'],
     },
     answer: {
