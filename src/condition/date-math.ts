@@ -1,11 +1,6 @@
 import { DateTime, type DurationLikeObject } from 'luxon'
 import { memoize } from '#model/memoize.ts'
-
-/** Days are in the tenant's zone; instants are UTC. */
-export interface ZonedInstant {
-  now: number
-  zone: string
-}
+import { isRelative, type ZonedInstant } from './date-expression.ts'
 
 const UNITS: Record<
   string,
@@ -27,9 +22,6 @@ const UNITS: Record<
 const STEP = /([+-]\d{1,6}|\/)([yMwdhHms])/g
 const SHAPE =
   /^(now|\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?\|\|)((?:[+-]\d{1,6}[yMwdhHms]|\/[yMwdhHms])*)$/
-
-/** True for expressions that move with the clock. */
-export const isRelative = (expression: string): boolean => expression.trim().startsWith('now')
 
 /**
  * The years 1 to 9999: dates with four-digit years sort as text, and both databases support them.

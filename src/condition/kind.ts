@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { FieldError } from '#model/errors.ts'
 import type { Condition } from './condition.ts'
-import type { ZonedInstant } from './date-math.ts'
+import type { DateReader, ZonedInstant } from './date-expression.ts'
 import type { ConditionFacts, ProfileFacts, Subject } from './facts.ts'
 import type { ValueKind } from './operands.ts'
 
@@ -75,7 +75,9 @@ export interface Dependencies {
 export interface CheckTools {
   /** Declared type of a property; null when it is not declared. */
   typeOf(subject: Subject, path: string): ValueKind | null
-  moment: ZonedInstant
+  readDate: DateReader
+  /** Whether a comparison with these parameters has an operand that it can compare. */
+  isComparable(parameters: Record<string, unknown>, declared: ValueKind | null): boolean
   /** Whether a record exists; null when the caller cannot know. */
   exists(
     kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey',
@@ -128,7 +130,7 @@ export interface ConditionDefinition {
   describe(node: Condition, tools: DescribeTools): string
   dependsOn?(node: Condition, found: Dependencies): void
   /** A result that is certain for any data, and why; null when there is none. */
-  lint?(node: Condition, moment: ZonedInstant): Certain | null
+  lint?(node: Condition, readDate: DateReader): Certain | null
 }
 
 export type Predicate = (facts: ConditionFacts, inside?: Inside) => boolean

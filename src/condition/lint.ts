@@ -1,13 +1,15 @@
 import { editDistance } from '#model/edit-distance.ts'
 import { say } from '#language'
 import { joinPointer, isCondition, isOn, isOr, type Condition } from './condition.ts'
-import type { ZonedInstant } from './date-math.ts'
+import { checkToolsAt } from './check-tools.ts'
+import type { ZonedInstant } from './date-expression.ts'
 import type { Subject } from './facts.ts'
 import { fold } from './fold.ts'
 import type { Language } from './language.ts'
 import type { ValueKind } from './operands.ts'
 import { rawOperand } from './operands.ts'
-import { comparisonOf, operatorOf } from './operators.ts'
+import { comparisonOf } from './operators.ts'
+import { operatorOf } from './operator-table.ts'
 import { lookup } from '#model/lookup.ts'
 
 /** A problem that does not prevent saving but is most likely unintended. */
@@ -68,7 +70,9 @@ export function lintCondition(
     for (const { id, type } of language.definitionOf(value.type)?.parameters ?? [])
       if (type === 'event-type')
         unseen([given[id]].flat(), tools.seen('event', 'eventType'), path, findings, (name) => name)
-    const certain = language.definitionOf(value.type)?.lint?.(value, tools.moment)
+    const certain = language
+      .definitionOf(value.type)
+      ?.lint?.(value, checkToolsAt(tools.moment).readDate)
     if (certain) {
       findings.push({
         kind: certain.verdict === 'always' ? 'always-true' : 'never-true',

@@ -1,5 +1,5 @@
 import { message, say } from '#language'
-import type { Operator } from './operators.ts'
+import type { Operator } from './operator-table.ts'
 
 /** The words of each comparison. */
 const WORDS: Record<string, string> = {

@@ -2,7 +2,7 @@ import { fail, type FieldError } from '#model/errors.ts'
 import { message, say } from '#language'
 import { group, isCondition, matchAll, type Condition } from './condition.ts'
 import type { ValueKind } from './operands.ts'
-import type { OperatorId } from './operators.ts'
+import type { OperatorId } from './operator-table.ts'
 import { writeOperand } from './write-operand.ts'
 
 /** The suffixes of filter keys, as in `properties.visits_gte`; `eq` has none. */

@@ -1,4 +1,4 @@
-import { isRelative } from './date-math.ts'
+import { isRelative } from './date-expression.ts'
 import { VALUE_SLOTS, type Arity, type ValueKind } from './operands.ts'
 
 const SLOT: Record<ValueKind, (values: readonly unknown[]) => string> = {

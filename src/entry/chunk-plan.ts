@@ -35,9 +35,13 @@ const PUBLIC_PAGES = /^src\/marketing\//
 const CONSOLE = ['src/console/console-admin.tsx']
 const PEOPLE = ['src/console/profile/people-list.tsx']
 const RECORD = ['src/console/record-screen.tsx']
-const LOGS = ['src/console/screens/logs-screen.tsx']
+const LOGS = ['src/console/screens/logs-screen.tsx', 'src/console/screens/followed-list.tsx']
+const USERS = ['src/console/screens/users-list.tsx']
 /** A condition as text, which lists show too. */
-const CONDITIONS = ['src/console/condition-builder/condition-line.tsx']
+const CONDITIONS = [
+  'src/console/condition-builder/condition-line.tsx',
+  'src/catalog/fields/condition/sentence.tsx',
+]
 const BUILDER = ['src/console/condition-builder/condition-builder.tsx']
 /**
  * Declarations that are translated in place: a file with them has no code that copies them,
@@ -173,6 +177,7 @@ export function planChunks(chunks: readonly PlannedChunk[], root: string): Chunk
     group('logs', after(LOGS)),
     group('conditions', after(CONDITIONS)),
     group('builder', after(BUILDER)),
+    group('users', after(USERS)),
     ...languageGroups(chunks),
   ]
 }

@@ -1,3 +1,4 @@
+import { checkToolsAt } from '#condition/check-tools.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { conditionEvaluators } from '#catalog/conditions/evaluators.ts'
@@ -47,7 +48,7 @@ export const languageWith = (saved: readonly SavedConditionType[] = []) =>
   createLanguage(conditionDefinitions, saved)
 export const evaluatorWith = (saved: readonly SavedConditionType[] = []) =>
   createEvaluator(languageWith(saved), conditionEvaluators, { zone: ZONE, typeOf })
-export const checkTools = { typeOf, moment: { now: NOW, zone: ZONE }, exists: () => null }
+export const checkTools = { typeOf, exists: () => null, ...checkToolsAt({ now: NOW, zone: ZONE }) }
 export const describeTools = {
   property: (_subject: Subject, path: string) => path.split('.').at(-1)!,
   name: (_kind: string, id: string) => id,

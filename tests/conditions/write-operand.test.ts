@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '#condition/fold.ts'
-import { operandOf, rawOperand, VALUE_SLOTS, type ValueKind } from '#condition/operands.ts'
+import { rawOperand, VALUE_SLOTS, type ValueKind } from '#condition/operands.ts'
+import { operandOf } from '#condition/operand-values.ts'
 import { relativeOf, relativeText, writeOperand, type Relative } from '#condition/write-operand.ts'
 import { NOW, ZONE } from './condition-world.ts'
 

@@ -100,6 +100,9 @@ test(
     for (const [path, awaited] of [
       ['/profiles', 'tbody a'],
       ['/logs', 'tbody tr'],
+      ['/customer/events', 'tbody tr'],
+      ['/customer/rule', 'tbody a'],
+      ['/admin/users', 'tbody tr'],
       ['/customer/segment', row],
     ] as const) {
       const { scripts, count, largest } = await firstVisit(page, path, awaited)

@@ -11,7 +11,7 @@ import {
   windowOf,
   windowsOf,
   windowSql,
-} from './event-window.ts'
+} from './event-window-rows.ts'
 
 /** Rows in other tables that each have a profile and an instant. */
 export interface DatedRows {

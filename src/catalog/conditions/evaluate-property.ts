@@ -8,16 +8,17 @@ import {
   dayRange,
   isStoredDate,
   storedInstant,
-  type ZonedInstant,
 } from '#condition/date-math.ts'
+import type { ZonedInstant } from '#condition/date-expression.ts'
 import type { ProfileFacts, Subject } from '#condition/facts.ts'
 import type { ConditionEvaluator, Transition, Predicate, PrepareTools } from '#condition/kind.ts'
 import { expressionsIn, isMoving, rawOperand, type ValueKind } from '#condition/operands.ts'
-import { comparisonOf, operatorOf, prepareTest } from '#condition/operators.ts'
+import { comparisonOf, prepareTest } from '#condition/operators.ts'
+import { operatorOf } from '#condition/operator-table.ts'
 import { quickLeaf } from '#condition/quick-leaf.ts'
 import { FIXED, propertyReader, stepsOf } from '#condition/subjects.ts'
 import { say } from '#language'
-import { crossings, crossingSql } from './event-window.ts'
+import { crossings, crossingSql } from './event-window-rows.ts'
 
 /** Every possible birthday. */
 const allMonthDays = Array.from({ length: 366 }, (_, n) =>

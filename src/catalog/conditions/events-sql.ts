@@ -8,7 +8,7 @@ import type {
   RowSources,
 } from '#condition/kind.ts'
 import { eventPart } from './event-types.ts'
-import { leavesSql, windowOf, windowSql } from './event-window.ts'
+import { leavesSql, windowOf, windowSql } from './event-window-rows.ts'
 
 /** Whose events: those of a row's profile, of all profiles, or of another event's profile. */
 export type Whose = { person: string } | { allOf: string } | { sameAs: string }

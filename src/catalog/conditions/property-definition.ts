@@ -1,5 +1,5 @@
 import { fieldError, type Condition } from '#condition/condition.ts'
-import { isRelative } from '#condition/date-math.ts'
+import { isRelative } from '#condition/date-expression.ts'
 import type { Subject } from '#condition/facts.ts'
 import type {
   CheckTools,
@@ -9,7 +9,7 @@ import type {
 } from '#condition/kind.ts'
 import { isMoving, rawOperand, type ValueKind } from '#condition/operands.ts'
 import { patternOf } from '#condition/kept-patterns.ts'
-import { comparisonOf, operatorOf } from '#condition/operators.ts'
+import { operatorOf } from '#condition/operator-table.ts'
 import { operatorWords } from '#condition/operator-words.ts'
 import { FIXED, stepsOf } from '#condition/subjects.ts'
 import { dateFormat, listFormat, message, say, type Message } from '#language'
@@ -199,7 +199,7 @@ const NO_PROPERTY: Record<Subject, string> = {
 function checkComparison(
   subject: Subject,
   { parameterValues }: Condition,
-  { typeOf, moment }: CheckTools,
+  { typeOf, isComparable }: CheckTools,
 ) {
   const { propertyName, comparisonOperator } = parameterValues
   const at = '/parameterValues'
@@ -247,7 +247,7 @@ function checkComparison(
         ),
       ]
   }
-  if (comparisonOf(parameterValues, kind, moment)) return []
+  if (isComparable(parameterValues, kind)) return []
   if (operator.arity === 'place')
     return [fieldError(`${at}/center`, say('Enter latitude, longitude and distance.'))]
   const raw = rawOperand(parameterValues, operator.arity)

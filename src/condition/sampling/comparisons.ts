@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Condition } from '../condition.ts'
-import { operators, type Operator } from '../operators.ts'
+import { operators, type Operator } from '../operator-table.ts'
 import { dates, node, numbers, scalars } from './values.ts'
 
 const patterns = fc.constantFrom('[a-zA-Z]+', 'o.*', '\\d+', '(os|zu).*', '[^a]{2,4}', '.', '(a|b')

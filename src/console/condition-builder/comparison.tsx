@@ -1,5 +1,5 @@
 import { rawOperand, type ValueKind } from '#condition/operands.ts'
-import { operatorOf, operators, type Operator } from '#condition/operators.ts'
+import { operatorOf, operators, type Operator } from '#condition/operator-table.ts'
 import { writeOperand } from '#condition/write-operand.ts'
 import { operatorWords } from '#condition/operator-words.ts'
 import { Operand, type ComparisonProps } from './operand.tsx'

@@ -1,7 +1,7 @@
 import type { Subject } from '#condition/facts.ts'
 import { readGeoPoint } from '#condition/geo.ts'
 import { rawOperand, type Arity, type ValueKind } from '#condition/operands.ts'
-import type { Operator } from '#condition/operators.ts'
+import type { Operator } from '#condition/operator-table.ts'
 import { writeOperand } from '#condition/write-operand.ts'
 import { DateField } from './date-field.tsx'
 import { SeveralValues, SuggestedText } from './seen-values.tsx'

@@ -1,3 +1,4 @@
+import { checkToolsAt } from '#condition/check-tools.ts'
 import { productNow } from '#ui/base/product-clock.ts'
 import { useCallback, useMemo } from 'react'
 import type { Position } from '#condition/edit-tree.ts'
@@ -30,7 +31,7 @@ export function useCheckedCondition(root: GroupNode, language: Language, about: 
     () =>
       condition === null || condition === undefined
         ? []
-        : language.check(condition, about, { typeOf, moment, exists }),
+        : language.check(condition, about, { typeOf, exists, ...checkToolsAt(moment) }),
     [condition, language, about, typeOf, moment, exists],
   )
   const findings = useMemo(

@@ -1,3 +1,4 @@
+import { checkToolsAt } from '#condition/check-tools.ts'
 import { inSentence, say } from '#language'
 import { namedIn } from '#catalog/named-in.ts'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
@@ -108,7 +109,7 @@ export async function problemsIn(
       conditionLanguage.language.check(
         condition,
         about,
-        { typeOf: conditionLanguage.typeOf, moment: conditionLanguage.moment, exists },
+        { typeOf: conditionLanguage.typeOf, exists, ...checkToolsAt(conditionLanguage.moment) },
         path,
       ),
     actions: (actions, path) => actionLanguage.check(actions, path),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import type { ConditionEvaluator } from '#condition/kind.ts'
-import { crossingSql } from '../event-window.ts'
+import { crossingSql } from '../event-window-rows.ts'
 
 interface Consent {
   status?: unknown

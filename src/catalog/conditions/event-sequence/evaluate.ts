@@ -3,7 +3,7 @@ import { withEvent, type EventFacts } from '#condition/facts.ts'
 import type { Condition } from '#condition/condition.ts'
 import type { CompileTools, ConditionEvaluator, RowSources } from '#condition/kind.ts'
 import { eventsSql, joinEvents, windowed, windowTransition } from '../events-sql.ts'
-import { inWindow, windowTransitions, windowOf, windowsOf } from '../event-window.ts'
+import { inWindow, windowTransitions, windowOf, windowsOf } from '../event-window-rows.ts'
 import { spanOf, stepsIn } from './definition.ts'
 
 /**

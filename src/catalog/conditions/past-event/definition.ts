@@ -82,8 +82,8 @@ export const pastEvent: ConditionDefinition = {
         : []),
     ]
   },
-  lint(node, moment) {
-    const message = emptyWindow(node, moment)
+  lint(node, readDate) {
+    const message = emptyWindow(node, readDate)
     return message === null
       ? null
       : {

@@ -4,7 +4,7 @@ import type { ConditionEvaluator } from '#condition/kind.ts'
 import { say } from '#language'
 import { eventPart } from '../event-types.ts'
 import { eventsSql, joinEvents, windowed, windowTransition } from '../events-sql.ts'
-import { inWindow, windowTransitions, windowOf, windowsOf } from '../event-window.ts'
+import { inWindow, windowTransitions, windowOf, windowsOf } from '../event-window-rows.ts'
 import { timesOf } from './definition.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { say } from '#language'
 import { sql, type RawBuilder } from 'kysely'
 import { DateTime } from 'luxon'
-import type { ZonedInstant } from '#condition/date-math.ts'
+import type { ZonedInstant } from '#condition/date-expression.ts'
 import type { GoalRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { GoalCounted, GoalReport, GoalStats } from '#model/goal-report.ts'

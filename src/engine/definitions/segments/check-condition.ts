@@ -1,3 +1,4 @@
+import { checkToolsAt } from '#condition/check-tools.ts'
 import { say } from '#language'
 import type { Subject } from '#condition/facts.ts'
 import type { DescribeTools } from '#condition/kind.ts'
@@ -83,7 +84,7 @@ export async function conditionFaults(
   return conditionLanguage.language.check(
     condition,
     about,
-    { typeOf: conditionLanguage.typeOf, moment: conditionLanguage.moment, exists },
+    { typeOf: conditionLanguage.typeOf, exists, ...checkToolsAt(conditionLanguage.moment) },
     path,
   )
 }

@@ -1,0 +1,84 @@
+import type { ZonedInstant } from './date-expression.ts'
+import { dateText, isTellable, readDate } from './date-math.ts'
+import { fold } from './fold.ts'
+import { rawOperand, type Arity, type ValueKind } from './operands.ts'
+
+/** The operand of a comparison. Dates are in the format of `dateText`, text is folded. */
+export interface Operand {
+  kind: ValueKind
+  values: (string | number | boolean)[]
+}
+
+const kindOf = (value: unknown): ValueKind | null =>
+  typeof value === 'number'
+    ? 'number'
+    : typeof value === 'boolean'
+      ? 'boolean'
+      : typeof value === 'string'
+        ? 'text'
+        : null
+
+const NUMBER = /^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/
+
+/** One value converted to the compared kind; null when it cannot be. */
+function valueAs(
+  kind: ValueKind,
+  value: unknown,
+  moment: ZonedInstant,
+  roundUp: boolean,
+): string | number | boolean | null {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string'
+        ? fold(value)
+        : typeof value === 'number' || typeof value === 'boolean'
+          ? fold(String(value))
+          : null
+    case 'number':
+      if (typeof value === 'number') return Number.isFinite(value) ? value : null
+      return typeof value === 'string' && NUMBER.test(value) ? Number(value) : null
+    case 'boolean':
+      return typeof value === 'boolean'
+        ? value
+        : value === 'true'
+          ? true
+          : value === 'false'
+            ? false
+            : null
+    case 'date': {
+      const at =
+        typeof value === 'number'
+          ? value
+          : typeof value === 'string'
+            ? readDate(value, moment, roundUp)
+            : null
+      return at === null || !isTellable(at) ? null : dateText(at)
+    }
+  }
+}
+
+/**
+ * The operand in one kind. The declared type of the property decides; without one, the slot;
+ * without either, the value itself.
+ * @returns null when nothing was given or a value cannot be converted: such a comparison is never
+ * true, and is rejected on saving
+ */
+export function operandOf(
+  parameters: Record<string, unknown>,
+  arity: Arity,
+  declared: ValueKind | null,
+  moment: ZonedInstant,
+  roundUp = false,
+): Operand | null {
+  const raw = rawOperand(parameters, arity)
+  if (!raw) return null
+  const kind = declared ?? raw.kind ?? kindOf(raw.values[0])
+  if (!kind) return null
+  const values: (string | number | boolean)[] = []
+  for (const one of raw.values) {
+    const value = valueAs(kind, one, moment, roundUp)
+    if (value === null) return null
+    values.push(value)
+  }
+  return { kind, values }
+}
