@@ -94,6 +94,20 @@ test(
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
     await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+    const rule = {
+      name: 'Remember orders',
+      condition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'orderPlaced' } },
+      actions: [
+        {
+          type: 'setPropertyAction',
+          parameterValues: { setPropertyName: 'ordered', setPropertyValue: 'yes' },
+        },
+      ],
+    }
+    const made = await product.api('POST', '/rules', rule, {
+      authorization: `Bearer ${await tokenOf(page, product.origin)}`,
+    })
+    expect(made.status).toBe(201)
     const session = await context.newCDPSession(page)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
     const row = 'tbody a[href^="/customer/segment/"]'
@@ -101,7 +115,7 @@ test(
       ['/profiles', 'tbody a'],
       ['/logs', 'tbody tr'],
       ['/customer/events', 'tbody tr'],
-      ['/customer/rule', 'tbody a'],
+      ['/customer/rule', 'tbody td:has-text("orderPlaced")'],
       ['/admin/users', 'tbody tr'],
       ['/customer/segment', row],
     ] as const) {
