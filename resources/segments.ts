@@ -9,12 +9,12 @@ export const segments = {
   room: 'people.audiences',
   icon: 'seg',
   synonyms: 'audiences cohorts',
-  list: { columns: ['name', 'enabled', 'tags', 'updatedBy', 'updatedAt'] },
+  list: { columns: ['name', 'enabled', 'tags', 'owner', 'updatedAt'] },
   show: { sections: [{ title: 'Condition', fields: ['description', 'condition'] }] },
   edit: {
     sections: [
       { title: 'Segment', fields: ['name', 'condition'] },
-      { title: 'Details', fields: ['description', 'tags', 'enabled'] },
+      { title: 'Details', fields: ['description', 'tags', 'owner', 'enabled'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -2544,6 +2544,7 @@ export interface Segment {
   condition: Record<string, unknown>
   enabled: boolean
   tags: string[]
+  owner: string
   version: number
   createdAt: string
   createdBy: string
@@ -5362,6 +5363,7 @@ export interface SegmentRow {
   condition: Record<string, unknown>
   enabled: boolean
   tags: string[]
+  owner: string
   version: number
   created_at: Date
   created_by: string
@@ -5939,7 +5941,7 @@ export interface Defaults {
   scorings: 'description' | 'elements' | 'enabled' | 'tags'
   scripts: 'description' | 'parameters' | 'raises' | 'tags'
   secret_values: 'value'
-  segments: 'description' | 'condition' | 'enabled' | 'tags'
+  segments: 'description' | 'condition' | 'enabled' | 'tags' | 'owner'
   segment_members: never
   senders: 'from_name' | 'provider' | 'region' | 'smtp_host' | 'smtp_port' | 'smtp_security' | 'smtp_user' | 'smtp_password' | 'message_stream' | 'configuration_set' | 'max_connections' | 'webhook_key' | 'report_token' | 'enabled' | 'state' | 'state_reason'
   sending_domains: 'signs' | 'state' | 'state_reason' | 'checks' | 'probe'

@@ -70,6 +70,7 @@ export const segments = [
     description: 'Placed at least one order.',
     condition: did(event('orderPlaced')),
     tags: ['sales'],
+    owner: 'Marit Holm',
   },
   {
     id: 'considering-prices',
@@ -80,6 +81,7 @@ export const segments = [
       inSegment('customers', 'notIn'),
     ]),
     tags: ['sales'],
+    owner: 'Jo Aasen',
   },
   {
     id: 'gone-quiet',
@@ -91,6 +93,7 @@ export const segments = [
       did(event('orderPlaced'), { operator: 'eventsNotOccurred', numberOfDays: 30 }),
     ]),
     tags: ['retention'],
+    owner: 'Jo Aasen',
   },
 ]
 
