@@ -47,6 +47,8 @@ export interface WeForms {
   subjects: RegExp
   /** Words of a third person's ownership with ours; a sentence with others stays as it is. */
   own: Readonly<Record<string, string>>
+  /** "Us", which no sentence can have that gets "we" as its subject; empty where it means more. */
+  object: string
   /** Ownership that no we-form can take; a sentence with it stays in the third person. */
   thirdPerson: RegExp | null
   /** Whether the verb goes before "we" after another opening: "Bei Halden bauen wir". */
@@ -63,6 +65,8 @@ export interface Cuts {
   lead: RegExp
   /** Nouns for a firm at the beginning of an offer, with the words before them: "We are a". */
   firms: readonly (readonly [noun: RegExp, opening: string])[]
+  /** "We are your partner", which a stranger is not yet, with the same as an offer. */
+  partners: readonly (readonly [words: RegExp, opening: string])[]
   /** "Specializing in", after a noun for the sender, and the beginning of the same in the we-form. */
   specialized: readonly [words: RegExp, opening: string]
   /** Beginnings of a text that is no noun phrase, and words that address one reader. */
@@ -167,7 +171,11 @@ export interface Letters extends WritingWords {
   again: readonly string[]
   /** For resellers, for multipliers of a private trade, and for donors. */
   resellers: readonly string[]
-  multipliers: { note: readonly string[]; questions: readonly string[] }
+  multipliers: {
+    note: readonly string[]
+    questions: readonly string[]
+    subjects: readonly string[]
+  }
   /** Subjects with `<noun>`, and without one by kind of sale. */
   subjects: readonly string[]
   subjectOf: Readonly<Record<Sale | 'open', readonly string[]>>

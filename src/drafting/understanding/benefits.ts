@@ -134,6 +134,12 @@ function afterLead(text: string, site: Site): string {
   return isGeneralTruth(first, site) && isOwn && !REFERS_BACK.test(second) ? second : first
 }
 
+const MAX_FIGURE_WORDS = 8
+
+/** "4 to 7 m a pass": the value of a property, whose name is no work. */
+const isFigure = (text: string): boolean =>
+  /^[~<>≤≥±]?\s?\d/u.test(text) && countWords(text) <= MAX_FIGURE_WORDS
+
 /**
  * The words of an item that an email can carry: its first sentence where that is whole and short
  * enough, a phrase below its heading, else the heading alone.
@@ -145,6 +151,7 @@ function candidateOf(
   url: string,
 ): BenefitCandidate | null {
   const title = calm(heading.text.replace(/^\d+[.)]?\s+/, '').replace(/[.:]$/, ''))
+  if (isFigure(below.text)) return null
   if (isPartTitle(title, site) || WITHOUT_US.test(title) || VALUE_NAME.test(title)) return null
   if (site.lexicon && namesTrouble(title, site.lexicon)) return null
   if (site.language !== 'de' && LIST_OF_NAMES.test(below.text)) return null

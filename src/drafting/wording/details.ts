@@ -17,7 +17,7 @@ import {
   type Letters,
   type Perk,
 } from '../languages/letters.ts'
-import { calmed, headActivityOf, isNounPhrase } from './offer-line.ts'
+import { calmed, headActivityOf, isNounPhrase, offerLine } from './offer-line.ts'
 import { PRICE } from './price.ts'
 import { inOwnVoice, voiceOf, type Sender, type Voice } from './we-form.ts'
 
@@ -108,6 +108,16 @@ const CONCLUDES = new RegExp(
   'iu',
 )
 
+/** "All of this can be done": what went before is not in the email. */
+const OF_ALL_THAT = new RegExp(
+  [
+    String.raw`^(?:all (?:of )?(?:this|that|these|those)|(?:das|dies) alles|all (?:das|dies)|tout (?:cela|ceci|ça)|`,
+    String.raw`todo (?:esto|eso|ello)|tutto (?:questo|ciò|quanto)|(?:dit|dat) alles|tudo (?:isso|isto)|`,
+    String.raw`allt? (?:detta|det här|dette))(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
 /** "From 2007 to 2022, we had a practice": what was, and is no more. */
 const PAST = new RegExp(
   [
@@ -118,9 +128,14 @@ const PAST = new RegExp(
   'iu',
 )
 
-/** "Your roof is safe with Halden Roofs": our own name, which the signature says. */
-const isNamed = (text: string, { company }: Sender): boolean =>
-  company.length > 3 && text.includes(company)
+const MIN_OWN_LETTERS = 5
+
+/** "Your roof is safe with Halden Roofs", "a Halden roof": our own name, which the signature says. */
+function isNamed(text: string, { company, language }: Sender): boolean {
+  const [first = '', ...others] = company.split(' ')
+  const isShort = others.length > 0 && first.length >= MIN_OWN_LETTERS && language !== 'de'
+  return (company.length > 3 && text.includes(company)) || (isShort && text.includes(` ${first} `))
+}
 
 /** "Ada calls within a day": the first word of "Ada Berg Wiring" without the others. */
 const isOfOwner = (text: string, { company }: Sender): boolean => {
@@ -138,7 +153,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   const short = shortened(plain, MAX_WORDS, letters)
   if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
-  if (PAST.test(short)) return null
+  if (PAST.test(short) || OF_ALL_THAT.test(short)) return null
   if (CONCLUDES.test(short) || isNamed(short, sender)) return null
   if (voice === 'none' && (isOfOwner(short, sender) || PARTICIPLES.test(short))) return null
   // "Careful work, testing – handed over when all runs": the verb was in what is cut.
@@ -155,8 +170,29 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
     voice,
     points:
       Math.min(pointsOf(short, letters), pointsOf(part, letters)) -
-      (voice === 'none' && letters.details.own.test(short) ? OWN_POINTS : 0),
+      (voice === 'none' && letters.details.own.test(short) ? OWN_POINTS : 0) +
+      (voice === 'we' && offersSomething(short, sender) ? OFFERED_POINTS : 0),
   }
+}
+
+/** Points for a sentence of ours that names what we make, do or supply. */
+const OFFERED_POINTS = 2
+/** Words of a sentence in which its verb is, and of the shortest that says enough. */
+const MAX_TO_VERB = 4
+const MIN_OFFERED_WORDS = 6
+
+/** Whether a sentence of ours says what customers can buy, with a verb of offers. */
+function offersSomething(text: string, sender: Sender): boolean {
+  const { selling, grammar } = lexicons[sender.language]
+  const { offerVerbs, helping } = selling
+  const [first = ''] = lowerWordsOf(text)
+  // "Our approach builds on trust": the subject is no one who sells.
+  if (grammar.our.includes(first) && !grammar.we.includes(first)) return false
+  if (countWords(text) < MIN_OFFERED_WORDS) return false
+  const isOffer = lowerWordsOf(text)
+    .slice(0, MAX_TO_VERB)
+    .some((word) => offerVerbs.includes(word) && !helping.includes(word))
+  return isOffer && offerLine(text, sender)?.kind === 'sentence'
 }
 
 const MAX_PERK_WORDS = 14

@@ -203,7 +203,7 @@ type Said = Extract<OfferLine, { kind: 'sentence' }>
 function asSentence(written: string, sender: Sender): Said | null {
   const { letters } = sender
   const { text: own, voice } = inOwnVoice(written.replace(ownName(letters), '$1 '), sender)
-  const text = addressed(own, letters)
+  const text = addressed(asPartner(own, letters), letters)
   const [first, second] = sender.company.split(' ')
   const name = [first, second].filter(Boolean).join(' ')
   const isNamed = name.length > 3 && text.includes(name)
@@ -234,6 +234,14 @@ function joinedArticle(opening: string, noun: string): string {
   if (!/^[aeiouàèéìòù]/i.test(noun)) return `${opening} ${noun}`
   if (opening === 'Siamo una') return `${opening.slice(0, -1)}’${noun}`
   return `${opening}${opening.endsWith(' a') ? 'n' : ''} ${noun}`
+}
+
+/** "We are your partner" as "we are a partner". */
+function asPartner(text: string, { cuts }: Letters): string {
+  const [words, opening] = cuts.partners.find(([one]) => one.test(text)) ?? []
+  if (!words || opening === undefined) return text
+  const noun = text.replace(words, '')
+  return opening === 'We are a ' ? joinedArticle('We are a', noun) : `${opening}${noun}`
 }
 
 /** Words before "specializing in" that still name one who sells. */

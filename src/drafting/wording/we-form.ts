@@ -249,7 +249,7 @@ function fromThird(whole: string, sender: Sender): string | null {
   const named = text === null ? null : afterSubject(text, sender)
   const isOpen = named === null && text !== null && opensWithVerb(text, sender)
   const after = isOpen ? text.charAt(0).toLowerCase() + text.slice(1) : named
-  if (after === null) return null
+  if (after === null || lowerWordsOf(after).includes(letters.we.object)) return null
   // "Halden, founded in 1976, builds": an aside between the subject and its verb.
   const rest = words(after.replace(/^,[^,:;]{1,70},\s/u, ' '))
   const { at, end } = verbPlace(rest, sender)

@@ -4,6 +4,36 @@ import type { Fault } from './faults.cases.ts'
 /** Gains as sites write them, each of which once gave a faulty sentence. */
 export const detailFaults: readonly Fault[] = [
   {
+    language: 'en',
+    company: 'Tarn Words',
+    text: 'Our mixed team gives us a unique perspective to understand your challenges.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Schutzlack Lohr',
+    text: 'Das alles kann ohne Schleifen, Abtragen oder Sandstrahler erreicht werden.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Superior Cars Service',
+    text: 'A Superior airport car will arrive within 10 minutes to drive you to your hotel.',
+    said: null,
+  },
+  {
+    language: 'sv',
+    company: 'Plåt i Lund',
+    text: 'Vi erbjuder serviceavtal för löpande underhåll och kontroll av tak och fasad.',
+    said: 'Vi erbjuder serviceavtal för löpande underhåll och kontroll av tak och fasad.',
+  },
+  {
+    language: 'nb',
+    company: 'Kirkeråd AS',
+    text: 'Vår tilnærming bygger på tett oppfølging av alle involverte parter og åpen dialog.',
+    said: null,
+  },
+  {
     language: 'de',
     company: 'Ingenieurbüro Lohr',
     text: 'Die Sicherheit muss daher auch bei Maschinen ohne Zertifikat geprüft sein.',

@@ -66,4 +66,34 @@ export const nameFaults: readonly Fault[] = [
     text: 'Our senior programs are designed for driven athletes who are pursuing the highest goals.',
     said: 'Our senior programs are designed for driven athletes.',
   },
+  {
+    language: 'de',
+    company: 'medlohr GmbH',
+    text: 'medlohr GmbH — Wiener Ingenieurbüro für Medizintechnik.',
+    said: 'Wir sind ein Wiener Ingenieurbüro für Medizintechnik.',
+  },
+  {
+    language: 'nl',
+    company: 'Veluweschoon',
+    text: 'Veluweschoon is uw schoonmaakpartner voor kantoren en scholen in Gelderland.',
+    said: 'Wij zijn schoonmaakpartner voor kantoren en scholen in Gelderland.',
+  },
+  {
+    language: 'en',
+    company: 'Tarn Freight',
+    text: 'Tarn Freight is your partner for refrigerated transport in Wales.',
+    said: 'We are a partner for refrigerated transport in Wales.',
+  },
+  {
+    language: 'fr',
+    company: 'Vexin Froid',
+    text: 'Nous sommes votre fournisseur de chambres froides dans le Vexin.',
+    said: 'Nous sommes un fournisseur de chambres froides dans le Vexin.',
+  },
+  {
+    language: 'es',
+    company: 'Envíos Soria',
+    text: 'Ofrecemos transporte de paquetes a toda Colombia, contáctanos por WhatsApp.',
+    said: 'Ofrecemos transporte de paquetes a toda Colombia.',
+  },
 ]

@@ -37,7 +37,8 @@ export function nounsOf(
   areGoods = false,
 ): string[] {
   const nouns = services
-    .map((one) => calmed(one.replace(/\s+/g, ' ').trim(), language))
+    .flatMap(parted)
+    .map((one) => quiet(calmed(one.replace(/\s+/g, ' ').trim(), language)))
     .filter((one) => countWords(one) <= MAX_NOUN_WORDS && !/[&/,:;]/.test(one))
     .filter((one) => isNounPhrase(one, language, letters) || countWords(one) === 1)
     .filter((one) => !letters.details.praise.test(one) && !letters.details.never.test(one))
@@ -48,6 +49,14 @@ export function nounsOf(
   const unique = [...new Map(chosen.map((one) => [one.toLowerCase(), one])).values()]
   return areOneKind(unique, letters, areGoods) ? unique.slice(0, MAX_NOUNS) : []
 }
+
+/** "Windows & Shutters" as two names; "Law & Order" and other names stay as they are. */
+const parted = (name: string): string[] =>
+  /^\p{L}{3,}(\p{L}) [&+] \p{L}{3,}\1$/u.test(name) ? name.split(/ [&+] /) : [name]
+
+/** "RENTAL" as "Rental": a word in capitals that is no abbreviation. */
+const quiet = (name: string): string =>
+  /^\p{Lu}{5,}$/u.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : name
 
 /** "Cleaning, glazing and gritting": a list, its first word as it is written. */
 export function listOf(nouns: readonly string[], { language, letters }: Sender): string {

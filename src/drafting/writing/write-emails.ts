@@ -3,8 +3,9 @@ import { hash32 } from '#model/hash32.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { sharedWith, stemsOf } from '../text/likeness.ts'
-import { COMPOUNDING } from '../text/sentence-form.ts'
+import { repeatedWordIn } from '../text/repeated-word.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
+import { nounOfOffer } from './subject-noun.ts'
 import { firstStepOf, type Detail } from '../wording/details.ts'
 import { isList, listOf, namesWork } from './nouns.ts'
 import { hasSubject, materialOf, type Material } from './material.ts'
@@ -16,7 +17,6 @@ import { voiceOf } from '../wording/we-form.ts'
 /** The most words of an email, as a reader counts them. */
 export const MAX_WORDS = 60
 const MAX_SUBJECT_WORDS = 7
-const MAX_NOUN_WORDS = 4
 
 export interface WritingOptions {
   /** Chooses among wordings; the same messaging and seed give the same emails. */
@@ -79,8 +79,9 @@ function penOf(material: Material, seed: string): Pen {
 function framesOf({ material }: Pen, text: string, isMore: boolean): readonly string[] {
   const { sender, sale } = material
   const { work, alsoWork, supply, alsoSupply } = sender.letters
+  // English goods end as work does: "lighting", "communications".
   const isGoods =
-    (sale === 'market' && !namesWork(text, sender.letters)) ||
+    (sale === 'market' && (sender.language === 'en' || !namesWork(text, sender.letters))) ||
     (sale === 'software' && headActivityOf(text, sender) === null)
   if (isGoods) return isMore ? alsoSupply : supply
   return isMore ? alsoWork : work
@@ -158,6 +159,7 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
       .map(({ wordings }) => ({ text: pen.say(wordings, 'proof'), isStrong: true }))
   const said = details
     .filter((detail) => !used.includes(detail) && !isStep(detail, pen))
+    .filter((detail) => detail.kind !== 'sentence' || isInVoice(detail.text, pen))
     .map((detail, at): Fact => ({
       text: saidOf(pen, detail, `later ${at}`),
       activity: detail.kind === 'phrase' ? (activityOf(detail.text, letters) ?? '') : undefined,
@@ -198,6 +200,10 @@ const FIT_ALL = 2
 /** Whether the offer names several subjects, of which a question can ask for one. */
 const namesSeveral = ({ offer }: Material): boolean => offer?.text.includes(', ') ?? false
 
+/** Whether nothing is known that a question can point at but the offer as a whole. */
+const isOpen = (material: Material): boolean =>
+  !material.sale || (material.sale === 'advice' && !namesSeveral(material))
+
 /**
  * The question of an email by its buyers and the kind of sale.
  * @param isActivity the fact before it names work, of which a reader may need some
@@ -205,8 +211,7 @@ const namesSeveral = ({ offer }: Material): boolean => offer?.text.includes(', '
 function questionOf(pen: Pen, slot: string, said = '', isActivity = true): string {
   const { buyers, sale, sender } = pen.material
   const { letters } = sender
-  const isOpen = !sale || (sale === 'advice' && !namesSeveral(pen.material))
-  const own = isOpen ? letters.open : letters.questions[sale]
+  const own = isOpen(pen.material) ? letters.open : letters.questions[sale!]
   if (buyers === 'people') return pen.say(letters.multipliers.questions, slot, said)
   if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
@@ -224,21 +229,15 @@ function subjectNoun(material: Material): string {
   const { nouns, offer, sender } = material
   const [first] = areSteps(material) ? [] : nouns
   if (first) return first
-  if (offer?.kind !== 'phrase') return ''
-  const [head = ''] = offer.text.split(
-    /,\s|\s(?:and|und|et|y|e|en|og|och|in|à|a|em|i|for|für|pour|para|per|voor|till?|fra|från)\s/u,
-  )
-  const least = COMPOUNDING.has(sender.language) ? 1 : 2
-  const count = countWords(head)
-  const isNoun = count >= least && count <= MAX_NOUN_WORDS && activityOf(head, sender.letters)
-  return isNoun ? head : ''
+  return offer ? nounOfOffer(offer, sender) : ''
 }
 
 function subjectOf(pen: Pen): string {
   const { material } = pen
   const { letters } = material.sender
+  if (material.buyers === 'people') return capital(pen.say(letters.multipliers.subjects, 'subject'))
   const noun = subjectNoun(material)
-  const kind = material.buyers === 'donors' ? 'charity' : (material.sale ?? 'open')
+  const kind = material.buyers === 'donors' ? 'charity' : isOpen(material) ? 'open' : material.sale!
   const frames = noun ? letters.subjects : letters.subjectOf[kind]
   const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
   const own = material.sender.company.toLowerCase()
@@ -251,15 +250,19 @@ function subjectOf(pen: Pen): string {
 const isStep = (detail: Detail, { material }: Pen): boolean =>
   detail.kind === 'sentence' && firstStepOf(detail.text, material.sender.letters) !== null
 
+/** Whether a sentence has no "we" where one person writes, and no "I" where a firm does. */
+const isInVoice = (text: string, { material }: Pen): boolean =>
+  voiceOf(text, material.sender) !== (material.voice === 'one' ? 'we' : 'one')
+
 /** The detail of email 1: the best sentence that the offer has not said. */
 function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } {
-  const { details, proofs, voice } = pen.material
+  const { details, proofs } = pen.material
   const can = details.filter((detail) => detail.kind !== 'phrase' && !isStep(detail, pen))
   for (const detail of can) {
     const text = saidOf(pen, detail, 'detail')
-    const isVoice =
-      detail.kind !== 'sentence' || voice === 'one' || voiceOf(text, pen.material.sender) !== 'one'
-    if (isVoice && isNew(text, offer)) return { text, used: [detail] }
+    const isVoice = detail.kind !== 'sentence' || isInVoice(text, pen)
+    const isFresh = isNew(text, offer) && repeatedWordIn(`${offer} ${text}`) === null
+    if (isVoice && isFresh) return { text, used: [detail] }
   }
   const also = pen.material.offer?.kind === 'phrase' ? alsoDone(pen, offer) : ''
   if (also) return { text: also, used: [] }

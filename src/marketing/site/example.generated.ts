@@ -155,7 +155,7 @@ export const example: Example = {
       "text": "We charge only for the days on the road.",
       "element": "p",
       "usedIn": [
-        1
+        2
       ]
     },
     {
@@ -164,7 +164,7 @@ export const example: Example = {
       "text": "We calibrate each logger by hand and keep its page for two years.",
       "element": "p",
       "usedIn": [
-        2
+        1
       ]
     }
   ],
@@ -206,12 +206,12 @@ export const example: Example = {
             "ends": []
           },
           {
-            "text": "We charge only for the days on the road",
+            "text": "We calibrate each logger by hand and keep its page for two years",
             "facts": [
-              3
+              4
             ],
             "ends": [
-              3
+              4
             ]
           },
           {
@@ -243,7 +243,7 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 30,
+      "words": 34,
       "questions": 1
     },
     {
@@ -260,16 +260,16 @@ export const example: Example = {
         [],
         [
           {
-            "text": "We calibrate each logger by hand and keep its page for two years",
+            "text": "We charge only for the days on the road",
             "facts": [
-              4
+              3
             ],
             "ends": [
-              4
+              3
             ]
           },
           {
-            "text": ". Is there a case at Costa Fria that this fits?",
+            "text": ". Is there a job at Costa Fria where that would help?",
             "facts": [],
             "ends": []
           }
@@ -288,7 +288,7 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 27,
+      "words": 24,
       "questions": 1
     }
   ],

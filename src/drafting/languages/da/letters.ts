@@ -159,9 +159,9 @@ export const letters: Letters = {
       'Hvad haster mest hos {company} lige nu?',
     ],
     market: [
-      'Hvad står for tur hos {company}?',
+      'Hvem køber det ind hos {company}?',
+      'Er der en ordre, I gerne vil have et ekstra tilbud på?',
       'Hvad bestiller I fast hos {company}?',
-      'Hvad skal {company|I} købe næste gang?',
     ],
     rooms: [
       'Hvor mange personer er I næste gang?',
@@ -174,10 +174,10 @@ export const letters: Letters = {
       'Vælger I én gang om året, hvad I støtter, eller løbende?',
     ],
   },
-  open: ['Hvem skal jeg spørge om det hos {company}?', 'Er det aktuelt hos {company} i år?'],
+  open: ['Hvem skal jeg spørge om det hos {company}?', 'Får I brug for det hos {company} i år?'],
   again: [
     'Ville det hjælpe hos {company}?',
-    'Er der et tilfælde hos {company}, det passer til?',
+    'Er der en opgave hos {company}, hvor det ville hjælpe?',
     'Kan I bruge en pris på et eksempel?',
     'Er der sådan noget på vej i år?',
   ],
@@ -191,6 +191,7 @@ export const letters: Letters = {
       'Vores kunder er private, så vi spørger firmaer i nærheden, hvor nogen måske har brug for os.',
       'Vi arbejder for private, og måske er nogle af jeres folk iblandt dem.',
     ],
+    subjects: ['Til medarbejderne hos {company}', 'Noget til jeres medarbejdere'],
     questions: [
       'Må vi lægge et par kort hos jer?',
       'Er det okay med en besked til jeres folk?',
@@ -203,10 +204,10 @@ export const letters: Letters = {
     job: ['Et ekstra tilbud', 'En pris til sammenligning'],
     software: ['Papir, Excel eller system', 'Hvordan det gøres hos {company}'],
     advice: ['Aktuelle emner hos {company}', 'Hvad der haster hos {company}'],
-    market: ['Indkøb hos {company}', 'Hvad der står for tur'],
+    market: ['Indkøb hos {company}', 'Et tilbud at sammenligne med'],
     rooms: ['Et sted til {company}', 'En dato hos {company}'],
     charity: ['Støtte fra {company}', 'Hvem der beslutter om gaver'],
-    open: ['Hvem vi kan spørge hos {company}', 'Et emne for {company}'],
+    open: ['Hvem vi kan spørge hos {company}', 'Hvem der står for det hos {company}'],
   },
   beginnings: {
     occasion: 'Kunder ringer til os, når ',

@@ -26,6 +26,7 @@ export const writingWords: WritingWords = {
       '(?:firmaet|virksomheden|holdet|værkstedet)',
     ),
     own: { sig: 'os', sin: 'vores', sit: 'vores', sine: 'vores' },
+    object: 'os',
     thirdPerson: null,
     isInverted: true,
   },
@@ -39,7 +40,7 @@ export const writingWords: WritingWords = {
     ),
     tails: opening(
       'med|så|så du|så I|der|som|hvor|og sikrer|uden|altid|både|fra|til en|til glæde',
-      'uanset|hvilket|for at|inklusive|tilpasset|baseret|efter|på en',
+      'uanset|hvilket|for at|inklusive|tilpasset|baseret|efter|på en|kontakt|ring|skriv|spørg',
     ),
     lead: opening(
       '(?:ydelser|løsninger|services?) (?:inden for|til|i)',
@@ -55,6 +56,12 @@ export const writingWords: WritingWords = {
       [
         /^[\p{L}-]*(?:virksomhed|forhandler|leverandør|producent|tømrer|entreprenør|grossist)(?!\p{L})/iu,
         'Vi er en',
+      ],
+    ],
+    partners: [
+      [
+        /^Vi er (?:jeres|din) (?=(?:\p{L}+ ){0,2}[\p{L}-]*(?:partner|leverandør|specialist)(?!\p{L}))/u,
+        'Vi er ',
       ],
     ],
     specialized: [/(?<!\p{L})specialisere(?:t|de) i\s/iu, 'Vi er specialiseret i'],
@@ -82,7 +89,7 @@ export const writingWords: WritingWords = {
     ),
     authority: wordsOf('certificeret|autoriseret|godkendt|akkrediteret|norm|medlem af'),
     praise: wordsOf(
-      'uforglemmelig\\p{L}*',
+      'uforglemmelig\\p{L}*|bygger på',
       '\\p{L}*kvalitet\\p{L}*|passion|kærlighed til|øje for|håndværk af|tillid|tilfreds\\p{L}*|bedste|højeste',
       'perfekt\\p{L}*|ideel\\p{L}*|innova\\p{L}+|værdier|vision|mission|drøm\\p{L}*',
       'unik\\p{L}*|erfaring|løsning\\p{L}*|skræddersy\\p{L}*|succes|ønsker',
@@ -110,6 +117,9 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'bredbånd',
+      'telefoni',
+      'internetforbind',
       'lagerhotel',
       'fulfillment',
       'spedition',

@@ -231,9 +231,9 @@ export const letters: Letters = {
       'Was davon ist bei {company} zurzeit am dringendsten?',
     ],
     market: [
-      'Was steht bei {company} als Nächstes an?',
+      'Wer kauft das bei {company} ein?',
+      'Für welche Bestellung bei {company} wäre ein zweites Angebot nützlich?',
       'Was bestellen Sie bei {company} regelmäßig?',
-      'Was wird bei {company} als Nächstes beschafft?',
     ],
     rooms: [
       'Für wie viele Personen planen Sie bei {company} das nächste Mal?',
@@ -246,10 +246,13 @@ export const letters: Letters = {
       'Wann entscheidet {company|Ihr Unternehmen} über Spenden: einmal im Jahr oder laufend?',
     ],
   },
-  open: ['Wen frage ich dazu bei {company}?', 'Ist das bei {company} in diesem Jahr ein Thema?'],
+  open: [
+    'Wen frage ich dazu bei {company}?',
+    'Brauchen Sie so etwas bei {company} in diesem Jahr?',
+  ],
   again: [
     'Wäre das bei {company} nützlich?',
-    'Gibt es bei {company} einen Fall, zu dem das passt?',
+    'Gibt es bei {company} einen Auftrag, bei dem das hilft?',
     'Hilft Ihnen ein Preis für ein Beispiel?',
     'Steht bei {company} so etwas in diesem Jahr an?',
   ],
@@ -263,6 +266,7 @@ export const letters: Letters = {
       'Unsere Kunden sind Privatleute. Deshalb fragen wir eine Firma in der Nähe, deren Leute uns vielleicht brauchen.',
       'Wir arbeiten für Privatleute; vielleicht sind auch einige Ihrer Mitarbeitenden darunter.',
     ],
+    subjects: ['Für die Mitarbeitenden bei {company}', 'Ein Hinweis für Ihre Mitarbeitenden'],
     questions: [
       'Dürfen wir ein paar Handzettel bei Ihnen auslegen?',
       'Wäre ein Hinweis an Ihre Mitarbeitenden willkommen?',
@@ -275,10 +279,10 @@ export const letters: Letters = {
     job: ['Ein zweites Angebot', 'Ein Preis zum Vergleich'],
     software: ['Papier, Excel oder System', 'Wie {company|Ihr Unternehmen} das heute macht'],
     advice: ['Offene Themen bei {company}', 'Was bei {company} drängt'],
-    market: ['Einkauf bei {company}', 'Was bei {company} als Nächstes ansteht'],
+    market: ['Einkauf bei {company}', 'Ein Angebot zum Vergleich'],
     rooms: ['Ein Ort für {company|Ihr Team}', 'Ein Termin für {company|Ihr Team}'],
     charity: ['Spenden bei {company}', 'Wer über Spenden entscheidet'],
-    open: ['Wen wir bei {company} fragen', 'Ein Thema für {company|Ihr Unternehmen}'],
+    open: ['Wen wir bei {company} fragen', 'Wer bei {company} zuständig ist'],
   },
   beginnings: {
     occasion: 'Kunden rufen uns an, wenn ',

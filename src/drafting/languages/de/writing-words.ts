@@ -36,6 +36,7 @@ export const writingWords: WritingWords = {
       '(?:unser|der) (?:betrieb|familienbetrieb|fachbetrieb|meisterbetrieb)',
     ),
     own: { sich: 'uns' },
+    object: 'uns',
     thirdPerson: /(?<!\p{L})(?:seine?[mnrs]?|ihre?[mnrs]?)(?!\p{L})/u,
     isInverted: true,
   },
@@ -54,7 +55,7 @@ export const writingWords: WritingWords = {
       'das|was|und das|ganz|alles|für ein|für eine|für einen|dank|von der|vom|zum',
       'auch|präzise|zuverlässig|sauber|individuell|persönlich|termingerecht|schnell',
       'fachgerecht|professionell|kompetent|fair|flexibel|diskret|nachhaltig|sicher',
-      'pünktlich|zugeschnitten|statt|ohne|egal|ob|von',
+      'pünktlich|zugeschnitten|statt|ohne|egal|ob|von|kontaktieren|rufen|schreiben|fragen',
     ),
     lead: opening(
       '(?:unsere |die )?(?:dienst)?leistungen (?:für|im bereich|rund um|in)',
@@ -74,7 +75,7 @@ export const writingWords: WritingWords = {
       ],
       [
         opening(
-          '[\\p{L}-]+er\\s)?[\\p{L}-]*(?:betrieb|hersteller|anbieter|dienstleister',
+          '[\\p{L}-]+er\\s){0,2}[\\p{L}-]*(?:betrieb|hersteller|anbieter|dienstleister',
           'händler|großhandel|grosshandel|verlag',
         ),
         'Wir sind ein',
@@ -82,7 +83,8 @@ export const writingWords: WritingWords = {
       [
         new RegExp(
           [
-            String.raw`^[\p{L}-]*(?:firma|agentur|werkstatt|druckerei|schreinerei|tischlerei|gärtnerei|`,
+            String.raw`^(?:[\p{L}-]+er?\s){0,2}[\p{L}-]*(?:firma|agentur|werkstatt|druckerei|schreinerei|`,
+            String.raw`tischlerei|gärtnerei|`,
             String.raw`rösterei|brauerei|spedition|kanzlei|manufaktur|bäckerei|schlosserei)(?!\p{L})`,
           ].join(''),
           'iu',
@@ -90,10 +92,17 @@ export const writingWords: WritingWords = {
         'Wir sind eine',
       ],
       [
-        /^[\p{L}-]*(?:unternehmen|büro|haus|atelier|studio|labor|institut)(?!\p{L})/iu,
+        new RegExp(
+          [
+            String.raw`^(?:[\p{L}-]+e[rs]\s){0,2}[\p{L}-]*(?:unternehmen|büro|haus|atelier|studio|`,
+            String.raw`labor|institut)(?!\p{L})`,
+          ].join(''),
+          'iu',
+        ),
         'Wir sind ein',
       ],
     ],
+    partners: [[/^Wir sind (?:ihr|dein|euer)e? (?=(?:\p{Ll}+ ){0,2}\p{Lu})/iu, 'Wir sind ']],
     specialized: [/(?<!\p{L})spezialisiert auf\s/iu, 'Wir sind spezialisiert auf'],
     oneReader: opening(
       'ihr|ihre|ihren|ihrem|ihrer|sie|du|dein\\p{L}*|es|das|dies\\p{L}*|hier|so|wenn',
@@ -162,6 +171,10 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'internetanschl',
+      'glasfaser',
+      'telefonie',
+      'breitband',
       'lagerung',
       'fulfillment',
       'kommissionier',

@@ -196,8 +196,8 @@ export const letters: Letters = {
       'Which of these matters most at {company} right now?',
     ],
     market: [
-      'What is next on your list at {company}?',
-      'What does {company} buy next?',
+      'Who does the buying for that at {company}?',
+      'Is there an order at {company} that a second quote would help with?',
       'What does {company} order regularly?',
     ],
     rooms: [
@@ -217,7 +217,7 @@ export const letters: Letters = {
   ],
   again: [
     'Would that help at {company}?',
-    'Is there a case at {company} that this fits?',
+    'Is there a job at {company} where that would help?',
     'Would a price for one example be useful?',
     'Is there something like that at {company} this year?',
   ],
@@ -231,6 +231,7 @@ export const letters: Letters = {
       'Our customers are private people, so this is a question to a company near by whose staff may need us.',
       'We work for private people; this goes to companies near by because their staff may be among them.',
     ],
+    subjects: ['For the staff at {company}', 'A note for your staff'],
     questions: [
       'May we leave a few flyers with you?',
       'Would a note to your staff be welcome?',
@@ -243,10 +244,10 @@ export const letters: Letters = {
     job: ['A second quote for {company}', 'A price to compare'],
     software: ['Paper, Excel or a system', 'How {company} does it today'],
     advice: ['What is open at {company}', 'What comes first at {company}'],
-    market: ['Supplies for {company}', 'What {company} buys next'],
+    market: ['Supplies for {company}', 'Buying for {company}'],
     rooms: ['A place for {company}', 'A date for {company}'],
     charity: ['Donations at {company}', 'Who decides about giving'],
-    open: ['Who to ask at {company}', 'A topic for {company} this year'],
+    open: ['Who to ask at {company}', 'Who looks after it at {company}'],
   },
   beginnings: {
     occasion: 'Customers call us when ',

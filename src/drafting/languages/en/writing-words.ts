@@ -31,6 +31,7 @@ export const writingWords: WritingWords = {
       'the (?:company|firm|agency) \\p{L}+',
     ),
     own: { its: 'our' },
+    object: 'us',
     thirdPerson: /(?<!\p{L})(?:itself|himself|herself)(?!\p{L})/u,
     isInverted: false,
   },
@@ -55,7 +56,7 @@ export const writingWords: WritingWords = {
       'utilizing|utilising|while|making|allowing|enabling|giving|to ensure|to help',
       'managed|tailored|designed',
       'all while|from|keeping|built|powered|driven|turning|creating|supporting|where',
-      'because|whether|no matter',
+      'because|whether|no matter|contact us|call us|get in touch|ask us|write to us|visit us',
     ),
     lead: opening(
       '(?:services?|solutions?) (?:for|in|of)|your (?:partner|expert|specialist)s? (?:for|in)',
@@ -78,6 +79,12 @@ export const writingWords: WritingWords = {
           'locksmiths|decorators|gardeners|landscapers',
         ),
         'We are',
+      ],
+    ],
+    partners: [
+      [
+        /^We are (?:your|the) (?=(?:[\p{L}-]+ ){0,3}(?:partner|specialist|provider|supplier|contractor)(?!\p{L}))/u,
+        'We are a ',
       ],
     ],
     specialized: [/(?<!\p{L})speciali[sz](?:ing|ed) in\s/iu, 'We specialize in'],
@@ -137,6 +144,11 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'broadband',
+      'internet access',
+      'internet provider',
+      'leased line',
+      'telephony',
       '3pl',
       'fulfil',
       'warehous',

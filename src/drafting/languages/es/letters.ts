@@ -180,9 +180,9 @@ export const letters: Letters = {
       '¿Qué corre más prisa ahora en {company}?',
     ],
     market: [
-      '¿Qué es lo próximo que va a comprar {company}?',
+      '¿Quién se ocupa de estas compras en {company}?',
+      '¿Hay algún pedido para el que sería útil un segundo presupuesto?',
       '¿Qué se pide con regularidad en {company}?',
-      '¿Qué toca reponer en {company}?',
     ],
     rooms: [
       '¿Para cuántas personas sería?',
@@ -195,10 +195,10 @@ export const letters: Letters = {
       '¿En {company} se decide una vez al año o sobre la marcha?',
     ],
   },
-  open: ['¿Con quién se habla de esto en {company}?', '¿Es un tema este año en {company}?'],
+  open: ['¿Con quién se habla de esto en {company}?', '¿Hará falta este año en {company}?'],
   again: [
     '¿Sería útil en {company}?',
-    '¿Hay en {company} algún caso así?',
+    '¿Hay en {company} algún trabajo en el que ayudaría?',
     '¿Ayudaría un precio para un ejemplo?',
     '¿Está previsto algo así este año en {company}?',
   ],
@@ -212,6 +212,7 @@ export const letters: Letters = {
       'Nuestros clientes son particulares; por eso preguntamos a empresas cercanas, por si su gente nos necesita.',
       'Trabajamos para particulares; quizá haya algunos entre la plantilla.',
     ],
+    subjects: ['Para el personal de {company}', 'Una nota para el personal'],
     questions: [
       '¿Podemos dejar unas tarjetas en {company}?',
       '¿Sería bienvenido un aviso a la plantilla?',
@@ -224,10 +225,10 @@ export const letters: Letters = {
     job: ['Un segundo presupuesto', 'Un precio para comparar'],
     software: ['Papel, Excel o programa', 'Cómo se hace en {company}'],
     advice: ['Temas abiertos en {company}', 'Lo que corre prisa en {company}'],
-    market: ['Próximas compras en {company}', 'Lo que compra {company}'],
+    market: ['Próximas compras en {company}', 'Un presupuesto para comparar'],
     rooms: ['Un sitio para {company}', 'Una fecha para {company}'],
     charity: ['Donaciones en {company}', 'Quién decide las donaciones'],
-    open: ['Con quién hablar en {company}', 'Un tema para {company}'],
+    open: ['Con quién hablar en {company}', 'Quién se ocupa en {company}'],
   },
   beginnings: {
     occasion: 'Los clientes nos llaman cuando ',

@@ -28,6 +28,7 @@ export const writingWords: WritingWords = {
       '(?:la|el) (?:empresa|compañía|taller|equipo)',
     ),
     own: { se: 'nos' },
+    object: 'nos',
     thirdPerson: /(?<!\p{L})(?:su|sus)(?!\p{L})/u,
     isInverted: false,
   },
@@ -45,7 +46,8 @@ export const writingWords: WritingWords = {
       'con|abarcando|para garantizar|para que|para ofrecer|para conseguir|garantizando',
       'ofreciendo|brindando|asegurando|adaptad[oa]s?|adaptándonos|siempre|sin|que',
       'donde|cuidando|logrando|gracias|así|buscando|desde|tanto|todo|de forma',
-      'de manera|a través|ya sea|ideal(?:es)?',
+      'de manera|a través|ya sea|ideal(?:es)?|contáctanos|contáctenos|llámanos|llámenos',
+      'escríbenos|escríbanos|consúltanos|consúltenos|visítanos|pide|solicita',
     ),
     lead: opening(
       'servicios? (?:integral(?:es)? )?(?:de|en)|soluciones (?:de|en|para)',
@@ -67,6 +69,10 @@ export const writingWords: WritingWords = {
         ),
         'Somos un',
       ],
+    ],
+    partners: [
+      [/^Somos (?:tu|su|vuestro) (?=(?:socio|proveedor|aliado|partner)(?!\p{L}))/u, 'Somos un '],
+      [/^Somos (?:tu|su|vuestra) (?=(?:empresa|agencia)(?!\p{L}))/u, 'Somos una '],
     ],
     specialized: [/(?<!\p{L})especializad[oa]s? en\s/iu, 'Estamos especializados en'],
     oneReader: opening(
@@ -124,6 +130,10 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'internet corporativo',
+      'fibra óptica',
+      'telefonía',
+      'conectividad',
       'almacenaje',
       'flete',
       'aduanas',

@@ -204,9 +204,9 @@ export const letters: Letters = {
       'Quel sujet presse le plus chez {company} en ce moment ?',
     ],
     market: [
-      'Quel sera le prochain achat chez {company} ?',
+      'Qui s’occupe de ces achats chez {company} ?',
+      'Y a-t-il une commande pour laquelle un second devis vous serait utile ?',
       'Qu’achetez-vous régulièrement chez {company} ?',
-      'Qu’est-ce qui est au programme chez {company} ?',
     ],
     rooms: [
       'Pour combien de personnes serait la prochaine fois ?',
@@ -219,10 +219,13 @@ export const letters: Letters = {
       'Décidez-vous des dons une fois par an ou au fil de l’eau ?',
     ],
   },
-  open: ['À qui en parler chez {company} ?', 'Est-ce un sujet cette année chez {company} ?'],
+  open: [
+    'À qui en parler chez {company} ?',
+    'Est-ce que {company|votre entreprise} en aura besoin cette année ?',
+  ],
   again: [
     'Est-ce que cela vous serait utile ?',
-    'Y a-t-il chez {company} un cas où cela servirait ?',
+    'Y a-t-il chez {company} un projet où cela servirait ?',
     'Un prix sur un exemple vous aiderait-il ?',
     'Avez-vous quelque chose de ce genre cette année ?',
   ],
@@ -237,6 +240,7 @@ export const letters: Letters = {
         'salariés ont peut-être besoin de nous.',
       'Nous travaillons pour des particuliers ; peut-être y en a-t-il parmi vos salariés.',
     ],
+    subjects: ['Pour les salariés de {company}', 'Un mot pour vos salariés'],
     questions: [
       'Pouvons-nous laisser quelques cartes chez vous ?',
       'Un mot à vos salariés serait-il bienvenu ?',
@@ -249,10 +253,10 @@ export const letters: Letters = {
     job: ['Un second devis', 'Un prix pour comparer'],
     software: ['Papier, Excel ou logiciel', 'Comment fait {company|votre entreprise}'],
     advice: ['Les sujets ouverts chez {company}', 'Ce qui presse chez {company}'],
-    market: ['Vos prochains achats', 'Prochains achats chez {company}'],
+    market: ['Vos prochains achats', 'Un devis à comparer'],
     rooms: ['Un lieu pour {company}', 'Une date chez {company}'],
     charity: ['Les dons chez {company}', 'Qui décide des dons'],
-    open: ['À qui en parler chez {company}', 'Un sujet pour {company}'],
+    open: ['À qui en parler chez {company}', 'Qui s’en occupe chez {company}'],
   },
   beginnings: {
     occasion: 'Nos clients nous appellent quand ',

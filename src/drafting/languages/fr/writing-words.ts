@@ -30,6 +30,7 @@ export const writingWords: WritingWords = {
       '(?:la|notre) (?:société|maison|menuiserie)',
     ),
     own: { se: 'nous', son: 'notre', sa: 'notre', ses: 'nos' },
+    object: 'nous',
     thirdPerson: null,
     isInverted: false,
   },
@@ -43,11 +44,11 @@ export const writingWords: WritingWords = {
       'adaptée?s?',
     ),
     tails: opening(
-      'allant|avec|pour vous|pour un|pour une|pour des|afin|en vous|en garantissant',
+      'allant|avec|pour vous|pour que|pour un|pour une|pour des|afin|en vous|en garantissant',
       'en alliant|en assurant|tout en|grâce|alliant|garantissant|adapté|adaptée',
       'adaptés|adaptées|dans le respect|dans les|qui|que|dont|où|car|sans|à votre',
       "à l[’']écoute|au service|du|de la conception|de|depuis|des|notre|nos",
-      'conçu\\p{L}*|réalisé\\p{L}*|fabriqué\\p{L}*',
+      'conçu\\p{L}*|réalisé\\p{L}*|fabriqué\\p{L}*|contactez|appelez|écrivez|demandez',
     ),
     lead: opening(
       "services? (?:de|d[’']|en)|solutions? (?:de|d[’']|en|pour)",
@@ -71,6 +72,13 @@ export const writingWords: WritingWords = {
         ),
         'Nous sommes un',
       ],
+    ],
+    partners: [
+      [
+        /^Nous sommes votre (?=(?:partenaire|spécialiste|expert|fournisseur|prestataire|artisan)(?!\p{L}))/u,
+        'Nous sommes un ',
+      ],
+      [/^Nous sommes votre (?=(?:agence|entreprise|société)(?!\p{L}))/u, 'Nous sommes une '],
     ],
     specialized: [/(?<!\p{L})spécialisée?s? dans\s/iu, 'Nous sommes spécialisés dans'],
     oneReader: opening(
@@ -130,6 +138,9 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'fibre optique',
+      'téléphonie',
+      'accès internet',
       'entreposage',
       'fret\\b',
       'douane',

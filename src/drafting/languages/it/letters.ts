@@ -172,9 +172,9 @@ export const letters: Letters = {
       'Che cosa è più urgente da voi in questo momento?',
     ],
     market: [
-      'Quale sarà il prossimo acquisto?',
+      'Chi si occupa di questi acquisti da voi?',
+      'C’è un ordine per cui vi sarebbe utile un secondo preventivo?',
       'Che cosa ordinate con regolarità?',
-      'Che cosa è in programma da voi?',
     ],
     rooms: [
       'Per quante persone sarebbe?',
@@ -187,10 +187,10 @@ export const letters: Letters = {
       'Decidete sulle donazioni una volta l’anno o di volta in volta?',
     ],
   },
-  open: ['A chi posso chiedere da voi?', 'È un tema da voi quest’anno?'],
+  open: ['A chi posso chiedere da voi?', 'Ne avrete bisogno quest’anno?'],
   again: [
     'Vi sarebbe utile?',
-    'C’è da voi un caso a cui serve?',
+    'C’è da voi un lavoro per cui servirebbe?',
     'Vi aiuterebbe un prezzo su un esempio?',
     'Avete qualcosa del genere quest’anno?',
   ],
@@ -204,6 +204,7 @@ export const letters: Letters = {
       'I nostri clienti sono privati: per questo chiediamo alle aziende vicine, dove forse qualcuno ha bisogno di noi.',
       'Lavoriamo per privati; forse ce ne sono anche tra i vostri dipendenti.',
     ],
+    subjects: ['Per i vostri dipendenti', 'Una nota per i vostri dipendenti'],
     questions: [
       'Possiamo lasciarvi qualche biglietto?',
       'Sarebbe gradito un avviso ai vostri dipendenti?',
@@ -216,10 +217,10 @@ export const letters: Letters = {
     job: ['Un secondo preventivo', 'Un prezzo per confronto'],
     software: ['Carta, Excel o software', 'Come si fa oggi da voi'],
     advice: ['Temi aperti da voi', 'Che cosa è più urgente'],
-    market: ['I prossimi acquisti', 'Che cosa vi serve spesso'],
+    market: ['I prossimi acquisti', 'Un preventivo da confrontare'],
     rooms: ['Un posto per {company|voi}', 'Una data da fissare'],
     charity: ['Donazioni', 'Chi decide le donazioni'],
-    open: ['A chi chiedere da voi', 'Un tema per quest’anno'],
+    open: ['A chi chiedere da voi', 'Chi se ne occupa da voi'],
   },
   beginnings: {
     occasion: 'I clienti ci chiamano quando ',

@@ -29,6 +29,7 @@ export const writingWords: WritingWords = {
       '(?:il nostro|lo) (?:studio|team|staff|laboratorio|stabilimento)',
     ),
     own: { si: 'ci', suo: 'nostro', sua: 'nostra', suoi: 'nostri', sue: 'nostre' },
+    object: 'ci',
     thirdPerson: null,
     isInverted: false,
   },
@@ -45,7 +46,8 @@ export const writingWords: WritingWords = {
       'con|spaziando|per garantire|per offrire|per la massima|per un|per una|per assicurare',
       'garantendo|assicurando|offrendo|unendo|così|grazie|che|in grado|adatt[ei]',
       'nel rispetto|seguendo|ponendo|senza|sempre|dal|dalla|dallo|tutto|il tutto',
-      'a partire|anche|come|capace|capaci|pensat[aoei]|realizzat[aoei]',
+      'a partire|anche|come|capace|capaci|pensat[aoei]|realizzat[aoei]|contattaci|chiamaci',
+      'contattateci|chiamateci|scrivici|scriveteci|richiedi',
     ),
     lead: opening(
       'serviz[io]+ (?:di|per)|soluzioni (?:di|per|in)',
@@ -69,6 +71,10 @@ export const writingWords: WritingWords = {
         'Siamo un',
       ],
       [opening('studio|stabilimento'), 'Siamo uno'],
+    ],
+    partners: [
+      [/^Siamo il (?:vostro|tuo|suo) (?=(?:partner|fornitore)(?!\p{L}))/u, 'Siamo un '],
+      [/^Siamo la (?:vostra|tua|sua) (?=(?:ditta|azienda)(?!\p{L}))/u, 'Siamo una '],
     ],
     specialized: [/(?<!\p{L})specializzat[aoie] in\s/iu, 'Siamo specializzati in'],
     oneReader: opening(
@@ -127,6 +133,9 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'fibra ottica',
+      'telefonia',
+      'connettività',
       'magazzin',
       'spedizion',
       'dogan',

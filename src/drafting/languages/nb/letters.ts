@@ -158,9 +158,9 @@ export const letters: Letters = {
       'Hva haster mest hos {company} nå?',
     ],
     market: [
-      'Hva står for tur hos {company}?',
+      'Hvem kjøper det inn hos {company}?',
+      'Er det en bestilling dere vil ha et ekstra tilbud på?',
       'Hva bestiller dere fast hos {company}?',
-      'Hva skal {company|dere} kjøpe neste gang?',
     ],
     rooms: [
       'Hvor mange personer er dere neste gang?',
@@ -173,10 +173,13 @@ export const letters: Letters = {
       'Velger dere én gang i året hva dere støtter, eller løpende?',
     ],
   },
-  open: ['Hvem kan jeg spørre om dette hos {company}?', 'Er det aktuelt hos {company} i år?'],
+  open: [
+    'Hvem kan jeg spørre om dette hos {company}?',
+    'Får dere bruk for det hos {company} i år?',
+  ],
   again: [
     'Ville det hjelpe hos {company}?',
-    'Er det noe hos {company} det passer til?',
+    'Er det en oppgave hos {company} der det ville hjelpe?',
     'Kan dere bruke en pris på et eksempel?',
     'Er det noe slikt på gang i år?',
   ],
@@ -190,6 +193,7 @@ export const letters: Letters = {
       'Kundene våre er private, så vi spør firmaer i nærheten der noen kanskje trenger oss.',
       'Vi arbeider for private, og kanskje er noen av deres folk blant dem.',
     ],
+    subjects: ['Til de ansatte hos {company}', 'Noe til de ansatte hos dere'],
     questions: [
       'Kan vi legge igjen noen kort hos dere?',
       'Er det greit med en beskjed til folkene deres?',
@@ -202,10 +206,10 @@ export const letters: Letters = {
     job: ['Et ekstra tilbud', 'En pris å sammenligne'],
     software: ['Papir, Excel eller system', 'Hvordan det gjøres hos {company}'],
     advice: ['Aktuelle temaer hos {company}', 'Hva som haster hos {company}'],
-    market: ['Innkjøp hos {company}', 'Hva som står for tur'],
+    market: ['Innkjøp hos {company}', 'Et tilbud å sammenligne med'],
     rooms: ['Et sted til {company}', 'En dato hos {company}'],
     charity: ['Støtte fra {company}', 'Hvem som bestemmer over gaver'],
-    open: ['Hvem vi kan spørre hos {company}', 'Et tema for {company}'],
+    open: ['Hvem vi kan spørre hos {company}', 'Hvem som har ansvaret hos {company}'],
   },
   beginnings: {
     occasion: 'Kundene ringer oss når ',

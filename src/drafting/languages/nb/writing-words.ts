@@ -28,6 +28,7 @@ export const writingWords: WritingWords = {
       '(?:firmaet|bedriften|selskapet|verkstedet|teamet)',
     ),
     own: { seg: 'oss', sin: 'vår', sitt: 'vårt', sine: 'våre' },
+    object: 'oss',
     thirdPerson: null,
     isInverted: true,
   },
@@ -40,7 +41,7 @@ export const writingWords: WritingWords = {
     ),
     tails: opening(
       'med|slik at|så|som|der|hvor|og sikrer|uten|alltid|både|fra|til en|uansett',
-      'noe som|for å|inkludert|tilpasset|basert|etter|på en',
+      'noe som|for å|inkludert|tilpasset|basert|etter|på en|kontakt|ta kontakt|ring|spør',
     ),
     lead: opening(
       '(?:tjenester|løsninger) (?:innen|til|i|for)',
@@ -65,6 +66,12 @@ export const writingWords: WritingWords = {
           'iu',
         ),
         'Vi er en',
+      ],
+    ],
+    partners: [
+      [
+        /^Vi er (?:deres|din) (?=(?:\p{L}+ ){0,2}[\p{L}-]*(?:partner|leverandør|spesialist)(?!\p{L}))/u,
+        'Vi er ',
       ],
     ],
     specialized: [/(?<!\p{L})spesialiserte? på\s/iu, 'Vi er spesialisert på'],
@@ -95,7 +102,7 @@ export const writingWords: WritingWords = {
       'sentral godkjenning|norm|våtromsnorm\\p{L}*',
     ),
     praise: wordsOf(
-      'uforglemmelig\\p{L}*|sømløs\\p{L}*',
+      'uforglemmelig\\p{L}*|sømløs\\p{L}*|bygger på',
       '\\p{L}*kvalitet\\p{L}*|lidenskap|kjærlighet til|øye for|tillit|fornøyd\\p{L}*|beste|høyeste|perfekt\\p{L}*',
       'ideel\\p{L}*|innova\\p{L}+|verdier|visjon|misjon|drøm\\p{L}*|unik\\p{L}*',
       'erfaring|løsning\\p{L}*|skreddersyd\\p{L}*|suksess|ønsker|pålitelig\\p{L}*',
@@ -122,6 +129,9 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'bredbånd',
+      'telefoni',
+      'internettforbind',
       'lagerhotell',
       'fulfillment',
       'spedisjon',

@@ -171,9 +171,9 @@ export const letters: Letters = {
       'Wat heeft bij {company} nu de meeste haast?',
     ],
     market: [
-      'Wat staat er als volgende op de lijst bij {company}?',
+      'Wie koopt dat bij {company} in?',
+      'Is er bij {company} een bestelling waarvoor een tweede offerte welkom is?',
       'Wat bestellen jullie regelmatig?',
-      'Wat is bij {company} binnenkort nodig?',
     ],
     rooms: [
       'Voor hoeveel mensen is het de volgende keer?',
@@ -186,10 +186,10 @@ export const letters: Letters = {
       'Beslissen jullie één keer per jaar over giften, of tussendoor?',
     ],
   },
-  open: ['Bij wie moet ik daarvoor zijn bij {company}?', 'Speelt dat dit jaar bij {company}?'],
+  open: ['Bij wie moet ik daarvoor zijn bij {company}?', 'Is dat dit jaar nodig bij {company}?'],
   again: [
     'Zou dat bij {company} helpen?',
-    'Is er bij {company} een geval waarvoor dat past?',
+    'Is er bij {company} een klus waarbij dat helpt?',
     'Helpt een prijs voor één voorbeeld?',
     'Staat er dit jaar zoiets op de planning?',
   ],
@@ -204,6 +204,7 @@ export const letters: Letters = {
         'waar misschien mensen ons nodig hebben.',
       'Wij werken voor particulieren; misschien zitten die ook onder jullie mensen.',
     ],
+    subjects: ['Voor jullie medewerkers', 'Iets voor jullie medewerkers'],
     questions: [
       'Mogen wij een paar kaartjes achterlaten?',
       'Is een bericht aan jullie mensen welkom?',
@@ -216,10 +217,10 @@ export const letters: Letters = {
     job: ['Een tweede offerte', 'Een prijs om te vergelijken'],
     software: ['Papier, Excel of een systeem', 'Hoe dat nu gaat bij {company}'],
     advice: ['Open onderwerpen bij {company}', 'Wat voorgaat bij {company}'],
-    market: ['Inkoop bij {company}', 'Wat er bij {company} op de lijst staat'],
+    market: ['Inkoop bij {company}', 'Een offerte om te vergelijken'],
     rooms: ['Een plek voor {company}', 'Een datum bij {company}'],
     charity: ['Donaties bij {company}', 'Wie over giften beslist'],
-    open: ['Bij wie wij moeten zijn', 'Een onderwerp voor {company}'],
+    open: ['Bij wie wij moeten zijn', 'Wie er bij {company} over gaat'],
   },
   beginnings: {
     occasion: 'Klanten bellen ons als ',

@@ -28,6 +28,7 @@ export const writingWords: WritingWords = {
       '(?:onze|de) (?:firma|werkplaats|praktijk|zaak)',
     ),
     own: { zich: 'ons' },
+    object: 'ons',
     thirdPerson: /(?<!\p{L})(?:haar|zijn eigen)(?!\p{L})/u,
     isInverted: true,
   },
@@ -43,7 +44,7 @@ export const writingWords: WritingWords = {
     tails: opening(
       'met|zodat|waarmee|waardoor|waarbij|dus|om|voor een|die|dat|dankzij|zonder',
       'inclusief|altijd|van|door|afgestemd|zowel|want|en dat|geheel|snel|vakkundig',
-      'tegen|vanuit|ook',
+      'tegen|vanuit|ook|neem|bel|mail|vraag|bezoek',
     ),
     lead: opening(
       '(?:diensten|oplossingen) (?:voor|in|op)',
@@ -65,6 +66,18 @@ export const writingWords: WritingWords = {
           'groothandel|aannemer|atelier|drukkerij|werkplaats|timmerbedrijf|specialist',
         ),
         'Wij zijn een',
+      ],
+    ],
+    partners: [
+      [
+        new RegExp(
+          [
+            String.raw`^Wij? zijn (?:uw|jullie|jouw|je|de|dé) `,
+            String.raw`(?=(?:\p{L}+ ){0,2}[\p{L}-]*(?:partner|specialist|leverancier)(?!\p{L}))`,
+          ].join(''),
+          'u',
+        ),
+        'Wij zijn ',
       ],
     ],
     specialized: [/(?<!\p{L})gespecialiseerd in\s/iu, 'Wij zijn gespecialiseerd in'],
@@ -123,6 +136,9 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'glasvezel',
+      'telefonie',
+      'internetverbind',
       'opslag',
       'fulfilment',
       'expeditie',

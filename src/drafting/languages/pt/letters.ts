@@ -163,9 +163,9 @@ export const letters: Letters = {
       'O que é mais urgente agora na {company}?',
     ],
     market: [
-      'Qual será a próxima compra da {company}?',
+      'Quem cuida dessas compras na {company}?',
+      'Há algum pedido para o qual um segundo orçamento ajudaria?',
       'O que a {company} compra com regularidade?',
-      'O que a {company} vai precisar a seguir?',
     ],
     rooms: [
       'Para quantas pessoas seria?',
@@ -178,10 +178,10 @@ export const letters: Letters = {
       'As doações são decididas uma vez por ano ou ao longo do ano?',
     ],
   },
-  open: ['Com quem falo sobre isso na {company}?', 'Isso é assunto na {company} este ano?'],
+  open: ['Com quem falo sobre isso na {company}?', 'A {company} vai precisar disso este ano?'],
   again: [
     'Isso ajudaria na {company}?',
-    'Há na {company} um caso assim?',
+    'Há na {company} algum trabalho em que isso ajudaria?',
     'Um preço para um exemplo ajudaria?',
     'Há algo assim previsto para este ano?',
   ],
@@ -196,6 +196,7 @@ export const letters: Letters = {
         'pessoal talvez precise de nós.',
       'Trabalhamos para particulares; talvez haja alguns entre o pessoal da {company}.',
     ],
+    subjects: ['Para os colaboradores da {company}', 'Uma nota para os colaboradores'],
     questions: [
       'Podemos deixar alguns cartões na {company}?',
       'Um aviso ao pessoal seria bem-vindo?',
@@ -208,10 +209,10 @@ export const letters: Letters = {
     job: ['Um segundo orçamento', 'Um preço para comparar'],
     software: ['Papel, Excel ou sistema', 'Como isso é feito na {company}'],
     advice: ['Temas em aberto na {company}', 'O mais urgente na {company}'],
-    market: ['Próximas compras', 'O que a {company} compra'],
+    market: ['Próximas compras', 'Um orçamento para comparar'],
     rooms: ['Um lugar para a {company}', 'Uma data para a {company}'],
     charity: ['Doações na {company}', 'Quem decide sobre doações'],
-    open: ['Com quem falar na {company}', 'Um assunto para a {company}'],
+    open: ['Com quem falar na {company}', 'Quem cuida disso na {company}'],
   },
   beginnings: {
     occasion: 'Os clientes nos chamam quando ',

@@ -29,6 +29,7 @@ export const writingWords: WritingWords = {
       '(?:o )?nosso (?:escritório|time)',
     ),
     own: { se: 'nos' },
+    object: '',
     thirdPerson: /(?<!\p{L})(?:seus?|suas?)(?!\p{L})/u,
     isInverted: false,
   },
@@ -45,7 +46,8 @@ export const writingWords: WritingWords = {
       'com|abrangendo|para garantir|para que|para oferecer|garantindo|oferecendo|assegurando',
       'proporcionando|adaptad[oa]s?|sempre|sem|que|onde|cuidando|buscando|visando',
       'graças|assim|desde|tanto|tudo|de forma|através|unindo|aliando|atendendo',
-      'focad[oa]s?|contando|utilizando',
+      'focad[oa]s?|contando|utilizando|contate|contacte|entre em contato|entre em contacto',
+      'fale conosco|fale connosco|ligue|solicite|peça',
     ),
     lead: opening(
       'serviços? (?:de|em)|soluções (?:profissionais )?(?:de|em|para)',
@@ -67,6 +69,10 @@ export const writingWords: WritingWords = {
         ),
         'Somos um',
       ],
+    ],
+    partners: [
+      [/^Somos (?:o )?seu (?=(?:parceiro|fornecedor)(?!\p{L}))/u, 'Somos um '],
+      [/^Somos (?:a )?sua (?=(?:empresa|parceira|agência)(?!\p{L}))/u, 'Somos uma '],
     ],
     specialized: [/(?<!\p{L})especializad[oa]s? em\s/iu, 'Somos especializados em'],
     oneReader: opening(
@@ -126,6 +132,10 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'fibra óptica',
+      'telefonia',
+      'conectividade',
+      'internet corporativa',
       'armazenagem',
       'frete',
       'desembaraço',

@@ -152,9 +152,9 @@ export const letters: Letters = {
       'Vad är mest bråttom hos {company} just nu?',
     ],
     market: [
-      'Vad står på tur hos {company}?',
+      'Vem köper in det hos {company}?',
+      'Finns det en beställning som ni vill ha en extra offert på?',
       'Vad beställer ni regelbundet hos {company}?',
-      'Vad ska {company|ni} köpa härnäst?',
     ],
     rooms: [
       'Hur många personer är ni nästa gång?',
@@ -167,10 +167,10 @@ export const letters: Letters = {
       'Väljer ni en gång om året vad ni stöder, eller löpande?',
     ],
   },
-  open: ['Vem kan jag fråga om det hos {company}?', 'Är det aktuellt hos {company} i år?'],
+  open: ['Vem kan jag fråga om det hos {company}?', 'Behövs det hos {company} i år?'],
   again: [
     'Skulle det hjälpa hos {company}?',
-    'Finns det något hos {company} som det passar till?',
+    'Finns det ett uppdrag hos {company} där det skulle hjälpa?',
     'Hjälper ett pris på ett exempel?',
     'Är något sådant på gång i år?',
   ],
@@ -184,6 +184,7 @@ export const letters: Letters = {
       'Våra kunder är privatpersoner, så vi frågar företag i närheten där någon kanske behöver oss.',
       'Vi arbetar för privatpersoner, och kanske finns några av era anställda bland dem.',
     ],
+    subjects: ['Till medarbetarna hos {company}', 'Något för era medarbetare'],
     questions: [
       'Får vi lämna några kort hos er?',
       'Går det bra med ett meddelande till era anställda?',
@@ -196,10 +197,10 @@ export const letters: Letters = {
     job: ['En extra offert', 'Ett pris att jämföra'],
     software: ['Papper, Excel eller system', 'Hur det görs hos {company}'],
     advice: ['Aktuella ämnen hos {company}', 'Vad som är bråttom hos {company}'],
-    market: ['Inköp hos {company}', 'Vad som står på tur'],
+    market: ['Inköp hos {company}', 'En offert att jämföra med'],
     rooms: ['En plats för {company|er}', 'Ett datum hos {company}'],
     charity: ['Stöd från {company}', 'Vem som beslutar om gåvor'],
-    open: ['Vem vi kan fråga hos {company}', 'Ett ämne för {company}'],
+    open: ['Vem vi kan fråga hos {company}', 'Vem som ansvarar hos {company}'],
   },
   beginnings: {
     occasion: 'Kunderna ringer oss när ',

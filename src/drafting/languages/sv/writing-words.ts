@@ -27,6 +27,7 @@ export const writingWords: WritingWords = {
       '(?:företaget|firman|byrån|teamet|verkstaden)',
     ),
     own: { sig: 'oss', sin: 'vår', sitt: 'vårt', sina: 'våra' },
+    object: 'oss',
     thirdPerson: null,
     isInverted: true,
   },
@@ -41,7 +42,7 @@ export const writingWords: WritingWords = {
     ),
     tails: opening(
       'med|så att|så|som|där|vilket|och säkerställer|utan|alltid|både|från|till en',
-      'oavsett|för att|inklusive|anpassad[et]?|anpassat|baserat|efter|på ett',
+      'oavsett|för att|inklusive|anpassad[et]?|anpassat|baserat|efter|på ett|kontakta|ring|hör av',
     ),
     lead: opening(
       '(?:tjänster|lösningar) (?:inom|för|i)',
@@ -60,6 +61,12 @@ export const writingWords: WritingWords = {
       [
         /^[\p{L}-]*(?:firma|byrå|verkstad|återförsäljare|leverantör|tillverkare|entreprenör|grossist)(?!\p{L})/iu,
         'Vi är en',
+      ],
+    ],
+    partners: [
+      [
+        /^Vi är (?:er|din) (?=(?:\p{L}+ ){0,2}[\p{L}-]*(?:partner|leverantör|specialist)(?!\p{L}))/u,
+        'Vi är ',
       ],
     ],
     specialized: [/(?<!\p{L})specialiserade? på\s/iu, 'Vi är specialiserade på'],
@@ -90,7 +97,7 @@ export const writingWords: WritingWords = {
       'behörig\\p{L}*|medlem i',
     ),
     praise: wordsOf(
-      'oförglömlig\\p{L}*|sömlös\\p{L}*',
+      'oförglömlig\\p{L}*|sömlös\\p{L}*|bygger på',
       '\\p{L}*kvalitet\\p{L}*|passion|kärlek till|känsla för|förtroende|nöjd\\p{L}*|bästa|högsta|perfekt\\p{L}*',
       'idealisk\\p{L}*|innova\\p{L}+|värderingar|vision|mission|dröm\\p{L}*',
       'unik\\p{L}*|erfarenhet|lösning\\p{L}*|skräddarsy\\p{L}*|framgång|önskemål',
@@ -119,6 +126,9 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'bredband',
+      'telefoni',
+      'internetanslut',
       'lagerhåll',
       '3pl',
       'fulfillment',

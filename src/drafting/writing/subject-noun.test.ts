@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { EmailLanguage } from '#model/email-languages.ts'
+import { lettersOf } from '../languages/all-letters.ts'
+import { nounOfOffer } from './subject-noun.ts'
+
+describe('nounOfOffer', () => {
+  it.each<[EmailLanguage, 'sentence' | 'phrase', string, string]>([
+    ['en', 'sentence', 'We provide pest control for hotels in Leeds.', 'pest control'],
+    ['en', 'sentence', 'We supply marine and industrial parts.', ''],
+    ['en', 'sentence', 'We help vessels get the products they need.', ''],
+    ['en', 'sentence', 'We offer our customers a second shift.', ''],
+    ['de', 'sentence', 'Wir planen, liefern und betreuen Heizanlagen in Unna.', 'Heizanlagen'],
+    ['de', 'sentence', 'Wir liefern Lösungen für den Handel.', ''],
+    ['de', 'sentence', 'Wir sind ein Ingenieurbüro für Medizintechnik.', 'Medizintechnik'],
+    ['de', 'sentence', 'Wir sind ein Dienstleister für Kanzleien.', ''],
+    [
+      'es',
+      'sentence',
+      'Somos un proveedor de internet corporativo en Perú.',
+      'internet corporativo',
+    ],
+    [
+      'pt',
+      'sentence',
+      'Oferecemos serviços de pulverização aérea com drones.',
+      'pulverização aérea',
+    ],
+    ['fr', 'sentence', "Nous sommes un bureau d'études spécialisé en génie civil.", 'génie civil'],
+    ['it', 'phrase', 'Substrato vulcanico per tetti verdi', 'Substrato vulcanico'],
+    ['nl', 'phrase', 'Glasbewassing en gevelreiniging', 'Glasbewassing'],
+  ])('%s, %s: %s', (language, kind, text, noun) => {
+    const sender = { company: 'Halden', language, letters: lettersOf[language] }
+    expect(nounOfOffer({ kind, text }, sender)).toBe(noun)
+  })
+})

@@ -1,0 +1,150 @@
+import type { EmailLanguage } from '#model/email-languages.ts'
+import { lexicons } from '../languages/lexicons.ts'
+import { COMPOUNDING } from '../text/sentence-form.ts'
+import { countWords, lowerWordsOf } from '../text/words.ts'
+import { activityOf } from '../wording/offer-line.ts'
+import type { Sender } from '../wording/we-form.ts'
+
+const MAX_NOUN_WORDS = 4
+const MAX_OBJECT_WORDS = 3
+/** Words from the beginning of a sentence in which its verb is. */
+const MAX_TO_VERB = 3
+const MIN_LETTERS = 4
+
+const bare = (word: string) => word.toLowerCase().replace(/(?<![,.;:])[,.;:]+$/u, '')
+
+interface Grammar {
+  verbs: ReadonlySet<string>
+  /** Words that end a noun with its adjectives. */
+  ends: ReadonlySet<string>
+  /** Words that name no trade: customers, companies, praise, what fits any offer. */
+  empty: ReadonlySet<string>
+  determiners: ReadonlySet<string>
+}
+
+const grammars = new Map<EmailLanguage, Grammar>()
+
+function grammarOf({ language, letters }: Sender): Grammar {
+  const known = grammars.get(language)
+  if (known) return known
+  const { grammar, selling } = lexicons[language]
+  const made: Grammar = {
+    verbs: new Set(selling.offerVerbs.filter((verb) => !selling.helping.includes(verb))),
+    ends: new Set([
+      letters.and,
+      ...grammar.prepositions,
+      ...grammar.relatives,
+      ...grammar.finite,
+      ...grammar.adverbs,
+    ]),
+    empty: new Set(
+      [selling.people, selling.kinds, selling.vague, selling.fluff].flat().flatMap(lowerWordsOf),
+    ),
+    determiners: new Set([...grammar.determiners, ...grammar.our]),
+  }
+  grammars.set(language, made)
+  return made
+}
+
+const isVagueNoun = (word: string, sender: Sender) =>
+  grammarOf(sender).empty.has(bare(word)) || /^(?:servi|l[öo]sung|solu)/iu.test(word)
+
+/** Where the object of "we plan, supply and service ..." begins; -1 without such a verb. */
+function objectPlace(words: readonly string[], sender: Sender): number {
+  const { verbs } = grammarOf(sender)
+  let at = words.slice(0, MAX_TO_VERB).findIndex((word) => verbs.has(bare(word)))
+  if (at < 0) return -1
+  while (at < words.length) {
+    const next = bare(words[at + 1] ?? '')
+    if (words[at]!.endsWith(',') && verbs.has(next)) at += 1
+    else if (next === sender.letters.and && verbs.has(bare(words[at + 2] ?? ''))) at += 2
+    else return at + 1
+  }
+  return -1
+}
+
+const COPULA = /^(?:we are|wir sind|wij zijn|vi er|vi är|nous sommes|siamo|somos|estamos)\s/iu
+/** "Of", "in": what follows is the field of a firm, where "for" may be followed by its customers. */
+const OF_FIELD = /\s(?:of|in|de|d[’']|en|di|em|i|inom|innen|inden for|für)\s?(?=\p{L})/u
+const MAX_TO_FIELD = 6
+
+/** "We are a provider of business internet in Peru": the field; empty where none is named. */
+function fieldOf(text: string, sender: Sender): string {
+  const { ends, empty, determiners } = grammarOf(sender)
+  const opening = COPULA.exec(text)
+  if (!opening) return ''
+  const whole = text.slice(opening[0].length).replace(/\.$/, '')
+  const bareFirm = whole.replace(/^(?:an?|ein\p{L}*|een|une?|un[ao]?|uma?|et|ett|en)\s/iu, '')
+  const firm = sender.letters.cuts.firms.find(([noun]) => noun.test(bareFirm))
+  const rest = firm ? bareFirm.replace(firm[0], '') : whole
+  const at = OF_FIELD.exec(rest)
+  if (!at || countWords(rest.slice(0, at.index)) > MAX_TO_FIELD) return ''
+  const words = rest.slice(at.index + at[0].length).split(' ')
+  const end = words.findIndex((word) => ends.has(bare(word)) || /[,.;:\d]/u.test(word))
+  const field = (end < 0 ? words : words.slice(0, end)).slice(0, MAX_OBJECT_WORDS)
+  const isOwn = /für/u.test(at[0]) ? activityOf(field[0] ?? '', sender.letters) !== null : true
+  const isPlace = sender.language !== 'de' && /^\p{Lu}/u.test(field[0] ?? '')
+  const isNoun =
+    field.length > 0 &&
+    !determiners.has(bare(field[0]!)) &&
+    !field.some((word) => empty.has(bare(word))) &&
+    field.at(-1)!.length >= MIN_LETTERS
+  return isNoun && isOwn && !isPlace ? field.join(' ') : ''
+}
+
+/**
+ * What a sentence of the sender says that it makes or supplies, as a bare noun: "pest control" of
+ * "We provide pest control for hotels."; empty where the object is no such noun.
+ */
+function objectOf(text: string, sender: Sender): string {
+  const { ends, empty, determiners } = grammarOf(sender)
+  const words = text.replace(/\.$/, '').split(' ')
+  const start = objectPlace(words, sender)
+  if (start < 0 || determiners.has(bare(words[start] ?? ''))) return ''
+  const found: string[] = []
+  for (const word of words.slice(start)) {
+    // "Services of aerial spraying": what the services are.
+    const isOf = /^(?:of|de|di)$/u.test(word) && found.every((one) => isVagueNoun(one, sender))
+    if (isOf && found.length > 0) {
+      found.length = 0
+      continue
+    }
+    if (ends.has(bare(word))) {
+      // "Marine and industrial supplies": what comes before "and" may be half of an adjective.
+      const isHalf = bare(word) === sender.letters.and && sender.language === 'en'
+      if (isHalf && !activityOf(found.at(-1) ?? '', sender.letters)) return ''
+      break
+    }
+    found.push(word.replace(/(?<![,.;:])[,.;:]+$/u, ''))
+    if (/[,.;:]$/u.test(word)) break
+  }
+  const isCompound = COMPOUNDING.has(sender.language)
+  const noun = isCompound ? found.slice(-1) : found
+  const isPlain =
+    noun.length > 0 &&
+    noun.length <= MAX_OBJECT_WORDS &&
+    !noun.some((word) => empty.has(word.toLowerCase())) &&
+    noun.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
+    noun.at(-1)!.length >= MIN_LETTERS &&
+    (sender.language !== 'de' || /^\p{Lu}/u.test(noun[0]!))
+  return isPlain ? noun.join(' ') : ''
+}
+
+/** The first noun of a phrase: "pest control" of "Pest control and hygiene in Halden". */
+function headOf(text: string, sender: Sender): string {
+  const [head = ''] = text.split(
+    /,\s|\s(?:and|und|et|y|e|en|og|och|in|à|a|em|i|for|für|pour|para|per|voor|till?|fra|från)\s/u,
+  )
+  const least = COMPOUNDING.has(sender.language) ? 1 : 2
+  const count = countWords(head)
+  const { empty } = grammarOf(sender)
+  const isNamed = lowerWordsOf(head).some((word) => word.length >= MIN_LETTERS && !empty.has(word))
+  return count >= least && count <= MAX_NOUN_WORDS && isNamed ? head : ''
+}
+
+/** A noun for what an offer sells; empty where it names none. */
+export const nounOfOffer = (
+  { kind, text }: { kind: 'sentence' | 'phrase'; text: string },
+  sender: Sender,
+): string =>
+  kind === 'phrase' ? headOf(text, sender) : objectOf(text, sender) || fieldOf(text, sender)
