@@ -169,6 +169,8 @@ export interface Letters extends WritingWords {
   questions: Readonly<Record<Sale, readonly string[]>>
   open: readonly string[]
   again: readonly string[]
+  /** Words by which a question points at the sentence before it. */
+  refers: RegExp
   /** For resellers, for multipliers of a private trade, and for donors. */
   resellers: readonly string[]
   multipliers: {

@@ -3,7 +3,7 @@ import { isHeading, MONEY } from '../reading/block-roles.ts'
 import type { Block } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { differing, likeness } from '../text/likeness.ts'
-import { isVague } from './concrete.ts'
+import { isVague, tradeWordsIn } from './concrete.ts'
 import { calm } from '../text/calm.ts'
 import { INVITES } from './offer-form.ts'
 import { alsoSaid, benefitStatements, isVisitorsVoice } from './benefit-statements.ts'
@@ -258,6 +258,20 @@ function listedBenefits(site: Site, isFit: (text: string) => boolean): BenefitCa
   })
 }
 
+/**
+ * Whether a line of another page than the first is about the trade, or about the company itself:
+ * pages of a school explain tires, those of a workshop list its lathes.
+ */
+function isOfTrade(text: string, url: string, name: string, site: Site): boolean {
+  if (url === site.pages[0]!.url || tradeWordsIn(text, name, site) > 0) return true
+  const { we = [], our = [], subjectless } = site.lexicon?.grammar ?? {}
+  const words = lowerWordsOf(text)
+  return (
+    subjectless?.test(words[0] ?? '') ||
+    words.some((word) => we.includes(word) || our.includes(word))
+  )
+}
+
 /** Fewer benefits leave a later email with nothing to say. */
 const MIN_BENEFITS = 3
 /** Share of common words from which a benefit says the offer once more. */
@@ -295,6 +309,10 @@ export function findBenefits(site: Site, offers: Fact, name: string): Fact<Benef
     .filter(({ text }) => likeness(text, offer) < SAME_AS_OFFER)
     .filter(({ source }) => !isAboutPerson(source.quote, name, site))
     .filter(({ text, form }) => form !== 'sentence' || !isVague(text, name, site))
+    .filter(
+      ({ text, form, source }) =>
+        isPasted || form !== 'sentence' || isOfTrade(text, source.url, name, site),
+    )
     .toSorted((a, b) => b.confidence - a.confidence)
   const enough = differing(found, 6)
   const candidates =

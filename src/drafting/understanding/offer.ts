@@ -266,7 +266,7 @@ const MAX_VAGUE_CONFIDENCE = 0.35
 /** Confidence from which a sentence comes before the plain list of services. */
 const LIKELY_SENTENCE = 0.45
 /** The same for a sentence without any word of the trade, where the list has one. */
-const LIKELY_OFF_TRADE = 0.75
+const LIKELY_OFF_TRADE = 0.85
 
 /** The candidates with the list of services: first where no sentence is likely, else last. */
 function withServices(said: readonly Candidate[], name: string, site: Site): Candidate[] {
@@ -278,6 +278,12 @@ function withServices(said: readonly Candidate[], name: string, site: Site): Can
   const isSaid = (best?.confidence ?? 0) >= least
   return isSaid ? [...said.slice(0, 2), services] : [services, ...said.slice(0, 2)]
 }
+
+/** "Paper supplied · Paper supplied": the same words again and again, as banners scroll them. */
+const BANNER = /^([^·|]{6,80}?)\s[·|]\s\1(?=\s[·|]|$)/u
+/** "Halden Castings Private Limited": a registered name and no offer. */
+const REGISTERED =
+  /^[^,.;:–—]{0,60}\s(?:private limited|pvt\.? ltd\.?|limited|ltd\.?|gmbh|s\.?r\.?l\.?|b\.?v\.?|inc\.?|llc|lda\.?)$/iu
 
 const MAX_VERBLESS = 20
 const MIN_KEPT = 5
@@ -314,6 +320,7 @@ export function findOffer(site: Site, name: string): Fact {
   )
   const voices = voicesOf(places)
   const scored = places
+    .filter(({ text }) => !BANNER.test(text) && !REGISTERED.test(text))
     .map((place) => {
       const text = withoutRest(calm(place.text), site)
       const form = formOf(text, site.language)

@@ -2,7 +2,9 @@
 export const VALUES = new RegExp(
   [
     String.raw`(?<!\p{L})(?:core )?(?:values|werte|valeurs|valores|valori|kernwaarden|`,
-    String.raw`waarden|värderingar|verdier|værdier|culture)(?!\p{L})`,
+    String.raw`waarden|värderingar|verdier|værdier|culture|objectives?|legislation|objetivos?|`,
+    String.raw`legisla[cç][aãió]+o?n?|equipa técnica|equipo técnico|objectifs?|législation|obiettiv[oi]|`,
+    String.raw`normativa|rechtsgrundlagen?|wetgeving|lagstiftning|lovgivning)(?!\p{L})`,
   ].join(''),
   'iu',
 )

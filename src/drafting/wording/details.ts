@@ -118,6 +118,9 @@ const OF_ALL_THAT = new RegExp(
   'iu',
 )
 
+/** "Budget, access, safety ...": a list that is not finished. */
+const OPEN_DOTS = /\.\.\.|…/u
+
 /** "From 2007 to 2022, we had a practice": what was, and is no more. */
 const PAST = new RegExp(
   [
@@ -153,7 +156,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   const short = shortened(plain, MAX_WORDS, letters)
   if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
-  if (PAST.test(short) || OF_ALL_THAT.test(short)) return null
+  if (PAST.test(short) || OF_ALL_THAT.test(short) || OPEN_DOTS.test(part)) return null
   if (CONCLUDES.test(short) || isNamed(short, sender)) return null
   if (voice === 'none' && (isOfOwner(short, sender) || PARTICIPLES.test(short))) return null
   // "Careful work, testing – handed over when all runs": the verb was in what is cut.

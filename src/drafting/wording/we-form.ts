@@ -48,8 +48,11 @@ const sameMarks = (text: string) => text.toLowerCase().replaceAll('’', "'")
 function afterName(text: string, company: string): string | null {
   if (!company) return null
   const plain = text.replace(ARTICLE, '')
-  const bare = [text, plain, plain.replace(NOUN, '')].find((one) =>
-    sameMarks(one).startsWith(sameMarks(company)),
+  // "Halden" is not the subject of "Haldens are builders".
+  const bare = [text, plain, plain.replace(NOUN, '')].find(
+    (one) =>
+      sameMarks(one).startsWith(sameMarks(company)) &&
+      !/^[\p{L}\p{N}]/u.test(one.slice(company.length)),
   )
   if (bare !== undefined) return bare.slice(company.length).replace(MORE_NAME, '')
   const short = initialsOf(company)
@@ -137,7 +140,7 @@ const REGULAR: Partial<Record<EmailLanguage, (verb: string) => string | null>> =
   en: (verb) => {
     if (verb.endsWith('ies')) return verb.replace(/ies$/, 'y')
     if (/(?:sh|ch|x|ss|zz)es$/.test(verb)) return verb.slice(0, -2)
-    return /[^su]s$/.test(verb) ? verb.slice(0, -1) : null
+    return /[^su]s$/.test(verb) && !verb.endsWith('ings') ? verb.slice(0, -1) : null
   },
   de: (verb) => {
     if (verb.endsWith('iert')) return verb.replace(/t$/, 'en')
@@ -273,6 +276,9 @@ const OPENS = new RegExp(
 )
 const MAX_OPENING = 200
 
+/** "Bei Halden in Unna bauen wir": the verb before its subject, after the name and a place. */
+const INVERTED = /^(?:\s(?:in|i|te|på)\s\p{Lu}[\p{L}-]+)?\s(\p{Ll}+)\s(?:wir|we|wij|vi)\s/u
+
 /** "At Halden, we build": what follows the opening that names the company or a place. */
 function withoutOpening(text: string, sender: Sender): string {
   const { letters, company } = sender
@@ -280,7 +286,7 @@ function withoutOpening(text: string, sender: Sender): string {
   if (isInverted) {
     const place = /^(?:bei|hos|bij|på|i|van)\s(?:der |de |het )?/iu.exec(text)
     const rest = place ? afterName(text.slice(place[0].length), company) : null
-    const inverted = rest === null ? null : /^\s(\p{Ll}+)\s(?:wir|we|wij|vi)\s/u.exec(rest)
+    const inverted = rest === null ? null : INVERTED.exec(rest)
     return inverted ? `${pronoun} ${inverted[1]} ${rest!.slice(inverted[0].length)}` : text
   }
   if (!OPENS.test(text)) return text

@@ -5,6 +5,18 @@ import type { Fault } from './faults.cases.ts'
 export const detailFaults: readonly Fault[] = [
   {
     language: 'en',
+    company: 'Tarn Books',
+    text: 'We provide excellent work opportunities to aspiring accountants in Leeds.',
+    said: null,
+  },
+  {
+    language: 'nl',
+    company: 'Zonwering Lier',
+    text: 'Factoren (budget, bereikbaarheid, ...) spelen binnen 2 weken een rol bij de keuze van uw doek.',
+    said: null,
+  },
+  {
+    language: 'en',
     company: 'Tarn Words',
     text: 'Our mixed team gives us a unique perspective to understand your challenges.',
     said: null,

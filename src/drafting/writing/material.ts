@@ -167,8 +167,15 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const pair = isPair(nouns, sender) ? list : null
   const isOwnOffer = said !== undefined && isWritten(said)
   const trade = isOwnOffer ? null : tradeOf(sender, sale)
+  const anything = nounsOf(named, sender, false, true)
+  const loose: OfferLine | null =
+    isList(anything) && named.length >= anything.length
+      ? { kind: 'phrase', text: listOf(anything, sender) }
+      : null
   const isWeak = stated !== null && !isOwnOffer && isPraise(stated, letters)
-  const offer = isWeak ? (listed ?? trade ?? pair ?? stated) : (stated ?? listed ?? trade ?? pair)
+  const offer = isWeak
+    ? (listed ?? trade ?? pair ?? stated)
+    : (stated ?? listed ?? trade ?? pair ?? loose)
   return {
     sender,
     voice: voiceOfOffer(offer, sender),

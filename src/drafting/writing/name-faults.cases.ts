@@ -96,4 +96,22 @@ export const nameFaults: readonly Fault[] = [
     text: 'Ofrecemos transporte de paquetes a toda Colombia, contáctanos por WhatsApp.',
     said: 'Ofrecemos transporte de paquetes a toda Colombia.',
   },
+  {
+    language: 'sv',
+    company: 'IK Ljungby',
+    text: 'På IK Ljungby i Lenhult tillverkar vi utrustning för sågverk och hyvlerier.',
+    said: 'Vi tillverkar utrustning för sågverk och hyvlerier.',
+  },
+  {
+    language: 'nb',
+    company: 'Regnskap',
+    text: 'Regnskaps Forum er en bransjeforening for autoriserte regnskapsførere i Norge.',
+    said: null,
+  },
+  {
+    language: 'en',
+    company: 'Tarntech',
+    text: 'Tarntech castings india private limited',
+    said: null,
+  },
 ]

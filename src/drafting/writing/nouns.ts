@@ -13,6 +13,10 @@ const ENDING = 2
 export const namesWork = (text: string, { details }: Letters): boolean =>
   text.split(/[\s-]+/).some((word) => details.activity.test(word))
 
+/** "Types of entries", "Services and fees": a heading over work, and not its name. */
+const OF_KINDS =
+  /^(?:types?|kinds?|services? and|arten|typen|tipos?|tipi|types? de|soorten|typer|slags)\s/iu
+
 /** Whether nouns are of one kind: activities, goods of a trader, or things by their ending. */
 function areOneKind(nouns: readonly string[], letters: Letters, areGoods: boolean): boolean {
   if (nouns.every((noun) => namesWork(noun, letters))) return true
@@ -30,16 +34,19 @@ const small = (text: string, language: string) =>
 /**
  * The bare nouns among the names of services, of one kind only.
  * @param areGoods the names are those of things that the sender trades in
+ * @param isAll any kinds, where nothing else says what the sender does
  */
 export function nounsOf(
   services: readonly string[],
   { language, letters }: Sender,
   areGoods = false,
+  isAll = false,
 ): string[] {
   const nouns = services
     .flatMap(parted)
     .map((one) => quiet(calmed(one.replace(/\s+/g, ' ').trim(), language)))
     .filter((one) => countWords(one) <= MAX_NOUN_WORDS && !/[&/,:;]/.test(one))
+    .filter((one) => !OF_KINDS.test(one))
     .filter((one) => isNounPhrase(one, language, letters) || countWords(one) === 1)
     .filter((one) => !letters.details.praise.test(one) && !letters.details.never.test(one))
   const activities = nouns.filter((one) => namesWork(one, letters))
@@ -47,7 +54,7 @@ export function nounsOf(
   // One of several names that is left over is a step of the work as often as the work.
   if (chosen.length === 1 && services.length > 2) return []
   const unique = [...new Map(chosen.map((one) => [one.toLowerCase(), one])).values()]
-  return areOneKind(unique, letters, areGoods) ? unique.slice(0, MAX_NOUNS) : []
+  return isAll || areOneKind(unique, letters, areGoods) ? unique.slice(0, MAX_NOUNS) : []
 }
 
 /** "Windows & Shutters" as two names; "Law & Order" and other names stay as they are. */

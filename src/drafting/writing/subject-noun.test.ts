@@ -26,6 +26,9 @@ describe('nounOfOffer', () => {
       'pulverização aérea',
     ],
     ['fr', 'sentence', "Nous sommes un bureau d'études spécialisé en génie civil.", 'génie civil'],
+    ['fr', 'sentence', 'Nous sommes la première entreprise française du secteur.', ''],
+    ['es', 'sentence', 'Somos una institución de asistencia privada.', 'asistencia privada'],
+    ['sv', 'sentence', 'Vi är ett plåtslageri som utför alla inom branschen kända arbeten.', ''],
     ['it', 'phrase', 'Substrato vulcanico per tetti verdi', 'Substrato vulcanico'],
     ['nl', 'phrase', 'Glasbewassing en gevelreiniging', 'Glasbewassing'],
   ])('%s, %s: %s', (language, kind, text, noun) => {

@@ -65,7 +65,7 @@ function objectPlace(words: readonly string[], sender: Sender): number {
 
 const COPULA = /^(?:we are|wir sind|wij zijn|vi er|vi är|nous sommes|siamo|somos|estamos)\s/iu
 /** "Of", "in": what follows is the field of a firm, where "for" may be followed by its customers. */
-const OF_FIELD = /\s(?:of|in|de|d[’']|en|di|em|i|inom|innen|inden for|für)\s?(?=\p{L})/u
+const OF_FIELD = /\s(?:(?:of|in|de|en|di|em|i|inom|innen|inden for|für)\s|d[’'])(?=\p{L})/u
 const MAX_TO_FIELD = 6
 
 /** "We are a provider of business internet in Peru": the field; empty where none is named. */
@@ -78,7 +78,10 @@ function fieldOf(text: string, sender: Sender): string {
   const firm = sender.letters.cuts.firms.find(([noun]) => noun.test(bareFirm))
   const rest = firm ? bareFirm.replace(firm[0], '') : whole
   const at = OF_FIELD.exec(rest)
-  if (!at || countWords(rest.slice(0, at.index)) > MAX_TO_FIELD) return ''
+  const before = rest.slice(0, at?.index ?? 0)
+  const { relatives } = lexicons[sender.language].grammar
+  const isClause = lowerWordsOf(before).some((word) => relatives.includes(word))
+  if (!at || isClause || countWords(before) > MAX_TO_FIELD) return ''
   const words = rest.slice(at.index + at[0].length).split(' ')
   const end = words.findIndex((word) => ends.has(bare(word)) || /[,.;:\d]/u.test(word))
   const field = (end < 0 ? words : words.slice(0, end)).slice(0, MAX_OBJECT_WORDS)

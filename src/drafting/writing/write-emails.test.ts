@@ -106,6 +106,18 @@ describe('emails', () => {
     expect(second).toContain(own.example.text)
   })
 
+  it('name the work in a question that follows an extra, which “that” would mean', () => {
+    const extra = {
+      ...cleaner,
+      sale: claim('service'),
+      firstStep: claim('Free quote within 24 hours'),
+    }
+    const [first = ''] = bodiesOf(extra)
+    expect(first).toMatch(/24 hours[^?]*\. [A-Z][a-z ]+: (?:who|is that|do)[^?]+\?/)
+    const [plain = ''] = bodiesOf({ ...cleaner, sale: claim('service'), valuePropositions: [] })
+    expect(plain).not.toMatch(/: (?:who|is that|do) /)
+  })
+
   it('leave out a beginning that was not finished', () => {
     expect(bodiesOf({ ...cleaner, occasion: claim('Customers call us when ') })).toEqual(
       bodiesOf(cleaner),

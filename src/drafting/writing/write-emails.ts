@@ -62,7 +62,7 @@ function penOf(material: Material, seed: string): Pen {
     const left = wordings
       .filter(isFit)
       .map(filled)
-      .filter((one) => !said.includes(one))
+      .filter((one) => !said.toLowerCase().includes(one.toLowerCase()))
     return left[hash32(`${seed}|${slot}`) % Math.max(1, left.length)] ?? ''
   }
   const framed = (frames: readonly string[], list: string, slot: string, place = '') => {
@@ -276,6 +276,22 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   }
 }
 
+/**
+ * "Cleaning: who does that?" for "Who does that?", where the work has a name that `said` has not
+ * worn out.
+ */
+function withNoun(question: string, said: string, { material }: Pen): string {
+  const { letters, language } = material.sender
+  const noun = subjectNoun(material)
+  if (!noun || question.includes(':') || !letters.refers.test(question)) return question
+  const small = question.replace(
+    /^(¿?)(\p{Lu})/u,
+    (_all, mark, letter) => mark + letter.toLowerCase(),
+  )
+  const named = `${capital(noun)}${language === 'fr' ? ' :' : ':'} ${small}`
+  return repeatedWordIn(`${said} ${named}`) === null ? named : question
+}
+
 function firstEmail(pen: Pen, isShort: boolean): Written {
   const { material } = pen
   const { letters } = material.sender
@@ -287,7 +303,10 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const asked = hasSubject(material)
     ? questionOf(pen, 'question')
     : pen.say(letters.open, 'question')
-  const question = material.question || asked
+  // After an extra, "that" would be the extra: the quote, the phone.
+  const isAfterExtra = step !== '' || detail.used.some(({ kind }) => kind === 'perk')
+  const question =
+    material.question || (isAfterExtra ? withNoun(asked, `${offer} ${detail.text}`, pen) : asked)
   const write = (...facts: string[]) =>
     letter(pen, closing, [
       facts.filter(Boolean).map(capital).join(' '),

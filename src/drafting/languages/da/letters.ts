@@ -1,4 +1,4 @@
-import { within, type Letters } from '../letters.ts'
+import { wordsOf, within, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -174,6 +174,7 @@ export const letters: Letters = {
       'Vælger I én gang om året, hvad I støtter, eller løbende?',
     ],
   },
+  refers: wordsOf('(?<!er )det'),
   open: ['Hvem skal jeg spørge om det hos {company}?', 'Får I brug for det hos {company} i år?'],
   again: [
     'Ville det hjælpe hos {company}?',

@@ -1,4 +1,4 @@
-import { within, type Letters } from '../letters.ts'
+import { within, wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -246,12 +246,10 @@ export const letters: Letters = {
       'Wann entscheidet {company|Ihr Unternehmen} über Spenden: einmal im Jahr oder laufend?',
     ],
   },
-  open: [
-    'Wen frage ich dazu bei {company}?',
-    'Brauchen Sie so etwas bei {company} in diesem Jahr?',
-  ],
+  refers: wordsOf('das|dazu|davon|so etwas'),
+  open: ['Wen frage ich dazu bei {company}?', 'Steht das bei {company} in diesem Jahr an?'],
   again: [
-    'Wäre das bei {company} nützlich?',
+    'Würde das bei {company} helfen?',
     'Gibt es bei {company} einen Auftrag, bei dem das hilft?',
     'Hilft Ihnen ein Preis für ein Beispiel?',
     'Steht bei {company} so etwas in diesem Jahr an?',

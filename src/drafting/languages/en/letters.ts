@@ -183,7 +183,7 @@ export const letters: Letters = {
     job: [
       'Is there a job you would like a second quote for?',
       'Is there a job coming up at {company} that needs another quote?',
-      'Which job at {company} could do with a second price?',
+      'Which job at {company} could do with a second quote?',
     ],
     software: [
       'How do you do that today: on paper, in Excel or in a system?',
@@ -211,6 +211,7 @@ export const letters: Letters = {
       'Does {company} choose its causes once a year, or as they come?',
     ],
   },
+  refers: wordsOf('that|it'),
   open: [
     'Who would I ask about that at {company}?',
     'Is that something {company} needs this year?',

@@ -126,6 +126,7 @@ export const writingWords: WritingWords = {
     ),
     never: wordsOf(
       '(?:my|his|her) (?:wife|husband|partner|kids|sons?|daughters?)|years old',
+      'careers?|aspiring|work opportunities|employer|job ?seekers?|vacanc\\w*',
       'below|above|this (?:page|web ?site|site)|cancellations?|refunds?',
       'click\\w*|following',
       'payments? (?:by|via|with|through)|on[- ]time|feel free|(?:take|have) a look|always ready',

@@ -195,6 +195,7 @@ export const letters: Letters = {
       '¿En {company} se decide una vez al año o sobre la marcha?',
     ],
   },
+  refers: wordsOf('eso|esto'),
   open: ['¿Con quién se habla de esto en {company}?', '¿Hará falta este año en {company}?'],
   again: [
     '¿Sería útil en {company}?',
@@ -210,12 +211,12 @@ export const letters: Letters = {
   multipliers: {
     note: [
       'Nuestros clientes son particulares; por eso preguntamos a empresas cercanas, por si su gente nos necesita.',
-      'Trabajamos para particulares; quizá haya algunos entre la plantilla.',
+      'Trabajamos para particulares; quizá le interese a alguien de su equipo.',
     ],
     subjects: ['Para el personal de {company}', 'Una nota para el personal'],
     questions: [
       '¿Podemos dejar unas tarjetas en {company}?',
-      '¿Sería bienvenido un aviso a la plantilla?',
+      '¿Podríamos enviar una nota para su personal?',
       '¿Quién lleva en {company} las ofertas para empleados?',
     ],
   },

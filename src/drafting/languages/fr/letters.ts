@@ -219,6 +219,7 @@ export const letters: Letters = {
       'Décidez-vous des dons une fois par an ou au fil de l’eau ?',
     ],
   },
+  refers: wordsOf('en|cela', 's’en'),
   open: [
     'À qui en parler chez {company} ?',
     'Est-ce que {company|votre entreprise} en aura besoin cette année ?',

@@ -21,7 +21,7 @@ export const letters: Letters = {
   and: 'e',
   work: [
     '<list>: è il nostro lavoro<place>.',
-    '<list>: lo facciamo noi<place>.',
+    '<list>: ce ne occupiamo noi<place>.',
     '<list>: di questo ci occupiamo<place>.',
   ],
   alsoWork: [
@@ -91,7 +91,7 @@ export const letters: Letters = {
         '(?:consulenza|primo incontro|colloquio|prima consulenza) (?:\\p{L}+ ){0,2}gratuit\\p{L}+',
         'consulenza gratuita',
       ),
-      plain: ['Il primo colloquio è gratuito.', 'Un primo colloquio non costa nulla.'],
+      plain: ['La prima consulenza è gratuita.', 'Una prima consulenza non costa nulla.'],
       timed: ['I primi <time> sono gratuiti.'],
     },
   },
@@ -187,6 +187,7 @@ export const letters: Letters = {
       'Decidete sulle donazioni una volta l’anno o di volta in volta?',
     ],
   },
+  refers: wordsOf('ne|lo'),
   open: ['A chi posso chiedere da voi?', 'Ne avrete bisogno quest’anno?'],
   again: [
     'Vi sarebbe utile?',

@@ -1,4 +1,4 @@
-import { within, type Letters } from '../letters.ts'
+import { wordsOf, within, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -173,6 +173,7 @@ export const letters: Letters = {
       'Velger dere én gang i året hva dere støtter, eller løpende?',
     ],
   },
+  refers: wordsOf('(?<!er )det|dette'),
   open: [
     'Hvem kan jeg spørre om dette hos {company}?',
     'Får dere bruk for det hos {company} i år?',

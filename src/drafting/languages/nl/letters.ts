@@ -1,4 +1,4 @@
-import { within, type Letters } from '../letters.ts'
+import { wordsOf, within, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -15,7 +15,7 @@ export const letters: Letters = {
     informal: /(?<!\p{L})(?:je|jij|jou|jouw|jullie|jezelf)(?!\p{L})/iu,
   },
   isSmallAfterGreeting: false,
-  greeting: 'Beste {{first_name|heer of mevrouw}},',
+  greeting: 'Beste {{first_name|allemaal}},',
   closings: ['Met vriendelijke groet,', 'Vriendelijke groet,', 'Hartelijke groet,'],
   company: 'jullie',
   and: 'en',
@@ -157,7 +157,7 @@ export const letters: Letters = {
     ],
     job: [
       'Is er een klus waarvoor een tweede offerte welkom is?',
-      'Staat er bij {company} iets gepland waarvoor een tweede prijs helpt?',
+      'Staat er bij {company} iets gepland waarvoor een tweede offerte helpt?',
       'Voor welke klus zou een tweede offerte nuttig zijn?',
     ],
     software: [
@@ -186,6 +186,7 @@ export const letters: Letters = {
       'Beslissen jullie één keer per jaar over giften, of tussendoor?',
     ],
   },
+  refers: wordsOf('dat|daarvoor|zoiets'),
   open: ['Bij wie moet ik daarvoor zijn bij {company}?', 'Is dat dit jaar nodig bij {company}?'],
   again: [
     'Zou dat bij {company} helpen?',

@@ -178,6 +178,7 @@ export const letters: Letters = {
       'As doações são decididas uma vez por ano ou ao longo do ano?',
     ],
   },
+  refers: wordsOf('isso|disso'),
   open: ['Com quem falo sobre isso na {company}?', 'A {company} vai precisar disso este ano?'],
   again: [
     'Isso ajudaria na {company}?',

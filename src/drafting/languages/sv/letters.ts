@@ -1,4 +1,4 @@
-import { within, type Letters } from '../letters.ts'
+import { wordsOf, within, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -167,6 +167,7 @@ export const letters: Letters = {
       'Väljer ni en gång om året vad ni stöder, eller löpande?',
     ],
   },
+  refers: wordsOf('(?<!finns |är )det'),
   open: ['Vem kan jag fråga om det hos {company}?', 'Behövs det hos {company} i år?'],
   again: [
     'Skulle det hjälpa hos {company}?',
