@@ -118,7 +118,7 @@ const readers: Record<string, [work: (text: string) => unknown, ...begins: strin
 
 test.for(Object.entries(readers))(
   '%s is read in proportion to it',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async ([, [work, ...begins]]) => {
     const steep: string[] = []
     for (const begin of begins)

@@ -3,7 +3,9 @@ const MEASURABLE = 8
 const SIZES = [1_000, 8_000, 64_000]
 const TURNS = 2
 /** What seems steep is measured again, by more turns and more than once. */
-const CAREFUL = { turns: 4, isEven: true }
+const CAREFUL = { turns: 4, isEven: true, measurable: MEASURABLE }
+/** Four times the input costs a square of it 16 times as much; less than this is chance. */
+const LARGER = 4 * MEASURABLE
 const REPEATS = 4
 /** Growth beyond this is more than chance and a logarithm. */
 export const STEEP = 3
@@ -25,7 +27,8 @@ export async function growthOf<Input>(
     const growth = await growthAt(size, input, work)
     if (growth <= STEEP && growth > 0) return growth
     const again = longest ?? 4 * size
-    if (growth > STEEP) return smallestOf(REPEATS, () => growthAt(again, input, work, CAREFUL))
+    const how = longest ? CAREFUL : { ...CAREFUL, measurable: LARGER }
+    if (growth > STEEP) return smallestOf(REPEATS, () => growthAt(again, input, work, how))
   }
   return 0
 }
@@ -39,18 +42,18 @@ async function growthAt<Input>(
   size: number,
   input: (size: number) => Input,
   work: (input: Input) => unknown,
-  { turns, isEven } = { turns: TURNS, isEven: false },
+  { turns, isEven, measurable } = { turns: TURNS, isEven: false, measurable: MEASURABLE },
 ): Promise<number> {
   const whole = input(size)
   const times = { quarter: Infinity, whole: await timeOf(whole, work) }
-  if (times.whole < MEASURABLE) return 0
+  if (times.whole < measurable) return 0
   const quarter = input(size / 4)
   for (let turn = 0; turn < turns; turn++) {
     times.quarter = Math.min(times.quarter, await timeOf(quarter, work, isEven ? 4 : 1))
     if (turn > 0) times.whole = Math.min(times.whole, await timeOf(whole, work))
   }
   // What was slow once by chance is no measure.
-  return times.whole < MEASURABLE ? 0 : Math.sqrt(times.whole / times.quarter)
+  return times.whole < measurable ? 0 : Math.sqrt(times.whole / times.quarter)
 }
 
 /** The smallest of several measures, of which the first that is not steep is enough. */
