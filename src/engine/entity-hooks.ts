@@ -8,10 +8,7 @@ import type {
   Broadcast,
   Contact,
   Engage,
-  ExportConfig,
   Form,
-  ImportConfig,
-  RetentionRule,
   Sender,
   SendingDomain,
   Suppression,
@@ -27,9 +24,9 @@ import { checkAgent, checkFact, checkTest, normalizeFact, withScript } from './a
 import { checkEngage, followOutlet, freeMailbox } from '#engine/delivery/messages/check-engage.ts'
 import { assertDeletable, checkBroadcast } from '#engine/delivery/broadcasts/save-broadcast.ts'
 import { assertValidSchema } from '#engine/ingest/event-schemas/check-schema.ts'
-import { checkExport, scheduleExport } from '#engine/administration/exports/runs.ts'
-import { checkImport, scheduleImport } from '#engine/ingest/imports/schedule.ts'
-import { scheduleRule } from '#engine/administration/retention/keep-rules.ts'
+import { checkExport, exportSchedule } from '#engine/administration/exports/runs.ts'
+import { checkImport, importSchedule } from '#engine/ingest/imports/schedule.ts'
+import { retentionSchedule } from '#engine/administration/retention/keep-rules.ts'
 import { assertValidRule } from '#engine/definitions/rules/check-rule.ts'
 import { assertValidGraph } from './journeys/check-journey.ts'
 import { settleTasks } from './journeys/follow-events.ts'
@@ -241,17 +238,14 @@ const exchangeRules = (engine: RuleEngine): Rules => ({
   },
   'export-config': {
     validate: (db, scope, values) => checkExport(db, engine, scope, values),
-    afterWrite: (db, scope, before, after) =>
-      after ? scheduleExport(db, engine, scope, before, after as unknown as ExportConfig) : nothing,
+    afterWrite: exportSchedule.afterWrite(engine),
   },
   'import-config': {
     validate: (db, scope, values) => checkImport(db, engine, scope, values),
-    afterWrite: (db, scope, before, after) =>
-      after ? scheduleImport(db, engine, scope, before, after as unknown as ImportConfig) : nothing,
+    afterWrite: importSchedule.afterWrite(engine),
   },
   'retention-rule': {
-    afterWrite: (db, scope, before, after) =>
-      after ? scheduleRule(db, engine, scope, before, after as unknown as RetentionRule) : nothing,
+    afterWrite: retentionSchedule.afterWrite(engine),
   },
   repository: {
     validate: async (_db, _scope, values, before) => checkRepository(engine, values, before),

@@ -2,28 +2,13 @@ import './registrations.ts'
 import type { MovableClock } from '#platform/clock.ts'
 import { flushSortIndexes } from '#store/deferred-sort-index.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
-import { dueWork, type DueWorkKind } from './due-work.ts'
-import { readNextDue } from './next-due.ts'
-import { purgeExpired } from './purge-expired.ts'
-import { createLanes, LANE_LIMITS, type LanePlace } from '#engine/kernel/lanes.ts'
-import { dispatchEngageMail, dueEngageMailboxes } from '#engine/delivery/messages/dispatch.ts'
-import { dispatchSenderMail, dueSenders } from '#engine/delivery/messages/dispatch-senders.ts'
-import { reconcileEngage, recoverEngage } from '#engine/delivery/messages/recover.ts'
-import { sendEngageCalls } from '#engine/delivery/messages/send-calls.ts'
-import { runDueBroadcasts } from '#engine/delivery/broadcasts/look.ts'
-import { concurrentEnded, isAnyConcurrent, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
-import { runDueJourneys } from './journeys/run-due.ts'
-import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
-import { mailboxesToRead, READ_INTERVAL, readInbox } from '#engine/delivery/replies/read-inboxes.ts'
-import { dispatchMailbox } from '#engine/delivery/sends/dispatch.ts'
-import { markLapsedAsUnknown, reconcileUnknown } from '#engine/delivery/sends/recover.ts'
-import { runDueTimers } from '#engine/definitions/segments/reevaluate-memberships.ts'
-import { replan } from '#engine/delivery/sends/replan.ts'
-import { sendDueWebhooks } from '#engine/delivery/webhooks/send-due.ts'
+import { concurrentEnded, isAnyConcurrent } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { createLanes, LANE_LIMITS, SENDER_LANE } from '#engine/kernel/lanes.ts'
 import { turned } from '#engine/kernel/turned.ts'
+import type { TenantRound } from '#engine/kernel/work-kind.ts'
 import { createLoop } from '#engine/kernel/work-loop.ts'
-import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
+import { dueWork, readNextDue, runTenantRound } from './due-work.ts'
+import { purgeExpired } from './purge-expired.ts'
 
 export interface WorkLoop {
   /** Runs one round over all tenants with due work. Resolves to whether anything was done. */
@@ -52,19 +37,6 @@ export interface WorkLoop {
 }
 
 /**
- * Work that is skipped during a hold, because it could not be claimed; a new plan would hide
- * overdue emails from the review.
- */
-const heldWork: ReadonlySet<DueWorkKind> = new Set([
-  'journey',
-  'webhook',
-  'engage-call',
-  'engage-mail',
-  'sender-mail',
-  'send',
-  'replan',
-])
-/**
  * Number of rounds at the same time after which draining gives up, so that a fault that keeps work
  * due cannot block the process.
  */
@@ -86,7 +58,7 @@ export function createWork(
   engine: Engine,
   leavesOut: (tenantId: string) => boolean = () => false,
 ): WorkLoop {
-  const triedToRead = new Map<string, number>()
+  const lastTried: TenantRound['lastTried'] = new Map()
   let purgedAt = -Infinity
   const tend = tender(engine)
   const loop = createLoop(engine)
@@ -103,27 +75,24 @@ export function createWork(
   }
 
   /** `drain` runs tasks one after another, so that its result is deterministic. */
-  const inOrder: RunPiece = (_lane, _place, work) => work()
-  const inLanes: RunPiece = async (lane, place, work) => {
+  const inOrder: TenantRound['inLane'] = (_lane, _place, task) => task()
+  const inLanes: TenantRound['inLane'] = async (lane, place, task) => {
     const group = lane.startsWith(SENDER_LANE) ? senderLanes : lanes
-    group.start(lane, place, work)
+    group.start(lane, place, task)
     return null
   }
 
   const tick = () => round(inOrder)
 
-  async function round(run: RunPiece): Promise<boolean> {
+  async function round(inLane: TenantRound['inLane']): Promise<boolean> {
     let did = false
     await purge()
-    const isHeld = await engine.database.system(isOutboundHeld)
-    for (const [tenantId, found] of turned(
-      [...(await dueWork(engine))],
-      engine.clock.now() / 1000,
-    )) {
+    const kinds = turned([...(await dueWork(engine))], engine.clock.now() / 1000)
+    for (const [tenantId, due] of kinds) {
       if (leavesOut(tenantId)) continue
-      const waiting = isHeld ? new Set([...found].filter((one) => !heldWork.has(one))) : found
       try {
-        did = (await tenantRound(engine, tenantId, waiting, triedToRead, run)) || did
+        did =
+          (await runTenantRound(tenantRound({ engine, tenantId, due, lastTried }, inLane))) || did
       } catch (error) {
         // An error of one tenant must not stop the others.
         engine.log.error(
@@ -171,6 +140,21 @@ export function createWork(
   }
 }
 
+/** A round of one tenant, in which a closed lane accepts nothing. */
+function tenantRound(
+  facts: Pick<TenantRound, 'engine' | 'tenantId' | 'due' | 'lastTried'>,
+  inLane: TenantRound['inLane'],
+): TenantRound {
+  const closedLanes: TenantRound['closedLanes'] = new Set()
+  return {
+    ...facts,
+    now: facts.engine.clock.now(),
+    closedLanes,
+    inLane: async (lane, place, task) =>
+      closedLanes.has(lane) ? false : inLane(lane, place, task),
+  }
+}
+
 /** See `WorkLoop.playTo`. */
 async function playThrough(
   { drain, nextDueAt }: Pick<WorkLoop, 'drain' | 'nextDueAt'>,
@@ -209,163 +193,3 @@ function tender({ database }: Engine): () => Promise<void> {
     await database.vacuum()
   }
 }
-
-/** Runs a task that waits for a server. Whether it did something; null while that is unknown. */
-type RunPiece = (
-  lane: string,
-  place: LanePlace,
-  work: () => Promise<boolean>,
-) => Promise<boolean | null>
-
-/** Reading and sending share a mailbox's lane. */
-const mailboxLane = (id: string) => `mailbox ${id}`
-const SENDER_LANE = 'sender '
-/** Each connection of a sender is a lane, so that one that hangs does not hold up the others. */
-const senderLane = (id: string, connection: number) => `${SENDER_LANE}${id} ${connection}`
-
-/**
- * A bounded part of one tenant's work: a job, the inboxes, a requested plan, one email per mailbox,
- * those of senders for a while.
- */
-async function tenantRound(
-  engine: Engine,
-  tenantId: string,
-  waiting: ReadonlySet<DueWorkKind>,
-  triedToRead: Map<string, number>,
-  run: RunPiece,
-): Promise<boolean> {
-  const now = engine.clock.now()
-  const here = { tenantId }
-  let did = waiting.has('trial') && (await expireTrials(engine, tenantId))
-  if (waiting.has('timers')) did = (await runDueTimers(engine, tenantId)) || did
-  if (waiting.has('journey')) did = (await runDueJourneys(engine, tenantId)) || did
-  if (waiting.has('job')) did = (await runDueJob(engine, tenantId)) || did
-  if (waiting.has('broadcast')) did = (await runDueBroadcasts(engine, tenantId)) || did
-  if (waiting.has('webhook'))
-    did = (await run(`webhooks ${tenantId}`, here, () => sendDueWebhooks(engine, tenantId))) || did
-  if (waiting.has('engage-call'))
-    did = (await run(`calls ${tenantId}`, here, () => sendEngageCalls(engine, tenantId))) || did
-  if (waiting.has('engage-lease')) did = (await recoverEngage(engine, tenantId)) > 0 || did
-  if (waiting.has('engage-unknown'))
-    did =
-      (await run(
-        `unknown messages ${tenantId}`,
-        here,
-        async () => (await reconcileEngage(engine, tenantId)) > 0,
-      )) || did
-  if (waiting.has('lease')) did = (await markLapsedAsUnknown(engine, tenantId)) > 0 || did
-  if (waiting.has('unknown'))
-    did =
-      (await run(
-        `unknown emails ${tenantId}`,
-        here,
-        async () => (await reconcileUnknown(engine, tenantId)) > 0,
-      )) || did
-  const due = waiting.has('send') ? await dueMailboxes(engine, tenantId, now) : []
-  // Reads an inbox right before its mailbox sends, because a new reply must hold back a follow-up.
-  const toRead = new Set(
-    waiting.has('read') ? await mailboxesToRead(engine, tenantId, now - READ_INTERVAL) : [],
-  )
-  if (due.length > 0)
-    for (const id of await mailboxesToRead(engine, tenantId, now - 30_000))
-      if (due.includes(id)) toRead.add(id)
-  const beingRead = new Set<string>()
-  const hosts = await mailHosts(engine, tenantId, waiting)
-  const placeOf = (id: string, what: keyof MailHosts): LanePlace => ({
-    tenantId,
-    host: hosts.get(id)?.[what] ?? '',
-  })
-  for (const id of toRead) {
-    if (now - (triedToRead.get(id) ?? Number.NEGATIVE_INFINITY) < 30_000) continue
-    const done = await run(mailboxLane(id), placeOf(id, 'reads'), async () => {
-      triedToRead.set(id, now)
-      return (await readInbox(engine, tenantId, id)) > 0
-    })
-    if (done === null) beingRead.add(id)
-    did = done || did
-  }
-  if (waiting.has('complete')) did = (await completeCampaigns(engine, tenantId)) || did
-  if (waiting.has('replan') && (await replanDue(engine, tenantId, now))) {
-    await replan(engine, tenantId)
-    did = true
-  }
-  for (const id of due)
-    if (!beingRead.has(id))
-      did =
-        (await run(mailboxLane(id), placeOf(id, 'sends'), () =>
-          dispatchMailbox(engine, tenantId, id),
-        )) || did
-  // Runs after campaign emails, which have planned times.
-  if (waiting.has('engage-mail'))
-    for (const id of await dueEngageMailboxes(engine, tenantId))
-      if (!beingRead.has(id))
-        did =
-          (await run(mailboxLane(id), placeOf(id, 'sends'), () =>
-            dispatchEngageMail(engine, tenantId, id),
-          )) || did
-  if (waiting.has('sender-mail'))
-    for (const { id, connections } of await dueSenders(engine, tenantId))
-      for (let n = 0; n < connections; n++)
-        did =
-          (await run(senderLane(id, n), placeOf(id, 'sends'), () =>
-            dispatchSenderMail(engine, tenantId, id),
-          )) || did
-  return did
-}
-
-/** Hosts of the servers through which a mailbox or a sender sends and is read. */
-interface MailHosts {
-  sends: string
-  reads: string
-}
-
-async function mailHosts(
-  engine: Engine,
-  tenantId: string,
-  waiting: ReadonlySet<DueWorkKind>,
-): Promise<ReadonlyMap<string, MailHosts>> {
-  const asks = (['send', 'read', 'engage-mail', 'sender-mail'] as const).some((one) =>
-    waiting.has(one),
-  )
-  if (!asks) return new Map()
-  return engine.database.tenant(tenantId, async (db) => {
-    const mailboxes = await db
-      .selectFrom('mailboxes')
-      .select(['id', 'smtp_host as sends', 'imap_host as reads'])
-      .where('tenant_id', '=', tenantId)
-      .execute()
-    const senders = await db
-      .selectFrom('senders')
-      .select(['id', 'smtp_host as sends', 'provider as reads'])
-      .where('tenant_id', '=', tenantId)
-      .execute()
-    return new Map([...mailboxes, ...senders].map(({ id, ...hosts }) => [id, hosts]))
-  })
-}
-
-const dueMailboxes = (engine: Engine, tenantId: string, now: number) =>
-  engine.database.tenant(tenantId, async (db) => {
-    const rows = await db
-      .selectFrom('messages')
-      .select('mailbox_id')
-      .distinct()
-      .where('state', 'in', ['planned', 'deferred'])
-      .where('planned_at', '<=', new Date(now))
-      .where('mailbox_id', 'is not', null)
-      .orderBy('mailbox_id')
-      .execute()
-    return rows.map((row) => row.mailbox_id!)
-  })
-
-const replanDue = (engine: Engine, tenantId: string, now: number) =>
-  engine.database.tenant(
-    tenantId,
-    async (db) =>
-      (await db
-        .selectFrom('jobs')
-        .select('id')
-        .where('kind', '=', REPLAN)
-        .where('state', '=', 'queued')
-        .where('due_at', '<=', new Date(now))
-        .executeTakeFirst()) !== undefined,
-  )

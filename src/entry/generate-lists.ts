@@ -139,10 +139,27 @@ ${names.map((name) => `  ${name},`).join('\n')}
 `
 }
 
+/** Every kind of work of the engine, each in the folder of its feature. */
+function generateWorkList(): string {
+  const kinds = readdirSync(new URL('src/engine', root), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.work.ts'))
+    .toSorted()
+    .map((path) => ({ path, name: exportOf(`src/engine/${path}`) }))
+  return `${HEAD.replace('folders beside it', 'files *.work.ts')}import type { WorkKind } from './kernel/work-kind.ts'
+${kinds.map(({ path, name }) => `import { ${name} } from './${path}'`).join('\n')}
+
+export const listed: readonly WorkKind[] = [
+${kinds.map(({ name }) => `  ${name},`).join('\n')}
+]
+`
+}
+
 /** Lists that follow from files and folders, by path. */
 export const generatedLists = (): Record<string, string> => ({
   ...Object.fromEntries(
     lists.map((one) => [`src/catalog/${one.set}/${one.list}.generated.ts`, generateKindList(one)]),
   ),
   'resources/list.generated.ts': generateResourceList(),
+  'src/engine/work-kinds.generated.ts': generateWorkList(),
 })

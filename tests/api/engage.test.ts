@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Profile, Suppression } from '#model/entities.generated.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import { newOptOutToken, placeOfToken } from '#engine/delivery/messages/opt-out-token.ts'
+import { newOptOutToken, placeOfToken } from '#engine/delivery/opt-out-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { queueEngageMessage, type MessageOwner } from '#engine/delivery/messages/queue-message.ts'
 import { NOW, startTestApp, type TestApp } from '../support/test-app.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
-import { newOptOutToken } from '#engine/delivery/messages/opt-out-token.ts'
+import { newOptOutToken } from '#engine/delivery/opt-out-token.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import type { Profile, Suppression } from '#model/entities.generated.ts'

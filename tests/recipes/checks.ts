@@ -5,6 +5,7 @@ import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { registry } from '#console/core/registry.ts'
+import { dueWork, readNextDue, workKinds } from '#engine/due-work.ts'
 import { formSections } from '#console/form-state/form-values.ts'
 import { relationsOf } from '#console/generate/related-records.tsx'
 import { systemActor } from '#model/actor.ts'
@@ -103,6 +104,13 @@ it('a kind of action and a kind of step are offered', async () => {
   expect(actionDefinitionOf('stampTimeAction')?.title).toBe('Set to the time of the event')
   expect(JSON.stringify((await call('GET', '/actions')).body)).toContain('stampTimeAction')
   expect(nodeDefinitionOf('visit-limit')?.title).toBe('Visit limit')
+})
+
+it('a kind of due work is found by the loop', async () => {
+  expect(workKinds.map(({ name }) => name)).toContain('expire-invitations')
+  for (const kinds of (await dueWork(t.engine)).values())
+    expect(kinds).not.toContain('expire-invitations')
+  expect(await readNextDue(t.engine)).not.toBeNaN()
 })
 
 it('a channel is offered with its fields, and its messages are checked and stored', async () => {

@@ -46,7 +46,7 @@ const kinds = commands
 
 it('the document has a command for everything that can be created', () => {
   expect(new Set(commands.map(([, kind]) => kind))).toEqual(
-    new Set(['entity', 'field', 'condition', 'action', 'node', 'channel']),
+    new Set(['entity', 'field', 'condition', 'action', 'node', 'channel', 'work']),
   )
 })
 

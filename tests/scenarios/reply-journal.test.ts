@@ -6,8 +6,8 @@ import { silentLog } from '#platform/log.ts'
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { createReplyJournal } from '#platform/mail/reply-journal.ts'
 import { dispatchMailbox } from '#engine/delivery/sends/dispatch.ts'
-import { markLapsedAsUnknown } from '#engine/delivery/sends/recover.ts'
-import { replayJournal } from '#engine/delivery/sends/replay-journal.ts'
+import { recoverLapsedSends } from '#engine/delivery/recovery/recover-lapsed.ts'
+import { replayJournal } from '#engine/delivery/recovery/replay-journal.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
 
@@ -79,7 +79,7 @@ describe('a process that dies between the reply and the row', () => {
       provider_id: '4711',
     })
     expect((await mailOf()).accepted_at!.getTime()).toBe(when)
-    expect(await markLapsedAsUnknown(next, world.tenantId)).toBe(0)
+    expect(await recoverLapsedSends(next, world.tenantId)).toBe(0)
     expect(readdirSync(folder)).toEqual([])
     await world.playTo('2026-04-10T20:00')
     expect(world.mailsTo(first)).toHaveLength(4)
@@ -110,7 +110,7 @@ describe('a process that dies between the reply and the row', () => {
     const when = await diesBetween(accepted)
     world.clock.set(when + 60_000)
     await lapseLeases(world.database)
-    expect(await markLapsedAsUnknown(world.engine, world.tenantId)).toBe(1)
+    expect(await recoverLapsedSends(world.engine, world.tenantId)).toBe(1)
     expect((await mailOf()).state).toBe('unknown')
     await replayJournal(world.makeEngine(journal()))
     expect((await mailOf()).state).toBe('accepted')
@@ -155,7 +155,7 @@ test('a database that was away for the outcome gets it before anything is called
   away = false
   world.clock.set(at('2026-03-02T20:00'))
   await lapseLeases(world.database)
-  expect(await markLapsedAsUnknown(engine, world.tenantId)).toBe(0)
+  expect(await recoverLapsedSends(engine, world.tenantId)).toBe(0)
   expect((await mailOf()).state).toBe('accepted')
   expect(engine.journal.unsettled()).toEqual([])
 })

@@ -1,29 +1,34 @@
 import type { Mailbox } from '#model/entities.generated.ts'
 import type { MailboxView } from '#model/outreach.ts'
 
-export type MailboxValues = Pick<
-  Mailbox,
-  | 'address'
-  | 'fromName'
-  | 'signature'
-  | 'sentCopy'
-  | 'smtpHost'
-  | 'smtpPort'
-  | 'smtpSecurity'
-  | 'smtpUser'
-  | 'imapHost'
-  | 'imapPort'
-  | 'imapSecurity'
-  | 'imapUser'
-  | 'dailyCap'
-  | 'rampStart'
-  | 'rampStep'
-  | 'gapMinutes'
-  | 'windowDays'
-  | 'windowFrom'
-  | 'windowTo'
-  | 'timeZone'
-> & { smtpPassword: string; imapPassword: string }
+/** The fields of a mailbox that the form shows. */
+const FORM_FIELDS = [
+  'address',
+  'fromName',
+  'signature',
+  'sentCopy',
+  'smtpHost',
+  'smtpPort',
+  'smtpSecurity',
+  'smtpUser',
+  'imapHost',
+  'imapPort',
+  'imapSecurity',
+  'imapUser',
+  'dailyCap',
+  'rampStart',
+  'rampStep',
+  'gapMinutes',
+  'windowDays',
+  'windowFrom',
+  'windowTo',
+  'timeZone',
+] as const satisfies readonly (keyof Mailbox)[]
+
+export type MailboxValues = Pick<Mailbox, (typeof FORM_FIELDS)[number]> & {
+  smtpPassword: string
+  imapPassword: string
+}
 
 export type Provider = 'gmail' | 'microsoft' | 'other'
 
@@ -92,49 +97,9 @@ export function startValues(mailbox: MailboxView | null, zone: string): MailboxV
       windowTo: '21:00',
       timeZone: zone,
     }
-  const {
-    address,
-    fromName,
-    signature,
-    sentCopy,
-    smtpHost,
-    smtpPort,
-    smtpSecurity,
-    smtpUser,
-    imapHost,
-    imapPort,
-    imapSecurity,
-    imapUser,
-    dailyCap,
-    rampStart,
-    rampStep,
-    gapMinutes,
-    windowDays,
-    windowFrom,
-    windowTo,
-    timeZone,
-  } = mailbox
+  const shown = Object.fromEntries(FORM_FIELDS.map((field) => [field, mailbox[field]]))
   return {
-    address,
-    fromName,
-    signature,
-    sentCopy,
-    smtpHost,
-    smtpPort,
-    smtpSecurity,
-    smtpUser,
-    imapHost,
-    imapPort,
-    imapSecurity,
-    imapUser,
-    dailyCap,
-    rampStart,
-    rampStep,
-    gapMinutes,
-    windowDays,
-    windowFrom,
-    windowTo,
-    timeZone,
+    ...(shown as Pick<MailboxView, (typeof FORM_FIELDS)[number]>),
     smtpPassword: '',
     imapPassword: '',
   }

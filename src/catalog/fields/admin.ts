@@ -18,7 +18,8 @@ export interface FieldSpec {
  */
 export interface AdminFace {
   input(spec: FieldSpec): ReactElement
-  field(spec: FieldSpec): ReactElement
+  /** Absent or null where the kind's display is used (`SchemaField`). */
+  field?(spec: FieldSpec): ReactElement | null
 }
 
 /** The one rule of this name, so that equal elements have equal props. */

@@ -1,8 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { FieldTitle, useInput, ValidationError, type Validator } from 'react-admin'
 import type { SchemaNode } from '#model/entity.ts'
-import type { FieldTypeId } from './definitions.ts'
-import { inputOf } from './inputs.ts'
+import type { FieldInputProps } from './face.ts'
 import { useSchemaNode } from './schema-node.ts'
 
 /** The props of react-admin inputs that are built on the catalog's controls. */
@@ -43,7 +42,7 @@ export function focusControl(id: string): void {
  * source="condition" />` works in any react-admin form.
  */
 export function controlInput(
-  kind: FieldTypeId,
+  Control: ComponentType<FieldInputProps>,
   name: string,
   { grouped = false, checksItself = false }: ControlOptions = {},
 ): ComponentType<ControlInputProps> {
@@ -57,7 +56,6 @@ export function controlInput(
     useEffect(() => ref({ focus: () => focusControl(id) }), [ref, id])
     const shown = checksItself && error?.type === 'schema' && field.value ? undefined : error
     const help = helperText === false ? undefined : (helperText ?? node.description)
-    const Input = inputOf(kind)
     const title = (
       <FieldTitle
         label={label ?? node.title}
@@ -75,7 +73,7 @@ export function controlInput(
             {title}
           </label>
         )}
-        <Input
+        <Control
           id={id}
           node={node}
           value={field.value}

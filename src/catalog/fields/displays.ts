@@ -1,7 +1,8 @@
 import './fields.css'
 import type { ComponentType } from 'react'
-import type { FieldTypeId } from './definitions.ts'
+import { fieldTypeOf, type FieldTypeId } from './definitions.ts'
 import type { FieldDisplayProps } from './face.ts'
+import { registerKinds } from './other-kinds.ts'
 import { ActionsDisplay } from './actions/display.tsx'
 import { BooleanDisplay } from './boolean/display.tsx'
 import { ChoiceDisplay } from './choice/display.tsx'
@@ -81,3 +82,5 @@ const displays: Record<FieldTypeId, ComponentType<FieldDisplayProps>> = {
 
 /** The component that shows values of a kind. */
 export const displayOf = (kind: FieldTypeId): ComponentType<FieldDisplayProps> => displays[kind]
+
+registerKinds({ typeOf: fieldTypeOf, displayOf })

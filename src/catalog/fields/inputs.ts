@@ -1,7 +1,9 @@
+import './displays.ts'
 import './fields.css'
 import type { ComponentType } from 'react'
 import type { FieldTypeId } from './definitions.ts'
 import type { FieldInputProps } from './face.ts'
+import { registerKinds } from './other-kinds.ts'
 import { ActionsInput } from './actions/input.tsx'
 import { BooleanInput } from './boolean/input.tsx'
 import { ChoiceInput } from './choice/input.tsx'
@@ -84,3 +86,5 @@ const inputs: Record<FieldTypeId, ComponentType<FieldInputProps>> = {
 
 /** The control of a kind. */
 export const inputOf = (kind: FieldTypeId): ComponentType<FieldInputProps> => inputs[kind]
+
+registerKinds({ inputOf })

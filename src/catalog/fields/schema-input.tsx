@@ -7,7 +7,9 @@ import type { FieldSpec } from './admin.ts'
 import type { ControlInputProps } from './control-input.tsx'
 import { fieldTypeOf } from './definitions.ts'
 import { ReferenceTargets } from './face.ts'
+import './inputs.ts'
 import { isDynamic, kindIn, nodeIn } from './node-in.ts'
+import { SchemaField } from './schema-field.tsx'
 import { SchemaNodes, useSchemaNode } from './schema-node.ts'
 
 /** The react-admin input of a field: a stock one where it fits the kind, else the catalog's. */
@@ -20,7 +22,9 @@ export const inputOf = (spec: FieldSpec): ReactElement =>
 
 /** The react-admin field of a value. */
 export const fieldOfSpec = (spec: FieldSpec): ReactElement =>
-  adminFace(fieldTypeOf(spec.node)).field(spec)
+  adminFace(fieldTypeOf(spec.node)).field?.(spec) ?? (
+    <SchemaField key={spec.source} source={spec.source} />
+  )
 
 type SchemaInputProps = Pick<ControlInputProps, 'source' | 'node' | 'validate' | 'resource'>
 

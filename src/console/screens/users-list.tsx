@@ -5,7 +5,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { useMay } from '../core/access.ts'
 import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { ListScreen } from '../generate/list-screen.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
+import { InvitePerson } from './invite-person.tsx'
 import { PendingPeoplePanel } from './pending-people.tsx'
 import { t } from './user-messages.ts'
 import './user.css'
@@ -36,7 +36,7 @@ export function UsersList({ of }: { of: ConsoleResource }) {
         }
         under={<PendingPeoplePanel changes={changes} />}
       />
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {inviting && <InvitePerson onClose={() => setInviting(false)} />}
     </>
   )
 }

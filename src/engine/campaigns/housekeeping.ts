@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
-import { pauseByGuard } from '#engine/delivery/sends/guards.ts'
+import { pauseByGuard } from '#engine/delivery/sequences/guards.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'

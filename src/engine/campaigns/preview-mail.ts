@@ -6,7 +6,8 @@ import type { Db } from '#platform/database/database.ts'
 import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { mailHeaders, newRfcId } from '#engine/delivery/sends/mail-identity.ts'
+import { newRfcId } from '#engine/delivery/message-id.ts'
+import { mailHeaders } from '#engine/delivery/sends/mail-identity.ts'
 import {
   renderMail,
   type MailSource,

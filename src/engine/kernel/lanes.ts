@@ -30,6 +30,9 @@ export const LANE_LIMITS: LaneLimits = {
   longestRest: 15 * 60_000,
 }
 
+/** How the lanes of senders' connections begin, which have separate limits. */
+export const SENDER_LANE = 'sender '
+
 /**
  * Work that waits for mail servers, inboxes and webhooks, outside of the loop. A lane holds one task at
  * a time. A server that does not answer takes from its own host and organization alone: its tasks

@@ -7,6 +7,7 @@ import { planCondition } from './plan-condition.ts'
 import { planEntity } from './plan-entity.ts'
 import { planField } from './plan-field.ts'
 import { planNode } from './plan-node.ts'
+import { planWork } from './plan-work.ts'
 import { openProject, writePlan, type ScaffoldPlan, type Project } from './project.ts'
 
 interface Kind {
@@ -46,6 +47,11 @@ const kinds: Record<string, Kind> = {
     about: 'a channel of messages',
     plan: (project, [name = ''], given) => planChannel(project, name, given),
   },
+  work: {
+    names: '<name>',
+    about: 'a kind of work that the loop does when it is due: --in campaigns',
+    plan: (project, [name = ''], given) => planWork(project, name, given),
+  },
 }
 
 const createUsage = (): string =>
@@ -68,7 +74,7 @@ function run(project: Project, args: readonly string[]): string {
 }
 
 /**
- * Adds an entity, a field or a kind of the catalog: writes its files, the generated ones and the
+ * Adds an entity, a field, or a kind of the catalog or of due work: writes its files, the generated ones and the
  * migration, and lists the remaining steps. Undoes everything if a step fails.
  * @throws Error with a readable message
  */

@@ -12,6 +12,7 @@ export const options = {
   to: { type: 'string' },
   default: { type: 'string' },
   section: { type: 'string' },
+  in: { type: 'string' },
   required: { type: 'boolean' },
 } as const
 

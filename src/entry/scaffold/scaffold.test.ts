@@ -8,6 +8,7 @@ import { inSentence, namesOf } from './names.ts'
 import { planChannel } from './plan-channel.ts'
 import { planEntity } from './plan-entity.ts'
 import { planField } from './plan-field.ts'
+import { planWork } from './plan-work.ts'
 import { openProject, writePlan } from './project.ts'
 
 const project = openProject('.')
@@ -97,6 +98,18 @@ describe('a field', () => {
   ])('of %s called "%s" with %j is refused', (entity, name, given, message) =>
     expect(() => planField(project, entity, name, given)).toThrow(message),
   )
+})
+
+describe('a kind of due work', () => {
+  it('is one file beside its feature', () => {
+    const { made } = planWork(project, 'expireInvitations', { in: 'administration/accounts' })
+    const path = 'src/engine/administration/accounts/expire-invitations.work.ts'
+    expect(Object.keys(made)).toEqual([path])
+    expect(made[path]).toContain("name: 'expire-invitations'")
+  })
+
+  it('is refused in a folder that is not there', () =>
+    expect(() => planWork(project, 'tidy', { in: 'attic' })).toThrow('no folder src/engine/attic'))
 })
 
 describe('an entity', () => {

@@ -1,4 +1,6 @@
 import { say } from '#language'
+import { entityOf } from '#model/entities.generated.ts'
+import type { SchemaNode } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { createGuessLimit } from '#platform/rate-limit.ts'
@@ -35,4 +37,15 @@ export async function withSharePassword<Result>(
   const shared = await read(password)
   guesses.forget(key)
   return shared
+}
+
+/** The body fields of a new link of any kind. A password arrives as text and is stored hashed. */
+export function linkFields(entity: 'share' | 'agent-share'): Record<string, SchemaNode> {
+  const { label, scope, expiresAt } = entityOf(entity).schema.properties
+  return {
+    label: label!,
+    scope: scope!,
+    expiresAt: expiresAt!,
+    password: { type: 'string', title: 'Password', minLength: 6, maxLength: 50 },
+  }
 }

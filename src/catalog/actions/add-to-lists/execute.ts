@@ -1,5 +1,3 @@
-import type { ActionExecutor } from '../action.ts'
-import { listOf } from '../property-path.ts'
+import { listExecutor } from '../list-action.ts'
 
-export const executeAddToLists: ActionExecutor = ({ listIdentifiers }) =>
-  listOf(listIdentifiers).map((id) => ({ change: 'list', listId: String(id), on: true }))
+export const executeAddToLists = listExecutor(true)

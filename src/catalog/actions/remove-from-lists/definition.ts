@@ -1,30 +1,9 @@
-import { say } from '#language'
-import type { ActionDefinition } from '../action.ts'
-import { listOf } from '../property-path.ts'
+import { message } from '#language'
+import { listAction } from '../list-action.ts'
 
-export const removeFromLists: ActionDefinition = {
+export const removeFromLists = listAction({
   id: 'removeFromListsAction',
   title: 'Remove from lists',
   description: 'Removes the person from lists.',
-  icon: 'users',
-  parameters: {
-    listIdentifiers: {
-      type: 'array',
-      title: 'Lists',
-      description: 'One or more.',
-      items: { type: 'string', title: 'List', maxLength: 30, 'x-ref': 'user-list' },
-      minItems: 1,
-      maxItems: 20,
-      uniqueItems: true,
-    },
-  },
-  required: ['listIdentifiers'],
-  describe(given, words) {
-    const lists = listOf(given.listIdentifiers)
-      .map((id) => say('"{value}"', { value: words.name('user-list', String(id)) }))
-      .reduce((before, part) => (before ? say('{before} and {part}', { before, part }) : part), '')
-    return lists ? say('remove from {lists}', { lists }) : say('remove from a list')
-  },
-  reads: () => [],
-  writes: (given) => listOf(given.listIdentifiers).map((id) => `list:${String(id)}`),
-}
+  sentences: [message('remove from {lists}'), message('remove from a list')],
+})

@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { ActionsInput as ActionsControl } from './input.tsx'
 
-export const ActionsInput = controlInput('actions', 'ActionsInput', { grouped: true })
+export const ActionsInput = controlInput(ActionsControl, 'ActionsInput', { grouped: true })
 
 export const actionsAdmin: AdminFace = {
   input: (spec) => <ActionsInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

@@ -1,6 +1,5 @@
 import { SelectInput } from 'react-admin'
 import { choicesOf, inputProps, type AdminFace } from '../admin.ts'
-import { SchemaField } from '../schema-field.tsx'
 import { choiceWords } from '../words.ts'
 
 export const choiceAdmin: AdminFace = {
@@ -16,5 +15,4 @@ export const choiceAdmin: AdminFace = {
       />
     )
   },
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { CodeInput as CodeControl } from './input.tsx'
 
-export const CodeInput = controlInput('code', 'CodeInput')
+export const CodeInput = controlInput(CodeControl, 'CodeInput')
 
 export const codeAdmin: AdminFace = {
   input: (spec) => <CodeInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

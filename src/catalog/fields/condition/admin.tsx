@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { ConditionInput as ConditionControl } from './input.tsx'
 
-export const ConditionInput = controlInput('condition', 'ConditionInput', { grouped: true })
+export const ConditionInput = controlInput(ConditionControl, 'ConditionInput', { grouped: true })
 
 export const conditionAdmin: AdminFace = {
   input: (spec) => <ConditionInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

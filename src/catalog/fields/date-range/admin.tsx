@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { DateRangeInput as DateRangeControl } from './input.tsx'
 
-export const DateRangeInput = controlInput('date-range', 'DateRangeInput', { grouped: true })
+export const DateRangeInput = controlInput(DateRangeControl, 'DateRangeInput', { grouped: true })
 
 export const dateRangeAdmin: AdminFace = {
   input: (spec) => <DateRangeInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

@@ -1,6 +1,6 @@
 import { EmptyValue } from '../empty-value.tsx'
 import type { FieldDisplayProps } from '../face.ts'
-import { displayOf } from '../displays.ts'
+import { otherKinds } from '../other-kinds.ts'
 import type { Element } from './element.ts'
 import { el } from './messages.ts'
 
@@ -13,7 +13,7 @@ export function ElementsDisplay({ value, node, dense }: FieldDisplayProps) {
   if (elements.length === 0)
     return dense ? <EmptyValue /> : <p className="f-soft">{el('elements.none')}</p>
   if (dense) return <span className="f-num">{elements.length}</span>
-  const Display = displayOf('condition')
+  const Display = otherKinds.displayOf('condition')
   return (
     <ol className="f-elements">
       {elements.map((one, at) => (

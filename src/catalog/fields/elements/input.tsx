@@ -3,7 +3,7 @@ import { group } from '#condition/condition.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { FieldInputProps } from '../face.ts'
-import { inputOf } from '../inputs.ts'
+import { otherKinds } from '../other-kinds.ts'
 import type { Element } from './element.ts'
 import { ElementsPreviewContext } from './preview.ts'
 import { el } from './messages.ts'
@@ -120,7 +120,9 @@ function ElementPart({
     ? el('elements.named', { n: at + 1, name: one.name })
     : el('elements.one', { n: at + 1 })
   const part = (name: 'name' | 'value' | 'condition') => {
-    const Input = inputOf(name === 'condition' ? 'condition' : name === 'value' ? 'number' : 'text')
+    const Input = otherKinds.inputOf(
+      name === 'condition' ? 'condition' : name === 'value' ? 'number' : 'text',
+    )
     return (
       <Input
         id={`${id}-${name}`}

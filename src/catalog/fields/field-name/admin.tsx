@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import type { SchemaNode } from '#model/entity.ts'
 import { mayName, orderedFields } from '#model/object-type.ts'
 import { inputProps, type AdminFace } from '../admin.ts'
-import { SchemaField } from '../schema-field.tsx'
 
 /** Offers the fields of the schema in the same form that may name a record, by their titles. */
 export function FieldNameInput(props: SelectInputProps) {
@@ -24,5 +23,4 @@ export function FieldNameInput(props: SelectInputProps) {
 
 export const fieldNameAdmin: AdminFace = {
   input: (spec) => <FieldNameInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

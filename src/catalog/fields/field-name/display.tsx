@@ -1,7 +1,7 @@
 import type { FieldDisplayProps } from '../face.ts'
-import { displayOf } from '../displays.ts'
+import { otherKinds } from '../other-kinds.ts'
 
 export function FieldNameDisplay(props: FieldDisplayProps) {
-  const Display = displayOf('text')
+  const Display = otherKinds.displayOf('text')
   return <Display {...props} />
 }

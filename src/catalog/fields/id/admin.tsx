@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { IdInput as IdControl } from './input.tsx'
 
-export const IdInput = controlInput('id', 'IdInput')
+export const IdInput = controlInput(IdControl, 'IdInput')
 
 export const idAdmin: AdminFace = {
   input: (spec) => <IdInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

@@ -1,5 +1,5 @@
 import type { FieldDisplayProps } from '../face.ts'
-import { displayOf } from '../displays.ts'
+import { otherKinds } from '../other-kinds.ts'
 import { JsonValue } from '../json-value.tsx'
 
 const isNamed = (value: unknown, names: object) =>
@@ -17,7 +17,7 @@ export function JsonDisplay(props: FieldDisplayProps) {
     !value.every((one) => isNamed(one, items.properties!))
   )
     return <JsonValue {...props} />
-  const Display = displayOf('object')
+  const Display = otherKinds.displayOf('object')
   return (
     <ol className="f-several">
       {value.map((one, at) => (

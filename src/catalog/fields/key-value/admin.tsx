@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { KeyValueInput as KeyValueControl } from './input.tsx'
 
-export const KeyValueInput = controlInput('key-value', 'KeyValueInput', { grouped: true })
+export const KeyValueInput = controlInput(KeyValueControl, 'KeyValueInput', { grouped: true })
 
 export const keyValueAdmin: AdminFace = {
   input: (spec) => <KeyValueInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

@@ -1,7 +1,6 @@
 import { NumberField, NumberInput } from 'react-admin'
 import { unitWords } from '#model/unit-words.ts'
 import { inputProps, type AdminFace } from '../admin.ts'
-import { SchemaField } from '../schema-field.tsx'
 
 export const numberAdmin: AdminFace = {
   input: (spec) => {
@@ -17,9 +16,7 @@ export const numberAdmin: AdminFace = {
     )
   },
   field: ({ source, node }) =>
-    node['x-unit'] || node['x-plain'] ? (
-      <SchemaField key={source} source={source} />
-    ) : (
+    node['x-unit'] || node['x-plain'] ? null : (
       <NumberField key={source} source={source} emptyText="–" />
     ),
 }

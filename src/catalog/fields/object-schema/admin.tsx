@@ -1,12 +1,11 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { ObjectSchemaInput as ObjectSchemaControl } from './input.tsx'
 
-export const ObjectSchemaInput = controlInput('object-schema', 'ObjectSchemaInput', {
+export const ObjectSchemaInput = controlInput(ObjectSchemaControl, 'ObjectSchemaInput', {
   grouped: true,
 })
 
 export const objectSchemaAdmin: AdminFace = {
   input: (spec) => <ObjectSchemaInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

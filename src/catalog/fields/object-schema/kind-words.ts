@@ -1,7 +1,7 @@
 import type { SchemaNode } from '#model/entity.ts'
 import { say } from '#language'
 import { unitWords } from '#model/unit-words.ts'
-import { fieldTypeOf } from '../definitions.ts'
+import { otherKinds } from '../other-kinds.ts'
 import { wordsOf } from '../words.ts'
 
 /** The kind of a field, in a word or two. */
@@ -10,5 +10,5 @@ export function kindWords(node: SchemaNode): string {
   if (node['x-ref'])
     return say('Reference to {type}', { type: node['x-ref'].replace(/^custom:/, '') })
   const unit = node['x-unit'] ? ` (${unitWords(node['x-unit'], 2)})` : ''
-  return `${node.type === 'integer' ? say('Whole number') : say(wordsOf(fieldTypeOf(node)))}${unit}`
+  return `${node.type === 'integer' ? say('Whole number') : say(wordsOf(otherKinds.typeOf(node)))}${unit}`
 }

@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { ObjectInput as ObjectControl } from './input.tsx'
 
-export const ObjectInput = controlInput('object', 'ObjectInput', { grouped: true })
+export const ObjectInput = controlInput(ObjectControl, 'ObjectInput', { grouped: true })
 
 export const objectAdmin: AdminFace = {
   input: (spec) => <ObjectInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

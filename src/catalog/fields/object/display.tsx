@@ -1,7 +1,6 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue } from '../empty-value.tsx'
-import { fieldTypeOf } from '../definitions.ts'
-import { displayOf } from '../displays.ts'
+import { otherKinds } from '../other-kinds.ts'
 import { wordsOf } from '../words.ts'
 
 export function ObjectDisplay({ value, node, dense }: FieldDisplayProps) {
@@ -17,7 +16,7 @@ export function ObjectDisplay({ value, node, dense }: FieldDisplayProps) {
   return (
     <dl className="f-facts">
       {parts.map(([name, part]) => {
-        const Display = displayOf(fieldTypeOf(part))
+        const Display = otherKinds.displayOf(otherKinds.typeOf(part))
         return (
           <div key={name}>
             <dt>{part.title ?? wordsOf(name)}</dt>

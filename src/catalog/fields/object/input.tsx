@@ -1,6 +1,5 @@
 import type { FieldInputProps } from '../face.ts'
-import { fieldTypeOf } from '../definitions.ts'
-import { inputOf } from '../inputs.ts'
+import { otherKinds } from '../other-kinds.ts'
 import { wordsOf } from '../words.ts'
 
 /**
@@ -27,8 +26,8 @@ export function ObjectInput({
       id={id}
     >
       {Object.entries(node.properties ?? {}).map(([name, part]) => {
-        const kind = fieldTypeOf(part)
-        const Input = inputOf(kind)
+        const kind = otherKinds.typeOf(part)
+        const Input = otherKinds.inputOf(kind)
         const partId = `${id}-${name}`
         if (kind === 'object')
           return (

@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { RecordIdInput as RecordIdControl } from './input.tsx'
 
-export const RecordIdInput = controlInput('record-id', 'RecordIdInput')
+export const RecordIdInput = controlInput(RecordIdControl, 'RecordIdInput')
 
 export const recordIdAdmin: AdminFace = {
   input: (spec) => <RecordIdInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

@@ -5,7 +5,6 @@ import { inputProps, searchFor, searchNothing, type AdminFace, type FieldSpec } 
 import { CreateReference } from '../create-reference.tsx'
 import type { ReferenceTarget } from '../face.ts'
 import { f, findWords } from '../field-messages.ts'
-import { SchemaField } from '../schema-field.tsx'
 
 /** As many as fit a menu; typing narrows them on the server. */
 const OFFERED = 20
@@ -48,5 +47,4 @@ export const referenceAdmin: AdminFace = {
       </ReferenceInput>
     )
   },
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

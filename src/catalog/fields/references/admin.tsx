@@ -1,7 +1,6 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, TextArrayInput } from 'react-admin'
 import { inputProps, type AdminFace } from '../admin.ts'
 import { pickerProps, referenceProps } from '../reference/admin.tsx'
-import { SchemaField } from '../schema-field.tsx'
 
 export const referencesAdmin: AdminFace = {
   input: (spec) => {
@@ -15,5 +14,4 @@ export const referencesAdmin: AdminFace = {
       </ReferenceArrayInput>
     )
   },
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Chip } from '../chip.tsx'
 import type { FieldInputProps } from '../face.ts'
-import { displayOf } from '../displays.ts'
-import { inputOf } from '../inputs.ts'
+import { otherKinds } from '../other-kinds.ts'
 import { f } from '../field-messages.ts'
 
 /** The chosen records by name, each removable, and below them a picker for one more. */
@@ -17,8 +16,8 @@ export function ReferencesInput(props: FieldInputProps) {
     added.current = false
   }, [ids.length])
   const items = node.items ?? {}
-  const Display = displayOf('reference')
-  const Input = inputOf('reference')
+  const Display = otherKinds.displayOf('reference')
+  const Input = otherKinds.inputOf('reference')
   const add = (id: unknown) => {
     if (typeof id !== 'string' || id === '' || ids.includes(id)) return
     added.current = true

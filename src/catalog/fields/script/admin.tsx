@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { ScriptInput as ScriptControl } from './input.tsx'
 
-export const ScriptInput = controlInput('script', 'ScriptInput')
+export const ScriptInput = controlInput(ScriptControl, 'ScriptInput')
 
 export const scriptAdmin: AdminFace = {
   input: (spec) => <ScriptInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

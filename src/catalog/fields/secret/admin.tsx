@@ -1,10 +1,9 @@
 import { inputProps, type AdminFace } from '../admin.ts'
 import { controlInput } from '../control-input.tsx'
-import { SchemaField } from '../schema-field.tsx'
+import { SecretInput as SecretControl } from './input.tsx'
 
-export const SecretInput = controlInput('secret', 'SecretInput')
+export const SecretInput = controlInput(SecretControl, 'SecretInput')
 
 export const secretAdmin: AdminFace = {
   input: (spec) => <SecretInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

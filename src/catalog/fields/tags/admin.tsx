@@ -1,6 +1,5 @@
 import { CheckboxGroupInput, TextArrayInput } from 'react-admin'
 import { choicesOf, inputProps, type AdminFace } from '../admin.ts'
-import { SchemaField } from '../schema-field.tsx'
 
 export const tagsAdmin: AdminFace = {
   input: (spec) => {
@@ -11,5 +10,4 @@ export const tagsAdmin: AdminFace = {
       <TextArrayInput {...inputProps(spec)} />
     )
   },
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

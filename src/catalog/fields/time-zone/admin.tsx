@@ -1,6 +1,5 @@
 import { AutocompleteInput } from 'react-admin'
 import { inputProps, type AdminFace, type FieldSpec } from '../admin.ts'
-import { SchemaField } from '../schema-field.tsx'
 import { zoneNames } from './zones.ts'
 
 const zones = zoneNames.map((id) => ({ id, name: id.replaceAll('_', ' ') }))
@@ -12,5 +11,4 @@ export const TimeZoneInput = (props: ReturnType<typeof inputProps>) => (
 
 export const timeZoneAdmin: AdminFace = {
   input: (spec: FieldSpec) => <TimeZoneInput {...inputProps(spec)} />,
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

@@ -1,6 +1,5 @@
 import { CheckboxGroupInput } from 'react-admin'
 import { inputProps, type AdminFace } from '../admin.ts'
-import { SchemaField } from '../schema-field.tsx'
 import { weekdays } from './days.ts'
 
 export const weekdaysAdmin: AdminFace = {
@@ -10,5 +9,4 @@ export const weekdaysAdmin: AdminFace = {
       choices={weekdays().map(({ value, name }) => ({ id: value, name }))}
     />
   ),
-  field: ({ source }) => <SchemaField key={source} source={source} />,
 }

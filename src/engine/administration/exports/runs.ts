@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { message } from '#language'
 import { systemActor } from '#model/actor.ts'
 import type { ExportConfig, ExportRun, Job } from '#model/entities.generated.ts'
 import { fail, ProductError } from '#model/errors.ts'
@@ -6,9 +7,9 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { PERIODS } from '#engine/ingest/imports/schedule.ts'
+import { assertPlace } from '#engine/kernel/assert-place.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
-import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { byPeriod, recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { bytesOf, checkWanted, TYPES, writePeople } from './write-people.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
@@ -31,53 +32,21 @@ export async function checkExport(
   values: Partial<ExportConfig>,
 ): Promise<void> {
   await checkWanted({ db, engine, tenantId }, values)
-  if (values.configType !== 'recurrent') return
-  const fault = values.destination
-    ? (engine.exchange?.faultOf(values.destination) ?? null)
-    : 'A recurrent export needs to know where its file goes.'
-  if (fault) throw fail('invalid', fault, [{ path: '/destination', message: fault }])
+  assertPlace(
+    engine,
+    values,
+    'destination',
+    message('A recurrent export needs to know where its file goes.'),
+  )
 }
 
-const isScheduled = ({ configType, active }: Partial<ExportConfig>) =>
-  configType === 'recurrent' && active !== false
-
-/** Schedules the next run after an export was written. */
-export async function scheduleExport(
-  db: Db,
-  engine: Keeper,
-  scope: ActorScope,
-  before: Partial<ExportConfig> | null,
-  after: ExportConfig,
-): Promise<void> {
-  const same =
-    before &&
-    isScheduled(before) === isScheduled(after) &&
-    before.destination === after.destination &&
-    before.period === after.period
-  if (!same)
-    await setNext(db, engine, scope, after.id, isScheduled(after) ? engine.clock.now() : null)
-}
-
-async function setNext(
-  db: Db,
-  engine: Keeper,
-  scope: ActorScope,
-  id: string,
-  at: number | null,
-): Promise<void> {
-  await db
-    .updateTable('export_configs')
-    .set({ next_run_at: at === null ? null : new Date(at) })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', id)
-    .execute()
-  if (at !== null)
-    await enqueue(db, engine, scope, {
-      kind: RUN_EXPORT,
-      payload: { configId: id, at: new Date(at).toISOString() },
-      dueAt: at,
-    })
-}
+/** The runs of recurrent exports. */
+export const exportSchedule = recurringJobs('export-config', {
+  ...byPeriod,
+  kind: RUN_EXPORT,
+  idKey: 'configId',
+  restartsOn: ['destination', 'period'],
+})
 
 /**
  * Runs a recurrent export now, independent of the schedule.
@@ -91,9 +60,7 @@ export async function exportNow(
   const config = await configOf(engine, scope, id)
   if (config.configType !== 'recurrent')
     throw fail('wrong_state', 'Files of this export are downloaded by hand.')
-  await engine.database.tenant(scope.tenantId, (db) =>
-    setNext(db, engine, scope, id, engine.clock.now()),
-  )
+  await exportSchedule.runNow(engine, scope, id)
   return configOf(engine, scope, id)
 }
 
@@ -261,10 +228,8 @@ const REPORT_EVERY = 10_000
 /** Writes and delivers the file of a recurrent export, completely or not at all. */
 export const runExportJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
   const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
-  const { configId, at } = job.payload as { configId: string; at: string }
-  const config = await engine.stores.of('export-config').get(scope, configId)
-  if (!config || config.nextRunAt !== at || config.configType !== 'recurrent')
-    return { skipped: true }
+  const config = await exportSchedule.recordOf(engine, scope, job)
+  if (config?.configType !== 'recurrent') return { skipped: true }
   const run =
     (await runOfEarlierTry(engine, scope, job)) ??
     (await beginRun(engine, scope, config, config.destination ?? '', (db, { id }) =>
@@ -288,13 +253,7 @@ export const runExportJob: JobHandler = async (engine, { job, progress, save, co
     config,
     { people: result.people, error: result.fault },
     async (db) => {
-      await setNext(
-        db,
-        engine,
-        scope,
-        configId,
-        config.active === false ? null : engine.clock.now() + PERIODS[config.period ?? 'day'],
-      )
+      await exportSchedule.scheduleNext(db, engine, scope, config)
       if (!result.fault) await conclude(db, end)
     },
   )

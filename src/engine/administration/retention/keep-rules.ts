@@ -3,7 +3,7 @@ import { systemActor } from '#model/actor.ts'
 import type { RetentionRule } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
@@ -149,60 +149,28 @@ async function deleteSlice(
   })
 }
 
-type Keeper = Pick<Engine, 'clock' | 'newId'>
-
-/**
- * Schedules a rule after it was written: it runs immediately, then every day. Only the job whose
- * time equals that of the rule runs.
- */
-export async function scheduleRule(
-  db: Db,
-  engine: Keeper,
-  scope: ActorScope,
-  before: Partial<RetentionRule> | null,
-  after: RetentionRule,
-): Promise<void> {
-  if (
-    before &&
-    before.enabled === after.enabled &&
-    before.days === after.days &&
-    before.what === after.what
-  )
-    return
-  await setNext(db, engine, scope, after.id, after.enabled === false ? null : engine.clock.now())
-}
-
-async function setNext(
-  db: Db,
-  engine: Keeper,
-  scope: ActorScope,
-  id: string,
-  at: number | null,
-): Promise<void> {
-  await db
-    .updateTable('retention_rules')
-    .set({ next_run_at: at === null ? null : new Date(at) })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', id)
-    .execute()
-  if (at !== null)
-    await enqueue(db, engine, scope, {
-      kind: KEEP_RETENTION,
-      payload: { ruleId: id, at: new Date(at).toISOString() },
-      dueAt: at,
-    })
-}
+/** A rule runs when it is written, then every day. */
+export const retentionSchedule = recurringJobs('retention-rule', {
+  kind: KEEP_RETENTION,
+  idKey: 'ruleId',
+  isActive: ({ enabled }) => enabled !== false,
+  interval: () => DAY_MS,
+  restartsOn: ['enabled', 'days', 'what'],
+})
 
 /** Deletes what a rule no longer keeps, in slices, and schedules the next run in a day. */
 export const keepRetentionJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
   const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
-  const { ruleId, at } = job.payload as { ruleId: string; at: string }
-  const rule = await engine.stores.of('retention-rule').get(scope, ruleId)
-  if (!rule || rule.enabled === false || rule.nextRunAt !== at) return { skipped: true }
+  const rule = await retentionSchedule.recordOf(engine, scope, job)
+  if (!rule || rule.enabled === false) return { skipped: true }
   let removed = job.done ?? 0
   for (let slice = 0; slice < SLICES_A_TURN; slice++) {
-    const gone = await deleteSlice(engine, job.tenantId, rule, Date.parse(at), (db, more) =>
-      save(db, {}, { done: removed + more }),
+    const gone = await deleteSlice(
+      engine,
+      job.tenantId,
+      rule,
+      Date.parse(rule.nextRunAt!),
+      (db, more) => save(db, {}, { done: removed + more }),
     )
     removed += gone
     await progress({ done: removed, stage: `deleting old ${rule.what}` })
@@ -215,7 +183,7 @@ export const keepRetentionJob: JobHandler = async (engine, { job, progress, save
         .where('tenant_id', '=', job.tenantId)
         .where('id', '=', rule.id)
         .execute()
-      await setNext(db, engine, scope, rule.id, now + DAY_MS)
+      await retentionSchedule.scheduleNext(db, engine, scope, rule)
       if (removed > 0)
         await engine.stores.note(
           scope,

@@ -4,7 +4,7 @@ import { wallTime } from '#model/windows.ts'
 import { suppressionWords } from '#engine/audience/contacts/suppression-list.ts'
 import { absenceOf, type ReplyEffect } from '#engine/delivery/replies/decide-reply.ts'
 import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
-import { checkGuards } from '#engine/delivery/sends/guards.ts'
+import { checkGuards } from '#engine/delivery/sequences/guards.ts'
 import { statesEndedBy, SUPPRESSED_ENDINGS } from '#engine/delivery/sequences/suppress.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import {

@@ -4,8 +4,8 @@ import type { ConditionReason } from '#condition/evaluate.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
 import type { PersonaRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { scoreExplainer } from '#engine/definitions/scoring/explain-score.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { loadDefinitions, type Definitions } from '#engine/definitions/segments/definitions.ts'
@@ -84,15 +84,30 @@ export function asPerson(
   return profile
 }
 
-async function personaOf(db: Db, tenantId: string, id: string): Promise<PersonaRow> {
-  const row = await db
+/** A persona as the tenant's definitions see it now. @throws ProductError `not_found` */
+async function loadPersona(tx: TenantTx, id: string) {
+  const row = await tx.db
     .selectFrom('personas')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
+    .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw fail('not_found', 'There is no such persona.')
-  return row
+  const definitions = await loadDefinitions(tx)
+  const conditionLanguage = await loadLanguage(tx)
+  const facts = asPerson(row, definitions, conditionLanguage.moment.now)
+  return { definitions: definitions.ordered, conditionLanguage, facts }
+}
+
+/** The name of each segment or scoring plan, by id; a missing one is called by its id. */
+async function namesIn({ db, tenantId }: TenantTx, table: 'segments' | 'scorings') {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (id: string) => names.get(id) ?? id
 }
 
 export interface TriedSegment {
@@ -117,24 +132,14 @@ export async function tryPersona(
   size: number,
 ): Promise<{ rows: TriedSegment[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
-    const row = await personaOf(db, tenantId, id)
-    const definitions = await loadDefinitions({ db, engine, tenantId })
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
-    const facts = asPerson(row, definitions, conditionLanguage.moment.now)
-    const names = new Map(
-      (
-        await db
-          .selectFrom('segments')
-          .select(['id', 'name'])
-          .where('tenant_id', '=', tenantId)
-          .execute()
-      ).map((one) => [one.id, one.name]),
-    )
-    const ranked = definitions.ordered
+    const tx = { db, engine, tenantId }
+    const { definitions, conditionLanguage, facts } = await loadPersona(tx, id)
+    const nameOf = await namesIn(tx, 'segments')
+    const ranked = definitions
       .filter((one) => one.kind === 'segment')
       .map((one) => ({
         ...one,
-        name: names.get(one.id) ?? one.id,
+        name: nameOf(one.id),
         match: facts.segments.has(one.id),
       }))
       .toSorted(
@@ -177,28 +182,18 @@ export async function tryScores(
   size: number,
 ): Promise<{ rows: TriedScore[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
-    const row = await personaOf(db, tenantId, id)
-    const definitions = await loadDefinitions({ db, engine, tenantId })
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
-    const facts = asPerson(row, definitions, conditionLanguage.moment.now)
-    const names = new Map(
-      (
-        await db
-          .selectFrom('scorings')
-          .select(['id', 'name'])
-          .where('tenant_id', '=', tenantId)
-          .execute()
-      ).map((one) => [one.id, one.name]),
-    )
+    const tx = { db, engine, tenantId }
+    const { definitions, conditionLanguage, facts } = await loadPersona(tx, id)
+    const nameOf = await namesIn(tx, 'scorings')
     const score = (planId: string) => facts.scores.get(planId) ?? 0
-    const ranked = definitions.ordered
+    const ranked = definitions
       .filter((one) => one.kind === 'scoring')
       .toSorted((a, b) => score(b.id) - score(a.id) || (a.id < b.id ? -1 : 1))
     const rows: TriedScore[] = []
     for (const plan of ranked.slice(first, first + size))
       rows.push({
         id: plan.id,
-        name: names.get(plan.id) ?? plan.id,
+        name: nameOf(plan.id),
         enabled: plan.enabled,
         ...(await scoreExplainer(db, tenantId, conditionLanguage, plan))(facts),
       })
@@ -217,14 +212,9 @@ export async function tryCondition(
   condition: unknown,
 ): Promise<{ match: boolean; reasons: ConditionReason }> {
   return engine.database.tenant(tenantId, async (db) => {
-    const row = await personaOf(db, tenantId, id)
-    await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
-    const facts = asPerson(
-      row,
-      await loadDefinitions({ db, engine, tenantId }),
-      conditionLanguage.moment.now,
-    )
+    const tx = { db, engine, tenantId }
+    const { conditionLanguage, facts } = await loadPersona(tx, id)
+    await assertValid(tx, condition, 'profile', '/condition')
     const reasons = (await explainer(db, tenantId, conditionLanguage, condition)).explain(facts)
     return { match: reasons.holds, reasons }
   })

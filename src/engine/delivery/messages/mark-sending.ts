@@ -8,10 +8,10 @@ import { newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { signEmail } from '#engine/delivery/domains/sign-email.ts'
 import type { ClaimedMail } from '#engine/delivery/sends/claim.ts'
-import { newRfcId } from '#engine/delivery/sends/mail-identity.ts'
+import { newRfcId } from '#engine/delivery/message-id.ts'
 import { composeMessage } from './compose-message.ts'
 import type { PreSendDecision } from './pre-send-check.ts'
-import { newOptOutToken } from './opt-out-token.ts'
+import { newOptOutToken } from '#engine/delivery/opt-out-token.ts'
 import { settle } from './settle.ts'
 
 /** Who an email is from: a mailbox or a sender. */

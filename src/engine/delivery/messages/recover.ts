@@ -4,7 +4,6 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { hasLapsed } from '#engine/kernel/leases/lease.ts'
 import { ASSUME_SENT_AFTER, fateOf, LOOK_INTERVAL } from '#engine/delivery/sends/recover.ts'
-import { settleJournal } from '#engine/delivery/sends/replay-journal.ts'
 import { backToWaiting, markSent } from './record-outcome.ts'
 import { settle } from './settle.ts'
 
@@ -14,7 +13,6 @@ import { settle } from './settle.ts'
  * @returns how many
  */
 export async function recoverEngage(engine: Engine, tenantId: string): Promise<number> {
-  await settleJournal(engine, tenantId)
   return engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
     const { rows } = await sql<{

@@ -19,7 +19,7 @@ import { holdLease, newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
-import { newRfcId } from '#engine/delivery/sends/mail-identity.ts'
+import { newRfcId } from '#engine/delivery/message-id.ts'
 import { readThread } from './inbox.ts'
 
 interface Prepared {

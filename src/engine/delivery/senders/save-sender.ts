@@ -2,7 +2,7 @@ import type { Sender } from '#model/entities.generated.ts'
 import { assertNoFaults, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
-import { newOptOutToken } from '#engine/delivery/messages/opt-out-token.ts'
+import { newOptOutToken } from '#engine/delivery/opt-out-token.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import { providerOf } from './providers/list.ts'
 

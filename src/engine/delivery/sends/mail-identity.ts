@@ -1,15 +1,6 @@
 import type { Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
-import { randomBytes } from '#model/random-bytes.ts'
-import { base64url } from '#model/random-token.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { RenderedMail } from './render-mail.ts'
-
-/**
- * Creates a Message-ID in the mailbox's domain (RFC 5322, section 3.6.4), so that it aligns with
- * the sender.
- */
-export const newRfcId = (id: string, address: string): string =>
-  `<${id}.${base64url(randomBytes(6)).toLowerCase()}@${address.slice(address.lastIndexOf('@') + 1)}>`
 
 export interface MailIdentity {
   engine: Pick<Engine, 'publicUrl'>

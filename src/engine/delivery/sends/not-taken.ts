@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
-import { applyGuards, pauseByGuard } from './guards.ts'
+import { applyGuards, pauseByGuard } from '#engine/delivery/sequences/guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { GIVE_UP_AFTER, retryDelay } from './retry-table.ts'

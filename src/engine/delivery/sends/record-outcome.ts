@@ -10,7 +10,7 @@ import {
 } from '#engine/delivery/sequences/campaign-log.ts'
 import { queueCopy } from '#engine/delivery/mailboxes/queue-copy.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { pauseByGuard } from './guards.ts'
+import { pauseWithoutMailbox } from '#engine/delivery/sequences/guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { backToPlan, contentBlock, coolMailbox, defer, refuse, softBounce } from './not-taken.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
@@ -250,37 +250,6 @@ export async function distrustDomain(db: Db, mailboxId: string, why: string): Pr
       .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
       .where('address', 'like', `%@${mailbox.address.split('@')[1]}`)
       .execute()
-}
-
-/** Pauses running campaigns whose mailboxes are all disabled. */
-export async function pauseWithoutMailbox(
-  { db, engine, tenantId }: TenantTx,
-  pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox',
-  why: string,
-): Promise<void> {
-  const active = new Set(
-    (await db.selectFrom('mailboxes').select('id').where('state', '=', 'active').execute()).map(
-      (row) => row.id,
-    ),
-  )
-  const running = await db
-    .selectFrom('campaigns')
-    .select(['id', 'schedule'])
-    .where('state', '=', 'running')
-    .orderBy('id')
-    .execute()
-  for (const campaign of running) {
-    const ids = campaign.schedule.mailboxIds ?? []
-    if (active.size === 0 || (ids.length > 0 && !ids.some((id) => active.has(id))))
-      await pauseByGuard(
-        db,
-        engine,
-        systemScope(tenantId),
-        campaign.id,
-        pauseReason,
-        `Paused: no mailbox is sending. ${why}`,
-      )
-  }
 }
 
 /**

@@ -10,7 +10,6 @@ import { copyKey, FILED_BY_SERVER } from '#engine/delivery/mailboxes/queue-copy.
 import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { advance, markAccepted } from './record-outcome.ts'
-import { settleJournal } from './replay-journal.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
@@ -27,7 +26,6 @@ export const LOOK_INTERVAL = 30 * 60_000
  * @returns how many
  */
 export async function markLapsedAsUnknown(engine: Engine, tenantId: string): Promise<number> {
-  await settleJournal(engine, tenantId)
   return engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
     const rows = await db

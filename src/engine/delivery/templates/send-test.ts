@@ -8,7 +8,7 @@ import { signEmail } from '#engine/delivery/domains/sign-email.ts'
 import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
 import { deliverFrom } from '#engine/delivery/mailboxes/deliver-from.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
-import { newRfcId } from '#engine/delivery/sends/mail-identity.ts'
+import { newRfcId } from '#engine/delivery/message-id.ts'
 import { renderTemplate, type RenderInput } from './render-template.ts'
 
 export interface TestInput extends RenderInput {

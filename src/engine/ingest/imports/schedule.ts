@@ -1,26 +1,19 @@
 import type { ImportConfig } from '#model/entities.generated.ts'
+import { message } from '#language'
 import { systemActor } from '#model/actor.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { assertPlace } from '#engine/kernel/assert-place.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
-import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { byPeriod, recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { receiveFile } from './receive-file.ts'
 import { configOf, startRun } from './runs.ts'
 import { refuseKey } from './take-piece.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
-import { HOUR_MS } from '#model/time-units.ts'
 
 export const FETCH_IMPORT = 'fetch-import'
-
-export const PERIODS: Record<NonNullable<ImportConfig['period']>, number> = {
-  'quarter-hour': HOUR_MS / 4,
-  hour: HOUR_MS,
-  'six-hours': 6 * HOUR_MS,
-  day: 24 * HOUR_MS,
-  week: 7 * 24 * HOUR_MS,
-}
 
 type Keeper = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>
 
@@ -32,56 +25,21 @@ export async function checkImport(
   values: Partial<ImportConfig>,
 ): Promise<void> {
   refuseKey(values.mergingProperty ?? 'email', await loadPropertyTypes(db, tenantId))
-  if (values.configType !== 'recurrent') return
-  const fault = values.source
-    ? (engine.exchange?.faultOf(values.source) ?? null)
-    : 'A recurrent import needs to know where its file is.'
-  if (fault) throw fail('invalid', fault, [{ path: '/source', message: fault }])
+  assertPlace(
+    engine,
+    values,
+    'source',
+    message('A recurrent import needs to know where its file is.'),
+  )
 }
 
-const isScheduled = ({ configType, active }: Partial<ImportConfig>) =>
-  configType === 'recurrent' && active !== false
-
-/**
- * Schedules the next run after an import was written. Only the job whose time equals that of the
- * record runs; older ones do nothing.
- */
-export async function scheduleImport(
-  db: Db,
-  engine: Keeper,
-  scope: ActorScope,
-  before: Partial<ImportConfig> | null,
-  after: ImportConfig,
-): Promise<void> {
-  const same =
-    before &&
-    isScheduled(before) === isScheduled(after) &&
-    before.source === after.source &&
-    before.period === after.period
-  if (!same)
-    await setNext(db, engine, scope, after.id, isScheduled(after) ? engine.clock.now() : null)
-}
-
-async function setNext(
-  db: Db,
-  engine: Keeper,
-  scope: ActorScope,
-  id: string,
-  at: number | null,
-): Promise<void> {
-  await db
-    .updateTable('import_configs')
-    .set({ next_run_at: at === null ? null : new Date(at) })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', id)
-    .execute()
-  if (at !== null)
-    await enqueue(db, engine, scope, {
-      kind: FETCH_IMPORT,
-      payload: { configId: id, at: new Date(at).toISOString() },
-      dueAt: at,
-    })
-}
+/** The runs of recurrent imports. */
+export const importSchedule = recurringJobs('import-config', {
+  ...byPeriod,
+  kind: FETCH_IMPORT,
+  idKey: 'configId',
+  restartsOn: ['source', 'period'],
+})
 
 /**
  * Checks for a new file now, independent of the schedule.
@@ -95,28 +53,17 @@ export async function fetchNow(
   const config = await configOf(engine, scope, id)
   if (config.configType !== 'recurrent')
     throw fail('wrong_state', 'Files of this import are uploaded by hand.')
-  await engine.database.tenant(scope.tenantId, (db) =>
-    setNext(db, engine, scope, id, engine.clock.now()),
-  )
+  await importSchedule.runNow(engine, scope, id)
   return configOf(engine, scope, id)
 }
 
 /** Fetches the file of a recurrent import, and imports it when it differs from the last one. */
 export const fetchImportJob: JobHandler = async (engine, { job, progress, conclude }) => {
   const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
-  const { configId, at } = job.payload as { configId: string; at: string }
-  const config = await engine.stores.of('import-config').get(scope, configId)
-  if (!config || config.nextRunAt !== at || config.configType !== 'recurrent')
-    return { skipped: true }
+  const config = await importSchedule.recordOf(engine, scope, job)
+  if (config?.configType !== 'recurrent') return { skipped: true }
   await progress({ stage: `looking at ${config.source}`.slice(0, 120) })
-  const next = (db: Db) =>
-    setNext(
-      db,
-      engine,
-      scope,
-      configId,
-      config.active === false ? null : engine.clock.now() + PERIODS[config.period ?? 'day'],
-    )
+  const next = (db: Db) => importSchedule.scheduleNext(db, engine, scope, config)
   const result = await fetchOne(
     engine,
     scope,

@@ -10,8 +10,7 @@ import { publicRecord } from '#store/row-codec.ts'
 import { passwords } from '#platform/passwords.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
-
-const { properties } = entityOf('agent-share').schema
+import { linkFields } from '../../base/share-password.ts'
 
 export const getAgentShares = endpoint({
   method: 'GET',
@@ -30,11 +29,8 @@ export const postAgentShare = endpoint({
   body: {
     type: 'object',
     properties: {
-      label: properties.label!,
-      scope: properties.scope!,
-      expiresAt: properties.expiresAt!,
-      allowedOrigins: properties.allowedOrigins!,
-      password: { type: 'string', title: 'Password', minLength: 6, maxLength: 50 },
+      ...linkFields('agent-share'),
+      allowedOrigins: entityOf('agent-share').schema.properties.allowedOrigins!,
     },
     additionalProperties: false,
   },

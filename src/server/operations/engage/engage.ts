@@ -1,5 +1,5 @@
 import { isCalled } from '#catalog/channels/definitions.ts'
-import { engageReport, writeEngageLedger } from '#engine/delivery/messages/report.ts'
+import { engageReport, writeEngageLedger } from '#engine/delivery/reports/engage-report.ts'
 import {
   createEngage,
   rollEngageSecret,

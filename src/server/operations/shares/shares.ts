@@ -5,13 +5,10 @@ import {
   revokeShare,
   type ShareInput,
 } from '#engine/campaigns/share-campaign.ts'
-import { entityOf } from '#model/entities.generated.ts'
 import { passwords } from '#platform/passwords.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
-import { withSharePassword } from '../../base/share-password.ts'
-
-const { properties } = entityOf('share').schema
+import { linkFields, withSharePassword } from '../../base/share-password.ts'
 
 export const getShares = endpoint({
   method: 'GET',
@@ -29,12 +26,7 @@ export const postShare = endpoint({
   status: 201,
   body: {
     type: 'object',
-    properties: {
-      label: properties.label!,
-      scope: properties.scope!,
-      expiresAt: properties.expiresAt!,
-      password: { type: 'string', title: 'Password', minLength: 6, maxLength: 50 },
-    },
+    properties: linkFields('share'),
     additionalProperties: false,
   },
   handler: (input) =>

@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { api, ApiError, errorSentence } from '#client/api.ts'
 import { useMe, useTenant } from '#client/me.ts'
 import type { Tenant } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
 import { givableRoles, roleFields, teamRoleOf, type TeamRole } from '#model/team.ts'
-import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
-import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { InviteDialog } from '#ui/lists/invite-dialog.tsx'
 import { SearchBox } from '#ui/lists/search-box.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { PENDING } from './pending-people.tsx'
@@ -20,11 +18,10 @@ const fieldsOf = (role: Role) =>
   role === 'operator' ? { role: 'ADMIN', owner: false } : roleFields(role)
 
 /** Invites a person by email, with a role and, for operators, an organization. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InvitePerson({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const { data: me } = useMe()
   const { data: current } = useTenant()
-  const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('member')
   const [tenantId, setTenantId] = useState('')
   const mine = teamRoleOf(me ?? {})
@@ -32,14 +29,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const roles: readonly Role[] = isOperator ? [...givableRoles(mine), mine] : givableRoles(mine)
   const to = tenantId || (current?.id ?? '')
   const send = useMutation({
-    mutationFn: () =>
+    mutationFn: (email: string) =>
       api.post(
         '/user-invite',
-        { email: email.trim(), ...fieldsOf(role) },
+        { email, ...fieldsOf(role) },
         isOperator && to ? { headers: { 'x-tenant-id': to } } : {},
       ),
-    onSuccess: () => {
-      toast({ title: t('invite.sent', { email: email.trim() }), variant: 'success' })
+    onSuccess: (_sent, email) => {
+      toast({ title: t('invite.sent', { email }), variant: 'success' })
       onClose()
     },
     onSettled: () => client.invalidateQueries({ queryKey: PENDING }),
@@ -48,46 +45,27 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     ? (send.error instanceof ApiError && send.error.errors[0]?.message) ||
       errorSentence(send.error, t('user.failed'))
     : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (email.trim() !== '') send.mutate()
-  }
   return (
-    <Dialog
-      open
+    <InviteDialog
+      words={{
+        title: t('invite.title'),
+        description: t('invite.help'),
+        email: t('invite.email'),
+        role: t('invite.role'),
+        cancel: t('invite.cancel'),
+        send: t('invite.send'),
+      }}
+      className="c-invite"
+      role={role}
+      roles={roles.map((value) => ({ value, label: t(`invite.role.${value}`) }))}
+      onRole={setRole}
+      error={fault}
+      isBusy={send.isPending}
+      onSend={(email) => send.mutate(email)}
       onClose={onClose}
-      closeOnBackdrop={email === ''}
-      title={t('invite.title')}
-      description={t('invite.help')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('invite.cancel')}</Button>
-          <Button type="submit" form="invite" variant="primary" busy={send.isPending}>
-            {t('invite.send')}
-          </Button>
-        </>
-      }
     >
-      <form id="invite" className="c-invite" onSubmit={submit} noValidate>
-        <TextField
-          label={t('invite.email')}
-          type="email"
-          autoComplete="off"
-          maxLength={100}
-          value={email}
-          error={fault}
-          onChange={(event) => setEmail(event.target.value)}
-          data-autofocus=""
-        />
-        <SelectField
-          label={t('invite.role')}
-          value={role}
-          onChange={(event) => setRole(event.target.value as Role)}
-          choices={roles.map((value) => ({ value, label: t(`invite.role.${value}`) }))}
-        />
-        {isOperator && <TenantField value={to} onChange={setTenantId} />}
-      </form>
-    </Dialog>
+      {isOperator && <TenantField value={to} onChange={setTenantId} />}
+    </InviteDialog>
   )
 }
 

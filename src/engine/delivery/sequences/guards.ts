@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Campaign } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { systemScope } from './campaign-log.ts'
+import { changeState, lockCampaign } from './change-state.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
 /** Limits: from 50 emails in 7 days on; three hard bounces among the first twenty stop earlier. */
@@ -82,4 +84,35 @@ export async function pauseByGuard(
   const campaign = await lockCampaign(db, campaignId)
   if (campaign.state === 'running')
     await changeState(db, engine, scope, campaign, 'pause', text, { pauseReason })
+}
+
+/** Pauses running campaigns whose mailboxes are all disabled. */
+export async function pauseWithoutMailbox(
+  { db, engine, tenantId }: TenantTx,
+  pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox',
+  why: string,
+): Promise<void> {
+  const active = new Set(
+    (await db.selectFrom('mailboxes').select('id').where('state', '=', 'active').execute()).map(
+      (row) => row.id,
+    ),
+  )
+  const running = await db
+    .selectFrom('campaigns')
+    .select(['id', 'schedule'])
+    .where('state', '=', 'running')
+    .orderBy('id')
+    .execute()
+  for (const campaign of running) {
+    const ids = campaign.schedule.mailboxIds ?? []
+    if (active.size === 0 || (ids.length > 0 && !ids.some((id) => active.has(id))))
+      await pauseByGuard(
+        db,
+        engine,
+        systemScope(tenantId),
+        campaign.id,
+        pauseReason,
+        `Paused: no mailbox is sending. ${why}`,
+      )
+  }
 }

@@ -4,7 +4,7 @@ import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { recordEngageOutcome } from '#engine/delivery/messages/record-outcome.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
-import { recordOutcome } from './record-outcome.ts'
+import { recordOutcome } from '#engine/delivery/sends/record-outcome.ts'
 
 /**
  * Records server replies from a process that died before it could write them to the database. Runs

@@ -4,7 +4,7 @@ import { csvLine } from '#model/write-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { shortAudience, type ShortAudience } from '#engine/delivery/broadcasts/short-audience.ts'
-import { loadReach, type DeliveryReason } from './reach.ts'
+import { loadReach, type DeliveryReason } from '#engine/delivery/messages/reach.ts'
 
 export type MessageCounts = {
   state: NonNullable<EngageMessage['state']>

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { entityOf, type EntityId, type Job, type Records } from '#model/entities.generated.ts'
+import { HOUR_MS } from '#model/time-units.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
+import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { enqueue } from './enqueue.ts'
+
+/** The entities whose records have a next run. */
+type RecurringEntity = {
+  [Id in EntityId]: 'nextRunAt' extends keyof Records[Id] ? Id : never
+}[EntityId]
+
+interface RecurringJob<Values> {
+  kind: string
+  /** The name of the record's id in the payload. */
+  idKey: string
+  isActive(values: Partial<Values>): boolean
+  /** Milliseconds from one run to the next. */
+  interval(values: Partial<Values>): number
+  /** Fields whose change restarts the schedule. */
+  restartsOn: readonly (keyof Values)[]
+}
+
+type SchedulingEngine = Pick<Engine, 'clock' | 'newId'>
+
+/**
+ * The jobs of records that run by a schedule, such as a recurrent import. A record's `nextRunAt`
+ * is the time of its one valid job: a job with another time is outdated and does nothing.
+ */
+export interface RecurringJobs<Values> {
+  /** Starts a new, activated or changed schedule at once, and ends an inactive one. */
+  afterWrite(engine: SchedulingEngine): NonNullable<EntityHooks['afterWrite']>
+  /** Schedules the run after the current one, if the record is active. */
+  scheduleNext(db: Db, engine: SchedulingEngine, scope: ActorScope, record: Values): Promise<void>
+  /** Schedules a run now, independent of the schedule. */
+  runNow(engine: Engine, scope: ActorScope, id: string): Promise<void>
+  /** The record of a job, or null if it was deleted or the job is outdated. */
+  recordOf(engine: Engine, scope: ActorScope, job: Job): Promise<Values | null>
+}
+
+/** Declares the recurring jobs of an entity; see `RecurringJobs`. */
+export function recurringJobs<Id extends RecurringEntity>(
+  entity: Id,
+  { kind, idKey, isActive, interval, restartsOn }: RecurringJob<Records[Id]>,
+): RecurringJobs<Records[Id]> {
+  const table = sql.table(entityOf(entity).table)
+
+  async function schedule(
+    db: Db,
+    engine: SchedulingEngine,
+    scope: ActorScope,
+    { id, at }: { id: string; at: number | null },
+  ): Promise<void> {
+    await sql`
+      update ${table} set next_run_at = ${at === null ? null : new Date(at)}
+      where tenant_id = ${scope.tenantId} and id = ${id}
+    `.execute(db)
+    if (at !== null)
+      await enqueue(db, engine, scope, {
+        kind,
+        payload: { [idKey]: id, at: new Date(at).toISOString() },
+        dueAt: at,
+      })
+  }
+
+  return {
+    afterWrite: (engine) => async (db, scope, earlier, written) => {
+      if (!written) return
+      const before = earlier as Partial<Records[Id]> | null
+      const after = written as unknown as Records[Id]
+      const isSame =
+        before &&
+        isActive(before) === isActive(after) &&
+        restartsOn.every((field) => before[field] === after[field])
+      if (isSame) return
+      const at = isActive(after) ? engine.clock.now() : null
+      await schedule(db, engine, scope, { id: after.id, at })
+    },
+    scheduleNext(db, engine, scope, record) {
+      const at = isActive(record) ? engine.clock.now() + interval(record) : null
+      return schedule(db, engine, scope, { id: record.id, at })
+    },
+    runNow: (engine, scope, id) =>
+      engine.database.tenant(scope.tenantId, (db) =>
+        schedule(db, engine, scope, { id, at: engine.clock.now() }),
+      ),
+    async recordOf(engine, scope, { payload }) {
+      const record = await engine.stores.of(entity).get(scope, String(payload[idKey]))
+      return record?.nextRunAt === payload['at'] ? record : null
+    },
+  }
+}
+
+const PERIODS = {
+  'quarter-hour': HOUR_MS / 4,
+  hour: HOUR_MS,
+  'six-hours': 6 * HOUR_MS,
+  day: 24 * HOUR_MS,
+  week: 7 * 24 * HOUR_MS,
+}
+
+/** The schedule of a configuration that runs either by hand or by a period. */
+export const byPeriod: Pick<
+  RecurringJob<Records['import-config' | 'export-config']>,
+  'isActive' | 'interval'
+> = {
+  isActive: ({ configType, active }) => configType === 'recurrent' && active !== false,
+  interval: ({ period }) => PERIODS[period ?? 'day'],
+}
