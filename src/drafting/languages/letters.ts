@@ -144,6 +144,8 @@ export interface Letters extends WritingWords {
   /** Replaces the recipient's company where it is not known. */
   company: string
   and: string
+  /** Lists whose words would have another form as the object of a verb: "Technischer Service". */
+  declined?: RegExp
   /** `<list>`: nouns with their place, and that this is the sender's work. */
   work: readonly string[]
   /** `<list>`: the same as something more. */

@@ -47,6 +47,9 @@ interface Pen {
   framed: (frames: readonly string[], list: string, slot: string, place?: string) => string
 }
 
+/** "IT", "WiFi": words that stay as they are. */
+const INNER_CAPITAL = /^\S+\p{Lu}/u
+
 /** Chooses wordings by the seed, so that two senders do not sound alike. */
 function penOf(material: Material, seed: string): Pen {
   const { voice, sender } = material
@@ -66,8 +69,11 @@ function penOf(material: Material, seed: string): Pen {
     return left[hash32(`${seed}|${slot}`) % Math.max(1, left.length)] ?? ''
   }
   const framed = (frames: readonly string[], list: string, slot: string, place = '') => {
-    const small = language === 'de' ? list : list.charAt(0).toLowerCase() + list.slice(1)
-    return say(frames, slot)
+    const isKept = language === 'de' || INNER_CAPITAL.test(list)
+    const small = isKept ? list : list.charAt(0).toLowerCase() + list.slice(1)
+    // Before a colon a noun has the form in which the site has it.
+    const fit = letters.declined?.test(list) ? frames.filter((one) => one.includes(':')) : frames
+    return say(fit.length > 0 ? fit : frames, slot)
       .replace('<list>', () => list)
       .replace('<small>', () => small)
       .replace('<place>', () => place)

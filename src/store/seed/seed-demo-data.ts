@@ -111,6 +111,7 @@ async function seedSegments(stores: EntityStores, scope: Scope) {
     description: 'People who came back at least ten times.',
     condition: equals('visits', 'greaterThanOrEqualTo', { propertyValueInteger: 10 }),
     tags: ['behavior'],
+    owner: 'Marit Holm',
   })
   await stores.of('segment').create(scope, {
     id: 'nordic-exporters',
@@ -118,6 +119,7 @@ async function seedSegments(stores: EntityStores, scope: Scope) {
     description: 'People at companies in Norway, Sweden and Denmark.',
     condition: equals('country', 'in', { propertyValues: ['NO', 'SE', 'DK'] }),
     tags: ['region'],
+    owner: 'Jo Aasen',
   })
 }
 

@@ -17,13 +17,13 @@ export const letters: Letters = {
   company: 'jer',
   and: 'og',
   work: [
-    '<list>: det laver vi<place>.',
-    '<list>: det er vores arbejde<place>.',
+    '<list>: det står vi for<place>.',
+    'Vi arbejder med <small><place>.',
     '<list>: det tager vi os af<place>.',
   ],
   alsoWork: [
-    '<list>: det laver vi også.',
-    '<list>: det hører også til vores arbejde.',
+    '<list>: det står vi også for.',
+    'Vi arbejder også med <small>.',
     '<list>: det tager vi os også af.',
   ],
   supply: ['Vi leverer <small><place>.', '<list>: det leverer vi<place>.'],
@@ -177,7 +177,7 @@ export const letters: Letters = {
   refers: wordsOf('(?<!er )det'),
   open: ['Hvem skal jeg spørge om det hos {company}?', 'Får I brug for det hos {company} i år?'],
   again: [
-    'Ville det hjælpe hos {company}?',
+    'Kunne {company|I} have brug for det?',
     'Er der en opgave hos {company}, hvor det ville hjælpe?',
     'Kan I bruge en pris på et eksempel?',
     'Er der sådan noget på vej i år?',

@@ -19,14 +19,15 @@ export const letters: Letters = {
   closings: ['Viele Grüße', 'Freundliche Grüße', 'Beste Grüße'],
   company: 'Ihnen',
   and: 'und',
+  declined: /\p{Ll}er \p{Lu}/u,
   work: [
     '<list>: Das machen wir<place>.',
-    '<list>: Das ist unsere Arbeit<place>.',
+    'Wir übernehmen <list><place>.',
     '<list>: Darum kümmern wir uns<place>.',
   ],
   alsoWork: [
     '<list>: Auch das machen wir.',
-    '<list>: Auch das gehört zu unserer Arbeit.',
+    'Wir übernehmen auch <list>.',
     '<list>: Das übernehmen wir ebenfalls.',
   ],
   supply: ['Wir liefern <list><place>.', '<list>: Das liefern wir<place>.'],
@@ -249,7 +250,7 @@ export const letters: Letters = {
   refers: wordsOf('das|dazu|davon|so etwas'),
   open: ['Wen frage ich dazu bei {company}?', 'Steht das bei {company} in diesem Jahr an?'],
   again: [
-    'Würde das bei {company} helfen?',
+    'Wäre das für {company|Sie} nützlich?',
     'Gibt es bei {company} einen Auftrag, bei dem das hilft?',
     'Hilft Ihnen ein Preis für ein Beispiel?',
     'Steht bei {company} so etwas in diesem Jahr an?',

@@ -18,12 +18,12 @@ export const letters: Letters = {
   and: 'and',
   work: [
     '<list>: that is what we do<place>.',
-    '<list>: that is our work<place>.',
+    'Our work is <small><place>.',
     'We do <small><place>.',
   ],
   alsoWork: [
     '<list>: we do that too.',
-    '<list>: that is part of our work as well.',
+    'We do <small> as well.',
     '<list>: we take that on too.',
   ],
   supply: ['We supply <small><place>.', '<list>: that is what we supply<place>.'],
@@ -217,7 +217,7 @@ export const letters: Letters = {
     'Is that something {company} needs this year?',
   ],
   again: [
-    'Would that help at {company}?',
+    'Would that be useful at {company}?',
     'Is there a job at {company} where that would help?',
     'Would a price for one example be useful?',
     'Is there something like that at {company} this year?',

@@ -22,12 +22,12 @@ export const letters: Letters = {
   work: [
     '<list>: a eso nos dedicamos<place>.',
     '<list>: es nuestro trabajo<place>.',
-    '<list>: eso es lo que hacemos<place>.',
+    'Hacemos <small><place>.',
   ],
   alsoWork: [
     '<list>: también lo hacemos.',
     '<list>: de eso también nos ocupamos.',
-    '<list>: también es nuestro trabajo.',
+    'También hacemos <small>.',
   ],
   supply: ['Suministramos <small><place>.', '<list>: es lo que suministramos<place>.'],
   alsoSupply: ['También suministramos <small>.', '<list>: también lo suministramos.'],

@@ -20,14 +20,14 @@ export const letters: Letters = {
   company: 'voi',
   and: 'e',
   work: [
-    '<list>: è il nostro lavoro<place>.',
+    'Ci occupiamo di <small><place>.',
     '<list>: ce ne occupiamo noi<place>.',
     '<list>: di questo ci occupiamo<place>.',
   ],
   alsoWork: [
     '<list>: facciamo anche questo.',
-    '<list>: anche questo è il nostro lavoro.',
-    '<list>: ci occupiamo anche di questo.',
+    'Ci occupiamo anche di <small>.',
+    '<list>: anche di questo ci occupiamo noi.',
   ],
   supply: ['Forniamo <small><place>.', '<list>: è ciò che forniamo<place>.'],
   alsoSupply: ['Forniamo anche <small>.', '<list>: forniamo anche questo.'],

@@ -18,12 +18,12 @@ export const letters: Letters = {
   and: 'og',
   work: [
     '<list>: det gjør vi<place>.',
-    '<list>: det er arbeidet vårt<place>.',
+    'Vi jobber med <small><place>.',
     '<list>: det tar vi oss av<place>.',
   ],
   alsoWork: [
     '<list>: det gjør vi også.',
-    '<list>: det hører også til arbeidet vårt.',
+    'Vi jobber også med <small>.',
     '<list>: det tar vi oss også av.',
   ],
   supply: ['Vi leverer <small><place>.', '<list>: det leverer vi<place>.'],
@@ -179,7 +179,7 @@ export const letters: Letters = {
     'Får dere bruk for det hos {company} i år?',
   ],
   again: [
-    'Ville det hjelpe hos {company}?',
+    'Kunne {company|dere} ha bruk for det?',
     'Er det en oppgave hos {company} der det ville hjelpe?',
     'Kan dere bruke en pris på et eksempel?',
     'Er det noe slikt på gang i år?',

@@ -21,12 +21,12 @@ export const letters: Letters = {
   and: 'en',
   work: [
     '<list>: dat doen wij<place>.',
-    '<list>: dat is ons werk<place>.',
+    'Wij verzorgen <small><place>.',
     '<list>: daar zorgen wij voor<place>.',
   ],
   alsoWork: [
     '<list>: dat doen wij ook.',
-    '<list>: ook dat is ons werk.',
+    'Wij verzorgen ook <small>.',
     '<list>: ook daar zorgen wij voor.',
   ],
   supply: ['Wij leveren <small><place>.', '<list>: dat leveren wij<place>.'],
@@ -189,7 +189,7 @@ export const letters: Letters = {
   refers: wordsOf('dat|daarvoor|zoiets'),
   open: ['Bij wie moet ik daarvoor zijn bij {company}?', 'Is dat dit jaar nodig bij {company}?'],
   again: [
-    'Zou dat bij {company} helpen?',
+    'Zou dat voor {company} handig zijn?',
     'Is er bij {company} een klus waarbij dat helpt?',
     'Helpt een prijs voor één voorbeeld?',
     'Staat er dit jaar zoiets op de planning?',

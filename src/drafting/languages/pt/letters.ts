@@ -18,13 +18,13 @@ export const letters: Letters = {
   and: 'e',
   work: [
     '<list>: é isso que fazemos<place>.',
-    '<list>: é o nosso trabalho<place>.',
+    'Fazemos <small><place>.',
     '<list>: é disso que cuidamos<place>.',
   ],
   alsoWork: [
     '<list>: também fazemos isso.',
     '<list>: também cuidamos disso.',
-    '<list>: isso também é o nosso trabalho.',
+    'Fazemos também <small>.',
   ],
   supply: ['Fornecemos <small><place>.', '<list>: é o que fornecemos<place>.'],
   alsoSupply: ['Fornecemos também <small>.', '<list>: também fornecemos isso.'],

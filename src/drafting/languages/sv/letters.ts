@@ -18,12 +18,12 @@ export const letters: Letters = {
   and: 'och',
   work: [
     '<list>: det gör vi<place>.',
-    '<list>: det är vårt arbete<place>.',
+    'Vi arbetar med <small><place>.',
     '<list>: det tar vi hand om<place>.',
   ],
   alsoWork: [
     '<list>: det gör vi också.',
-    '<list>: det hör också till vårt arbete.',
+    'Vi arbetar också med <small>.',
     '<list>: det tar vi också hand om.',
   ],
   supply: ['Vi levererar <small><place>.', '<list>: det levererar vi<place>.'],
@@ -170,7 +170,7 @@ export const letters: Letters = {
   refers: wordsOf('(?<!finns |är )det'),
   open: ['Vem kan jag fråga om det hos {company}?', 'Behövs det hos {company} i år?'],
   again: [
-    'Skulle det hjälpa hos {company}?',
+    'Skulle {company|ni} ha nytta av det?',
     'Finns det ett uppdrag hos {company} där det skulle hjälpa?',
     'Hjälper ett pris på ett exempel?',
     'Är något sådant på gång i år?',
