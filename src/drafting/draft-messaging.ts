@@ -5,7 +5,7 @@ import type { Candidate, Fact, SiteFacts } from './facts.ts'
 import { askOf, type Ask } from './understanding/call-to-action.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import { lettersOf } from './languages/all-letters.ts'
-import { offerLine } from './wording/offer-line.ts'
+import { headActivityOf, offerLine } from './wording/offer-line.ts'
 import { voiceOf } from './wording/we-form.ts'
 import { lexiconOf, lexicons } from './languages/lexicons.ts'
 import { lowerWordsOf } from './text/words.ts'
@@ -43,6 +43,9 @@ const isOfOurs = (text: string, language: EmailLanguage): boolean => {
   return our.includes(first) && !we.includes(first)
 }
 
+/** How far an offer that names work may be behind one that names goods. */
+const MAX_BEHIND = 0.15
+
 /** The first likely offer that an email can say; the likeliest where none can. */
 function offerOf(facts: SiteFacts): Claim {
   const { candidates } = facts.offer
@@ -60,16 +63,22 @@ function offerOf(facts: SiteFacts): Claim {
             isOfOurs: isOfOurs(line.text, sender.language),
             isOne: voiceOf(candidate.text, sender) === 'one',
             isWe: voiceOf(candidate.text, sender) === 'we',
+            // "Diesel and petrol in tankers": goods, where another candidate names the work.
+            isWork: line.kind === 'sentence' || headActivityOf(line.text, sender) !== null,
           },
         ]
       : []
   })
   const plain = lines.filter(({ isPraise }) => !isPraise)
-  const first = plain.find((line) => !line.isOfOurs) ?? plain[0] ?? lines[0]
+  const own = plain.filter((line) => !line.isOfOurs)
+  const [best] = own
+  const work = own.find(({ isWork }) => isWork)
+  const isNear = best && work && best.candidate.confidence - work.candidate.confidence <= MAX_BEHIND
+  const first = (isNear ? work : best) ?? plain[0] ?? lines[0]
   // "Ada Berg builds" and "I build": one who says "I" says it throughout.
   const said = first && !first.isWe ? (plain.find(({ isOne }) => isOne) ?? first) : first
-  const best = said?.candidate ?? likely[0]
-  return best ? claimOf(best) : { text: '' }
+  const chosen = said?.candidate ?? likely[0]
+  return chosen ? claimOf(chosen) : { text: '' }
 }
 
 /** Proof to choose from; quotations without a speaker are never used. */

@@ -30,11 +30,14 @@ function sells({ blocks, links }: SitePage, { pages, selling, buttons }: Lexicon
   )
 }
 
+/** "Tennisclub", "Sportverein": a club in one word, in languages that write compounds. */
+const CLUB_NAME = /\p{L}(?:clubs?|klubben|klubb?|verein|vereniging|f[öo]rening|forening)(?!\p{L})/iu
+
 /** Whether the head names a club, and the menu what only clubs have: members, teams, matches. */
 function isClubByMenu(page: SitePage, { refusal: { club } }: Lexicon): boolean {
   const named = page.links.filter(({ menu }) => menu).map(({ text }) => text)
   const isNamed = countIn(flat(named.join(' \n ')), club) >= MIN_MENU_WORDS
-  return isNamed && hasPhrase(flat(headOf(page)), club)
+  return isNamed && (hasPhrase(flat(headOf(page)), club) || CLUB_NAME.test(headOf(page)))
 }
 
 /**

@@ -4,6 +4,7 @@ import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Buyers, Letters } from '../languages/letters.ts'
 import { allStatements, sourceOf, type Site, type Statement } from './site.ts'
 import { flat, hasPhrase } from '../text/words.ts'
+import { isPrivateTrade } from './readers.ts'
 
 /** Texts with words of charities from which a site asks for donations. */
 const MIN_CHARITY = 3
@@ -24,10 +25,10 @@ export function findBuyers(site: Site, readers: Readers, offer: Fact): Fact {
   const { giving, sales } = lettersOf[language]
   const { charity } = sales
   const asked = statements.filter(({ text }) => charity.test(text))
-  // A menu that asks for donations says it as clearly as a title.
-  const isInMenu = pages[0]!.links.some(({ menu, text }) => menu && giving.test(text.trim()))
+  // A link that asks for donations says it as clearly as a title.
+  const isLinked = pages[0]!.links.some(({ text }) => giving.test(text.trim()))
   const isNamed = charity.test(`${pages[0]!.title} ${pages[0]!.meta.description ?? ''}`)
-  const isCharity = asked.length >= MIN_CHARITY && (isInMenu || isNamed)
+  const isCharity = asked.length >= MIN_CHARITY && (isLinked || isNamed)
   const { firms } = lettersOf[language]
   const sold = offer.candidates.slice(0, 2).find(({ text }) => firms.test(text))
   const make = (
@@ -43,7 +44,8 @@ export function findBuyers(site: Site, readers: Readers, offer: Fact): Fact {
   if (isCharity) return { candidates: [make('donors', asked[0]!, 0.8)], isSure: true }
   // "We supply manufacturers": what the offer says counts more than words around it.
   const isToFirms =
-    sold !== undefined && (readers !== 'people' || !hasPhrase(flat(sold.text), words.people))
+    sold !== undefined &&
+    (readers !== 'people' || !(isPrivateTrade(site) || hasPhrase(flat(sold.text), words.people)))
   const found = (['companies', 'people'] as const)
     .flatMap((buyers) => {
       const named = buyers === 'companies' ? namedFirms(statements, lettersOf[language]) : undefined

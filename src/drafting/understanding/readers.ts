@@ -28,6 +28,17 @@ const MIN_LEAD = 3
 const count = (texts: readonly string[], words: readonly string[]) =>
   texts.filter((text) => hasPhrase(text, words)).length
 
+/** How many of the words are in any of the texts. */
+const differentIn = (texts: readonly string[], words: readonly string[]) =>
+  words.filter((word) => texts.some((text) => hasPhrase(text, [word]))).length
+
+/** Whether title or description name a trade of private life: a school, a dentist. */
+export const isPrivateTrade = ({ pages: [page], lexicon }: Site): boolean =>
+  lexicon !== null &&
+  [headOf(page!), page!.meta.description ?? ''].some((text) =>
+    hasPhrase(flat(text), lexicon.selling.privateTrades),
+  )
+
 /**
  * The customers of a site, where it leaves no doubt: people in private life, who come as patients
  * or with their homes, or companies. Empty for both and for unclear ones.
@@ -48,7 +59,9 @@ export function findReaders(site: Site): Readers {
   const asType = page!.jsonLd.some((item) => isPrivateType(item['@type'])) ? TYPE_WEIGHT : 0
   const headOfPeople = HEAD_WEIGHT * count(head, [privateWords, privateTrades].flat())
   const people = count(texts, privateWords) + headOfPeople + asType
+  // "Families" may be those of products: one word alone decides nothing.
+  const isSaid = headOfPeople + asType > 0 || differentIn(texts, privateWords) > 1
   const companies = count(texts, businessWords) + HEAD_WEIGHT * count(head, businessWords)
-  if (people >= MIN_WORDS && people >= companies * MIN_LEAD) return 'people'
+  if (isSaid && people >= MIN_WORDS && people >= companies * MIN_LEAD) return 'people'
   return companies >= MIN_WORDS && companies >= people * MIN_LEAD ? 'companies' : ''
 }

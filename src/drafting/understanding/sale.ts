@@ -41,8 +41,12 @@ const hitsIn = (text: string, pattern: RegExp): number =>
 const LIKELY = 3
 const AHEAD = 1.6
 
+/** "Cloudfellows": a name with a word of software is not what is sold. */
+const saidIn = (text: string, sale: Sale, company: string): string =>
+  sale === 'software' && company !== '' ? text.replaceAll(company, '') : text
+
 /** The kind of sale, by the words of the trade: up to three candidates, the likeliest first. */
-export function findSale(site: Site, offer: Fact): Fact {
+export function findSale(site: Site, offer: Fact, company = ''): Fact {
   const language = emailLanguageOf(site.language)
   if (!language) return { candidates: [], isSure: false }
   const { sales } = lettersOf[language]
@@ -50,7 +54,8 @@ export function findSale(site: Site, offer: Fact): Fact {
   const scored = SALES.map((sale) => ({
     sale,
     score: texts.reduce(
-      (sum, { text, weight }) => sum + Math.min(2, hitsIn(text, sales[sale])) * weight,
+      (sum, { text, weight }) =>
+        sum + Math.min(2, hitsIn(saidIn(text, sale, company), sales[sale])) * weight,
       0,
     ),
     where: texts.find(({ text }) => sales[sale].test(text)),

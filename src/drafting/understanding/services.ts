@@ -5,6 +5,7 @@ import type { Candidate } from '../facts.ts'
 import type { Role, SitePage } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { VALUES } from './part-headings.ts'
+import { findPlaces } from './places.ts'
 import { OTHER } from './rows.ts'
 import { calm } from '../text/calm.ts'
 import { COMPOUNDING, formOf } from '../text/sentence-form.ts'
@@ -51,12 +52,15 @@ function namesService(text: string, { lexicon, language }: Site): boolean {
 /** Roles of headings that name something else than services: industries, for instance. */
 const NO_SERVICE: ReadonlySet<Role> = new Set([...OTHER, 'audience', 'proof'])
 
+/** Whether a part is about something else; a list of work in the form of posts is none. */
+const isElsewhere = (role: Role) => NO_SERVICE.has(role) && role !== 'news'
+
 /** Names in rows of equal cards, where the part above is about services. */
 function namesOn(page: SitePage, site: Site, isOfServices: boolean): Named[] {
   const rows = new Map<number, Named[]>()
   for (const block of page.blocks) {
     const row = block.groups.at(-1)?.group
-    const isService = block.role === 'feature' || (isOfServices && !NO_SERVICE.has(block.role))
+    const isService = block.role === 'feature' || (isOfServices && !isElsewhere(block.role))
     if (row === undefined || !isService || !isHeading(block)) continue
     const text = block.text.trim()
     if (namesService(text, site))
@@ -78,7 +82,8 @@ function headedOn(page: SitePage, site: Site): Named[] {
     const next = page.blocks[at + 1]
     const isAbove = next !== undefined && block.element !== next.element
     if (!isAbove || !isHeading(block) || NO_SERVICE.has(block.role)) return
-    const text = calm(block.text.trim())
+    // "Painting - powder line and tanks": the work and what it is done with.
+    const [text = ''] = calm(block.text.trim()).split(/\s[–—-](?:\s|$)|:\s/u)
     if (namesService(text, site) && namesWork(text, site))
       levels.set(block.element, [
         ...(levels.get(block.element) ?? []),
@@ -87,6 +92,24 @@ function headedOn(page: SitePage, site: Site): Named[] {
   })
   return [...levels.values()].find((names) => names.length >= MIN_NAMES) ?? []
 }
+
+/** The items of one list below a heading for services: "Milling", "Welding", "Repairs". */
+function itemsOn(page: SitePage, site: Site): Named[] {
+  const rows = new Map<number, Named[]>()
+  for (const block of page.blocks) {
+    const row = block.groups.at(-1)?.group
+    if (row === undefined || block.role !== 'feature' || isHeading(block) || block.isLink) continue
+    const text = calm(block.text.trim())
+    if (namesService(capital(text), site) && namesWork(text, site))
+      rows.set(row, [
+        ...(rows.get(row) ?? []),
+        { text, quote: block.text, element: block.element, url: page.url },
+      ])
+  }
+  return [...rows.values()].find(({ length }) => length >= MIN_NAMES) ?? []
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "Halden services": a link of the menu that begins as the title or the logo does. */
 const isOwnName = (text: string, { title, logos }: SitePage): boolean => {
@@ -106,7 +129,7 @@ function namesInMenu(site: Site): Named[] {
     .map(({ text, quote }) => ({ text, quote, element: 'a', url }))
 }
 
-/** The names of services: of cards, of headings on a page about them, or in the menu. */
+/** The names of services: of cards, of headings or a list on a page about them, or in the menu. */
 function namesOf(site: Site): Named[] {
   const pages = site.pages.slice(0, 5)
   const enough = ({ length }: readonly Named[]) => length >= MIN_NAMES
@@ -114,6 +137,7 @@ function namesOf(site: Site): Named[] {
   return (
     pages.map((page) => namesOn(page, site, ofServices.includes(page))).find(enough) ??
     ofServices.map((page) => headedOn(page, site)).find(enough) ??
+    pages.map((page) => itemsOn(page, site)).find(enough) ??
     [namesInMenu(site)].find(enough) ??
     []
   )
@@ -193,9 +217,27 @@ function namesInTitle(site: Site): Named[] {
     .map((text) => ({ text, element: 'title', url }))
 }
 
+/** Confidence of a town that an address or several texts name. */
+const SURE_PLACE = 0.7
+
+/** " in Halden" with the preposition that the site itself writes before its town; or empty. */
+function placeOf(site: Site): string {
+  const [place] = findPlaces(site, '').candidates
+  if (!place || place.confidence < SURE_PLACE || !/^\p{Lu}\p{Ll}/u.test(place.text)) return ''
+  const town = place.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const written = new RegExp(String.raw`(?<!\p{L})(?:in|à|a|en|em|i|te)\s${town}(?!\p{L})`, 'u')
+  const texts = site.pages.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.map(({ text }) => text),
+  ])
+  const found = texts.map((text) => written.exec(text)?.[0]).find(Boolean)
+  return found ? ` ${found}` : ''
+}
+
 /**
- * The names of the company's services as a list that goes after a colon: what a site sells where
- * no sentence says it. Null where fewer than three are named.
+ * The names of the company's services as a list that goes after a colon, with its town where the
+ * site says that it works there: what a site sells where no sentence says it. Null where fewer than
+ * three are named.
  */
 export function findServices(site: Site): Candidate | null {
   const named = namesOf(site)
@@ -207,7 +249,7 @@ export function findServices(site: Site): Candidate | null {
   if (!first || others.length < MIN_NAMES - 1) return null
   const confidence = 0.6
   return {
-    text: listed([first.text, ...others.map(({ text }) => text)], site),
+    text: listed([first.text, ...others.map(({ text }) => text)], site) + placeOf(site),
     form: 'verbless',
     confidence,
     source: sourceOf({ ...first, text: first.quote ?? first.text }, confidence),

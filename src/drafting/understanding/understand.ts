@@ -54,7 +54,7 @@ export function understand(snapshot: SiteSnapshot): SiteFacts {
     callToAction: findCallToAction(site),
     services: { candidates: namedServices(site), isSure: false },
     buyers: findBuyers(site, readers, offer),
-    sale: findSale(site, offer),
+    sale: findSale(site, offer, company),
     firstStep: findFirstStep(site),
     regulated: findRegulated(site, offer),
     places,

@@ -118,6 +118,15 @@ const OF_ALL_THAT = new RegExp(
   'iu',
 )
 
+/** "Currently we are closed on Mondays": news of the site. */
+const AT_PRESENT = new RegExp(
+  [
+    String.raw`^(?:currently|at present|at the moment|derzeit|zurzeit|actuellement|actualmente|attualmente|`,
+    String.raw`momenteel|op dit moment|atualmente|för närvarande|just nu|for tiden|i øjeblikket)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
 /** "Budget, access, safety ...": a list that is not finished. */
 const OPEN_DOTS = /\.\.\.|…/u
 
@@ -157,7 +166,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
   if (PAST.test(short) || OF_ALL_THAT.test(short) || OPEN_DOTS.test(part)) return null
-  if (CONCLUDES.test(short) || isNamed(short, sender)) return null
+  if (CONCLUDES.test(short) || AT_PRESENT.test(short) || isNamed(short, sender)) return null
   if (voice === 'none' && (isOfOwner(short, sender) || PARTICIPLES.test(short))) return null
   // "Careful work, testing – handed over when all runs": the verb was in what is cut.
   const hasLostVerb =
@@ -263,6 +272,11 @@ const PROPERTY = new RegExp(
   'iu',
 )
 
+/** "Work by the rules, protecting your liability": a phrase with an aside, and no list. */
+const hasAside = (text: string, { and }: Letters) =>
+  (text.includes(', ') && !text.includes(` ${and} `)) || PARTICIPLE.test(text)
+const PARTICIPLE = /,\s\p{Ll}+(?:ing|ant|ando|endo|iendo|end)\s/u
+
 /** Fewer words name a heading, not what someone does. */
 const MIN_PHRASE_WORDS = 3
 function phraseOf(part: string, sender: Sender): Detail | null {
@@ -276,7 +290,13 @@ function phraseOf(part: string, sender: Sender): Detail | null {
   if (speaksToOne(text, sender) || countWords(text) < 2) return null
   if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
   if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
-  if (COUNTED.test(text) || PROPERTY.test(text) || text.split('/').length > 2) return null
+  if (
+    hasAside(text, letters) ||
+    COUNTED.test(text) ||
+    PROPERTY.test(text) ||
+    text.split('/').length > 2
+  )
+    return null
   const { relatives, determiners } = lexicons[language].grammar
   const inside = lowerWordsOf(text).slice(1)
   if (inside.some((word) => relatives.includes(word) && !determiners.includes(word))) return null

@@ -32,10 +32,15 @@ const DONE_ONCE = new RegExp(
   'u',
 )
 
-const withoutBrackets = (text: string, { and }: Letters) =>
+/** "Try & Hire" in running text is a name, which German shows by no capital. */
+const NAMED_PAIR = /(?<=\p{Ll},?\s\p{Lu}\p{L}{1,20})\s&(?=\s\p{Lu})/gu
+
+const withoutBrackets = (text: string, { letters: { and }, language }: Sender) =>
   text
     .replace(/\s?\([^()]*\)/g, '')
-    .replace(/\s&\s/g, ` ${and} `)
+    .replace(NAMED_PAIR, language === 'de' ? ` ${and}` : '\u00a0&')
+    .replace(/ &\s/g, ` ${and} `)
+    .replaceAll('\u00a0&', ' &')
     .replace(/(?<!!)!+$/, '.')
 
 /** "Halden – loggers for cold chains", "Loggers | Halden": the offer without the name. */
@@ -171,7 +176,7 @@ export function isNounPhrase(text: string, language: EmailLanguage, { cuts }: Le
   return (
     (form === 'verbless' || form === 'label' || (form === 'fragment' && countWords(text) === 1)) &&
     !cuts.oneReader.test(text) &&
-    !/[:!?;–—…]|\d{3}/u.test(text) &&
+    !/[:!?;–—…]|\s-\s|\d{3}/u.test(text) &&
     /^[\p{Lu}\p{L}]/u.test(text) &&
     countWords(text) <= MAX_PHRASE_WORDS &&
     !lexicons[language].grammar.determiners.includes(lowerWordsOf(text)[0] ?? '')
@@ -211,6 +216,9 @@ function asSentence(written: string, sender: Sender): Said | null {
   if (voice === 'we' && (!speaksFirst(text, sender) || DONE_ONCE.test(text))) return null
   const whole = withoutStop(text)
   const cut = withoutTail(whole, letters)
+  // "We are a slaughterhouse in Halden, which specializes in cattle": the clause says the work.
+  const clause = cut === whole ? null : fieldOf(whole, sender, MAX_BEFORE_CLAUSE)
+  if (clause && isBareFirm(cut, sender)) return clause
   const calm = withoutPraise(cut, letters)
   const plain = countWords(calm) < MIN_SENTENCE_WORDS ? withoutPraise(whole, letters) : calm
   const short = shortened(plain, MAX_WORDS, letters)
@@ -244,15 +252,23 @@ function asPartner(text: string, { cuts }: Letters): string {
   return opening === 'We are a ' ? joinedArticle('We are a', noun) : `${opening}${noun}`
 }
 
-/** Words before "specializing in" that still name one who sells. */
+/** Words before "specializing in" that still name one who sells, in a phrase and in a sentence. */
 const MAX_BEFORE_FIELD = 8
+const MAX_BEFORE_CLAUSE = 14
+
+/** "We are a firm in Halden": who one is, with no work of one's own named. */
+const isBareFirm = (text: string, { letters, language }: Sender): boolean =>
+  COPULA.test(text) &&
+  text.split(/\s/).every((word) => !letters.details.activity.test(word) || word.length < 4) &&
+  language !== 'de'
+const COPULA = /^(?:we are|wij zijn|vi er|vi är|nous sommes|siamo|somos|estamos)\s/iu
 
 /** "Web developer specializing in shops": the field, as ours; null where none is named. */
-function fieldOf(text: string, sender: Sender): OfferLine | null {
+function fieldOf(text: string, sender: Sender, mostBefore = MAX_BEFORE_FIELD): Said | null {
   const { letters } = sender
   const [words, opening] = letters.cuts.specialized
   const found = words.exec(text)
-  if (!found || countWords(text.slice(0, found.index)) > MAX_BEFORE_FIELD) return null
+  if (!found || countWords(text.slice(0, found.index)) > mostBefore) return null
   const field = text.slice(found.index + found[0].length)
   const said = `${opening} ${withoutTail(field, letters)}`
   const isLong = countWords(said) > MAX_WORDS || countWords(said) < MIN_SENTENCE_WORDS - 1
@@ -306,14 +322,14 @@ const NEXT_SENTENCE = /(?<=\p{L}{3}[.!])\s+(?=\p{Ll})/u
 /** What the sender sells in at most 25 words; null where the text cannot be said so. */
 export function offerLine(text: string, named: Sender): OfferLine | null {
   const { letters } = named
-  const sender = { ...named, company: withoutBrackets(named.company, letters) }
+  const sender = { ...named, company: withoutBrackets(named.company, named) }
   const [first = ''] = text.split(NEXT_SENTENCE)
   const whole = withoutBrackets(
     (countWords(first) < MIN_SENTENCE_WORDS ? text : first)
       .replace(/[{}<>]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
-    letters,
+    sender,
   )
   if (!whole || whole.includes('?')) return null
   const form = formOf(whole, sender.language)

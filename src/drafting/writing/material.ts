@@ -145,6 +145,10 @@ function tradeOf({ company, letters }: Sender, sale: Sale | null): OfferLine | n
   return trade ? { kind: 'sentence', text: trade[1], voice: 'we' } : null
 }
 
+/** "We have milling capabilities": a list of the work says more than what one has. */
+const HAS =
+  /^(?:we have(?! (?:been|had|always|\p{L}+ed)\s)|wir haben|nous avons|tenemos|abbiamo|(?:wij|we) hebben|temos|vi har)\s(?!.*\d)/iu
+
 /** Whether a site's offer only praises, so that the name of a trade says more. */
 const isPraise = ({ text }: OfferLine, { details, we }: Letters): boolean =>
   details.praise.test(text) &&
@@ -172,7 +176,8 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     isList(anything) && named.length >= anything.length
       ? { kind: 'phrase', text: listOf(anything, sender) }
       : null
-  const isWeak = stated !== null && !isOwnOffer && isPraise(stated, letters)
+  const isWeak =
+    stated !== null && !isOwnOffer && (isPraise(stated, letters) || HAS.test(stated.text))
   const offer = isWeak
     ? (listed ?? trade ?? pair ?? stated)
     : (stated ?? listed ?? trade ?? pair ?? loose)

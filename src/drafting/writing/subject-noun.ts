@@ -65,7 +65,7 @@ function objectPlace(words: readonly string[], sender: Sender): number {
 
 const COPULA = /^(?:we are|wir sind|wij zijn|vi er|vi är|nous sommes|siamo|somos|estamos)\s/iu
 /** "Of", "in": what follows is the field of a firm, where "for" may be followed by its customers. */
-const OF_FIELD = /\s(?:(?:of|in|de|en|di|em|i|inom|innen|inden for|für)\s|d[’'])(?=\p{L})/u
+const OF_FIELD = /\s(?:(?:of|in|de|en|di|em|i|inom|innen|inden for|für|von)\s|d[’'])(?=\p{L})/u
 const MAX_TO_FIELD = 6
 
 /** "We are a provider of business internet in Peru": the field; empty where none is named. */
@@ -83,9 +83,14 @@ function fieldOf(text: string, sender: Sender): string {
   const isClause = lowerWordsOf(before).some((word) => relatives.includes(word))
   if (!at || isClause || countWords(before) > MAX_TO_FIELD) return ''
   const words = rest.slice(at.index + at[0].length).split(' ')
-  const end = words.findIndex((word) => ends.has(bare(word)) || /[,.;:\d]/u.test(word))
+  const end = words.findIndex(
+    (word, place) =>
+      (ends.has(bare(word)) && !words[place - 1]?.endsWith('-')) || /[,.;:\d]/u.test(word),
+  )
   const field = (end < 0 ? words : words.slice(0, end)).slice(0, MAX_OBJECT_WORDS)
-  const isOwn = /für/u.test(at[0]) ? activityOf(field[0] ?? '', sender.letters) !== null : true
+  // "A maker based in Germany": German places look like its other nouns.
+  const isPlaced = /für|in/u.test(at[0]) && sender.language === 'de'
+  const isOwn = isPlaced ? activityOf(field[0] ?? '', sender.letters) !== null : true
   const isPlace = sender.language !== 'de' && /^\p{Lu}/u.test(field[0] ?? '')
   const isNoun =
     field.length > 0 &&
@@ -135,8 +140,9 @@ function objectOf(text: string, sender: Sender): string {
 
 /** The first noun of a phrase: "pest control" of "Pest control and hygiene in Halden". */
 function headOf(text: string, sender: Sender): string {
+  // "Office and window cleaning" in one word: "Büro- und Glasreinigung" is not split at its "und".
   const [head = ''] = text.split(
-    /,\s|\s(?:and|und|et|y|e|en|og|och|in|à|a|em|i|for|für|pour|para|per|voor|till?|fra|från)\s/u,
+    /,\s|(?<!-)\s(?:and|und|et|y|e|en|og|och|in|à|a|em|i|for|für|pour|para|per|voor|till?|fra|från)\s/u,
   )
   const least = COMPOUNDING.has(sender.language) ? 1 : 2
   const count = countWords(head)

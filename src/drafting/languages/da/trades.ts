@@ -26,4 +26,5 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:støt os|giv et bidrag|donér|donationer)$/iu
+export const giving =
+  /^(?:støt os|giv et bidrag|donér|donationer|bliv støttemedlem|støt vores arbejde)$/iu

@@ -35,4 +35,5 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:spenden|jetzt spenden|spende|online spenden)$/iu
+export const giving =
+  /^(?:(?:jetzt |online )?spenden?|spendenkonto|unterstützen sie uns|helfen sie mit)$/iu

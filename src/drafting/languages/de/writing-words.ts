@@ -166,7 +166,8 @@ export const writingWords: WritingWords = {
       'transport\\p{L}*|räumung|druck|montage|reparatur\\p{L}*|wartung',
       'installation\\p{L}*|verleih|vermietung|entsorgung|umzüge?|schutz|tion(?:en)?',
       'logistik|handwerk|werbung|design|software|verkauf|erei|notdienst',
-      'analyse\\p{L}*|bearbeitung|anlagen|buchhaltung|ierung',
+      'analyse\\p{L}*|bearbeitung|anlagen|buchhaltung|ierung|lektorat|korrektorat',
+      '(?:fräs|dreh|schwei(?:ß|ss)|bohr|schleif|lackier|erodier|bieg|stanz|abkant)en',
     ),
   },
   sales: {

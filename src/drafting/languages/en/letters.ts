@@ -21,11 +21,7 @@ export const letters: Letters = {
     'Our work is <small><place>.',
     'We do <small><place>.',
   ],
-  alsoWork: [
-    '<list>: we do that too.',
-    'We do <small> as well.',
-    '<list>: we take that on too.',
-  ],
+  alsoWork: ['<list>: we do that too.', 'We do <small> as well.', '<list>: we take that on too.'],
   supply: ['We supply <small><place>.', '<list>: that is what we supply<place>.'],
   alsoSupply: ['We supply <small> as well.', '<list>: we supply that too.'],
   since: ['We have done this since <year>.', 'We have been at it since <year>.'],

@@ -39,4 +39,5 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:donate|donate now|donations?|give|support us)$/iu
+export const giving =
+  /^(?:donate(?: now| today| to us)?|make a donation|donations?|give|support us|ways to give)$/iu

@@ -87,7 +87,7 @@ export const writingWords: WritingWords = {
         'We are a ',
       ],
     ],
-    specialized: [/(?<!\p{L})speciali[sz](?:ing|ed) in\s/iu, 'We specialize in'],
+    specialized: [/(?<!\p{L})speciali[sz](?:ing|ed|es|e) in\s/iu, 'We specialize in'],
     oneReader: opening(
       'your|you|i|it|this|that|these|those|here|there|from|with|when|where|how|why',
       'what|because|and|but|let|get|discover|find|if|whether',

@@ -22,4 +22,5 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:dona|donar|haz una donación|donaciones|colabora)$/iu
+export const giving =
+  /^(?:dona|donar|haz (?:una donación|un donativo)|donaciones|donativos|colabora|hazte donante)$/iu

@@ -30,4 +30,5 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:faire un don|je donne|dons?|nous soutenir)$/iu
+export const giving =
+  /^(?:faire un don|je (?:fais un )?donn?e?|dons?|nous soutenir|soutenez-nous)$/iu

@@ -6,7 +6,7 @@ export const writingWords: WritingWords = {
     pronoun: 'nous',
     verbs: pairs(`est sommes, a avons, propose proposons, offre offrons, réalise réalisons, fabrique
       fabriquons, conçoit concevons, installe installons, pose posons, répare réparons, entretient
-      entretenons, livre livrons, vend vendons, loue louons, fournit fournissons, produit produisons,
+      entretenons, livre livrons, vend vendons, loue louons, fournit fournissons, garantit garantissons, produit produisons,
       développe développons, crée créons, assure assurons, accompagne accompagnons, conseille
       conseillons, intervient intervenons, imprime imprimons, transporte transportons, stocke stockons,
       nettoie nettoyons, construit construisons, rénove rénovons, restaure restaurons, forme formons,
@@ -80,7 +80,7 @@ export const writingWords: WritingWords = {
       ],
       [/^Nous sommes votre (?=(?:agence|entreprise|société)(?!\p{L}))/u, 'Nous sommes une '],
     ],
-    specialized: [/(?<!\p{L})spécialisée?s? dans\s/iu, 'Nous sommes spécialisés dans'],
+    specialized: [/(?<!\p{L})spécialisée?s? (?:dans|en)\s/iu, 'Nous sommes spécialisés dans'],
     oneReader: opening(
       "votre|vos|vous|tu|ton|ta|tes|il|elle|ce|cette|ces|c[’']est|ici|avec|pour|de|du",
       "des|d[’']|dans|en|chez|depuis|parce|quand|si|comment|pourquoi|que|qui|où|un",

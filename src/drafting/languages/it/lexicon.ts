@@ -124,7 +124,7 @@ export const lexicon: Lexicon = {
       salute, bambini, il tuo giardino, la tua auto, il tuo corpo, anziani, sposi, il tuo
       benessere`),
     privateTrades:
-      phrases(`dentista, studio dentistico, fisioterapia, parrucchiere, psicologa, psicologo, psicoterapia,
+      phrases(`scuola primaria, scuola dell'infanzia, asilo nido, liceo, gelateria, dentista, studio dentistico, fisioterapia, parrucchiere, psicologa, psicologo, psicoterapia,
       autoscuola, estetista, parrucchieri, salone di bellezza, centro estetico, massaggi,
       cardiologia, pediatra, ginecologo, veterinario, ambulatorio veterinario, pizzeria,
       prenota un tavolo, agriturismo, bed and breakfast, casa vacanze, fotografo di matrimoni,

@@ -28,4 +28,4 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:dona|dona ora|donazioni|sostienici)$/iu
+export const giving = /^(?:dona|dona ora|donazioni|fai una donazione|sostienici|5 ?x ?1000)$/iu

@@ -127,8 +127,7 @@ export const writingWords: WritingWords = {
       '(?=\\s|$)',
       'zione|zioni|aggio|aggi|mento|menti|ura|ure|anza|enza|eria|istica|stica|pulizia',
       'pulizie|trasporto|trasporti|impianti|manutenzione|assistenza|progettazione',
-      'vendita|noleggio|lavori|consulenza|contabilità|stampa|design|posa|rettifica',
-      'moulding|pallet',
+      'vendita|noleggio|lavori|consulenza|contabilità|stampa|design|posa|rettifica|moulding',
     ),
   },
   sales: {

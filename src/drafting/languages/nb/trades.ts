@@ -26,4 +26,4 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:gi en gave|støtt oss|doner)$/iu
+export const giving = /^(?:gi en gave|støtt oss|doner|bli fast giver|støtt arbeidet)$/iu

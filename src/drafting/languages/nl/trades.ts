@@ -27,4 +27,4 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:doneer|doneer nu|doneren|steun ons)$/iu
+export const giving = /^(?:doneer|doneer nu|doneren|steun ons|word donateur|help mee)$/iu

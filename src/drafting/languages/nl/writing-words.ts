@@ -209,6 +209,7 @@ export const writingWords: WritingWords = {
     ),
     advice: within(
       'advies',
+      'consultan',
       'accountant',
       'belasting',
       'advoca',

@@ -117,7 +117,7 @@ export const lexicon: Lexicon = {
       casa, residências, sua família, famílias, seu sorriso, seus dentes, sua saúde, crianças,
       seus filhos, seu jardim, seu carro, seu corpo, idosos, seu bem-estar`),
     privateTrades:
-      phrases(`dentista, clínica dentária, clínica odontológica, fisioterapia, cabeleireiro, barbearia,
+      phrases(`colégio, escola infantil, jardim de infância, pré-escolar, dentista, clínica dentária, clínica odontológica, fisioterapia, cabeleireiro, barbearia,
       psicóloga, psicólogo, psicoterapia, autoescola, salão de beleza, massagem, massagens,
       cardiologia, pediatria, ginecologia, clínica veterinária, veterinário, pizzaria, nosso
       cardápio, reservar mesa, pousada, alojamento local, turismo rural, funerária, creche,

@@ -28,4 +28,5 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:doar|doe|doe agora|doações|faça uma doação)$/iu
+export const giving =
+  /^(?:doar|doe|doe agora|doações|(?:faça|fazer) uma? (?:doação|donativo)|fazer donativo|donativos|quero ajudar|como ajudar)$/iu

@@ -29,4 +29,4 @@ export const sizes: SizeWords = {
 }
 
 /** Links of a menu that ask for donations. */
-export const giving = /^(?:ge en gåva|skänk en gåva|stöd oss|donera)$/iu
+export const giving = /^(?:ge en gåva|skänk en gåva|stöd oss|donera|bli månadsgivare)$/iu
