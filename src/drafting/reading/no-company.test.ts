@@ -67,6 +67,12 @@ describe('the page of someone who sells nothing', () => {
         '<a href="/s">Shop</a><a href="/f">Fees</a></nav><p>Rowing since 1972, $90 a season.</p>',
     ],
     [
+      'TC Lohr | Tennisclub in Lohr',
+      'nl',
+      '<nav><a href="/l">Lid worden</a><a href="/t">Trainingen</a><a href="/e">Events</a></nav>' +
+        '<p>Sinds 1935 spelen wij tennis in het park.</p>',
+    ],
+    [
       'CF Lohr - Club de fútbol',
       'es',
       '<nav><a href="/c">El Club</a><a href="/e">Equipos</a><a href="/p">Partidos</a></nav>' +

@@ -87,6 +87,26 @@ describe('the offer', () => {
     expect(found.candidates.map(({ source }) => source.quote)).toEqual(names)
   })
 
+  it('is a plain list on the page of services, with the town as the site writes it', () => {
+    const items = ['Fräsen', 'Schweißen', 'Montage - auch vor Ort', 'Absolute Präzision']
+    const pages = [
+      ['', '<title>Halden</title><h1>Halden</h1><p>Unsere Werkstatt in Unna hat Platz.</p>'],
+      [
+        'leistungen',
+        `<title>Leistungen</title><h1>Unsere Leistungen</h1><ul><li>${items.join('<li>')}</ul>` +
+          '<footer><p>59423 Unna</p></footer>',
+      ],
+    ].map(([path, html]) => ({
+      ...readHtml(`<html lang="de">${html}`, url),
+      url: `${url}${path}`,
+      readAt: '',
+    }))
+    const { offer } = understand({ url, pages })
+    expect(offer.candidates.map(({ text }) => text)).toContain(
+      'Fräsen, Schweißen und Montage in Unna',
+    )
+  })
+
   it('is the list of work that the menu names, without the company and its pages', () => {
     const menu = [
       'Halden transport',

@@ -82,8 +82,7 @@ function headedOn(page: SitePage, site: Site): Named[] {
     const next = page.blocks[at + 1]
     const isAbove = next !== undefined && block.element !== next.element
     if (!isAbove || !isHeading(block) || NO_SERVICE.has(block.role)) return
-    // "Painting - powder line and tanks": the work and what it is done with.
-    const [text = ''] = calm(block.text.trim()).split(/\s[–—-](?:\s|$)|:\s/u)
+    const text = calm(block.text.trim())
     if (namesService(text, site) && namesWork(text, site))
       levels.set(block.element, [
         ...(levels.get(block.element) ?? []),
@@ -99,7 +98,8 @@ function itemsOn(page: SitePage, site: Site): Named[] {
   for (const block of page.blocks) {
     const row = block.groups.at(-1)?.group
     if (row === undefined || block.role !== 'feature' || isHeading(block) || block.isLink) continue
-    const text = calm(block.text.trim())
+    // "Painting - powder line and tanks": the work and what it is done with.
+    const [text = ''] = calm(block.text.trim()).split(/\s[–—-](?:\s|$)|:\s/u)
     if (namesService(capital(text), site) && namesWork(text, site))
       rows.set(row, [
         ...(rows.get(row) ?? []),

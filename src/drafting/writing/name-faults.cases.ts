@@ -114,4 +114,28 @@ export const nameFaults: readonly Fault[] = [
     text: 'Tarntech castings india private limited',
     said: null,
   },
+  {
+    language: 'da',
+    company: 'Halden Vikar',
+    text: 'Halden Vikar hjælper virksomheder med vikarer, Prøv & Ansæt og rekruttering i Ribe.',
+    said: 'Vi hjælper virksomheder med vikarer, Prøv & Ansæt og rekruttering i Ribe.',
+  },
+  {
+    language: 'nl',
+    company: 'Slachterij Lek',
+    text: 'Slachterij Lek is een middelgrote slachterij in Lek, die zich heeft gespecialiseerd in het slachten van schapen en geiten.',
+    said: 'Wij zijn gespecialiseerd in het slachten van schapen en geiten.',
+  },
+  {
+    language: 'fr',
+    company: 'Halden Mesure',
+    text: 'Halden Mesure garantit la précision de vos instruments de mesure industriels.',
+    said: 'Nous garantissons la précision de vos instruments de mesure industriels.',
+  },
+  {
+    language: 'pt',
+    company: 'Halden',
+    text: 'Pintura - linha eletrostática e tanque para decapagem',
+    said: null,
+  },
 ]

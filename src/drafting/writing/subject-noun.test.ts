@@ -30,6 +30,14 @@ describe('nounOfOffer', () => {
     ['es', 'sentence', 'Somos una institución de asistencia privada.', 'asistencia privada'],
     ['sv', 'sentence', 'Vi är ett plåtslageri som utför alla inom branschen kända arbeten.', ''],
     ['it', 'phrase', 'Substrato vulcanico per tetti verdi', 'Substrato vulcanico'],
+    [
+      'de',
+      'sentence',
+      'Wir sind ein Hersteller von Saat- und Pflegemaschinen mit Sitz in Deutschland.',
+      'Saat- und Pflegemaschinen',
+    ],
+    ['de', 'sentence', 'Wir sind ein Hersteller mit Sitz in Deutschland.', ''],
+    ['de', 'phrase', 'Büro- und Glasreinigung in Unna', 'Büro- und Glasreinigung'],
     ['nl', 'phrase', 'Glasbewassing en gevelreiniging', 'Glasbewassing'],
   ])('%s, %s: %s', (language, kind, text, noun) => {
     const sender = { company: 'Halden', language, letters: lettersOf[language] }
