@@ -4,7 +4,9 @@ export const VALUES = new RegExp(
     String.raw`(?<!\p{L})(?:core )?(?:values|werte|valeurs|valores|valori|kernwaarden|`,
     String.raw`waarden|värderingar|verdier|værdier|culture|objectives?|legislation|objetivos?|`,
     String.raw`legisla[cç][aãió]+o?n?|equipa técnica|equipo técnico|objectifs?|législation|obiettiv[oi]|`,
-    String.raw`normativa|áreas? de (?:intervención|intervenção|actuación|atuação)|âmbito|ámbito|destinatários|destinatarios|serviços assegurados|rechtsgrundlagen?|wetgeving|lagstiftning|lovgivning)(?!\p{L})`,
+    String.raw`normativa|áreas? de (?:intervención|intervenção|actuación|atuação)|âmbito|ámbito|`,
+    String.raw`destinatários|destinatarios|serviços assegurados|rechtsgrundlagen?|wetgeving|`,
+    String.raw`lagstiftning|lovgivning)(?!\p{L})`,
   ].join(''),
   'iu',
 )

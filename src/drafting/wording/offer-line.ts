@@ -256,7 +256,7 @@ function asPartner(text: string, { cuts }: Letters): string {
 const MAX_BEFORE_FIELD = 8
 const MAX_BEFORE_CLAUSE = 14
 
-/** "We are a firm in Halden": who one is, with no work of one's own named. */
+/** "We are a firm in Halden": who one is, without any work. */
 const isBareFirm = (text: string, { letters, language }: Sender): boolean =>
   COPULA.test(text) &&
   text.split(/\s/).every((word) => !letters.details.activity.test(word) || word.length < 4) &&
@@ -321,7 +321,6 @@ const NEXT_SENTENCE = /(?<=\p{L}{3}[.!])\s+(?=\p{Ll})/u
 
 /** What the sender sells in at most 25 words; null where the text cannot be said so. */
 export function offerLine(text: string, named: Sender): OfferLine | null {
-  const { letters } = named
   const sender = { ...named, company: withoutBrackets(named.company, named) }
   const [first = ''] = text.split(NEXT_SENTENCE)
   const whole = withoutBrackets(

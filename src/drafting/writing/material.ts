@@ -146,8 +146,13 @@ function tradeOf({ company, letters }: Sender, sale: Sale | null): OfferLine | n
 }
 
 /** "We have milling capabilities": a list of the work says more than what one has. */
-const HAS =
-  /^(?:we have(?! (?:been|had|always|\p{L}+ed)\s)|wir haben|nous avons|tenemos|abbiamo|(?:wij|we) hebben|temos|vi har)\s(?!.*\d)/iu
+const HAS = new RegExp(
+  [
+    String.raw`^(?:we have(?! (?:been|had|always|\p{L}+ed)\s)|wir haben|nous avons|tenemos|abbiamo|`,
+    String.raw`w(?:ij|e) hebben|temos|vi har)\s(?!.*\d)`,
+  ].join(''),
+  'iu',
+)
 
 /** Whether a site's offer only praises, so that the name of a trade says more. */
 const isPraise = ({ text }: OfferLine, { details, we }: Letters): boolean =>

@@ -123,8 +123,8 @@ export const nameFaults: readonly Fault[] = [
   {
     language: 'nl',
     company: 'Slachterij Lek',
-    text: 'Slachterij Lek is een middelgrote slachterij in Lek, die zich heeft gespecialiseerd in het slachten van schapen en geiten.',
-    said: 'Wij zijn gespecialiseerd in het slachten van schapen en geiten.',
+    text: 'Slachterij Lek is een slachterij in Lek, die zich heeft gespecialiseerd in het slachten van geiten.',
+    said: 'Wij zijn gespecialiseerd in het slachten van geiten.',
   },
   {
     language: 'fr',

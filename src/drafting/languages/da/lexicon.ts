@@ -100,7 +100,8 @@ export const lexicon: Lexicon = {
       hjem, jeres hjem, hele familien, familier, dit smil, dine tænder, din sundhed, børn, din
       have, haven, din græsplæne, din bil, din krop, husejere, boligejere, badet og køkkenet`),
     privateTrades: phrases(
-      `børnehave, friskole, efterskole, vuggestue, tandlæge, tandklinik, fysioterapi, frisør, lægehus, psykolog, køreskole, hudpleje, barber,
+      `børnehave, friskole, efterskole, vuggestue,
+      tandlæge, tandklinik, fysioterapi, frisør, lægehus, psykolog, køreskole, hudpleje, barber,
       skønhedsklinik, neglesalon, massage, massør, dyrlæge, dyreklinik, pizzeria, bestil bord,
       feriebolig, sommerhus, bondegårdsferie, bed and breakfast, bryllupsfotograf, bedemand,
       kiropraktor, osteopati, zoneterapi`,

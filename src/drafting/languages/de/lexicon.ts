@@ -153,7 +153,8 @@ export const lexicon: Lexicon = {
       körper, ihre immobilie, ihr kind, ihre kinder, angehörige, alle kassen, krankenkassen,
       sprechzeiten, sprechstunde, beschuldigte`),
     privateTrades:
-      phrases(`imbiss, döner, dönerladen, eiscafé, grundschule, privatschule, kindergarten, kita, physiotherapie, krankengymnastik, zahnarzt, zahnarztpraxis, zahnmedizin, hausarzt, strafrecht,
+      phrases(`imbiss, döner, dönerladen, eiscafé, grundschule, privatschule, kindergarten, kita,
+      physiotherapie, krankengymnastik, zahnarzt, zahnarztpraxis, zahnmedizin, hausarzt, strafrecht,
       familienrecht, friseur, fahrschule, hebamme, tattoo, kosmetikstudio, ambulante pflege,
       friseursalon, friseurin, barbier, nagelstudio, massage, massagen, massagepraxis,
       kardiologie, orthopädie, gynäkologie, frauenarzt, frauenärztin, kinderarzt, hautarzt,

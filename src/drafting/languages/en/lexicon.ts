@@ -184,7 +184,8 @@ export const lexicon: Lexicon = {
       your teeth, first-time buyers, brides, kids, pets, guests, taxpayers, regular people,
       everyday people`),
     privateTrades:
-      phrases(`primary school, secondary school, nursery school, preschool, kindergarten, takeaway, dentist, dentistry, dental clinic, orthodontist, hair salon, barber shop, barbershop, family
+      phrases(`primary school, secondary school, nursery school, preschool, kindergarten, takeaway,
+      dentist, dentistry, dental clinic, orthodontist, hair salon, barber shop, barbershop, family
       doctor, physical therapy, criminal defense, criminal defence, personal injury, divorce,
       day spa, driving school, hairdressing, hairdresser, hairdressers, hair stylist, barbers,
       beauty salon, nail salon, massage, massages, massage therapy, tattoo studio, yoga

@@ -128,7 +128,8 @@ export const lexicon: Lexicon = {
       su hijo, niños, tu jardín, tu coche, tu vehículo, tu cuerpo, personas mayores, tu
       bienestar, tu pareja`),
     privateTrades:
-      phrases(`colegio san, colegio privado, nivel inicial, jardín de infantes, escuela infantil, preescolar, dentista, clínica dental, fisioterapia, fisioterapeuta, peluquería, barbería, psicóloga,
+      phrases(`colegio san, colegio privado, nivel inicial, jardín de infantes, escuela infantil, preescolar,
+      dentista, clínica dental, fisioterapia, fisioterapeuta, peluquería, barbería, psicóloga,
       psicólogo, psicoterapia, terapia, divorcio, autoescuela, salón de belleza, centro de
       estética, masajes, manicura, cardiología, pediatría, ginecología, clínica veterinaria,
       veterinario, pizzería, nuestra carta, reservar mesa, casa rural, alojamiento rural,

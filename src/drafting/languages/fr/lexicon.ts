@@ -123,7 +123,8 @@ export const lexicon: Lexicon = {
       voiture, chaque véhicule, votre corps, locataires, candidats, chercheurs d'emploi,
       patrimoine familial`),
     privateTrades:
-      phrases(`école maternelle, école primaire, collège privé, lycée privé, crèche, kebab, dentiste, cabinet dentaire, kinésithérapeute, coiffeur, salon de coiffure, ostéopathe,
+      phrases(`école maternelle, école primaire, collège privé, lycée privé, crèche, kebab,
+      dentiste, cabinet dentaire, kinésithérapeute, coiffeur, salon de coiffure, ostéopathe,
       auto-école, psychologue, droit pénal, divorce, spa, coiffure, coiffeuse, barbier,
       institut de beauté, onglerie, massage, massages, cabinet médical, cardiologie,
       cardiologue, pédiatre, gynécologue, orthophoniste, ostéopathie, naturopathe,

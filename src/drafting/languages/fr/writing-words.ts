@@ -6,7 +6,8 @@ export const writingWords: WritingWords = {
     pronoun: 'nous',
     verbs: pairs(`est sommes, a avons, propose proposons, offre offrons, réalise réalisons, fabrique
       fabriquons, conçoit concevons, installe installons, pose posons, répare réparons, entretient
-      entretenons, livre livrons, vend vendons, loue louons, fournit fournissons, garantit garantissons, produit produisons,
+      entretenons, livre livrons, vend vendons, loue louons, fournit fournissons, garantit garantissons,
+      produit produisons,
       développe développons, crée créons, assure assurons, accompagne accompagnons, conseille
       conseillons, intervient intervenons, imprime imprimons, transporte transportons, stocke stockons,
       nettoie nettoyons, construit construisons, rénove rénovons, restaure restaurons, forme formons,

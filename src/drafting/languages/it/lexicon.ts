@@ -123,8 +123,8 @@ export const lexicon: Lexicon = {
       casa tua, la tua famiglia, famiglie, il tuo sorriso, i tuoi denti, la tua salute, la sua
       salute, bambini, il tuo giardino, la tua auto, il tuo corpo, anziani, sposi, il tuo
       benessere`),
-    privateTrades:
-      phrases(`scuola primaria, scuola dell'infanzia, asilo nido, liceo, gelateria, dentista, studio dentistico, fisioterapia, parrucchiere, psicologa, psicologo, psicoterapia,
+    privateTrades: phrases(`scuola primaria, scuola dell'infanzia, asilo nido, liceo, gelateria,
+      dentista, studio dentistico, fisioterapia, parrucchiere, psicologa, psicologo, psicoterapia,
       autoscuola, estetista, parrucchieri, salone di bellezza, centro estetico, massaggi,
       cardiologia, pediatra, ginecologo, veterinario, ambulatorio veterinario, pizzeria,
       prenota un tavolo, agriturismo, bed and breakfast, casa vacanze, fotografo di matrimoni,

@@ -100,7 +100,8 @@ export const lexicon: Lexicon = {
       hjemmet ditt, ditt hjem, familien, familier, smilet ditt, tennene, helsen din, barn,
       hagen din, bilen din, kroppen, huseiere, fastlege, fastlegen, bestill time, helsehjelp`),
     privateTrades: phrases(
-      `barnehage, barneskole, friskole, ungdomsskole, tannlege, tannklinikk, fysioterapi, frisør, legesenter, psykolog, trafikkskole, hudpleie,
+      `barnehage, barneskole, friskole, ungdomsskole,
+      tannlege, tannklinikk, fysioterapi, frisør, legesenter, psykolog, trafikkskole, hudpleie,
       frisørsalong, massasje, massør, dyrlege, dyreklinikk, pizzeria, bestill bord,
       feriebolig, gårdsferie, bryllupsfotograf, begravelsesbyrå, kiropraktor, osteopat`,
     ),

@@ -117,7 +117,8 @@ export const lexicon: Lexicon = {
       woning, uw huis, je huis, uw gezin, gezinnen, uw gebit, uw gezondheid, kinderen, uw
       tuin, uw auto, je auto, uw lichaam, ouderen, droomwoning, huiseigenaren, bruidsparen`),
     privateTrades:
-      phrases(`basisschool, kinderdagverblijf, middelbare school, tennisschool, zwemles, tandarts, tandartspraktijk, fysiotherapie, kapper, kapsalon, huisarts, psycholoog, rijschool,
+      phrases(`basisschool, kinderdagverblijf, middelbare school, tennisschool, zwemles,
+      tandarts, tandartspraktijk, fysiotherapie, kapper, kapsalon, huisarts, psycholoog, rijschool,
       schoonheidssalon, barbershop, schoonheidsspecialiste, nagelstudio, massage,
       massagepraktijk, cardiologie, dierenarts, dierenkliniek, pizzeria, reserveer een tafel,
       vakantiewoning, vakantiehuis, bed and breakfast, trouwfotograaf, uitvaart, kinderopvang,

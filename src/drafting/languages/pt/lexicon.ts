@@ -116,8 +116,8 @@ export const lexicon: Lexicon = {
       phrases(`hipismo, equitação, cavaleiros, seu cavalo, pacientes, particulares, sua casa, seu lar, a sua
       casa, residências, sua família, famílias, seu sorriso, seus dentes, sua saúde, crianças,
       seus filhos, seu jardim, seu carro, seu corpo, idosos, seu bem-estar`),
-    privateTrades:
-      phrases(`colégio, escola infantil, jardim de infância, pré-escolar, dentista, clínica dentária, clínica odontológica, fisioterapia, cabeleireiro, barbearia,
+    privateTrades: phrases(`colégio, escola infantil, jardim de infância, pré-escolar,
+      dentista, clínica dentária, clínica odontológica, fisioterapia, cabeleireiro, barbearia,
       psicóloga, psicólogo, psicoterapia, autoescola, salão de beleza, massagem, massagens,
       cardiologia, pediatria, ginecologia, clínica veterinária, veterinário, pizzaria, nosso
       cardápio, reservar mesa, pousada, alojamento local, turismo rural, funerária, creche,

@@ -29,4 +29,4 @@ export const sizes: SizeWords = {
 
 /** Links of a menu that ask for donations. */
 export const giving =
-  /^(?:doar|doe|doe agora|doações|(?:faça|fazer) uma? (?:doação|donativo)|fazer donativo|donativos|quero ajudar|como ajudar)$/iu
+  /^(?:doar|doe|doe agora|doações|(?:faça|fazer) (?:uma? )?(?:doação|donativo)|donativos|(?:quero|como) ajudar)$/iu

@@ -98,7 +98,8 @@ export const lexicon: Lexicon = {
       hem, hela familjen, familjer, ditt leende, dina tänder, din hälsa, barn, din trädgård,
       din bil, din kropp, villaägare, husägare, bostadsrätt, boka tid, tandvård, drömboende`),
     privateTrades: phrases(
-      `förskola, grundskola, friskola, tandvård, tandläkare, fysioterapi, frisör, vårdcentral, psykolog, trafikskola, hudvård, frisörsalong,
+      `förskola, grundskola, friskola, tandvård,
+      tandläkare, fysioterapi, frisör, vårdcentral, psykolog, trafikskola, hudvård, frisörsalong,
       barberare, skönhetssalong, nagelsalong, massage, massör, veterinär, djurklinik,
       pizzeria, boka bord, stuguthyrning, bed and breakfast, bröllopsfotograf,
       begravningsbyrå, kiropraktor, naprapat, tandvård`,
