@@ -54,6 +54,24 @@ describe('emails', () => {
     expect(first.match(/window cleaning/gi)).toHaveLength(1)
   })
 
+  it('say no frame twice', () => {
+    const valuePropositions = [
+      claim('Cleaning of solar panels on barns'),
+      claim('Removal of graffiti from stone walls'),
+    ]
+    const { alsoWork } = lettersOf.en
+    const ends = alsoWork.map((frame) => frame.replace(/<\w+>:?/, '').trim())
+    for (let seed = 0; seed < 30; seed++) {
+      const all = draftSteps(
+        { ...cleaner, valuePropositions },
+        { ...options('en'), seed: `${seed}` },
+      )
+      const text = all.map(({ body }) => body).join('\n')
+      expect(ends.filter((end) => text.split(end).length > 2)).toEqual([])
+      expect(all).toHaveLength(2)
+    }
+  })
+
   it('name one more work in the first email where nothing else is known', () => {
     const valuePropositions = [claim('Cleaning of solar panels on barns')]
     const bodies = bodiesOf({ ...cleaner, valuePropositions })

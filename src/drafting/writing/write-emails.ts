@@ -1,5 +1,4 @@
 import { emailLanguageOf } from '#model/email-languages.ts'
-import { hash32 } from '#model/hash32.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { sharedWith, stemsOf } from '../text/likeness.ts'
@@ -10,6 +9,7 @@ import { firstStepOf, type Detail } from '../wording/details.ts'
 import { isList, listOf, namesWork } from './nouns.ts'
 import { hasSubject, materialOf, type Material } from './material.ts'
 import { activityOf, headActivityOf } from '../wording/offer-line.ts'
+import { penOf, type Pen } from './pen.ts'
 import type { ProofLine } from './proof-line.ts'
 import { smallWordsOf } from './speaks.ts'
 import { voiceOf } from '../wording/we-form.ts'
@@ -38,49 +38,6 @@ export const wordsIn = (text: string): number => countWords(text.replace(/\{\{[^
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Says things in the sender's voice. */
-interface Pen {
-  material: Material
-  /** One of the wordings, none of those that `said` holds; empty where none is left. */
-  say: (wordings: readonly string[], slot: string, said?: string) => string
-  /** An activity in one of the frames of a slot. */
-  framed: (frames: readonly string[], list: string, slot: string, place?: string) => string
-}
-
-/** "IT", "WiFi": words that stay as they are. */
-const INNER_CAPITAL = /^\S+\p{Lu}/u
-
-/** Chooses wordings by the seed, so that two senders do not sound alike. */
-function penOf(material: Material, seed: string): Pen {
-  const { voice, sender } = material
-  const { letters, language } = sender
-  const filled = (text: string) =>
-    text.replace(
-      /\{company(?:\|([^{}]*))?\}/g,
-      (_all, other?: string) => `{{company|${other ?? letters.company}}}`,
-    )
-  // A person who says "I" has no "we".
-  const isFit = (wording: string) => voice !== 'one' || voiceOf(wording, sender) !== 'we'
-  const say = (wordings: readonly string[], slot: string, said = '') => {
-    const left = wordings
-      .filter(isFit)
-      .map(filled)
-      .filter((one) => !said.toLowerCase().includes(one.toLowerCase()))
-    return left[hash32(`${seed}|${slot}`) % Math.max(1, left.length)] ?? ''
-  }
-  const framed = (frames: readonly string[], list: string, slot: string, place = '') => {
-    const isKept = language === 'de' || INNER_CAPITAL.test(list)
-    const small = isKept ? list : list.charAt(0).toLowerCase() + list.slice(1)
-    // Before a colon a noun has the form in which the site has it.
-    const fit = letters.declined?.test(list) ? frames.filter((one) => one.includes(':')) : frames
-    return say(fit.length > 0 ? fit : frames, slot)
-      .replace('<list>', () => list)
-      .replace('<small>', () => small)
-      .replace('<place>', () => place)
-  }
-  return { material, say, framed }
-}
-
 /** The frames of a list or phrase: work that is done, or goods that are supplied. */
 function framesOf({ material }: Pen, text: string, isMore: boolean): readonly string[] {
   const { sender, sale } = material
@@ -93,10 +50,10 @@ function framesOf({ material }: Pen, text: string, isMore: boolean): readonly st
   return isMore ? alsoWork : work
 }
 
-const saidOf = (pen: Pen, detail: Detail, slot: string): string => {
+const saidOf = (pen: Pen, detail: Detail, slot: string, said = ''): string => {
   if (detail.kind === 'sentence') return detail.text
   if (detail.kind === 'perk') return pen.say(detail.wordings, slot)
-  return pen.framed(framesOf(pen, detail.text, true), detail.text, slot)
+  return pen.framed(framesOf(pen, detail.text, true), detail.text, slot, { said })
 }
 
 function offerText(pen: Pen): string {
@@ -104,7 +61,7 @@ function offerText(pen: Pen): string {
   if (!offer) return ''
   return offer.kind === 'sentence'
     ? offer.text
-    : pen.framed(framesOf(pen, offer.text, false), offer.text, 'work', offer.place)
+    : pen.framed(framesOf(pen, offer.text, false), offer.text, 'work', { place: offer.place })
 }
 
 /** Share of its words that an earlier text may have of a new fact. */
@@ -151,7 +108,7 @@ function alsoDone(pen: Pen, said: string): string {
   if (areSteps(pen.material)) return ''
   const unsaid = isList(nouns) ? nouns.filter((noun) => !isNamedService(noun, said)) : []
   const list = unsaid.length >= MIN_LISTED ? listOf(unsaid, sender) : ''
-  return list && pen.framed(framesOf(pen, list, true), list, 'list')
+  return list && pen.framed(framesOf(pen, list, true), list, 'list', { said })
 }
 
 /** What later emails can say, the best first. */
@@ -167,9 +124,9 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
     .filter((detail) => !used.includes(detail) && !isStep(detail, pen))
     .filter((detail) => detail.kind !== 'sentence' || isInVoice(detail.text, pen))
     .map((detail, at): Fact => ({
-      text: saidOf(pen, detail, `later ${at}`),
+      text: saidOf(pen, detail, `later ${at}`, body),
       activity: detail.kind === 'phrase' ? (activityOf(detail.text, letters) ?? '') : undefined,
-      isStrong: detail.kind !== 'phrase' && /\d/.test(saidOf(pen, detail, `later ${at}`)),
+      isStrong: detail.kind !== 'phrase' && /\d/.test(saidOf(pen, detail, `later ${at}`, body)),
     }))
   const listed = offer ? alsoDone(pen, body) : ''
   return [
@@ -273,7 +230,7 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   const also = pen.material.offer?.kind === 'phrase' ? alsoDone(pen, offer) : ''
   if (also) return { text: also, used: [] }
   const phrase = details.find((one) => one.kind === 'phrase' && isNew(one.text, offer))
-  if (phrase) return { text: saidOf(pen, phrase, 'detail'), used: [phrase] }
+  if (phrase) return { text: saidOf(pen, phrase, 'detail', offer), used: [phrase] }
   const time = proofs.find(({ kind }) => kind === 'time')
   const wordings = time?.wordings.filter((one) => isNew(one, offer)) ?? []
   return {

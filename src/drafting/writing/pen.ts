@@ -1,0 +1,67 @@
+import { hash32 } from '#model/hash32.ts'
+import { voiceOf } from '../wording/we-form.ts'
+import type { Material } from './material.ts'
+
+interface Framing {
+  place?: string | undefined
+  said?: string
+}
+
+/** Says things in the sender's voice. */
+export interface Pen {
+  material: Material
+  /** One of the wordings, none of those that `said` holds; empty where none is left. */
+  say: (wordings: readonly string[], slot: string, said?: string) => string
+  /** An activity in one of the frames of a slot, none whose words `said` has. */
+  framed: (frames: readonly string[], list: string, slot: string, more?: Framing) => string
+}
+
+/** The longest text of a frame: "we do that too" of "<list>: we do that too." */
+const wordsOfFrame = (frame: string): string =>
+  frame
+    .split(/<\w+>/)
+    .map((part) => part.replace(/[:.]/g, '').trim())
+    .toSorted((a, b) => b.length - a.length)[0]!
+
+/** "IT", "WiFi": words that stay as they are. */
+const INNER_CAPITAL = /^\S+\p{Lu}/u
+
+/** Chooses wordings by the seed, so that two senders do not sound alike. */
+export function penOf(material: Material, seed: string): Pen {
+  const { voice, sender } = material
+  const { letters, language } = sender
+  const filled = (text: string) =>
+    text.replace(
+      /\{company(?:\|([^{}]*))?\}/g,
+      (_all, other?: string) => `{{company|${other ?? letters.company}}}`,
+    )
+  // A person who says "I" has no "we".
+  const isFit = (wording: string) => voice !== 'one' || voiceOf(wording, sender) !== 'we'
+  const say = (wordings: readonly string[], slot: string, said = '') => {
+    const left = wordings
+      .filter(isFit)
+      .map(filled)
+      .filter((one) => !said.toLowerCase().includes(one.toLowerCase()))
+    return left[hash32(`${seed}|${slot}`) % Math.max(1, left.length)] ?? ''
+  }
+  const framed = (
+    frames: readonly string[],
+    list: string,
+    slot: string,
+    { place = '', said = '' }: Framing = {},
+  ) => {
+    const isKept = language === 'de' || INNER_CAPITAL.test(list)
+    const small = isKept ? list : list.charAt(0).toLowerCase() + list.slice(1)
+    // Before a colon a noun has the form in which the site has it.
+    const fit = letters.declined?.test(list) ? frames.filter((one) => one.includes(':')) : frames
+    const fresh = fit.filter((one) => !said.includes(wordsOfFrame(one)))
+    return say(
+      [fresh, fit, frames].find(({ length }) => length > 0)!,
+      slot,
+    )
+      .replace('<list>', () => list)
+      .replace('<small>', () => small)
+      .replace('<place>', () => place)
+  }
+  return { material, say, framed }
+}
