@@ -15,7 +15,7 @@ import { isSmall } from './sized.ts'
  *
  * `npm run bench drafts -- <folder or addresses>`: drafts from websites and prints what was found,
  * with `--emails` the emails too. `--answers <file>` taps answers, `--delay <ms>` slows the server,
- * `--repeat <drafts>` watches the memory.
+ * `--repeat <drafts>` watches the memory, `--model <url>` lets a language model write the emails.
  */
 const folder = new URL('.', import.meta.url)
 const { values: options, positionals: wanted } = parseArgs({

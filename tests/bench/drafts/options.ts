@@ -14,6 +14,8 @@ export interface BenchOptions {
   taps: Record<string, Taps>
   /** How long the server waits before each answer, in milliseconds. */
   delay: number
+  /** Base address of a language model that writes the emails; empty for none. */
+  model: string
   /** How many drafts of the read sites to make, to watch the memory; 0 makes none. */
   repeat: number
 }
@@ -30,11 +32,13 @@ export function readOptions(words: readonly string[]): BenchOptions {
       answers: { type: 'string' },
       delay: { type: 'string' },
       repeat: { type: 'string' },
+      model: { type: 'string' },
     },
   })
   return {
     wanted: positionals,
-    withEmails: values.emails ?? false,
+    withEmails: values.emails ?? values.model !== undefined,
+    model: values.model ?? '',
     taps: values.answers
       ? (JSON.parse(readFileSync(values.answers, 'utf8')) as Record<string, Taps>)
       : {},

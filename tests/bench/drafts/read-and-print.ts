@@ -16,6 +16,7 @@ import { serveFolder } from './serve-folder.ts'
 import { sharedSentences } from './shared-sentences.ts'
 import { tap } from './tap.ts'
 import { writePage, type DraftedSite } from './write-page.ts'
+import { startModelWriter, type ModelWriter } from './write-with-model.ts'
 
 const emptyDraft = {
   pages: 0,
@@ -30,7 +31,11 @@ const emptyDraft = {
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The emails of a snapshot with the answers in them, and what is wrong with them. */
-function draftFor(snapshot: SiteSnapshot, address: string, taps: Taps) {
+async function draftFor(
+  snapshot: SiteSnapshot,
+  address: string,
+  { taps = {}, writer }: { taps?: Taps | undefined; writer?: ModelWriter | undefined },
+) {
   // The port changes with every run and must not choose other wordings.
   const seed = address.replace(/:\d+/, '')
   const { facts, language, messaging } = draftCampaign(snapshot, {
@@ -46,15 +51,27 @@ function draftFor(snapshot: SiteSnapshot, address: string, taps: Taps) {
     siteLanguage,
     isRegulated: facts.regulated !== '',
   })
-  const found = checkSteps(steps, tapped, language).map(({ message }) => message)
-  return { facts, steps, faults: [...checkFacts(snapshot, facts), ...found] }
+  const written = await writer?.write(facts, tapped, address, language)
+  const found = checkSteps(written?.steps ?? steps, tapped, language).map(({ message }) => message)
+  return {
+    facts,
+    steps: written?.steps ?? steps,
+    faults: [...checkFacts(snapshot, facts), ...found, ...(written?.faults ?? [])],
+  }
 }
 
 interface Read extends DraftedSite {
   snapshot: SiteSnapshot | null
 }
 
-async function draftFrom(web: WebReader, name: string, address: string, taps: Taps): Promise<Read> {
+interface Site {
+  name: string
+  address: string
+  taps?: Taps | undefined
+  writer?: ModelWriter | undefined
+}
+
+async function draftFrom(web: WebReader, { name, address, ...how }: Site): Promise<Read> {
   const begin = performance.now()
   try {
     const snapshot = await readSite(web, address)
@@ -63,7 +80,7 @@ async function draftFrom(web: WebReader, name: string, address: string, taps: Ta
     const read = { ...emptyDraft, name, address, pages: snapshot.pages.length, readMilliseconds }
     if (refusal)
       return { ...read, snapshot: null, refusal: `${refusal.reason}: ${refusal.message}` }
-    const draft = draftFor(snapshot, address, taps)
+    const draft = await draftFor(snapshot, address, how)
     const milliseconds = performance.now() - begin - readMilliseconds
     return { ...read, ...draft, milliseconds, snapshot }
   } catch (error) {
@@ -114,12 +131,12 @@ const p95 = (times: readonly number[]) =>
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0)
 
 /** Drafts the sites over and over and prints the resident memory ten times. */
-function watchMemory(sites: readonly Read[], repeat: number): void {
+async function watchMemory(sites: readonly Read[], repeat: number): Promise<void> {
   const read = sites.filter(({ snapshot }) => snapshot)
   if (read.length === 0) return
   for (let count = 1; count <= repeat; count++) {
     const { snapshot, address } = read[count % read.length]!
-    draftFor(snapshot!, `${address}${count}`, {})
+    await draftFor(snapshot!, `${address}${count}`, {})
     if (count % Math.ceil(repeat / 10) !== 0) continue
     // With `node --expose-gc`, what is left is in use.
     globalThis.gc?.()
@@ -160,9 +177,10 @@ function printSummary(sites: readonly Read[]): void {
  */
 export async function readAndPrint(options: BenchOptions): Promise<boolean> {
   const sites: Read[] = []
+  const writer = options.model ? await startModelWriter(options.model) : undefined
   const draftAll = async (web: WebReader, addresses: Iterable<[string, string]>) => {
     for (const [name, address] of addresses) {
-      const site = await draftFrom(web, name, address, options.taps[name] ?? {})
+      const site = await draftFrom(web, { name, address, taps: options.taps[name], writer })
       printSite(site)
       if (options.withEmails) printEmails(site)
       sites.push(site)
@@ -174,7 +192,8 @@ export async function readAndPrint(options: BenchOptions): Promise<boolean> {
       await draftAll(served.web, served.addresses)
       await served.close()
     } else await draftAll(liveReader(), [[one, one]])
+  await writer?.close()
   printSummary(sites)
-  if (options.repeat > 0) watchMemory(sites, options.repeat)
+  if (options.repeat > 0) await watchMemory(sites, options.repeat)
   return sites.every(({ faults }) => faults.every((fault) => !/no page says|markup/.test(fault)))
 }
