@@ -12,7 +12,7 @@ const turn = (name: string, pattern: RegExp, better: string): BannedTurn => ({
   better,
 })
 
-/** Turns that comments, documents and titles of decisions do without. */
+/** Turns that comments, documents and decisions do without. */
 export const bannedTurns: readonly BannedTurn[] = [
   turn('stands', /\b(stands?|stood)\b(?!-)/, 'is, is stored in, is listed in, represents'),
   turn('lies', /\b(lies|lying)\b/, 'is, is in'),

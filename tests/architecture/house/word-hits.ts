@@ -7,7 +7,7 @@ import { isGenerated, isTest } from './sizes.ts'
 
 /** One banned turn at its place. */
 export interface WordHit {
-  /** What the count is kept for: a room of src, the documents, or the titles of decisions. */
+  /** What the count is kept for: a room of src, the documents, or the decisions. */
   room: string
   path: string
   line: number
@@ -104,17 +104,14 @@ function hitsInDocuments(): WordHit[] {
     // The user's text, to the letter.
     ...markdownIn('docs').filter((path) => path !== 'docs/specification.md'),
   ]
-  const inPages = pages.flatMap((path) =>
-    turnsIn(proseOf(readFileSync(path, 'utf8'))).map((hit) => ({ ...hit, room: 'docs', path })),
-  )
-  const inTitles = markdownIn('docs/decisions').flatMap((path) => {
-    const [title = ''] = readFileSync(path, 'utf8').split('\n')
-    return turnsIn(title).map((hit) => ({ ...hit, room: 'docs/decisions', path }))
-  })
-  return [...inPages, ...inTitles]
+  const inRoom = (room: string, paths: readonly string[]) =>
+    paths.flatMap((path) =>
+      turnsIn(proseOf(readFileSync(path, 'utf8'))).map((hit) => ({ ...hit, room, path })),
+    )
+  return [...inRoom('docs', pages), ...inRoom('docs/decisions', markdownIn('docs/decisions'))]
 }
 
-/** Every banned turn in comments and names of src, in the documents and in titles of decisions. */
+/** Every banned turn in comments and names of src, in the documents and in decisions. */
 export const findWordHits = (): WordHit[] => [
   ...readSources('src')
     .filter((file) => !isGenerated(file))
