@@ -188,6 +188,10 @@ async function fill(): Promise<{ profile: string; contact: string }> {
       },
     ]),
   )
+  const agent = await call('POST', 'agents', { name: 'Questions', companyName: 'Halden Loggers' })
+  const talk = await call('POST', `agents/${agent.id}/calls`, {})
+  for (const text of ['yes', `I am ${NAME}, who ${MARKER}. Do you treat that?`])
+    await call('POST', `agent-calls/${talk.id}/turns`, { text })
   await call('POST', 'suppressions', { value: EMAIL, reason: 'manual', source: `Asked: ${EMAIL}` })
   await work.drain()
   return { profile, contact }
@@ -199,6 +203,7 @@ it('leaves nothing of an erased person in the whole database, except hashes', as
   world.engine.exchange.call = async () => ({ status: 200, text: '' })
   expect(await placesOf(EMAIL, NAME, MARKER)).toEqual(
     expect.arrayContaining([
+      'agent_calls.turns',
       'audit_entries.after',
       'audit_entries.summary',
       'bulk_records.name',
