@@ -9,17 +9,7 @@ export const users = {
   icon: 'badge',
   synonyms: 'colleagues team members accounts',
   list: {
-    columns: [
-      'email',
-      'first_name',
-      'last_name',
-      'role',
-      'owner',
-      'readOnly',
-      'active',
-      'tenantId',
-      'lastSeenAt',
-    ],
+    columns: ['email', 'first_name', 'last_name', 'role', 'active', 'tenantId', 'lastSeenAt'],
     searchHint: 'Email or name',
   },
   show: {

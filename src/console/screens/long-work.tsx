@@ -20,6 +20,7 @@ const t = defineMessages({
   'work.all': 'All jobs',
   'work.none': 'No jobs are running or stuck.',
   'work.cancel': 'Stop',
+  'work.scheduled': 'Scheduled',
   'work.retry': 'Run again',
   'work.progress': '{done} of {total}',
   'work.failed': "Couldn't change the job",
@@ -33,6 +34,12 @@ const stoppable = new Set(['queued', 'running'])
 const repeatable = new Set(['failed', 'dead', 'cancelled'])
 
 type JobRow = Job & RaRecord
+
+/** Whether a job waits for its time, such as an engage message that is sent next week. */
+const isScheduled = ({ state = 'queued', dueAt }: JobRow): boolean =>
+  state === 'queued' && dueAt !== undefined && new Date(dueAt) > productNow()
+
+const isUnderWay = (job: JobRow) => stoppable.has(job.state ?? '') && !isScheduled(job)
 
 /**
  * Running, waiting and stuck jobs of the current tenant, with their progress and buttons to stop or
@@ -54,7 +61,7 @@ export function LongWork() {
     },
     {
       refetchInterval: ({ state }) =>
-        state.data?.data.some((job) => stoppable.has(job.state ?? '')) ? POLL_INTERVAL_MS : false,
+        state.data?.data.some(isUnderWay) ? POLL_INTERVAL_MS : false,
     },
   )
   return (
@@ -98,9 +105,13 @@ function JobLine({ job, path, onChanged }: { job: JobRow; path: string; onChange
     onSettled: onChanged,
   })
   const [done, total] = [job.done ?? 0, job.total ?? 0]
+  const waits = isScheduled(job)
+  const moment = new Date(waits ? job.dueAt! : job.createdAt)
   return (
     <li>
-      <span className={`f-dot f-${choiceTone(state)}`}>{choiceWords(state)}</span>
+      <span className={`f-dot f-${choiceTone(state)}`}>
+        {waits ? t('work.scheduled') : choiceWords(state)}
+      </span>
       <Link to={path}>{choiceWords(job.kind)}</Link>
       <span className="c-soft c-work-words">{job.error || job.stage}</span>
       {state === 'running' && total > 0 ? (
@@ -108,12 +119,8 @@ function JobLine({ job, path, onChanged }: { job: JobRow; path: string; onChange
       ) : (
         <span />
       )}
-      <time
-        className="c-soft c-num"
-        dateTime={job.createdAt}
-        title={exactMoment(new Date(job.createdAt))}
-      >
-        {relativeMoment(new Date(job.createdAt), productNow())}
+      <time className="c-soft c-num" dateTime={moment.toISOString()} title={exactMoment(moment)}>
+        {relativeMoment(moment, productNow())}
       </time>
       {writes && action && (
         <Button size="s" busy={change.isPending} onClick={() => change.mutate(action)}>

@@ -163,15 +163,12 @@ async function makeTodos(
   contact: CalledContact | undefined,
 ): Promise<void> {
   const state = stateOf(call)
-  const name =
-    [contact?.first_name, contact?.last_name].filter(Boolean).join(' ') ||
-    call.address ||
-    'a caller'
+  const name = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ') || call.address
   const unknowns = call.unknowns ?? []
   const title = state.wantsPerson
-    ? `Answer ${name}, who wants to talk to a person`
+    ? `Answer ${name ? `${name},` : 'a caller'} who wants to talk to a person`
     : call.outcome === 'call-back'
-      ? `Call ${name} back`
+      ? `Call ${name || 'a caller'} back`
       : unknowns.length > 0
         ? `Answer what ${agent.name} did not know`
         : ''
