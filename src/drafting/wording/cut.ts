@@ -41,8 +41,17 @@ export function withoutPraise(whole: string, { cuts, and }: Letters): string {
       (new RegExp(`^(?:\\s${and}\\s|,)`, 'iu').test(after) && !isAfterNoun(found))
     return isJoined ? found : ''
   })
-  return tidyOf(without, and === 'and')
+  return tidyOf(without, and === 'and').replace(DEGREE, '')
 }
+
+/** "Boxes of cardboard, entirely": an adverb whose praise is gone. */
+const DEGREE = new RegExp(
+  [
+    String.raw`,?\s(?:fully|completely|entirely|vollständig|komplett|entièrement|totalement|completamente|`,
+    String.raw`totalmente|interamente|totalmente|volledig|geheel|helt|fuldstændig|inteiramente)(?=[.,]?$)`,
+  ].join(''),
+  'iu',
+)
 
 const hasOpenList = (head: string, and: string) =>
   head.lastIndexOf(', ') > head.toLowerCase().lastIndexOf(` ${and} `)

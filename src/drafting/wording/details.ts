@@ -118,6 +118,9 @@ const OF_ALL_THAT = new RegExp(
   'iu',
 )
 
+/** "We measure it": what it is, a sentence of the site said that the email does not. */
+const OF_IT = /^We \p{Ll}+ (?:it|them|these|those)(?!\p{L})/u
+
 /** "Currently we are closed on Mondays": news of the site. */
 const AT_PRESENT = new RegExp(
   [
@@ -166,7 +169,13 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
   if (PAST.test(short) || OF_ALL_THAT.test(short) || OPEN_DOTS.test(part)) return null
-  if (CONCLUDES.test(short) || AT_PRESENT.test(short) || isNamed(short, sender)) return null
+  if (
+    CONCLUDES.test(short) ||
+    AT_PRESENT.test(short) ||
+    OF_IT.test(short) ||
+    isNamed(short, sender)
+  )
+    return null
   if (voice === 'none' && (isOfOwner(short, sender) || PARTICIPLES.test(short))) return null
   // "Careful work, testing – handed over when all runs": the verb was in what is cut.
   const hasLostVerb =

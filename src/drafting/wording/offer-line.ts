@@ -319,6 +319,14 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
 /** Sites that write everything small hide where a sentence ends. */
 const NEXT_SENTENCE = /(?<=\p{L}{3}[.!])\s+(?=\p{Ll})/u
 
+const MAX_LEGAL_FORM = 6
+
+/** "Halden Ltd": the name with its legal form, which sells nothing. */
+const isNameAlone = (text: string, company: string): boolean =>
+  company !== '' &&
+  text.toLowerCase().startsWith(company.toLowerCase()) &&
+  text.slice(company.length).trim().length <= MAX_LEGAL_FORM
+
 /** What the sender sells in at most 25 words; null where the text cannot be said so. */
 export function offerLine(text: string, named: Sender): OfferLine | null {
   const sender = { ...named, company: withoutBrackets(named.company, named) }
@@ -330,7 +338,7 @@ export function offerLine(text: string, named: Sender): OfferLine | null {
       .trim(),
     sender,
   )
-  if (!whole || whole.includes('?')) return null
+  if (!whole || whole.includes('?') || isNameAlone(whole, sender.company)) return null
   const form = formOf(whole, sender.language)
   if (form === 'imperative') return null
   const said = asSentence(whole, sender)

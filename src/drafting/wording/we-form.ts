@@ -298,6 +298,9 @@ function withoutOpening(text: string, sender: Sender): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** "At Halden, we offer" in a language that puts the verb first: the second "we" goes. */
+const TWICE_WE = /^((?:Vi|Wij|Wir|We) \p{Ll}+) (?:vi|wij?|wir)(?=\s)/u
+
 /**
  * A sentence of the site as the sender would say it. The company's name stays the subject where a
  * verb is not known.
@@ -305,6 +308,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function inOwnVoice(sentence: string, sender: Sender): Voiced {
   const text = withoutOpening(sentence.replace(/\s+/g, ' ').trim(), sender)
   const third = fromThird(text, sender)
-  if (third) return { text: capital(third), voice: 'we' }
+  if (third) return { text: capital(third).replace(TWICE_WE, '$1'), voice: 'we' }
   return { text: capital(text), voice: voiceOf(text, sender) }
 }

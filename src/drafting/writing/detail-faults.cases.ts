@@ -5,6 +5,12 @@ import type { Fault } from './faults.cases.ts'
 export const detailFaults: readonly Fault[] = [
   {
     language: 'en',
+    company: 'Tarn Surveys',
+    text: 'We measure it, document it on the form and send it within 2 days.',
+    said: null,
+  },
+  {
+    language: 'en',
     company: 'Tarn Books',
     text: 'We provide excellent work opportunities to aspiring accountants in Leeds.',
     said: null,

@@ -138,4 +138,28 @@ export const nameFaults: readonly Fault[] = [
     text: 'Pintura - linha eletrostática e tanque para decapagem',
     said: null,
   },
+  {
+    language: 'fr',
+    company: 'Halden',
+    text: 'Chaudronniers spécialisés en chaudronnerie, soudure et réparations sur place',
+    said: 'Nous sommes spécialisés en chaudronnerie, soudure et réparations sur place.',
+  },
+  {
+    language: 'nl',
+    company: 'Lek Techniek',
+    text: 'Erkend elektrotechnisch installatiebedrijf voor bedrijven in Lek',
+    said: 'Wij zijn een erkend elektrotechnisch installatiebedrijf voor bedrijven in Lek.',
+  },
+  {
+    language: 'nb',
+    company: 'Halden Skole',
+    text: 'Hos Halden Skole tilbyr vi kurs for lastebil og tilhenger i Halden.',
+    said: 'Vi tilbyr kurs for lastebil og tilhenger i Halden.',
+  },
+  {
+    language: 'de',
+    company: 'Förderverein der Schule Unna',
+    text: 'Förderverein der Schule Unna e.V.',
+    said: null,
+  },
 ]

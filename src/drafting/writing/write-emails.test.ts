@@ -54,6 +54,17 @@ describe('emails', () => {
     expect(first.match(/window cleaning/gi)).toHaveLength(1)
   })
 
+  it('say the only work that is known as the offer, not as one more', () => {
+    const valuePropositions = [claim('Cleaning of solar panels on barns')]
+    const { whatYouDo: _none, ...rest } = cleaner
+    const messaging = { ...rest, companyName: claim('Halden'), valuePropositions }
+    for (let seed = 0; seed < 9; seed++) {
+      const [first] = draftSteps(messaging, { ...options('en'), seed: `${seed}` })
+      expect(first!.body).toMatch(/cleaning of solar panels on barns/i)
+      expect(first!.body).not.toMatch(/\b(?:too|as well)\b/)
+    }
+  })
+
   it('say no frame twice', () => {
     const valuePropositions = [
       claim('Cleaning of solar panels on barns'),

@@ -38,22 +38,31 @@ export const wordsIn = (text: string): number => countWords(text.replace(/\{\{[^
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** English goods end as work does, "lighting", but for services that come with them. */
+const isEnglishGoods = (text: string, { language }: Material['sender']): boolean =>
+  language === 'en' &&
+  !/(?:support|services?|delivery|shipping|help|advice|installation)$/iu.test(text)
+
 /** The frames of a list or phrase: work that is done, or goods that are supplied. */
 function framesOf({ material }: Pen, text: string, isMore: boolean): readonly string[] {
   const { sender, sale } = material
   const { work, alsoWork, supply, alsoSupply } = sender.letters
-  // English goods end as work does: "lighting", "communications".
   const isGoods =
-    (sale === 'market' && (sender.language === 'en' || !namesWork(text, sender.letters))) ||
+    (sale === 'market' && (isEnglishGoods(text, sender) || !namesWork(text, sender.letters))) ||
     (sale === 'software' && headActivityOf(text, sender) === null)
   if (isGoods) return isMore ? alsoSupply : supply
-  return isMore ? alsoWork : work
+  const frames = isMore ? alsoWork : work
+  // "We look after doors": a verb of work needs work as its object.
+  const isWork = namesWork(text, sender.letters)
+  return isWork ? frames : frames.filter((frame) => frame.includes(':'))
 }
 
 const saidOf = (pen: Pen, detail: Detail, slot: string, said = ''): string => {
   if (detail.kind === 'sentence') return detail.text
   if (detail.kind === 'perk') return pen.say(detail.wordings, slot)
-  return pen.framed(framesOf(pen, detail.text, true), detail.text, slot, { said })
+  // Without an offer there is nothing that the work would be "also" to.
+  const isMore = pen.material.offer !== null
+  return pen.framed(framesOf(pen, detail.text, isMore), detail.text, slot, { said })
 }
 
 function offerText(pen: Pen): string {
@@ -263,9 +272,10 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const detail = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
   const note = material.buyers === 'people' ? pen.say(letters.multipliers.note, 'note') : ''
   const step = material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
-  const asked = hasSubject(material)
-    ? questionOf(pen, 'question')
-    : pen.say(letters.open, 'question')
+  const asked =
+    hasSubject(material) || material.buyers === 'people'
+      ? questionOf(pen, 'question')
+      : pen.say(letters.open, 'question')
   // After an extra, "that" would be the extra: the quote, the phone.
   const isAfterExtra = step !== '' || detail.used.some(({ kind }) => kind === 'perk')
   const question =

@@ -81,7 +81,7 @@ export const writingWords: WritingWords = {
       ],
       [/^Nous sommes votre (?=(?:agence|entreprise|société)(?!\p{L}))/u, 'Nous sommes une '],
     ],
-    specialized: [/(?<!\p{L})spécialisée?s? (?:dans|en)\s/iu, 'Nous sommes spécialisés dans'],
+    specialized: [/(?<!\p{L})spécialisée?s? (?=(?:dans|en)\s)/iu, 'Nous sommes spécialisés'],
     oneReader: opening(
       "votre|vos|vous|tu|ton|ta|tes|il|elle|ce|cette|ces|c[’']est|ici|avec|pour|de|du",
       "des|d[’']|dans|en|chez|depuis|parce|quand|si|comment|pourquoi|que|qui|où|un",
