@@ -17,7 +17,7 @@ export const rooms = {
   people: {
     title: 'People',
     path: '/admin/people',
-    purpose: 'Everyone you know, how they are grouped, and what is to do about them.',
+    purpose: 'Everyone you know, how they are grouped, and the to-dos about them.',
     shelves: {
       records: 'Profiles and contacts',
       audiences: 'Audiences',

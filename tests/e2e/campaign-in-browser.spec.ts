@@ -219,7 +219,7 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     const dialog = page.getByRole('dialog', { name: 'Why? Bob' })
     await expect(dialog).toContainText('Halden Loggers outreach will write to')
     await expect(dialog.getByRole('region', { name: 'Reasons' })).toContainText(
-      'The person may be written to',
+      'You may email this person',
     )
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -1,6 +1,6 @@
 import { Pagination, useListContext, type PaginationActionsProps } from 'react-admin'
 import TablePaginationActions from '@mui/material/TablePaginationActions'
-import type { FC } from 'react'
+import { useEffect, type FC } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { paging } from '#model/paging.ts'
@@ -13,6 +13,21 @@ import { isEstimate, totalWords } from '../page-parts/total-words.ts'
 export const ListLoading = ({ of }: { of: ConsoleResource }) => (
   <SkeletonPage label={c('console.list.loading', { things: inSentence(of.resource.label) })} />
 )
+
+/**
+ * Ends a selection with the search that it was made in, and when the list is opened: what is not on
+ * the screen is never deleted with what is.
+ */
+export function SelectionOfSearch() {
+  const { filterValues, onUnselectItems } = useListContext()
+  const search = JSON.stringify(filterValues)
+  useEffect(() => {
+    onUnselectItems()
+    // The function is another one with each choice, which a choice must not undo.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [search])
+  return null
+}
 
 /** In place of a list that cannot be read: why, and a retry. */
 export function ListFailed() {

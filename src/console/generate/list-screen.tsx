@@ -9,7 +9,7 @@ import { ListActions } from './list-actions.tsx'
 import { useOpening } from '../list-choices/list-choices.ts'
 import { filterInputs, offeredInputs } from './list-filters.tsx'
 import { ListHead } from './list-head.tsx'
-import { ListFailed, ListLoading, ListPages } from './list-parts.tsx'
+import { ListFailed, ListLoading, ListPages, SelectionOfSearch } from './list-parts.tsx'
 import { ListTable } from './list-table.tsx'
 import { LiveList } from '../page-parts/live-list.tsx'
 
@@ -65,6 +65,7 @@ export function ListScreen({
       pagination={<ListPages />}
     >
       <LiveList entityId={of.entity.id} />
+      <SelectionOfSearch />
       <ListTable of={of} />
     </List>
   )

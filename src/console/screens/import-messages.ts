@@ -59,12 +59,12 @@ export const t = defineMessages({
   'map.refuses':
     'The column "{column}" says who wants no email. These people are suppressed, unless the column is skipped.',
   'map.matchBy': 'Match people by',
-  'map.matchHelp': 'Each row needs it. Rows of the same person update that profile.',
+  'map.matchHelp': 'Required in every row. Rows of the same person update that profile.',
   'map.noKey':
     'Map a column that identifies people: the email address, the user ID or a property marked as an identifier.',
   'map.twice': 'Two columns fill "{name}". Skip one of them.',
   'map.overwrite': 'Overwrite existing values',
-  'map.overwriteHelp': 'Off: the file only fills empty properties.',
+  'map.overwriteHelp': 'When off, the file fills only empty properties.',
   'map.listSeparator': 'List separator',
   'map.listHelp': 'Splits a cell into several values, for properties with several values.',
   'run.test': 'Test run',

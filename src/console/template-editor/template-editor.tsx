@@ -19,10 +19,26 @@ import './template-editor.css'
 
 type View = 'blocks' | 'source'
 
+/** What a new email is shown as, so that it can be built of blocks; saved with the first change. */
+const STARTER = `<mjml>
+  <mj-body>
+    <mj-section>
+      <mj-column>
+        <mj-text>Hello {{ properties.firstName | default: "there" }},</mj-text>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>
+`
+
 /** Edits an email as blocks or as source: two views of one tree, with one history. */
 export default function TemplateEditor(props: FieldInputProps) {
   const value = props.value === null || props.value === undefined ? '' : String(props.value)
-  const editing = useMjml(value, props.onChange)
+  const [isEmpty, setEmpty] = useState(value === '')
+  const editing = useMjml(isEmpty ? value || STARTER : value, (source) => {
+    setEmpty(false)
+    props.onChange(source)
+  })
   const blocks = useBlocks(editing)
   const [chosen, setView] = useState<View>('blocks')
   const isReadable = editing.faults.length === 0 && blocks.body !== undefined

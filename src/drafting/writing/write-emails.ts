@@ -52,9 +52,10 @@ function framesOf({ material }: Pen, text: string, isMore: boolean): readonly st
     (sale === 'software' && headActivityOf(text, sender) === null)
   if (isGoods) return isMore ? alsoSupply : supply
   const frames = isMore ? alsoWork : work
-  // "We look after doors": a verb of work needs work as its object.
-  const isWork = namesWork(text, sender.letters)
-  return isWork ? frames : frames.filter((frame) => frame.includes(':'))
+  // "We look after doors": a verb of work needs work as its object, and reads better than a title.
+  const isSaid = namesWork(text, sender.letters) && !sender.letters.declined?.test(text)
+  const fit = frames.filter((frame) => frame.includes(':') !== isSaid)
+  return fit.length > 0 ? fit : frames
 }
 
 const saidOf = (pen: Pen, detail: Detail, slot: string, said = ''): string => {

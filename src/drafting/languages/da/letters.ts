@@ -19,11 +19,13 @@ export const letters: Letters = {
   work: [
     '<list>: det står vi for<place>.',
     'Vi arbejder med <small><place>.',
+    'Vi udfører <small><place>.',
     '<list>: det tager vi os af<place>.',
   ],
   alsoWork: [
     '<list>: det står vi også for.',
     'Vi arbejder også med <small>.',
+    'Vi udfører også <small>.',
     '<list>: det tager vi os også af.',
   ],
   supply: ['Vi leverer <small><place>.', '<list>: det leverer vi<place>.'],

@@ -23,11 +23,13 @@ export const letters: Letters = {
   work: [
     '<list>: Das machen wir<place>.',
     'Wir übernehmen <list><place>.',
+    'Wir machen <list><place>.',
     '<list>: Darum kümmern wir uns<place>.',
   ],
   alsoWork: [
     '<list>: Auch das machen wir.',
     'Wir übernehmen auch <list>.',
+    'Auch <list> machen wir.',
     '<list>: Das übernehmen wir ebenfalls.',
   ],
   supply: ['Wir liefern <list><place>.', '<list>: Das liefern wir<place>.'],

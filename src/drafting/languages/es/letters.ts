@@ -23,11 +23,13 @@ export const letters: Letters = {
     '<list>: a eso nos dedicamos<place>.',
     '<list>: es nuestro trabajo<place>.',
     'Hacemos <small><place>.',
+    'Nos ocupamos de <small><place>.',
   ],
   alsoWork: [
     '<list>: también lo hacemos.',
     '<list>: de eso también nos ocupamos.',
     'También hacemos <small>.',
+    'Nos ocupamos también de <small>.',
   ],
   supply: ['Suministramos <small><place>.', '<list>: es lo que suministramos<place>.'],
   alsoSupply: ['También suministramos <small>.', '<list>: también lo suministramos.'],

@@ -21,12 +21,14 @@ export const letters: Letters = {
   and: 'e',
   work: [
     'Ci occupiamo di <small><place>.',
+    'Facciamo <small><place>.',
     '<list>: ce ne occupiamo noi<place>.',
     '<list>: di questo ci occupiamo<place>.',
   ],
   alsoWork: [
     '<list>: facciamo anche questo.',
     'Ci occupiamo anche di <small>.',
+    'Facciamo anche <small>.',
     '<list>: anche di questo ci occupiamo noi.',
   ],
   supply: ['Forniamo <small><place>.', '<list>: è ciò che forniamo<place>.'],

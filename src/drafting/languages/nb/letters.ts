@@ -19,11 +19,13 @@ export const letters: Letters = {
   work: [
     '<list>: det gjør vi<place>.',
     'Vi jobber med <small><place>.',
+    'Vi utfører <small><place>.',
     '<list>: det tar vi oss av<place>.',
   ],
   alsoWork: [
     '<list>: det gjør vi også.',
     'Vi jobber også med <small>.',
+    'Vi utfører også <small>.',
     '<list>: det tar vi oss også av.',
   ],
   supply: ['Vi leverer <small><place>.', '<list>: det leverer vi<place>.'],

@@ -22,11 +22,13 @@ export const letters: Letters = {
   work: [
     '<list>: dat doen wij<place>.',
     'Wij verzorgen <small><place>.',
+    'Ons werk is <small><place>.',
     '<list>: daar zorgen wij voor<place>.',
   ],
   alsoWork: [
     '<list>: dat doen wij ook.',
     'Wij verzorgen ook <small>.',
+    'Ook <small> doen wij.',
     '<list>: ook daar zorgen wij voor.',
   ],
   supply: ['Wij leveren <small><place>.', '<list>: dat leveren wij<place>.'],

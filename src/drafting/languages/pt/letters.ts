@@ -19,12 +19,14 @@ export const letters: Letters = {
   work: [
     '<list>: é isso que fazemos<place>.',
     'Fazemos <small><place>.',
+    'Cuidamos de <small><place>.',
     '<list>: é disso que cuidamos<place>.',
   ],
   alsoWork: [
     '<list>: também fazemos isso.',
     '<list>: também cuidamos disso.',
     'Fazemos também <small>.',
+    'Cuidamos também de <small>.',
   ],
   supply: ['Fornecemos <small><place>.', '<list>: é o que fornecemos<place>.'],
   alsoSupply: ['Fornecemos também <small>.', '<list>: também fornecemos isso.'],

@@ -19,11 +19,13 @@ export const letters: Letters = {
   work: [
     '<list>: det gör vi<place>.',
     'Vi arbetar med <small><place>.',
+    'Vi utför <small><place>.',
     '<list>: det tar vi hand om<place>.',
   ],
   alsoWork: [
     '<list>: det gör vi också.',
     'Vi arbetar också med <small>.',
+    'Vi utför också <small>.',
     '<list>: det tar vi också hand om.',
   ],
   supply: ['Vi levererar <small><place>.', '<list>: det levererar vi<place>.'],

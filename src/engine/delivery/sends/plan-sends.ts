@@ -334,6 +334,6 @@ function plannedMail(group: Group, candidate: SendCandidate, slot: SendSlot): Pl
     at: slot.at,
     earliest: candidate.earliest,
     zone: rule.zone,
-    why: `${candidate.why}; next free place of ${slot.mailbox.address} within ${window}`,
+    why: `${candidate.why}; next free slot of ${slot.mailbox.address} within ${window}`,
   }
 }

@@ -75,7 +75,7 @@ async function gateReasons(
     factsOf(contact, outreach?.id ?? contact.id, outreach?.override_reason ?? ''),
   )
   return write.all(
-    say('The person may be written to'),
+    say('You may email this person'),
     gates.map(({ requires, reason, overridden }) =>
       write.fact(say(requires), reason === null || overridden, {
         value:

@@ -180,7 +180,7 @@ export async function dependentLine(
     line(
       'dependents',
       count,
-      say({ one: '{count} dependent updates', other: '{count} dependents update' }, { count }),
+      say({ one: '{count} dependent record updates', other: '{count} dependent records update' }, { count }),
       {
         says: say(
           {
