@@ -2,7 +2,7 @@ import { emailLanguageOf } from '#model/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { isHeading } from '../reading/block-roles.ts'
 import type { Candidate } from '../facts.ts'
-import type { Role, SitePage } from '../reading/page.ts'
+import type { Block, Role, SitePage } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { VALUES } from './part-headings.ts'
 import { findPlaces } from './places.ts'
@@ -15,7 +15,7 @@ import { countWords, isOneOf, lowerWordsOf, matcherOf } from '../text/words.ts'
 /** A heading of a service, as the site writes it. */
 interface Named {
   text: string
-  /** The same word for word, where it was shouted. */
+  /** The same word for word. */
   quote?: string
   element: string
   url: string
@@ -57,16 +57,25 @@ const isElsewhere = (role: Role) => NO_SERVICE.has(role) && role !== 'news'
 
 /** Names in rows of equal cards, where the part above is about services. */
 function namesOn(page: SitePage, site: Site, isOfServices: boolean): Named[] {
+  const rows = rowsOf(page, (block) => {
+    const isService = block.role === 'feature' || (isOfServices && !isElsewhere(block.role))
+    const text = block.text.trim()
+    return isService && isHeading(block) && namesService(text, site) ? text : null
+  })
+  return rows.find((names) => names.length >= MIN_NAMES && !areBrands(names)) ?? []
+}
+
+/** The names that a page has, by the group of alike parts in which they are. */
+function rowsOf(page: SitePage, nameOf: (block: Block) => string | null): Named[][] {
   const rows = new Map<number, Named[]>()
   for (const block of page.blocks) {
     const row = block.groups.at(-1)?.group
-    const isService = block.role === 'feature' || (isOfServices && !isElsewhere(block.role))
-    if (row === undefined || !isService || !isHeading(block)) continue
-    const text = block.text.trim()
-    if (namesService(text, site))
-      rows.set(row, [...(rows.get(row) ?? []), { text, element: block.element, url: page.url }])
+    const text = row === undefined ? null : nameOf(block)
+    if (row === undefined || text === null) continue
+    const { text: quote, element } = block
+    rows.set(row, [...(rows.get(row) ?? []), { text, quote, element, url: page.url }])
   }
-  return [...rows.values()].find((names) => names.length >= MIN_NAMES && !areBrands(names)) ?? []
+  return [...rows.values()]
 }
 
 /** "Lantek Expert, Lantek Bend, Lantek MES": names of products, which say nothing alone. */
@@ -94,19 +103,13 @@ function headedOn(page: SitePage, site: Site): Named[] {
 
 /** The items of one list below a heading for services: "Milling", "Welding", "Repairs". */
 function itemsOn(page: SitePage, site: Site): Named[] {
-  const rows = new Map<number, Named[]>()
-  for (const block of page.blocks) {
-    const row = block.groups.at(-1)?.group
-    if (row === undefined || block.role !== 'feature' || isHeading(block) || block.isLink) continue
+  const rows = rowsOf(page, (block) => {
+    if (block.role !== 'feature' || isHeading(block) || block.isLink) return null
     // "Painting - powder line and tanks": the work and what it is done with.
     const [text = ''] = calm(block.text.trim()).split(/\s[–—-](?:\s|$)|:\s/u)
-    if (namesService(capital(text), site) && namesWork(text, site))
-      rows.set(row, [
-        ...(rows.get(row) ?? []),
-        { text, quote: block.text, element: block.element, url: page.url },
-      ])
-  }
-  return [...rows.values()].find(({ length }) => length >= MIN_NAMES) ?? []
+    return namesService(capital(text), site) && namesWork(text, site) ? text : null
+  })
+  return rows.find(({ length }) => length >= MIN_NAMES) ?? []
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -48,7 +48,7 @@ export function withoutPraise(whole: string, { cuts, and }: Letters): string {
 const DEGREE = new RegExp(
   [
     String.raw`,?\s(?:fully|completely|entirely|vollständig|komplett|entièrement|totalement|completamente|`,
-    String.raw`totalmente|interamente|totalmente|volledig|geheel|helt|fuldstændig|inteiramente)(?=[.,]?$)`,
+    String.raw`totalmente|interamente|volledig|geheel|helt|fuldstændig|inteiramente)(?=[.,]?$)`,
   ].join(''),
   'iu',
 )

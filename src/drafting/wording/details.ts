@@ -282,9 +282,7 @@ const PROPERTY = new RegExp(
 )
 
 /** "Work by the rules, protecting your liability": a phrase with an aside, and no list. */
-const hasAside = (text: string, { and }: Letters) =>
-  (text.includes(', ') && !text.includes(` ${and} `)) || PARTICIPLE.test(text)
-const PARTICIPLE = /,\s\p{Ll}+(?:ing|ant|ando|endo|iendo|end)\s/u
+const ASIDE = /,\s\p{Ll}+(?:ing|ant|ando|endo|iendo|end)\s/u
 
 /** Fewer words name a heading, not what someone does. */
 const MIN_PHRASE_WORDS = 3
@@ -299,13 +297,8 @@ function phraseOf(part: string, sender: Sender): Detail | null {
   if (speaksToOne(text, sender) || countWords(text) < 2) return null
   if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
   if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
-  if (
-    hasAside(text, letters) ||
-    COUNTED.test(text) ||
-    PROPERTY.test(text) ||
-    text.split('/').length > 2
-  )
-    return null
+  if (ASIDE.test(text) || COUNTED.test(text) || PROPERTY.test(text)) return null
+  if (text.split('/').length > 2) return null
   const { relatives, determiners } = lexicons[language].grammar
   const inside = lowerWordsOf(text).slice(1)
   if (inside.some((word) => relatives.includes(word) && !determiners.includes(word))) return null
@@ -354,7 +347,7 @@ const IN_MINUTES: ReadonlySet<FirstStep> = new Set(['answer', 'call', 'demo'])
 /** The time that a line states for a step: "Ready in 48 hours – free quote" states none. */
 function spanOf(step: FirstStep, text: string, letters: Letters): string | undefined {
   const { words } = letters.steps[step]
-  const clause = text.split(/\s[–—|-]\s|[.;:]\s/u).find((part) => words.test(part)) ?? text
+  const clause = text.split(/\s[–—|•·-]\s|[.;:]\s/u).find((part) => words.test(part)) ?? text
   const span = letters.span.exec(clause)?.[1]
   return span && /\d\s?min/iu.test(span) && !IN_MINUTES.has(step) ? undefined : span
 }

@@ -33,14 +33,14 @@ const DONE_ONCE = new RegExp(
 )
 
 /** "Try & Hire" in running text is a name, which German shows by no capital. */
-const NAMED_PAIR = /(?<=\p{Ll},?\s\p{Lu}\p{L}{1,20})\s&(?=\s\p{Lu})/gu
+const NAMED_PAIR = /(?<=\p{Ll},?\s\p{Lu}\p{L}{1,20})\s&(?=\s\p{Lu})/u
 
 const withoutBrackets = (text: string, { letters: { and }, language }: Sender) =>
   text
     .replace(/\s?\([^()]*\)/g, '')
-    .replace(NAMED_PAIR, language === 'de' ? ` ${and}` : '\u00a0&')
-    .replace(/ &\s/g, ` ${and} `)
-    .replaceAll('\u00a0&', ' &')
+    .split(NAMED_PAIR)
+    .map((part) => part.replace(/ &\s/g, ` ${and} `))
+    .join(language === 'de' ? ` ${and}` : ' &')
     .replace(/(?<!!)!+$/, '.')
 
 /** "Halden – loggers for cold chains", "Loggers | Halden": the offer without the name. */
@@ -256,12 +256,15 @@ function asPartner(text: string, { cuts }: Letters): string {
 const MAX_BEFORE_FIELD = 8
 const MAX_BEFORE_CLAUSE = 14
 
+/** "We are", in every language. */
+export const COPULA =
+  /^(?:we are|wir sind|wij zijn|vi er|vi är|nous sommes|siamo|somos|estamos)\s/iu
+
 /** "We are a firm in Halden": who one is, without any work. */
 const isBareFirm = (text: string, { letters, language }: Sender): boolean =>
+  language !== 'de' &&
   COPULA.test(text) &&
-  text.split(/\s/).every((word) => !letters.details.activity.test(word) || word.length < 4) &&
-  language !== 'de'
-const COPULA = /^(?:we are|wij zijn|vi er|vi är|nous sommes|siamo|somos|estamos)\s/iu
+  text.split(/\s/).every((word) => !letters.details.activity.test(word) || word.length < 4)
 
 /** "Web developer specializing in shops": the field, as ours; null where none is named. */
 function fieldOf(text: string, sender: Sender, mostBefore = MAX_BEFORE_FIELD): Said | null {

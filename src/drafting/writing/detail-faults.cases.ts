@@ -387,4 +387,9 @@ export const stepFaults: readonly Step[] = [
     text: 'Il sopralluogo è gratuito.',
     said: 'Il sopralluogo lo facciamo gratis.',
   },
+  {
+    language: 'fr',
+    text: 'Réponse en 48 heures • Devis gratuit',
+    said: 'Le devis est gratuit.',
+  },
 ]

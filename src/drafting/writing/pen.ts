@@ -52,13 +52,8 @@ export function penOf(material: Material, seed: string): Pen {
   ) => {
     const isKept = language === 'de' || INNER_CAPITAL.test(list)
     const small = isKept ? list : list.charAt(0).toLowerCase() + list.slice(1)
-    // Before a colon a noun has the form in which the site has it.
-    const fit = letters.declined?.test(list) ? frames.filter((one) => one.includes(':')) : frames
-    const fresh = fit.filter((one) => !said.includes(wordsOfFrame(one)))
-    return say(
-      [fresh, fit, frames].find(({ length }) => length > 0)!,
-      slot,
-    )
+    const fresh = frames.filter((one) => !said.includes(wordsOfFrame(one)))
+    return say(fresh.length > 0 ? fresh : frames, slot)
       .replace('<list>', () => list)
       .replace('<small>', () => small)
       .replace('<place>', () => place)

@@ -2,7 +2,7 @@ import type { EmailLanguage } from '#model/email-languages.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { COMPOUNDING } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
-import { activityOf } from '../wording/offer-line.ts'
+import { activityOf, COPULA } from '../wording/offer-line.ts'
 import type { Sender } from '../wording/we-form.ts'
 
 const MAX_NOUN_WORDS = 4
@@ -63,7 +63,6 @@ function objectPlace(words: readonly string[], sender: Sender): number {
   return -1
 }
 
-const COPULA = /^(?:we are|wir sind|wij zijn|vi er|vi är|nous sommes|siamo|somos|estamos)\s/iu
 /** "Of", "in": what follows is the field of a firm, where "for" may be followed by its customers. */
 const OF_FIELD = /\s(?:(?:of|in|de|en|di|em|i|inom|innen|inden for|für|von)\s|d[’'])(?=\p{L})/u
 const MAX_TO_FIELD = 6

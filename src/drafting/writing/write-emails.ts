@@ -52,7 +52,7 @@ function framesOf({ material }: Pen, text: string, isMore: boolean): readonly st
     (sale === 'software' && headActivityOf(text, sender) === null)
   if (isGoods) return isMore ? alsoSupply : supply
   const frames = isMore ? alsoWork : work
-  // "We look after doors": a verb of work needs work as its object, and reads better than a title.
+  // "We look after doors": a verb of work needs work as its object, in the form the site has it.
   const isSaid = namesWork(text, sender.letters) && !sender.letters.declined?.test(text)
   const fit = frames.filter((frame) => frame.includes(':') !== isSaid)
   return fit.length > 0 ? fit : frames
@@ -133,11 +133,15 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
   const said = details
     .filter((detail) => !used.includes(detail) && !isStep(detail, pen))
     .filter((detail) => detail.kind !== 'sentence' || isInVoice(detail.text, pen))
-    .map((detail, at): Fact => ({
-      text: saidOf(pen, detail, `later ${at}`, body),
-      activity: detail.kind === 'phrase' ? (activityOf(detail.text, letters) ?? '') : undefined,
-      isStrong: detail.kind !== 'phrase' && /\d/.test(saidOf(pen, detail, `later ${at}`, body)),
-    }))
+    .map((detail, at): Fact => {
+      const text = saidOf(pen, detail, `later ${at}`, body)
+      const isPhrase = detail.kind === 'phrase'
+      return {
+        text,
+        activity: isPhrase ? (activityOf(detail.text, letters) ?? '') : undefined,
+        isStrong: !isPhrase && /\d/.test(text),
+      }
+    })
   const listed = offer ? alsoDone(pen, body) : ''
   return [
     ...(example ? [{ text: example, isStrong: true }] : []),

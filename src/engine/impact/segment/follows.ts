@@ -180,7 +180,10 @@ export async function dependentLine(
     line(
       'dependents',
       count,
-      say({ one: '{count} dependent record updates', other: '{count} dependent records update' }, { count }),
+      say(
+        { one: '{count} dependent record updates', other: '{count} dependent records update' },
+        { count },
+      ),
       {
         says: say(
           {
