@@ -117,13 +117,13 @@ test(
       page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name })
     await page.getByRole('button', { name: 'Columns' }).click()
     await kept(page, /\/preferences$/, () =>
-      page.getByRole('checkbox', { name: 'Updated by' }).click(),
+      page.getByRole('checkbox', { name: 'Owner' }).click(),
     )
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
+    await expect(page.getByRole('columnheader', { name: 'Owner' })).toHaveCount(0)
     await page.reload()
     await expect(rows(page, 'Viewed').first()).toBeVisible()
-    await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
+    await expect(page.getByRole('columnheader', { name: 'Owner' })).toHaveCount(0)
 
     await views(page).click()
     await page.getByRole('menuitem', { name: 'Save as new view' }).click()
