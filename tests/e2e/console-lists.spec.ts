@@ -116,9 +116,7 @@ test(
     const tab = (name: string) =>
       page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name })
     await page.getByRole('button', { name: 'Columns' }).click()
-    await kept(page, /\/preferences$/, () =>
-      page.getByRole('checkbox', { name: 'Owner' }).click(),
-    )
+    await kept(page, /\/preferences$/, () => page.getByRole('checkbox', { name: 'Owner' }).click())
     await page.keyboard.press('Escape')
     await expect(page.getByRole('columnheader', { name: 'Owner' })).toHaveCount(0)
     await page.reload()
