@@ -4,7 +4,7 @@ import type { Resource } from '#model/resource.ts'
 export const agentVersions = {
   entity: 'agent-version',
   path: '/admin/agent-versions',
-  label: 'Versions',
+  label: 'Agent versions',
   room: 'messages.history',
   icon: 'agentversion',
   synonyms: 'published agents',

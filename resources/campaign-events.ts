@@ -4,7 +4,6 @@ import type { Resource } from '#model/resource.ts'
 export const campaignEvents = {
   entity: 'campaign-event',
   path: '/customer/campaign-event',
-  label: 'Campaign costs',
   room: 'messages.campaigns',
   icon: 'coin',
   synonyms: 'expenses spend budget',

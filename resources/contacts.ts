@@ -5,6 +5,7 @@ export const contacts = {
   entity: 'contact',
   path: '/admin/contacts',
   room: 'people.records',
+  screens: { show: 'screens/asking-shows#ContactShow' },
   icon: 'contacts',
   synonyms: 'prospects leads addresses',
   list: {

@@ -20,7 +20,6 @@ export const rules = {
       'scope',
       'raiseEventOnlyOnceForProfile',
       'raiseEventOnlyOnceForSession',
-      'raiseEventOnlyOnce',
       'tags',
       'linkedItems',
     ],
@@ -28,6 +27,7 @@ export const rules = {
       { title: 'When', fields: ['description', 'condition'] },
       { title: 'Then', fields: ['actions'] },
     ],
+    omit: { 'Every rule runs once per event.': ['raiseEventOnlyOnce'] },
     unrelated: { 'Counted above the tabs.': ['rule-stat'] },
   },
   edit: {
@@ -47,9 +47,9 @@ export const rules = {
           'scope',
           'raiseEventOnlyOnceForProfile',
           'raiseEventOnlyOnceForSession',
-          'raiseEventOnlyOnce',
         ],
       },
     ],
+    omit: { 'Every rule runs once per event.': ['raiseEventOnlyOnce'] },
   },
 } as const satisfies Resource<typeof schema>

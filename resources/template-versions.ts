@@ -4,7 +4,7 @@ import type { Resource } from '#model/resource.ts'
 export const templateVersions = {
   entity: 'template-version',
   path: '/customer/template-version',
-  label: 'Versions',
+  label: 'Template versions',
   room: 'messages.history',
   icon: 'versions',
   synonyms: 'published templates',

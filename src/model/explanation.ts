@@ -5,6 +5,7 @@ export const explanationSubjects = {
   message: 'engage',
   journey: 'journey',
   campaign: 'campaign',
+  email: 'message',
   score: 'scoring',
   goal: 'goal',
 } as const

@@ -62,7 +62,7 @@ export const rooms = {
     path: '/admin/administration',
     purpose: 'This installation: every organization on it, its health and its settings.',
     shelves: {
-      organizations: 'Organizations',
+      organizations: 'Tenants',
       system: 'System',
       site: 'Public site',
     },

@@ -11,3 +11,6 @@ export function isZone(zone: string): boolean {
     return false
   }
 }
+
+/** The zone of this device, in which its browser shows every time. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

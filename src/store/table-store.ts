@@ -33,6 +33,12 @@ const verbs: Partial<Record<AuditFacts['action'], string>> = {
   restore: 'brought back',
 }
 
+/** The names of changed fields as forms show them. */
+const titlesOf = (entity: Entity, changed: RecordValues | null) =>
+  Object.keys(changed ?? {})
+    .map((name) => entity.field(name)?.node.title ?? name)
+    .join(', ')
+
 /** The records of one entity in its table, with the contract of `EntityStore`. */
 export class TableStore extends TableReader implements EntityStore {
   readonly #rule: EntityHooks | undefined
@@ -378,7 +384,7 @@ export class TableStore extends TableReader implements EntityStore {
       action,
       entity: this.entity.id,
       entityId: String(record.id),
-      summary: `${this.entity.title} "${name}" ${verbs[action] ?? `changed: ${Object.keys(after ?? {}).join(', ')}`}`,
+      summary: `${this.entity.title} "${name}" ${verbs[action] ?? `changed: ${titlesOf(this.entity, after)}`}`,
       before,
       after,
     })

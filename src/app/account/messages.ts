@@ -12,7 +12,7 @@ export const tAccount = defineMessages({
   'account.emailHelp': 'Change it with your sign-in provider.',
   'account.role': 'Role',
   'account.role.MEMBER': 'Member',
-  'account.role.TENANT_ADMIN': 'Administrator of my organization',
+  'account.role.TENANT_ADMIN': 'Organization admin',
   'account.role.ADMIN': 'Operator',
   'account.rolesLink': 'Access matrix',
   'account.plan': 'Plan',

@@ -15,7 +15,7 @@ export const tTeam = defineMessages({
   'team.onlyReads': 'Read only',
   'team.role.member': 'Member',
   'team.role.owner': 'Owner',
-  'team.role.administrator': 'Administrator',
+  'team.role.administrator': 'Organization admin',
   'team.role.operator': 'Operator',
   'team.help.member': 'Works with campaigns, contacts and mailboxes.',
   'team.help.owner': 'A member who also manages the team.',

@@ -47,7 +47,6 @@ export const tDash = defineMessages({
   'dash.finish': 'Finish',
   'dash.look': 'View',
   'dash.step': '{state}',
-  'dash.nothingToday': 'Nothing was sent today',
   'dash.funnel': 'From first email to positive reply',
   'dash.funnelAside': 'share of the previous step',
   'dash.byMail': 'Replies by email',

@@ -24,7 +24,7 @@ export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: numbe
       {isQuiet ? <p className="dash-quiet soft">{t('dash.needNothing')}</p> : null}
       {needs.nothingSentToday ? (
         <p className="dash-today">
-          <span className="med">{t('dash.nothingToday')}</span> {needs.nothingSentToday}
+          {needs.nothingSentToday}
         </p>
       ) : null}
       <Group

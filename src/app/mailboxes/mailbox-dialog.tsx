@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { api } from '#client/api.ts'
 import { useTenant } from '#client/me.ts'
 import type { MailboxView } from '#model/outreach.ts'
+import { ownZone } from '#model/time-zone.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Checkbox, TextArea, TextField } from '#ui/base/field.tsx'
@@ -46,7 +47,7 @@ export function MailboxDialog({
 }) {
   const tenant = useTenant()
   const [values, setValues] = useState(() =>
-    startValues(mailbox, tenant.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
+    startValues(mailbox, tenant.data?.timeZone ?? ownZone()),
   )
   const [provider, setProvider] = useState<Provider>(() => providerOf(values))
   const isNew = mailbox === null

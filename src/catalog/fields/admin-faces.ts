@@ -17,6 +17,7 @@ import { idAdmin } from './id/admin.tsx'
 import { journeyGraphAdmin } from './journey-graph/admin.tsx'
 import { jsonAdmin } from './json/admin.tsx'
 import { keyValueAdmin } from './key-value/admin.tsx'
+import { languageAdmin } from './language/admin.tsx'
 import { listAdmin } from './list/admin.tsx'
 import { longTextAdmin } from './long-text/admin.tsx'
 import { mjmlAdmin } from './mjml/admin.tsx'
@@ -71,6 +72,7 @@ const faces: Record<FieldTypeId, AdminFace> = {
   secret: secretAdmin,
   tags: tagsAdmin,
   text: textAdmin,
+  language: languageAdmin,
   'time-zone': timeZoneAdmin,
   url: urlAdmin,
   weekdays: weekdaysAdmin,

@@ -15,6 +15,7 @@ import { idField } from './id/definition.ts'
 import { journeyGraphField } from './journey-graph/definition.ts'
 import { jsonField } from './json/definition.ts'
 import { keyValueField } from './key-value/definition.ts'
+import { languageField } from './language/definition.ts'
 import { listField } from './list/definition.ts'
 import { longTextField } from './long-text/definition.ts'
 import { mjmlField } from './mjml/definition.ts'
@@ -68,6 +69,7 @@ export const fieldDefinitions = [
   scriptField,
   mjmlField,
   timeZoneField,
+  languageField,
   weekdaysField,
   wordField,
   recordKindField,

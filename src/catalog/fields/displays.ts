@@ -20,6 +20,7 @@ import { IdDisplay } from './id/display.tsx'
 import { JourneyGraphDisplay } from './journey-graph/display.tsx'
 import { JsonDisplay } from './json/display.tsx'
 import { KeyValueDisplay } from './key-value/display.tsx'
+import { LanguageDisplay } from './language/display.tsx'
 import { ListDisplay } from './list/display.tsx'
 import { LongTextDisplay } from './long-text/display.tsx'
 import { MjmlDisplay } from './mjml/display.tsx'
@@ -74,6 +75,7 @@ const displays: Record<FieldTypeId, ComponentType<FieldDisplayProps>> = {
   secret: SecretDisplay,
   tags: TagsDisplay,
   text: TextDisplay,
+  language: LanguageDisplay,
   'time-zone': TimeZoneDisplay,
   url: UrlDisplay,
   weekdays: WeekdaysDisplay,

@@ -21,6 +21,7 @@ import { IdInput } from './id/input.tsx'
 import { JourneyGraphInput } from './journey-graph/input.tsx'
 import { JsonInput } from './json/input.tsx'
 import { KeyValueInput } from './key-value/input.tsx'
+import { LanguageInput } from './language/input.tsx'
 import { ListInput } from './list/input.tsx'
 import { LongTextInput } from './long-text/input.tsx'
 import { MjmlInput } from './mjml/input.tsx'
@@ -78,6 +79,7 @@ const inputs: Record<FieldTypeId, ComponentType<FieldInputProps>> = {
   secret: SecretInput,
   tags: TagsInput,
   text: TextInput,
+  language: LanguageInput,
   'time-zone': TimeZoneInput,
   url: UrlInput,
   weekdays: WeekdaysInput,

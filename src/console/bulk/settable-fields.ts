@@ -10,6 +10,7 @@ const SIMPLE: ReadonlySet<string> = new Set([
   'date-time',
   'duration',
   'email',
+  'language',
   'long-text',
   'number',
   'reference',

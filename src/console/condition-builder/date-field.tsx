@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { readDate } from '#condition/date-math.ts'
 import { relativeOf, relativeText, type Relative } from '#condition/write-operand.ts'
 import { dateFormat } from '#language'
+import { ownZone } from '#model/time-zone.ts'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
 import { b } from './messages.ts'
 
@@ -124,10 +125,7 @@ function Expression({
   onChange(value: string): void
   invalid?: boolean
 }) {
-  const at = readDate(value, {
-    now: productNow().getTime(),
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  })
+  const at = readDate(value, { now: productNow().getTime(), zone: ownZone() })
   return (
     <>
       <TextField

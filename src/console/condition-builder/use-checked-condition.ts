@@ -5,11 +5,10 @@ import type { Position } from '#condition/edit-tree.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { Language } from '#condition/language.ts'
 import { lintCondition } from '#condition/lint.ts'
+import { ownZone } from '#model/time-zone.ts'
 import { conditionOf, type GroupNode, type NodePaths } from '#condition/tree.ts'
 import { useNames } from './use-names.ts'
 import { useSeen } from './use-seen.ts'
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export type CheckedCondition = ReturnType<typeof useCheckedCondition>
 
@@ -21,7 +20,7 @@ export function useCheckedCondition(root: GroupNode, language: Language, about: 
   }, [root])
   const { exists, ...known } = useNames(condition, language)
   const { propertyOf } = known
-  const moment = useMemo(() => ({ now: productNow().getTime(), zone: zone() }), [condition])
+  const moment = useMemo(() => ({ now: productNow().getTime(), zone: ownZone() }), [condition])
   const seen = useSeen(condition, language, propertyOf)
   const typeOf = useCallback(
     (subject: Subject, path: string) => propertyOf(subject, path)?.kind ?? null,

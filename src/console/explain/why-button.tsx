@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import type { ExplanationKind } from '#model/explanation.ts'
 import type { AskedRecord, Asked } from './asked.ts'
 import { x } from './messages.ts'
 import { WhyDialog } from './why-dialog.tsx'
@@ -10,6 +11,8 @@ interface WhyButtonProps {
   subject?: Asked | undefined
   /** The person in question; absent: chosen in the dialog. */
   person?: AskedRecord | undefined
+  /** The kind of question to begin with, where no record is given. */
+  firstKind?: ExplanationKind
   /** Small and without an icon, for rows and tabs. */
   inRow?: boolean
   label?: string
@@ -19,6 +22,7 @@ interface WhyButtonProps {
 export function WhyButton({
   subject,
   person,
+  firstKind,
   inRow = false,
   label = x('why.open'),
 }: WhyButtonProps) {
@@ -32,7 +36,14 @@ export function WhyButton({
         {!inRow && <Icon name="info" />}
         {label}
       </Button>
-      {open && <WhyDialog subject={subject} person={person} onClose={() => setOpen(false)} />}
+      {open && (
+        <WhyDialog
+          subject={subject}
+          person={person}
+          firstKind={firstKind}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -25,6 +25,8 @@ const Reference = inputOf('reference')
 interface WhyDialogProps {
   subject?: Asked | undefined
   person?: AskedRecord | undefined
+  /** The kind of question to begin with, where no record is given. */
+  firstKind?: ExplanationKind | undefined
   onClose(): void
 }
 
@@ -32,13 +34,14 @@ interface WhyDialogProps {
  * "Why / why not?": asks for the record and the person that are not given, and shows the reasons as
  * a tree. Lines that name a record lead to the same question about it.
  */
-export function WhyDialog({ subject, person, onClose }: WhyDialogProps) {
-  const [kind, setKind] = useState<ExplanationKind>(subject?.kind ?? 'segment')
+export function WhyDialog({ subject, person, firstKind, onClose }: WhyDialogProps) {
+  const [kind, setKind] = useState<ExplanationKind>(subject?.kind ?? firstKind ?? 'segment')
   const [recordId, setRecordId] = useState(subject?.id ?? '')
   const [personId, setPersonId] = useState(person?.id ?? '')
   /** Records asked about from the lines of an explanation, the latest last. */
   const [followed, setFollowed] = useState<Asked[]>([])
   const asked = followed.at(-1) ?? { kind, id: recordId }
+  const isOfOutreach = kind === 'campaign' || kind === 'email'
   return (
     <Dialog
       open
@@ -67,8 +70,8 @@ export function WhyDialog({ subject, person, onClose }: WhyDialogProps) {
         )}
         {!person && (
           <RecordChoice
-            label={x(kind === 'campaign' ? 'why.contact' : 'why.person')}
-            entity={kind === 'campaign' ? 'contact' : 'profile'}
+            label={x(isOfOutreach ? 'why.contact' : 'why.person')}
+            entity={isOfOutreach ? 'contact' : 'profile'}
             value={personId}
             onChange={setPersonId}
           />

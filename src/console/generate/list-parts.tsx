@@ -1,8 +1,10 @@
 import { Pagination, useListContext, type PaginationActionsProps } from 'react-admin'
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import TablePaginationActions from '@mui/material/TablePaginationActions'
 import { useEffect, type FC } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
+import { Tooltip } from '#ui/base/tooltip.tsx'
 import { paging } from '#model/paging.ts'
 import { inSentence } from '#language'
 import { c } from '../core/messages.ts'
@@ -43,6 +45,13 @@ export function ListFailed() {
 
 const sizes = [10, paging.defaultSize, paging.maxSize]
 
+const PageButton = ({ title = '', ...props }: IconButtonProps) => (
+  <Tooltip isName text={title}>
+    <IconButton {...props} />
+  </Tooltip>
+)
+const slots = { actions: { previousButton: PageButton, nextButton: PageButton } }
+
 /** react-admin's pagination; an estimated total is marked as such. */
 export function ListPages() {
   const { data = [], page, perPage, total = 0 } = useListContext()
@@ -50,6 +59,7 @@ export function ListPages() {
   return (
     <Pagination
       rowsPerPageOptions={sizes}
+      slots={slots}
       actions={TablePaginationActions as unknown as FC<PaginationActionsProps>}
       {...(isEstimate(total)
         ? {

@@ -104,14 +104,21 @@ export function RecordForm({ children, given, inPlace = false, onDiscard }: Reco
  */
 const AFTER_CLICK = 300
 
-/** Validates with the check of the server. */
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/**
+ * Validates with the check of the server. A field that is left empty is a fault of saving, and none
+ * of leaving the field.
+ */
 function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<FormValues> {
-  return (values) => {
-    const faults = faultsOf(entity, fields, withoutNull(fields, values))
+  return (values, _context, { names }) => {
+    const isLeaving = names?.length === 1 && fields.length > 1
     const errors = Object.fromEntries(
-      Object.entries(faults).map(([name, message]) => [name, { type: 'schema', message }]),
+      Object.entries(faultsOf(entity, fields, withoutNull(fields, values)))
+        .filter(([name]) => !isLeaving || !isEmpty(values[name]))
+        .map(([name, message]) => [name, { type: 'schema', message }]),
     ) as FieldErrors<FormValues>
-    return Object.keys(faults).length ? { values: {}, errors } : { values, errors: {} }
+    return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
   }
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useGetList, useGetOne, type RaRecord } from 'react-admin'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
+import type { Contact, JourneyExecution, Outreach, Profile } from '#model/entities.generated.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { buttonClass } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -128,6 +128,14 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
     },
     { enabled: !!contact },
   )
+  const journeys = useGetList<JourneyExecution & RaRecord>(
+    registry.byEntity('journey-execution')!.name,
+    {
+      filter: { profileId: profile.id, state: 'running' },
+      sort: { field: 'enteredAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 10 },
+    },
+  )
   const name = recordLabel(of.entity, profile)
   const tabs = useProfileTabs(registry, profile, contact)
   return (
@@ -150,6 +158,7 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
           profile={profile}
           contact={contact}
           outreach={outreach.data ?? []}
+          journeys={journeys.data ?? []}
           mails={tabs.find((tab) => tab.id === 'message')?.count}
           todos={tabs.find((tab) => tab.id === 'todos')?.count}
         />

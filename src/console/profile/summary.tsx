@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { RecordContextProvider, type RaRecord } from 'react-admin'
 import { choiceTone } from '#catalog/fields/choice/tone.ts'
 import { calendarDay } from '#catalog/fields/moments.ts'
 import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
-import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
+import type { Contact, JourneyExecution, Outreach, Profile } from '#model/entities.generated.ts'
 import type { FullResource } from '#model/resource.ts'
 import { numberFormat } from '#language'
 import { initials } from '#ui/base/initials.ts'
@@ -18,10 +19,15 @@ interface ProfileSummaryProps {
   profile: Profile & RaRecord
   contact: (Contact & RaRecord) | undefined
   outreach: readonly (Outreach & RaRecord)[]
+  /** Journeys that the person is in now. */
+  journeys: readonly (JourneyExecution & RaRecord)[]
   mails: number | undefined
   /** Number of open ones. */
   todos: number | undefined
 }
+
+/** Campaigns, and journeys, that the summary names. */
+const MAX_NOW = 4
 
 /** The page has no sections: their fields are listed among the facts. */
 const fieldsOnPage = ({ show }: FullResource): string[] => [
@@ -40,11 +46,19 @@ function roleOf({ properties, anonymous, email }: Profile, contact: Contact | un
 }
 
 /** The person's identity, current state and consents. */
-export function ProfileSummary({ profile, contact, outreach, mails, todos }: ProfileSummaryProps) {
+export function ProfileSummary({
+  profile,
+  contact,
+  outreach,
+  journeys,
+  mails,
+  todos,
+}: ProfileSummaryProps) {
   const registry = useRegistry()
   const { entity, resource } = registry.byEntity('profile')!
   const canUndo = useMay(registry.byEntity('suppression')!)('delete')
   const campaignField = registry.byEntity('outreach')!.entity.field('campaignId')!
+  const journeyField = registry.byEntity('journey-execution')!.entity.field('journeyId')!
   const name = recordLabel(entity, profile)
   return (
     <div className="c-summary c-person-summary">
@@ -59,22 +73,19 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
         </p>
       </div>
       {profile.email && <SuppressionNotice address={profile.email} canUndo={canUndo} />}
-      {outreach.length > 0 && (
+      {outreach.length + journeys.length > 0 && (
         <section>
           <h2>{p('profile.now')}</h2>
           <ul className="c-now">
-            {outreach.slice(0, 4).map((enrolment) => (
-              <li key={enrolment.id}>
-                <span className={`f-dot f-${choiceTone(enrolment.state)} c-medium`}>
-                  {choiceWords(enrolment.state)}
-                </span>
-                <p>
-                  <FieldValue field={campaignField} value={enrolment.campaignId} />{' '}
-                  <span className="c-soft">
-                    {p('profile.since', { when: calendarDay(enrolment.enteredAt) })}
-                  </span>
-                </p>
-              </li>
+            {outreach.slice(0, MAX_NOW).map((enrolment) => (
+              <NowIn key={enrolment.id} {...enrolment}>
+                <FieldValue field={campaignField} value={enrolment.campaignId} />
+              </NowIn>
+            ))}
+            {journeys.slice(0, MAX_NOW).map((execution) => (
+              <NowIn key={execution.id} {...execution}>
+                <FieldValue field={journeyField} value={execution.journeyId} />
+              </NowIn>
             ))}
           </ul>
         </section>
@@ -106,6 +117,29 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
       </section>
       <Consents consents={profile.consents ?? {}} />
     </div>
+  )
+}
+
+/** Where the person is now, and since when. */
+function NowIn({
+  state,
+  enteredAt,
+  children,
+}: {
+  state: string
+  enteredAt: string | null
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <span className={`f-dot f-${choiceTone(state)} c-medium`}>{choiceWords(state)}</span>
+      <p>
+        {children}{' '}
+        {enteredAt && (
+          <span className="c-soft">{p('profile.since', { when: calendarDay(enteredAt) })}</span>
+        )}
+      </p>
+    </li>
   )
 }
 

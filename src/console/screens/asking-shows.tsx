@@ -5,7 +5,7 @@ import { Button } from '#ui/base/button.tsx'
 import { ResolveDialog } from '../engage/resolve-unknown.tsx'
 import { e } from '../engage/messages.ts'
 import { WriteAccess } from '../core/access.ts'
-import type { ConsoleResource } from '../core/registry.ts'
+import { recordLabel, type ConsoleResource } from '../core/registry.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { subjectOf, type Asked, type AskedRecord } from '../explain/asked.ts'
 import { WhyButton } from '../explain/why-button.tsx'
@@ -46,7 +46,7 @@ const asking = (kind: Asked['kind'], subject: string, person: string) =>
   }
 
 /** An email of a campaign. */
-export const MessageShow = asking('campaign', 'campaignId', 'contactId')
+export const MessageShow = asking('email', 'id', 'contactId')
 /** A person in a campaign. */
 export const OutreachShow = asking('campaign', 'campaignId', 'contactId')
 /** A delivery of an engage message; one with unknown outcome can be decided about. */
@@ -77,6 +77,22 @@ export function DeliveryOfMessageShow({ of, id }: Shown) {
 export const ExecutionShow = asking('journey', 'journeyId', 'profileId')
 /** A firing of a rule. */
 export const FiringShow = asking('rule', 'ruleId', 'profileId')
+
+/** A contact: asked about a campaign first. */
+export function ContactShow({ of, id }: Shown) {
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => (
+        <WhyButton
+          firstKind="campaign"
+          person={{ id, name: recordLabel(of.entity, record) }}
+        />
+      )}
+    />
+  )
+}
 
 /** A campaign in the console. */
 export function CampaignShow({ of, id }: Shown) {

@@ -17,11 +17,9 @@ const AUDIT = 'audit-entry'
 export function LogDetails({
   of,
   id,
-  zone,
 }: {
   of: ConsoleResource
   id: RaRecord['id']
-  zone: string | undefined
 }) {
   const { data, error, refetch } = useGetOne(of.name, { id })
   if (error)
@@ -43,7 +41,7 @@ export function LogDetails({
             <dt>{field.node.title ?? field.name}</dt>
             <dd>
               {field.node.format === 'date-time' ? (
-                <LogTime at={data[field.name] as string} zone={zone} />
+                <LogTime at={data[field.name] as string} />
               ) : (
                 <FieldValue field={field} value={data[field.name]} />
               )}

@@ -8,9 +8,9 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useTenant } from '#client/me.ts'
 import type { Field } from '#model/entity.ts'
 import { paging } from '#model/paging.ts'
+import { ownZone } from '#model/time-zone.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { initials } from '#ui/base/initials.ts'
 import { Tooltip } from '#ui/base/tooltip.tsx'
@@ -37,7 +37,7 @@ interface LogHead {
 }
 
 /**
- * A log: rows with the time to the second in the organization's time zone, whose details open below
+ * A log: rows with the time to the second in the reader's own time zone, whose details open below
  * them.
  */
 export function LogList({ of, ...head }: { of: ConsoleResource } & LogHead) {
@@ -94,7 +94,6 @@ function LogBlank() {
 
 function LogTable({ of }: { of: ConsoleResource }) {
   const { data = [], isPending, total } = useListContext()
-  const zone = useTenant().data?.timeZone
   const columns = of.resource.list.columns
     .map((name) => of.entity.field(name))
     .filter((field): field is Field => field !== undefined)
@@ -116,14 +115,14 @@ function LogTable({ of }: { of: ConsoleResource }) {
             {columns.map((field, at) => (
               <th key={field.name} scope="col" className={rankOf(at)}>
                 {field.node.title ?? field.name}
-                {isTime(field) && at === 0 && zone && <span className="c-log-zone">{zone}</span>}
+                {isTime(field) && at === 0 && <span className="c-log-zone">{ownZone()}</span>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {data.map((record) => (
-            <LogRow key={record.id} of={of} record={record} columns={columns} zone={zone} />
+            <LogRow key={record.id} of={of} record={record} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -137,12 +136,10 @@ function LogRow({
   of,
   record,
   columns,
-  zone,
 }: {
   of: ConsoleResource
   record: RaRecord
   columns: readonly Field[]
-  zone: string | undefined
 }) {
   const [isOpen, setOpen] = useState(false)
   const name = recordLabel(of.entity, record)
@@ -174,7 +171,7 @@ function LogRow({
             }}
           >
             {isTime(field) ? (
-              <LogTime at={record[field.name] as string | null} zone={zone} />
+              <LogTime at={record[field.name] as string | null} />
             ) : (
               <span className={field.name === 'actorName' ? 'c-log-actor' : undefined}>
                 {field.name === 'actorName' && record['actorKind'] === 'user' && (
@@ -191,7 +188,7 @@ function LogRow({
       {isOpen && (
         <tr id={id} className="c-log-more">
           <td colSpan={columns.length + 1}>
-            <LogDetails of={of} id={record.id} zone={zone} />
+            <LogDetails of={of} id={record.id} />
             {of.resource.operations.includes('get') && (
               <Link className="c-log-link" to={recordPath(of, record.id)}>
                 {t('log.full')}

@@ -1,5 +1,6 @@
 import type { ExplanationKind } from '#model/explanation.ts'
 import { campaign } from './campaign/explain.ts'
+import { email } from './email/explain.ts'
 import type { ExplainKind } from './explain-kind.ts'
 import { goal } from './goal/explain.ts'
 import { journey } from './journey/explain.ts'
@@ -15,6 +16,7 @@ export const explainKinds: Readonly<Record<ExplanationKind, ExplainKind>> = {
   message,
   journey,
   campaign,
+  email,
   score,
   goal,
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'r
 import { Button, type ButtonLook } from '../base/button.tsx'
 import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-shapes.ts'
+import { Tooltip } from '../base/tooltip.tsx'
 import './action-menu.css'
 
 export interface MenuAction {
@@ -72,28 +73,37 @@ export function ActionMenu({
     event.preventDefault()
     all[(to + all.length) % all.length]?.focus()
   }
+  const opener = (
+    <Button
+      size={size}
+      variant={variant}
+      className={text ? '' : 'ui-button-icon'}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-controls={id}
+      popoverTarget={id}
+    >
+      {text ? (
+        <>
+          {icon ? <Icon name={icon} size={14} /> : null}
+          {text}
+          {icon ? null : <Icon name="down" size={12} />}
+        </>
+      ) : (
+        <Icon name="more" />
+      )}
+    </Button>
+  )
   return (
     <span ref={button} className="data-menu">
-      <Button
-        size={size}
-        variant={variant}
-        className={text ? '' : 'ui-button-icon'}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={id}
-        popoverTarget={id}
-      >
-        {text ? (
-          <>
-            {icon ? <Icon name={icon} size={14} /> : null}
-            {text}
-            {icon ? null : <Icon name="down" size={12} />}
-          </>
-        ) : (
-          <Icon name="more" />
-        )}
-      </Button>
+      {text ? (
+        opener
+      ) : (
+        <Tooltip isName text={label}>
+          {opener}
+        </Tooltip>
+      )}
       <div
         ref={menu}
         id={id}

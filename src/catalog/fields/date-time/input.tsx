@@ -1,3 +1,4 @@
+import { ownZone } from '#model/time-zone.ts'
 import type { FieldInputProps } from '../face.ts'
 import { localInputValue } from '../moments.ts'
 import { controlAttributes, emptyText } from '../text-control.tsx'
@@ -5,7 +6,6 @@ import { controlAttributes, emptyText } from '../text-control.tsx'
 /** The browser's own picker, in the reader's zone; stored as an instant. */
 export function DateTimeInput(props: FieldInputProps) {
   const at = props.value ? new Date(String(props.value)) : null
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <span className="f-unit">
       <input
@@ -20,7 +20,7 @@ export function DateTimeInput(props: FieldInputProps) {
         }
         onBlur={props.onBlur}
       />
-      <span className="f-unit-word">{zone}</span>
+      <span className="f-unit-word">{ownZone()}</span>
     </span>
   )
 }

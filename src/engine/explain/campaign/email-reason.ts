@@ -2,7 +2,7 @@ import type { Campaign, MessageRow } from '#model/entities.generated.ts'
 import type { Reason } from '#model/explanation.ts'
 import { message, say } from '#language'
 import type { Question } from '../explain-kind.ts'
-import { linkTo, quoted } from '../reasons.ts'
+import { linkTo } from '../reasons.ts'
 
 const stateText: Readonly<Record<MessageRow['state'], string>> = {
   planned: message('planned'),
@@ -30,11 +30,9 @@ export function emailReason(
       : say('Email {number}: {state}', { number: position + 1, state }),
     row.accepted_at !== null ? true : isOpen ? null : false,
     {
-      value: [row.subject === '' ? '' : quoted(row.subject), row.plan_reason, row.smtp_reply]
-        .filter(Boolean)
-        .join(' · '),
+      value: [row.plan_reason, row.smtp_reply].filter(Boolean).join(' · '),
       at: row.accepted_at ?? row.planned_at ?? row.updated_at,
-      links: [linkTo('message', row.id, say('Email'))],
+      links: [linkTo('message', row.id, row.subject || say('Email'))],
     },
   )
 }

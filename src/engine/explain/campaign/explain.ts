@@ -1,56 +1,18 @@
-import type {
-  Campaign,
-  Contact,
-  MessageRow,
-  OutreachRow,
-  Tenant,
-} from '#model/entities.generated.ts'
+import type { Campaign, MessageRow, OutreachRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
-import { message, say, saySentence } from '#language'
+import { message, say } from '#language'
 import type { Reason } from '#model/explanation.ts'
 import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
-import { loadScreening } from '#engine/campaigns/people/screen-people.ts'
-import { gatesOf } from '#engine/audience/contacts/screen-contact.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import type { ExplainKind, Question } from '../explain-kind.ts'
 import { nameLinks } from '../name-links.ts'
-import { choiceText, isoOf, linkTo } from '../reasons.ts'
+import { choiceText, linkTo } from '../reasons.ts'
 import { organizationReasons } from '../sending.ts'
 import { emailReason } from './email-reason.ts'
+import { gateReasons, historyOf, outreachOf } from './outreached.ts'
 
-const LOG_ENTRIES = 50
-
-interface Outreached {
-  contact: Contact
-  /** Null for a contact that is not among the people of the campaign. */
-  outreach: OutreachRow | null
-}
-
-/** The person's contact, preferring one that the campaign writes to. */
-async function outreachOf({
-  tx: { db, tenantId },
-  id,
-  person,
-}: Question): Promise<Outreached | null> {
-  if (person.contactIds.length === 0) return null
-  const outreach = await db
-    .selectFrom('outreaches')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('campaign_id', '=', id)
-    .where('contact_id', 'in', person.contactIds)
-    .orderBy('entered_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const row = await db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', outreach?.contact_id ?? person.contactIds[0]!)
-    .executeTakeFirst()
-  return row ? { contact: toRecord('contact', row), outreach: outreach ?? null } : null
-}
+const EMAILS = 50
 
 const emailsOf = ({ tx: { db, tenantId } }: Question, { id }: OutreachRow): Promise<MessageRow[]> =>
   db
@@ -60,38 +22,8 @@ const emailsOf = ({ tx: { db, tenantId } }: Question, { id }: OutreachRow): Prom
     .where('outreach_id', '=', id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LOG_ENTRIES)
+    .limit(EMAILS)
     .execute()
-
-/** The requirements of writing to the contact, one line each. */
-async function gateReasons(
-  { tx: { db }, write, now }: Question,
-  campaign: Campaign,
-  tenant: Tenant,
-  { contact, outreach }: Outreached,
-): Promise<Reason> {
-  const factsOf = await loadScreening(db, now, { campaign, tenant, contacts: [contact] })
-  const gates = gatesOf(
-    factsOf(contact, outreach?.id ?? contact.id, outreach?.override_reason ?? ''),
-  )
-  return write.all(
-    say('You may email this person'),
-    gates.map(({ requires, reason, overridden }) =>
-      write.fact(say(requires), reason === null || overridden, {
-        value:
-          reason === null
-            ? ''
-            : overridden
-              ? say('{reason}; allowed: {why}', {
-                  reason: saySentence(reason),
-                  why: outreach?.override_reason ?? '',
-                })
-              : saySentence(reason),
-      }),
-    ),
-    { links: [linkTo('contact', contact.id, contact.email)] },
-  )
-}
 
 const stateText: Readonly<Record<OutreachRow['state'], string>> = {
   pending: message('not started'),
@@ -109,23 +41,6 @@ const stateText: Readonly<Record<OutreachRow['state'], string>> = {
 }
 
 const MAY_GET_MORE = new Set(['pending', 'scheduled', 'in_sequence', 'waiting'])
-
-async function historyOf({ tx: { db, tenantId } }: Question, { id }: OutreachRow) {
-  const rows = await db
-    .selectFrom('campaign_logs')
-    .select(['id', 'at', 'text', 'type', 'message_id'])
-    .where('tenant_id', '=', tenantId)
-    .where('outreach_id', '=', id)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(LOG_ENTRIES)
-    .execute()
-  return rows.map((row) => ({
-    at: isoOf(row.at),
-    says: row.text || row.type,
-    links: row.message_id ? [linkTo('message', row.message_id, say('Email'))] : [],
-  }))
-}
 
 function headlineOf(name: string, { name: campaign }: Campaign, emails: readonly MessageRow[]) {
   const sent = emails.filter(({ accepted_at: at }) => at !== null).length
@@ -189,7 +104,7 @@ export const campaign: ExplainKind = {
       holds: emails.some(({ accepted_at: at }) => at !== null),
       headline: headlineOf(person.name, record, emails),
       reasons: await nameLinks(tx, lines),
-      history: outreach ? await historyOf(question, outreach) : [],
+      history: outreach ? await historyOf(question, 'outreach_id', outreach.id) : [],
     }
   },
 }

@@ -12,7 +12,10 @@ const nameFor = ({ id, name }: NewProperty) => {
   return given.length >= MIN_NAME ? given : `${given} value`
 }
 
-/** Declares the properties that a file brings along; those that exist are left unchanged. */
+/**
+ * Declares the properties that a file brings along, after those that exist, which are left
+ * unchanged.
+ */
 export async function declareProperties(
   db: Db,
   engine: Engine,
@@ -21,13 +24,13 @@ export async function declareProperties(
 ): Promise<void> {
   if (properties.length === 0) return
   const { byId } = await loadPropertyTypes(db, scope.tenantId)
-  for (const property of properties)
-    if (!byId.has(property.id))
-      await engine.stores
-        .of('property-type')
-        .create(
-          scope,
-          { id: property.id, name: nameFor(property), valueType: property.valueType },
-          { db },
-        )
+  const last = Math.max(0, ...[...byId.values()].map(({ rank }) => rank))
+  for (const [at, property] of properties.entries()) {
+    const { id, valueType } = property
+    if (byId.has(id)) continue
+    const rank = last + 1 + at
+    await engine.stores
+      .of('property-type')
+      .create(scope, { id, name: nameFor(property), valueType, rank }, { db })
+  }
 }
