@@ -2,6 +2,7 @@ import { SURE_ENOUGH } from '#model/drafting-questions.ts'
 import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { Candidate, Fact, SiteFacts } from './facts.ts'
+import { AREA_SERVED } from './understanding/places.ts'
 import { askOf, type Ask } from './understanding/call-to-action.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import { lettersOf } from './languages/all-letters.ts'
@@ -81,6 +82,20 @@ function offerOf(facts: SiteFacts): Claim {
   return chosen ? claimOf(chosen) : { text: '' }
 }
 
+/** Confidence from which a town is read from an address or from data, not from a sentence. */
+const FROM_ADDRESS = 0.7
+/** How much likelier the sender's own town is than another one that the site names. */
+const MIN_AHEAD = 0.1
+
+/** The sender's town, where the site's addresses name no second one as often. */
+function placeOf({ places }: SiteFacts): Pick<Messaging, 'place'> {
+  const [best, other] = places.candidates.filter(
+    ({ confidence, source }) => confidence >= FROM_ADDRESS && source.element !== AREA_SERVED,
+  )
+  const isOnly = best && (!other || best.confidence - other.confidence >= MIN_AHEAD)
+  return isOnly ? { place: claimOf(best) } : {}
+}
+
 /** Proof to choose from; quotations without a speaker are never used. */
 function proofOf({ proof }: SiteFacts): NonNullable<Messaging['proof']> {
   return proof.candidates
@@ -134,6 +149,7 @@ export function draftMessaging(facts: SiteFacts, options: MessagingOptions): Mes
   )
   return {
     companyName: first(facts.name.candidates, MESSAGE_LENGTHS.companyName, 0),
+    ...placeOf(facts),
     whatYouDo: offerOf(facts),
     audience: first(facts.audience.candidates, MESSAGE_LENGTHS.audience, MIN_CONFIDENCE.audience),
     valuePropositions: benefits.slice(0, MAX_BENEFITS).map(claimOf),

@@ -53,6 +53,7 @@ export type QuestionId = (typeof QUESTIONS)[number]
 /** Facts of the messaging that reading may find several candidates for. */
 export const CANDIDATE_FACTS = [
   'companyName',
+  'place',
   'whatYouDo',
   'audience',
   'services',

@@ -495,6 +495,17 @@ export interface Campaign {
       edited?: boolean
       confirmed?: boolean
     }
+    place?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     whatYouDo?: {
       text: string
       source?: {
@@ -801,6 +812,17 @@ export interface CampaignVersion {
       confirmed?: boolean
     }
     companyName?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    place?: {
       text: string
       source?: {
         url: string
@@ -2089,7 +2111,7 @@ export interface PaymentReport {
   updatedBy: string
 }
 
-/** A fictitious person for testing segments and conditions. It is in no count or figure and never gets messages. */
+/** A fictitious person for testing segments and conditions. It is not counted and never gets messages. */
 export interface Persona {
   id: string
   tenantId: string
@@ -3393,6 +3415,17 @@ export interface CampaignRow {
       edited?: boolean
       confirmed?: boolean
     }
+    place?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     whatYouDo?: {
       text: string
       source?: {
@@ -3696,6 +3729,17 @@ export interface CampaignVersionRow {
       confirmed?: boolean
     }
     companyName?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    place?: {
       text: string
       source?: {
         url: string

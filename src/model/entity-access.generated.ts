@@ -20,7 +20,7 @@ export const entityAccessOf: Record<string, EntityFacts> = {
   'broadcast': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', title: 'Broadcast', plural: 'Broadcasts', creates: true },
   'bulk-record': { access: { read: 'none', write: 'none' }, scope: 'tenant', title: 'Bulk record', plural: 'Bulk records', creates: false },
   'campaign': { access: { read: 'member', write: 'member' }, scope: 'tenant', title: 'Campaign', plural: 'Campaigns', creates: false },
-  'campaign-event': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', title: 'Campaign event', plural: 'Campaign events', creates: true },
+  'campaign-event': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', title: 'Campaign cost', plural: 'Campaign costs', creates: true },
   'campaign-log': { access: { read: 'member', write: 'none' }, scope: 'tenant', title: 'Campaign log', plural: 'Campaign log', creates: false },
   'campaign-version': { access: { read: 'none', write: 'none' }, scope: 'tenant', title: 'Campaign version', plural: 'Campaign versions', creates: false },
   'caught-mail': { access: { read: 'none', write: 'none' }, scope: 'global', title: 'Caught email', plural: 'Caught email', creates: false },

@@ -5,6 +5,7 @@
  */
 export const MESSAGE_LENGTHS = {
   companyName: 80,
+  place: 60,
   whatYouDo: 320,
   audience: 120,
   services: 60,

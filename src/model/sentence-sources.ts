@@ -46,6 +46,7 @@ export function usedFacts(messaging: Messaging): UsedFact[] {
   const single = [
     ['whatYouDo', whatYouDo],
     ['audience', audience],
+    ['place', messaging.place],
     ['firstStep', messaging.firstStep],
     ['occasion', messaging.occasion],
     ['example', messaging.example],

@@ -151,7 +151,7 @@ describe('POST /impact/segment', () => {
       '0 stay',
       '1 journey starts',
       'up to 1 message',
-      '1 dependent updates',
+      '1 dependent record updates',
     ])
     expect(answer.lines.flatMap(({ links }) => links.map(({ name }) => name))).toEqual([
       'Follow',

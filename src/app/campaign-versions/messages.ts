@@ -45,6 +45,7 @@ export const tVersions = defineMessages({
   'versions.email.delay': { one: 'Sent {count} day later', other: 'Sent {count} days later' },
 
   'versions.place.companyName': 'Company name',
+  'versions.place.place': 'Where you are',
   'versions.place.whatYouDo': 'What you do',
   'versions.place.audience': 'Who it is for',
   'versions.place.valuePropositions': 'Value propositions',

@@ -5,6 +5,8 @@ export const tMessaging = defineMessages({
   'conf.messaging.company': 'Your company',
   'conf.messaging.companyName': 'Company name',
   'conf.messaging.companyName.example': 'Acme',
+  'conf.messaging.place': 'Where you are',
+  'conf.messaging.place.example': 'Your town or region',
   'conf.messaging.whatYouDo': 'What you do',
   'conf.messaging.whatYouDo.example': 'One line, as you would say it to a stranger',
   'conf.messaging.audience': 'Who it is for',

@@ -26,6 +26,7 @@ type Proof = NonNullable<Messaging['proof']>[number]
 
 const LINES = [
   { field: 'companyName', rows: 1 },
+  { field: 'place', rows: 1 },
   { field: 'whatYouDo', rows: 2 },
   { field: 'audience', rows: 1 },
 ] as const

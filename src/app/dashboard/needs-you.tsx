@@ -22,11 +22,7 @@ export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: numbe
         <h2 id="needs-you">{t('dash.needs')}</h2>
       </div>
       {isQuiet ? <p className="dash-quiet soft">{t('dash.needNothing')}</p> : null}
-      {needs.nothingSentToday ? (
-        <p className="dash-today">
-          {needs.nothingSentToday}
-        </p>
-      ) : null}
+      {needs.nothingSentToday ? <p className="dash-today">{needs.nothingSentToday}</p> : null}
       <Group
         title={t('dash.needReplies')}
         end={

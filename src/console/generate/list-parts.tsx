@@ -1,6 +1,8 @@
 import { Pagination, useListContext, type PaginationActionsProps } from 'react-admin'
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
-import TablePaginationActions from '@mui/material/TablePaginationActions'
+import TablePaginationActions, {
+  type TablePaginationActionsProps,
+} from '@mui/material/TablePaginationActions'
 import { useEffect, type FC } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
@@ -50,7 +52,10 @@ const PageButton = ({ title = '', ...props }: IconButtonProps) => (
     <IconButton {...props} />
   </Tooltip>
 )
-const slots = { actions: { previousButton: PageButton, nextButton: PageButton } }
+const slots = { previousButton: PageButton, nextButton: PageButton }
+const PageActions = (props: TablePaginationActionsProps) => (
+  <TablePaginationActions {...props} slots={slots} />
+)
 
 /** react-admin's pagination; an estimated total is marked as such. */
 export function ListPages() {
@@ -59,8 +64,7 @@ export function ListPages() {
   return (
     <Pagination
       rowsPerPageOptions={sizes}
-      slots={slots}
-      actions={TablePaginationActions as unknown as FC<PaginationActionsProps>}
+      actions={PageActions as unknown as FC<PaginationActionsProps>}
       {...(isEstimate(total)
         ? {
             labelDisplayedRows: () =>

@@ -85,10 +85,7 @@ export function ContactShow({ of, id }: Shown) {
       of={of}
       id={id}
       actions={(record) => (
-        <WhyButton
-          firstKind="campaign"
-          person={{ id, name: recordLabel(of.entity, record) }}
-        />
+        <WhyButton firstKind="campaign" person={{ id, name: recordLabel(of.entity, record) }} />
       )}
     />
   )

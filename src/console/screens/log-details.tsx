@@ -14,13 +14,7 @@ import { t } from './log-messages.ts'
 const AUDIT = 'audit-entry'
 
 /** All values of one entry of a log; for the audit log also the changes. */
-export function LogDetails({
-  of,
-  id,
-}: {
-  of: ConsoleResource
-  id: RaRecord['id']
-}) {
+export function LogDetails({ of, id }: { of: ConsoleResource; id: RaRecord['id'] }) {
   const { data, error, refetch } = useGetOne(of.name, { id })
   if (error)
     return (

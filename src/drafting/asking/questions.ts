@@ -52,6 +52,8 @@ const factFor = (
   switch (id) {
     case 'companyName':
       return facts.name
+    case 'place':
+      return facts.places
     case 'whatYouDo':
       return facts.offer
     case 'audience':

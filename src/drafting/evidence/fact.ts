@@ -3,6 +3,7 @@ import type { SentenceFact } from '#model/language-model.ts'
 /** What a fact says. `own-text` is a sentence that a person wrote or accepted in an email. */
 export type FactKind =
   | 'name'
+  | 'place'
   | 'offer'
   | 'audience'
   | 'benefit'

@@ -19,6 +19,7 @@ export function factsOf(messaging: Messaging): EvidenceFact[] {
   const { companyName, whatYouDo, audience, callToAction } = messaging
   const lines: [FactKind, Line | undefined][] = [
     ['name', companyName],
+    ['place', messaging.place],
     ['offer', whatYouDo],
     ['audience', audience],
     ...(messaging.valuePropositions ?? []).map((line): [FactKind, Line] => ['benefit', line]),

@@ -146,6 +146,10 @@ export interface Letters extends WritingWords {
   and: string
   /** Lists whose words would have another form as the object of a verb: "Technischer Service". */
   declined?: RegExp
+  /** A town as a place, "in Leeds": the first pattern that it fits is replaced. */
+  inTown: readonly (readonly [RegExp, string])[]
+  /** `<place>`: where the sender is, said by a firm and by one person. */
+  based: { we: readonly string[]; one: readonly string[] }
   /** `<list>`: nouns with their place, and that this is the sender's work. */
   work: readonly string[]
   /** `<list>`: the same as something more. */

@@ -1,3 +1,4 @@
+import { countryCode } from '#model/country-names.ts'
 import type { Candidate, Fact } from '../facts.ts'
 import { likeness } from '../text/likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
@@ -20,14 +21,19 @@ const textOf = (value: unknown): string =>
       ? value.name
       : ''
 
+/** The element of places where the company works, which need not be its own town. */
+export const AREA_SERVED = 'areaServed'
+
 function fromJsonLd({ pages }: Site): Found[] {
   return pages.slice(0, 3).flatMap(({ url, jsonLd }) =>
     jsonLd.flatMap((one) => {
       const address = [one.address].flat().find(isRecord)
-      const served = [one.areaServed].flat().map(textOf)
-      return [textOf(address?.addressLocality), ...served]
-        .filter(Boolean)
-        .map((text) => ({ text, url, element: 'JSON-LD', quote: text, confidence: 0.85 }))
+      const found = (text: string, element: string) =>
+        text ? [{ text: townOf(text), url, element, quote: text, confidence: 0.85 }] : []
+      return [
+        ...found(textOf(address?.addressLocality), 'JSON-LD'),
+        ...[one.areaServed].flat().flatMap((area) => found(textOf(area), AREA_SERVED)),
+      ]
     }),
   )
 }
@@ -42,19 +48,59 @@ const POSTAL = new RegExp(
   'gu',
 )
 
+/** "Leeds, LS1 4AP", "Austin, TX 78701": a town before its postal code. */
+const BEFORE_CODE = [
+  /,?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![\p{L}\d])/u,
+  /,\s[A-Z]{2}\s\d{5}(?!\d)/u,
+]
+
+/** Ends of street names, which addresses write where a town may follow. */
+export const STREET =
+  /(?:^|\s)(?:rd|road|st|street|ave|avenue|dr|drive|ln|lane|blvd|way|court|suite|house|park)\.?$/i
+
+/** Words after a town that name a line of the address: "Aachen Telefon". */
+const AFTER_TOWN = new RegExp(
+  [
+    String.raw`\s(?:tel|tlf|phone|telephone|telefon\p{L}*|téléphone|fax|mobile?|e-?mail|web|www|`,
+    String.raw`gps|map|vat|cvr|kvk|btw|siret|ust)(?!\p{L}).*$`,
+  ].join(''),
+  'iu',
+)
+
+const MAX_TOWN_WORDS = 3
+
+/** The name of a town as one writes it: no country after it, and not in capitals alone. */
+function townOf(written: string): string {
+  const words = written.trim().replace(AFTER_TOWN, '').split(/\s+/)
+  const named = words.length > 1 && countryCode(words.at(-1)!) ? words.slice(0, -1) : words
+  const text = named.join(' ')
+  return /\p{Ll}/u.test(text)
+    ? text
+    : text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+/** The last part of an address before a code that follows its town; none for a street. */
+function townBefore(text: string): string[] {
+  const at = BEFORE_CODE.map((code) => text.search(code)).find((found) => found > 0)
+  if (at === undefined) return []
+  const town = text
+    .slice(0, at)
+    .split(/[,;|•·\n]/)
+    .at(-1)!
+    .trim()
+  const isTown = /^\p{Lu}[\p{L}\s.'’-]+$/u.test(town) && town.split(/\s+/).length <= MAX_TOWN_WORDS
+  return isTown && !STREET.test(town) ? [town] : []
+}
+
 function fromAddresses({ pages }: Site): Found[] {
   return pages.slice(0, 4).flatMap(({ url, blocks }) =>
     blocks
       .filter(({ role }) => role === 'contact' || role === 'footer' || role === 'legal')
       .filter(({ text }) => !/©|copyright|\(c\)/i.test(text))
       .flatMap(({ text, element }) =>
-        [...text.matchAll(POSTAL)].map((match) => ({
-          text: match[1]!.trim(),
-          url,
-          element,
-          quote: text,
-          confidence: 0.7,
-        })),
+        [...[...text.matchAll(POSTAL)].map((match) => match[1]!), ...townBefore(text)].map(
+          (town) => ({ text: townOf(town), url, element, quote: text, confidence: 0.7 }),
+        ),
       ),
   )
 }

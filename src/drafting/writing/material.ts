@@ -33,6 +33,8 @@ export interface Material {
   buyers: Buyers
   sale: Sale | null
   offer: OfferLine | null
+  /** Where the sender is, with its preposition: "in Leeds"; empty where it is not known. */
+  place: string
   /** Names of services of one kind; empty where they are none. */
   nouns: string[]
   details: Detail[]
@@ -138,6 +140,17 @@ const voiceOfOffer = (offer: OfferLine | null, sender: Sender): Voice =>
 /** Kinds of sale of which the word of a trade in the name says too little: "Transport Software". */
 const NOT_BY_TRADE: ReadonlySet<Sale> = new Set(['software', 'market', 'rooms', 'charity'])
 
+const MAX_PLACE_WORDS = 6
+
+/** "In Leeds" for the name of a town; a place that a person wrote with its preposition stays. */
+function placeIn(claim: Claim | undefined, { inTown }: Letters): string {
+  const text = clean(claim?.text ?? '').replace(/[.,;]$/, '')
+  if (!text || countWords(text) > MAX_PLACE_WORDS) return ''
+  if (!/^\p{Lu}/u.test(text)) return text
+  const [pattern, preposition] = inTown.find(([fits]) => fits.test(text)) ?? [/^/, '']
+  return text.replace(pattern, preposition)
+}
+
 /** What the company's name says of its trade: "Oak Joinery"; null for other names. */
 function tradeOf({ company, letters }: Sender, sale: Sale | null): OfferLine | null {
   if (sale && NOT_BY_TRADE.has(sale)) return null
@@ -192,6 +205,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     buyers: oneOf(BUYERS, messaging.buyers?.text) ?? '',
     sale,
     offer,
+    place: placeIn(fit.one(messaging.place), letters),
     nouns,
     details: detailsOf(fit.all(messaging.valuePropositions), sender, sale),
     proofs: fit

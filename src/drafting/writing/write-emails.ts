@@ -269,6 +269,16 @@ function withNoun(question: string, said: string, { material }: Pen): string {
   return repeatedWordIn(`${said} ${named}`) === null ? named : question
 }
 
+/** Where the sender is; empty where the email has named the place. */
+function placeText(pen: Pen, said: string): string {
+  const { place, voice, sender } = pen.material
+  const names = lowerWordsOf(place).slice(1)
+  const known = lowerWordsOf(`${said} ${sender.company}`)
+  if (place === '' || names.some((name) => known.includes(name))) return ''
+  const { we, one } = sender.letters.based
+  return pen.say(voice === 'one' ? one : we, 'place').replace('<place>', () => place)
+}
+
 function firstEmail(pen: Pen, isShort: boolean): Written {
   const { material } = pen
   const { letters } = material.sender
@@ -290,10 +300,15 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
       facts.filter(Boolean).map(capital).join(' '),
       [note, step, question].filter(Boolean).map(capital).join(' '),
     ])
-  const whole = write(material.occasion, offer, detail.text)
-  return wordsIn(whole) <= MAX_WORDS || !detail.text
-    ? { body: whole, used: detail.used }
-    : { body: write(material.occasion, offer), used: [] }
+  const place = offer ? placeText(pen, `${material.occasion} ${offer} ${detail.text}`) : ''
+  // "We have done this since 1966" points back at the work, and so does the question.
+  const facts = detail.used.length > 0 ? [offer, place, detail.text] : [place, offer, detail.text]
+  const whole = write(material.occasion, ...facts)
+  const plain = write(material.occasion, offer, detail.text)
+  const isFit = (body: string) => wordsIn(body) <= MAX_WORDS
+  if (isFit(whole)) return { body: whole, used: detail.used }
+  if (isFit(plain) || !detail.text) return { body: plain, used: detail.used }
+  return { body: write(material.occasion, offer), used: [] }
 }
 
 /** An email of one new fact and a question; empty where no fact is new. */

@@ -114,24 +114,28 @@ export function ActionMenu({
         onToggle={onToggle}
         onKeyDown={onKeyDown}
       >
-        {items.map((item) => (
-          <button
-            key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            disabled={item.disabled}
-            className={item.danger ? 'data-menu-item data-menu-danger' : 'data-menu-item'}
-            onClick={() => {
-              menu.current?.hidePopover()
-              item.onSelect()
-            }}
-          >
-            {item.icon ? <Icon name={item.icon} /> : null}
-            {item.label}
-          </button>
-        ))}
+        <MenuItems items={items} onClose={() => menu.current?.hidePopover()} />
       </div>
     </span>
   )
+}
+
+function MenuItems({ items, onClose }: { items: readonly MenuAction[]; onClose(): void }) {
+  return items.map((item) => (
+    <button
+      key={item.label}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={item.disabled}
+      className={item.danger ? 'data-menu-item data-menu-danger' : 'data-menu-item'}
+      onClick={() => {
+        onClose()
+        item.onSelect()
+      }}
+    >
+      {item.icon ? <Icon name={item.icon} /> : null}
+      {item.label}
+    </button>
+  ))
 }

@@ -16,7 +16,9 @@ export function LanguageInput(props: FieldInputProps) {
       onChange={(event) => props.onChange(event.target.value || emptyText(props))}
       onBlur={props.onBlur}
     >
-      {(!isKnown || mayBeEmpty) && <option value={isKnown ? '' : chosen}>{languageName(isKnown ? '' : chosen)}</option>}
+      {(!isKnown || mayBeEmpty) && (
+        <option value={isKnown ? '' : chosen}>{languageName(isKnown ? '' : chosen)}</option>
+      )}
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

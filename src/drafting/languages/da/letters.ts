@@ -16,6 +16,11 @@ export const letters: Letters = {
   closings: ['Med venlig hilsen', 'Venlig hilsen', 'Bedste hilsner'],
   company: 'jer',
   and: 'og',
+  inTown: [
+    [/^(?=Bornholm|Frederiksberg|Amager|Fyn|Sjælland|Falster|Lolland|Samsø)/, 'på '],
+    [/^/, 'i '],
+  ],
+  based: { we: ['Vi holder til <place>.'], one: ['Jeg holder til <place>.'] },
   work: [
     '<list>: det står vi for<place>.',
     'Vi arbejder med <small><place>.',

@@ -20,6 +20,8 @@ export const letters: Letters = {
   company: 'Ihnen',
   and: 'und',
   declined: /\p{Ll}er \p{Lu}/u,
+  inTown: [[/^/, 'in ']],
+  based: { we: ['Unser Sitz ist <place>.', 'Wir sitzen <place>.'], one: ['Ich arbeite <place>.'] },
   work: [
     '<list>: Das machen wir<place>.',
     'Wir übernehmen <list><place>.',

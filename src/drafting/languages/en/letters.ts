@@ -16,6 +16,8 @@ export const letters: Letters = {
   closings: ['Best regards,', 'Kind regards,', 'Best wishes,'],
   company: 'your company',
   and: 'and',
+  inTown: [[/^/, 'in ']],
+  based: { we: ['We are based <place>.'], one: ['I am based <place>.'] },
   work: [
     '<list>: that is what we do<place>.',
     'Our work is <small><place>.',

@@ -19,6 +19,8 @@ export const letters: Letters = {
   closings: ['Un cordial saludo,', 'Saludos cordiales,', 'Un saludo,'],
   company: 'la empresa',
   and: 'y',
+  inTown: [[/^/, 'en ']],
+  based: { we: ['Estamos <place>.', 'Nuestra sede está <place>.'], one: ['Trabajo <place>.'] },
   work: [
     '<list>: a eso nos dedicamos<place>.',
     '<list>: es nuestro trabajo<place>.',

@@ -24,6 +24,15 @@ export const letters: Letters = {
   closings: ['Bien cordialement,', 'Cordialement,', 'Bien à vous,'],
   company: 'vous',
   and: 'et',
+  inTown: [
+    [/^Le\s/, 'au '],
+    [/^Les\s/, 'aux '],
+    [/^/, 'à '],
+  ],
+  based: {
+    we: ['Nous sommes installés <place>.', 'Nous sommes basés <place>.'],
+    one: ['Je travaille <place>.'],
+  },
   work: [
     '<list> : c’est notre métier<place>.',
     '<list> : c’est ce que nous faisons<place>.',

@@ -19,6 +19,8 @@ export const letters: Letters = {
   closings: ['Cordiali saluti,', 'Un cordiale saluto,', 'Buona giornata,'],
   company: 'voi',
   and: 'e',
+  inTown: [[/^/, 'a ']],
+  based: { we: ['La nostra sede è <place>.', 'Siamo <place>.'], one: ['Lavoro <place>.'] },
   work: [
     'Ci occupiamo di <small><place>.',
     'Facciamo <small><place>.',

@@ -16,6 +16,12 @@ export const letters: Letters = {
   closings: ['Med vennlig hilsen', 'Vennlig hilsen', 'Beste hilsen'],
   company: 'dere',
   and: 'og',
+  inTown: [
+    [/^(?=Hamar|Lillehammer|Gjøvik|Kongsberg|Voss|Røros|Jessheim|Raufoss|Stord|Askøy)/, 'på '],
+    [/^(?=Karmøy|Rjukan|Otta|Geilo|Gol$|Finnsnes|Fagernes|Nesodden|Frøya|Hitra)/, 'på '],
+    [/^/, 'i '],
+  ],
+  based: { we: ['Vi holder til <place>.'], one: ['Jeg holder til <place>.'] },
   work: [
     '<list>: det gjør vi<place>.',
     'Vi jobber med <small><place>.',

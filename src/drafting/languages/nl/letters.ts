@@ -19,6 +19,8 @@ export const letters: Letters = {
   closings: ['Met vriendelijke groet,', 'Vriendelijke groet,', 'Hartelijke groet,'],
   company: 'jullie',
   and: 'en',
+  inTown: [[/^/, 'in ']],
+  based: { we: ['Wij zitten <place>.', 'Ons bedrijf zit <place>.'], one: ['Ik werk <place>.'] },
   work: [
     '<list>: dat doen wij<place>.',
     'Wij verzorgen <small><place>.',

@@ -16,6 +16,15 @@ export const letters: Letters = {
   closings: ['Com os melhores cumprimentos,', 'Cordialmente,', 'Atenciosamente,'],
   company: 'empresa',
   and: 'e',
+  inTown: [
+    [
+      /^(?=Porto$|Rio de Janeiro|Recife|Funchal|Barreiro|Seixal|Montijo|Entroncamento|Cartaxo|Fundão)/,
+      'no ',
+    ],
+    [/^(?=Maia|Covilhã|Guarda|Amadora|Figueira|Póvoa|Trofa|Marinha|Nazaré|Moita|Batalha)/, 'na '],
+    [/^/, 'em '],
+  ],
+  based: { we: ['Estamos <place>.', 'Ficamos <place>.'], one: ['Trabalho <place>.'] },
   work: [
     '<list>: é isso que fazemos<place>.',
     'Fazemos <small><place>.',

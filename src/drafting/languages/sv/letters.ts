@@ -16,6 +16,11 @@ export const letters: Letters = {
   closings: ['Med vänlig hälsning', 'Vänliga hälsningar', 'Bästa hälsningar'],
   company: 'er',
   and: 'och',
+  inTown: [
+    [/^(?=Gotland|Öland|Lidingö|Orust|Tjörn|Värmdö|Ekerö)/, 'på '],
+    [/^/, 'i '],
+  ],
+  based: { we: ['Vi finns <place>.'], one: ['Jag finns <place>.'] },
   work: [
     '<list>: det gör vi<place>.',
     'Vi arbetar med <small><place>.',

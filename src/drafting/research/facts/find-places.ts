@@ -1,12 +1,10 @@
 import { countryCode } from '#model/country-names.ts'
 import { countryOfDomain } from '#drafting/draft-targets.ts'
+import { STREET } from '#drafting/understanding/places.ts'
 import { found, type FoundFact, type ResearchedSite } from '../company-facts.ts'
 
 /** Confidence from which a town is read from an address or from data, not from a sentence. */
 const FROM_ADDRESS = 0.7
-
-/** Ends of street names, which follow a number as towns do in other countries. */
-const STREET = /(?:^|\s)(?:rd|road|st|street|ave|avenue|dr|drive|ln|lane|blvd|way|court|suite)\.?$/i
 
 const MAX_PLACES = 3
 /** Letters before a town in which its postal code is. */

@@ -8,6 +8,7 @@ type Line = { text: string; edited?: boolean; confirmed?: boolean }
 const KEPT = [
   'buyers',
   'companyName',
+  'place',
   'whatYouDo',
   'audience',
   'sale',

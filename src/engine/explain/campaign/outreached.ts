@@ -1,9 +1,4 @@
-import type {
-  Campaign,
-  Contact,
-  OutreachRow,
-  Tenant,
-} from '#model/entities.generated.ts'
+import type { Campaign, Contact, OutreachRow, Tenant } from '#model/entities.generated.ts'
 import { say, saySentence } from '#language'
 import type { PastEntry, Reason } from '#model/explanation.ts'
 import { loadScreening } from '#engine/campaigns/people/screen-people.ts'
