@@ -3,6 +3,7 @@ import type { Explanation, Reason } from '#model/explanation.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { addServerTexts } from '#entry/server-texts.ts'
 import { englishLeft } from '../support/english-left.ts'
+import { DAY_MS } from '#model/time-units.ts'
 import { NOW, startTestApp, type TestApp } from '../support/test-app.ts'
 
 let t: TestApp
@@ -121,6 +122,7 @@ describe('GET /explain about journeys', () => {
 
 describe('GET /explain about campaigns', () => {
   let campaignId = ''
+  let emailId = ''
   beforeAll(async () => {
     const scope = systemScope(t.tenants.a)
     const { engine } = t
@@ -128,6 +130,10 @@ describe('GET /explain about campaigns', () => {
       name: 'Spring offer',
       websiteUrl: 'https://firm.example',
       state: 'ready',
+      steps: [
+        { id: 'one', delayDays: 0, body: 'We make loggers.' },
+        { id: 'two', delayDays: 3, body: 'We calibrate them.' },
+      ],
     } as never)
     campaignId = campaign.id
     const contact = await engine.stores.of('contact').create(scope, {
@@ -135,7 +141,7 @@ describe('GET /explain about campaigns', () => {
       firstName: 'Anna',
       country: 'DE',
     })
-    await engine.stores.of('outreach').create(scope, {
+    const outreach = await engine.stores.of('outreach').create(scope, {
       campaignId,
       contactId: contact.id,
       state: 'excluded',
@@ -143,14 +149,47 @@ describe('GET /explain about campaigns', () => {
       excludedBy: 'country',
       enteredAt: new Date(NOW).toISOString(),
     } as never)
+    const email = (stepId: string, values: object) =>
+      engine.stores.of('message').create(scope, {
+        campaignId,
+        outreachId: outreach.id,
+        contactId: contact.id,
+        stepId,
+        rfcId: `<${stepId}@firm.example>`,
+        earliestAt: new Date(NOW + DAY_MS).toISOString(),
+        ...values,
+      } as never)
+    const sent = new Date(NOW - DAY_MS).toISOString()
+    await email('one', { subject: 'Loggers', state: 'accepted', acceptedAt: sent })
+    emailId = (await email('two', { subject: 'Calibration', state: 'planned' })).id
+  })
+
+  it('says of one email why it waits: the email before it, its time, the campaign, the law', async () => {
+    const answer = await why(`email:${emailId}`, 'anna@example.com', t.as.member)
+    expect([answer.holds, answer.headline]).toEqual([false, '"Calibration" is planned for Anna.'])
+    expect(lineOf(answer, 'The email before it is sent')).toMatchObject({
+      holds: true,
+      links: [{ name: 'Loggers' }],
+    })
+    expect(lineOf(answer, 'Its earliest time has come')).toMatchObject({
+      holds: false,
+      value: '3 days after the email before it',
+    })
+    expect(lineOf(answer, 'The campaign is running')).toMatchObject({
+      holds: false,
+      links: [{ name: 'Spring offer' }],
+    })
+    expect(lineOf(answer, 'The law of the country allows it')?.holds).toBe(false)
+  })
+
+  it('explains no email to another person', async () => {
+    const { status } = await call('GET', `explain?subject=email:${emailId}&person=${people['Bo']}`)
+    expect(status).toBe(404)
   })
 
   it('answers members with every requirement that a contact does not meet', async () => {
     const answer = await why(`campaign:${campaignId}`, 'anna@example.com', t.as.member)
-    expect([answer.holds, answer.headline]).toEqual([
-      false,
-      'Spring offer has not written to Anna.',
-    ])
+    expect([answer.holds, answer.headline]).toEqual([true, 'Spring offer sent 1 email to Anna.'])
     expect(lineOf(answer, 'The campaign is running')).toMatchObject({
       holds: false,
       value: 'ready',
@@ -176,6 +215,8 @@ describe('GET /explain about campaigns', () => {
     'Bo',
     'Welcome',
     'Spring offer',
+    'Loggers',
+    'Calibration',
     'Seats',
     'DE',
     'event signup',
@@ -189,8 +230,9 @@ describe('GET /explain about campaigns', () => {
     ['journey:welcome', 'Bo'],
     ['campaign', 'Anna'],
     ['campaign', 'Bo'],
+    ['email', 'Anna'],
   ])('says nothing in English to a German reader about %s and %s', async (kind, name) => {
-    const subject = kind === 'campaign' ? `campaign:${campaignId}` : kind
+    const subject = { campaign: `campaign:${campaignId}`, email: `email:${emailId}` }[kind] ?? kind
     const [english, german] = await Promise.all(
       ['en', 'de'].map((language) =>
         why(subject, people[name]!, { ...t.as.admin, 'accept-language': language }),

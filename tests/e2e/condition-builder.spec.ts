@@ -201,6 +201,6 @@ test('the first click on a new form does what it says, although the name is stil
   await page.getByRole('button', { name: 'Add a line' }).click()
   await expect(page.getByRole('combobox', { name: 'Add a line' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Create segment' }).click()
   await expect(page.getByText('Name is required.')).toBeVisible()
 })

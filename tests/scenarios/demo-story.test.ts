@@ -105,5 +105,6 @@ it('sent one broadcast, and has planned the next', async () => {
   const sent = counts.find(({ state }) => state === 'sent')?.n ?? 0
   expect(sent).toBeGreaterThan(5)
   expect(counts.reduce((sum, { n }) => sum + n, 0)).toBe(targeted)
-  expect(canary!.delivered).toBe(100)
+  // The first tenth are three people by chance, who may all have left the list since.
+  expect(canary!.delivered).toBe(canary!.attempted === 0 ? 0 : 100)
 })
