@@ -1,6 +1,6 @@
 import { inSentence, listFormat, say } from '#language'
-import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import { namedIn } from '#catalog/named-in.ts'
 import { SCRIPT, scriptTypeId } from '#catalog/actions/scripted.ts'
 import { referrersOf, type Referrer, type Usage, type UseEffect } from '#catalog/referrers.ts'
@@ -33,24 +33,46 @@ const ownRows = ({ entity, tenant }: ReferenceQuery, other: Entity): RawBuilder<
   other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
 const labelOf = (other: Entity) => sql.ref(other.field(other.label)!.column)
 
-/** References by a column's value. */
+/** References by a column's value, for all ids in one statement. */
 async function valuesOf(
   asked: ReferenceQuery,
-  id: string,
+  ids: readonly string[],
   { entity: other, field, effect, chosen }: Referrer,
-): Promise<Usage> {
+): Promise<Map<string, Usage>> {
   const { db, entity } = asked
-  const where = sql`${ownRows(asked, other)} and
-    ${other.id === entity.id ? sql`id <> ${id}` : sql`true`} and ${sql.ref(field.column)} = ${id}`
-  const { rows } =
-    await sql<Row>`select id, ${labelOf(other)} as name from ${sql.table(other.table)}
-      where ${where} order by id limit ${SHOWN}`.execute(db)
-  const facts = { entity: other.id, field: field.name, effect, chosen, records: rows.map(nameOf) }
-  if (rows.length < SHOWN) return { ...facts, count: rows.length }
-  const counted = await sql<{
-    n: number
-  }>`select count(*) as n from ${sql.table(other.table)} where ${where}`.execute(db)
-  return { ...facts, count: Number(onlyRow(counted.rows).n) }
+  const [table, column] = [sql.table(other.table), sql.ref(field.column)]
+  const type = sql.raw(columnTypeOf(field.node))
+  const isOther = (id: RawBuilder<unknown>) =>
+    other.id === entity.id ? sql`id <> ${id}` : sql`true`
+  const { rows } = await sql<Row & { of: string }>`
+    select asked_id::text as "of", found.id, found.name
+    from unnest(${ids}::${type}[]) named(asked_id)
+    cross join lateral (
+      select id, ${labelOf(other)} as name
+      from ${table}
+      where ${ownRows(asked, other)} and ${isOther(sql`asked_id`)} and ${column} = asked_id
+      order by id
+      limit ${SHOWN}
+    ) found
+    order by found.id
+  `.execute(db)
+  const usages = new Map(
+    ids.map((id) => {
+      const records = rows.filter((row) => row.of === id).map(nameOf)
+      const count = records.length
+      return [id, { entity: other.id, field: field.name, effect, chosen, count, records } as Usage]
+    }),
+  )
+  const many = ids.filter((id) => usages.get(id)!.count === SHOWN)
+  if (many.length === 0) return usages
+  const counted = await sql<{ of: string; n: number }>`
+    select ${column}::text as "of", count(*)::int as n
+    from ${table}
+    where ${ownRows(asked, other)} and ${isOther(column)} and ${column} = any(${many}::${type}[])
+    group by 1
+  `.execute(db)
+  for (const { of, n } of counted.rows) usages.get(of)!.count = n
+  return usages
 }
 
 /**
@@ -103,14 +125,8 @@ export async function whereSeveralUsed(
 ): Promise<Map<string, Usage[]>> {
   const asked = { db, entity, tenant }
   const found = await Promise.all(
-    referrers.map(async (referrer) =>
-      referrer.inside
-        ? insidesOf(asked, ids, referrer)
-        : new Map(
-            await Promise.all(
-              ids.map(async (id) => [id, await valuesOf(asked, id, referrer)] as const),
-            ),
-          ),
+    referrers.map((referrer) =>
+      referrer.inside ? insidesOf(asked, ids, referrer) : valuesOf(asked, ids, referrer),
     ),
   )
   return new Map(

@@ -2,6 +2,7 @@ import { productNow } from '#ui/base/product-clock.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
+import { wordsOf } from '#catalog/fields/words.ts'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import type { Event, Source } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
@@ -27,6 +28,22 @@ const icons: Record<string, IconName> = {
   modifyConsent: 'shield',
   group: 'users',
 }
+/** Types that the product and its clients send, as what the person did. */
+const kinds = {
+  identify: 'event.identify',
+  alias: 'event.alias',
+  view: 'event.view',
+  screen: 'event.screen',
+  sessionCreated: 'event.sessionCreated',
+  form: 'event.form',
+  modifyConsent: 'event.modifyConsent',
+  group: 'event.group',
+} as const
+
+/** What happened, in words: "Visited a page"; the name of an own type, "Quote requested". */
+const happening = (type: string): string =>
+  Object.hasOwn(kinds, type) ? p(kinds[type as keyof typeof kinds]) : wordsOf(type)
+
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 /** Summary of an event in a few words: its page, its target, else its properties. */
@@ -159,7 +176,9 @@ function EventFilter({
         >
           <option value="">{p('profile.allKinds')}</option>
           {types.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {happening(one)}
+            </option>
           ))}
         </select>
       </label>
@@ -224,7 +243,7 @@ function EventLine({ entry, path }: { entry: Entry; path: string }) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <span className="c-medium">{entry.eventType}</span>{' '}
+          <span className="c-medium">{happening(entry.eventType)}</span>{' '}
           <span className="c-soft">{about}</span>
         </button>
         {open && (

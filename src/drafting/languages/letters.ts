@@ -65,6 +65,8 @@ export interface Cuts {
   lead: RegExp
   /** Nouns for a firm at the beginning of an offer, with the words before them: "We are a". */
   firms: readonly (readonly [noun: RegExp, opening: string])[]
+  /** Nouns of one woman by her trade, in a phrase about her: "Übersetzerin". */
+  persons?: RegExp
   /** "We are your partner", which a stranger is not yet, with the same as an offer. */
   partners: readonly (readonly [words: RegExp, opening: string])[]
   /** "Specializing in", after a noun for the sender, and the beginning of the same in the we-form. */

@@ -141,8 +141,17 @@ function roleUnder(heading: string, lexicon: Lexicon): Role | null {
       (count <= 5 && BY_EDGE.has(role) && startsOrEnds(heading, words))
     )
       return role
-  return null
+  return count <= MAX_SERVICES_WORDS && OF_SERVICES.test(heading.trim()) ? 'feature' : null
 }
+
+const MAX_SERVICES_WORDS = 5
+/** "Services provided", "Our core services": the noun opens or ends the heading. */
+const OF_SERVICES = (() => {
+  const nouns =
+    'services|(?:dienst)?leistungen|prestations|servicios|serviços|servizi|diensten|ydelser|' +
+    'tjenester|tjänster'
+  return new RegExp(String.raw`^(?:${nouns})(?!\p{L})|(?<!\p{L})(?:${nouns})[.:]?$`, 'iu')
+})()
 
 /** "What our customers say" and its like. */
 const SAYS =

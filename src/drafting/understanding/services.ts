@@ -28,11 +28,23 @@ const MAX_NAMES = 4
 const MAX_NAME_WORDS = 5
 const MAX_LETTERS = 34
 
+/** "Work in retail", "Working at Halden": pages for people who look for a job. */
+const OF_JOBS = new RegExp(
+  [
+    String.raw`^(?:work(?:ing)? (?:in|at|with|for)|join|careers?|jobs?|vacancies|werken (?:in|bij)|vacatures?|`,
+    String.raw`arbeiten (?:in|bei)|karriere|stellen|offene stellen|travailler (?:chez|dans)|recrutement|`,
+    String.raw`emplois?|carrières?|lavora(?:re)? (?:con|in)|trabaja (?:con|en)|empleo|trabalhe (?:con|em|na)|`,
+    String.raw`vagas|jobba (?:hos|med)|lediga|jobb(?:e)? (?:hos|i)|ledige|stillinger)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
 /** Whether a heading can name a service inside a list. */
 function namesService(text: string, { lexicon, language }: Site): boolean {
   if (!lexicon || !isClean(text) || text.length > MAX_LETTERS) return false
   if (countWords(text) > MAX_NAME_WORDS || /\d|[?!:,.;·•/()"“„«]/u.test(text)) return false
   if (!/^\p{L}/u.test(text) || !/\p{L}{4}/u.test(text) || VALUES.test(text)) return false
+  if (OF_JOBS.test(text)) return false
   const { pages, buttons, grammar, selling } = lexicon
   const isOfThePage = [...Object.values(pages), ...Object.values(buttons)].some((words) =>
     isOneOf(text, words),
@@ -59,7 +71,8 @@ const isElsewhere = (role: Role) => NO_SERVICE.has(role) && role !== 'news'
 function namesOn(page: SitePage, site: Site, isOfServices: boolean): Named[] {
   const rows = rowsOf(page, (block) => {
     const isService = block.role === 'feature' || (isOfServices && !isElsewhere(block.role))
-    const text = block.text.trim()
+    // "Assembly (special processes)": the work without the aside.
+    const text = block.text.replace(/\s\([^()]{1,40}\)$/, '').trim()
     return isService && isHeading(block) && namesService(text, site) ? text : null
   })
   return rows.find((names) => names.length >= MIN_NAMES && !areBrands(names)) ?? []

@@ -1,3 +1,4 @@
+import type { EmailLanguage } from '#model/email-languages.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { lexicons } from '../languages/lexicons.ts'
@@ -130,6 +131,16 @@ const AT_PRESENT = new RegExp(
   'iu',
 )
 
+/** "We supply among others": the list is not in the sentence. */
+const OPEN_END = new RegExp(
+  [
+    String.raw`\s(?:onder (?:andere|meer)|unter anderem|among others?|entre (?:autres|otr[oa]s|outr[oa]s)|`,
+    String.raw`notamment|tra (?:gli )?altri|bl\.?\s?a|blant annet|bland annat|blandt andet|such as|`,
+    String.raw`including|like|wie|zoals|såsom|tels? que|tales como|tais como|come|quali)\.?$`,
+  ].join(''),
+  'iu',
+)
+
 /** "Budget, access, safety ...": a list that is not finished. */
 const OPEN_DOTS = /\.\.\.|…/u
 
@@ -169,6 +180,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
   if (PAST.test(short) || OF_ALL_THAT.test(short) || OPEN_DOTS.test(part)) return null
+  if (OPEN_END.test(short)) return null
   if (
     CONCLUDES.test(short) ||
     AT_PRESENT.test(short) ||
@@ -219,7 +231,14 @@ function offersSomething(text: string, sender: Sender): boolean {
 const MAX_PERK_WORDS = 14
 const PERK_POINTS = 4
 
+/** "24/7", "24 hours a day": a time, with no word for what it is of. */
 const MAX_BARE_WORDS = 3
+const isTimeAlone = (text: string) =>
+  countWords(text) <= MAX_BARE_WORDS &&
+  (text.match(/\p{L}{4,}/gu) ?? []).every((word) => OF_TIME.test(word))
+const OF_TIME =
+  /^(?:hour|stund|hora|heure|timer|timmar|days?$|tage|giorn|días|jours?$|rund|clock|around)/iu
+
 /** What is open to customers at all hours: machines run around the clock too. */
 const REACHED = new RegExp(
   [
@@ -229,7 +248,7 @@ const REACHED = new RegExp(
   ].join(''),
   'iu',
 )
-const saysReached = (text: string) => countWords(text) <= MAX_BARE_WORDS || REACHED.test(text)
+const saysReached = (text: string) => isTimeAlone(text) || REACHED.test(text)
 
 /** A perk that a few words name, with the number that its sentence takes. */
 function perkOf(text: string, { letters }: Sender): Detail | null {
@@ -275,7 +294,8 @@ const COUNTED = new RegExp(
 /** "Absence of residues": a property, although its noun ends as those of work do. */
 const PROPERTY = new RegExp(
   [
-    String.raw`^(?:absence|presence|resistance|assenza|presenza|resistenza|présence|résistance|ausencia|`,
+    String.raw`^(?:commitment|comprom[ie]\p{L}+|impegno|engagement|dedica\p{L}+|inzet|betrokkenheid|`,
+    String.raw`absence|presence|resistance|assenza|presenza|resistenza|présence|résistance|ausencia|`,
     String.raw`presencia|resistencia|ausência|presença|resistência|beständigkeit|afwezigheid|weerstand)\s`,
   ].join(''),
   'iu',
@@ -283,6 +303,17 @@ const PROPERTY = new RegExp(
 
 /** "Work by the rules, protecting your liability": a phrase with an aside, and no list. */
 const ASIDE = /,\s\p{Ll}+(?:ing|ant|ando|endo|iendo|end)\s/u
+
+/** "Design of the FlexFlow™ plate": a feature of someone's product. */
+const OF_MAKER = /[™®©]/u
+/** "Solution for firms without staff": no work is named. */
+const SOLUTION =
+  /^(?:solu[tcçz]i\p{L}*|soluç\p{L}*|lösung\p{L}*|oplossing\p{L}*|l[øö]sning\p{L}*)(?!\p{L})/iu
+/** "Lead the reorganization at a bank": an order to the reader of a job ad. */
+const ORDERED: Partial<Record<EmailLanguage, RegExp>> = {
+  en: /^\p{Lu}\p{Ll}+ the\s/u,
+  nl: /^\p{Lu}\p{Ll}+ (?:de|het)\s/u,
+}
 
 /** Fewer words name a heading, not what someone does. */
 const MIN_PHRASE_WORDS = 3
@@ -298,6 +329,8 @@ function phraseOf(part: string, sender: Sender): Detail | null {
   if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
   if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
   if (ASIDE.test(text) || COUNTED.test(text) || PROPERTY.test(text)) return null
+  if (OF_MAKER.test(text) || SOLUTION.test(text)) return null
+  if (ORDERED[language]?.test(text)) return null
   if (text.split('/').length > 2) return null
   const { relatives, determiners } = lexicons[language].grammar
   const inside = lowerWordsOf(text).slice(1)
@@ -356,5 +389,9 @@ function spanOf(step: FirstStep, text: string, letters: Letters): string | undef
 export function stepWordings(step: FirstStep, text: string, letters: Letters): string[] {
   const { plain, timed } = letters.steps[step]
   const span = spanOf(step, text, letters)
-  return span && timed.length > 0 ? timed.map((one) => one.replace('<time>', span)) : [...plain]
+  // German "innerhalb von 24 Stunden", and "innerhalb eines Tages".
+  const said = /^eines\s/.test(span ?? '')
+    ? timed.flatMap((one) => (one.includes('von <time>') ? one.replace('von ', '') : []))
+    : timed
+  return span && said.length > 0 ? said.map((one) => one.replace('<time>', span)) : [...plain]
 }

@@ -279,6 +279,19 @@ function fieldOf(text: string, sender: Sender, mostBefore = MAX_BEFORE_FIELD): S
   return { kind: 'sentence', text: withStop(said), voice: 'we' }
 }
 
+/** "Sworn translator for English": who one is, where the noun shows that it is one woman. */
+function personOf(phrase: string, { letters, language }: Sender): Said | null {
+  const { persons } = letters.cuts
+  const { prepositions } = lexicons[language].grammar
+  const words = phrase.split(' ')
+  const end = words.findIndex((word) => prepositions.includes(word.toLowerCase()))
+  const before = words.slice(0, end < 0 ? undefined : end).join(' ')
+  if (!persons?.test(before) || countWords(phrase) > MAX_WORDS) return null
+  const isFirst = language === 'de' && persons.test(words[0]!)
+  const small = isFirst ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)
+  return { kind: 'sentence', text: withStop(`${letters.iAm} ${small}`), voice: 'one' }
+}
+
 function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const { letters, company, language } = sender
   const named = withoutStop(withoutName(whole, company))
@@ -304,6 +317,8 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
     if (countWords(bare) < MIN_WORDS || formOf(text, language) === 'imperative') return null
     return { kind: 'sentence', text: withStop(joinedArticle(firm[1], small)), voice: 'we' }
   }
+  const person = personOf(bare, sender)
+  if (person) return person
   const field = fieldOf(named, sender)
   if (field) return field
   if (speaksToOne(text, sender) || letters.negation.test(text)) return null
@@ -334,8 +349,9 @@ const isNameAlone = (text: string, company: string): boolean =>
 export function offerLine(text: string, named: Sender): OfferLine | null {
   const sender = { ...named, company: withoutBrackets(named.company, named) }
   const [first = ''] = text.split(NEXT_SENTENCE)
+  const [clause = ''] = first.split(/;\s/)
   const whole = withoutBrackets(
-    (countWords(first) < MIN_SENTENCE_WORDS ? text : first)
+    ([clause, first].find((one) => countWords(one) >= MIN_SENTENCE_WORDS) ?? text)
       .replace(/[{}<>]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -167,6 +167,16 @@ const HAS = new RegExp(
   'iu',
 )
 
+/** "We guarantee efficient processes": how one works, and not on what. */
+const ENSURES = new RegExp(
+  [
+    String.raw`^(?:we (?:guarantee|ensure)|wir (?:garantieren|gewährleisten|sichern)|nous garantissons|`,
+    String.raw`garantizamos|aseguramos|garantiamo|assicuriamo|garantimos|asseguramos|`,
+    String.raw`w(?:ij|e) garanderen|vi (?:garanterer|sikrer|garanterar|säkerställer))\s`,
+  ].join(''),
+  'iu',
+)
+
 /** Whether a site's offer only praises, so that the name of a trade says more. */
 const isPraise = ({ text }: OfferLine, { details, we }: Letters): boolean =>
   details.praise.test(text) &&
@@ -194,8 +204,8 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     isList(anything) && named.length >= anything.length
       ? { kind: 'phrase', text: listOf(anything, sender) }
       : null
-  const isWeak =
-    stated !== null && !isOwnOffer && (isPraise(stated, letters) || HAS.test(stated.text))
+  const saysLittle = ({ text }: OfferLine) => HAS.test(text) || ENSURES.test(text)
+  const isWeak = stated !== null && !isOwnOffer && (isPraise(stated, letters) || saysLittle(stated))
   const offer = isWeak
     ? (listed ?? trade ?? pair ?? stated)
     : (stated ?? listed ?? trade ?? pair ?? loose)

@@ -26,6 +26,9 @@ const wordsOfFrame = (frame: string): string =>
 /** "IT", "WiFi": words that stay as they are. */
 const INNER_CAPITAL = /^\S+\p{Lu}/u
 
+/** "Saubere Trennung": an adjective before its noun. */
+const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}e[rsn]?\s\p{Lu}/u
+
 /** Chooses wordings by the seed, so that two senders do not sound alike. */
 export function penOf(material: Material, seed: string): Pen {
   const { voice, sender } = material
@@ -50,10 +53,11 @@ export function penOf(material: Material, seed: string): Pen {
     slot: string,
     { place = '', said = '' }: Framing = {},
   ) => {
-    const isKept = language === 'de' || INNER_CAPITAL.test(list)
+    const isKept = language === 'de' ? !GERMAN_ADJECTIVE.test(list) : INNER_CAPITAL.test(list)
     const small = isKept ? list : list.charAt(0).toLowerCase() + list.slice(1)
     const fresh = frames.filter((one) => !said.includes(wordsOfFrame(one)))
     return say(fresh.length > 0 ? fresh : frames, slot)
+      .replace(/(?<=.)<list>/u, () => (language === 'de' ? small : list))
       .replace('<list>', () => list)
       .replace('<small>', () => small)
       .replace('<place>', () => place)

@@ -53,7 +53,8 @@ function framesOf({ material }: Pen, text: string, isMore: boolean): readonly st
   if (isGoods) return isMore ? alsoSupply : supply
   const frames = isMore ? alsoWork : work
   // "We look after doors": a verb of work needs work as its object, in the form the site has it.
-  const isSaid = namesWork(text, sender.letters) && !sender.letters.declined?.test(text)
+  const [firstItem = ''] = text.split(/,\s/)
+  const isSaid = namesWork(firstItem, sender.letters) && !sender.letters.declined?.test(text)
   const fit = frames.filter((frame) => frame.includes(':') !== isSaid)
   return fit.length > 0 ? fit : frames
 }
@@ -159,9 +160,12 @@ function letter({ material }: Pen, closing: string, paragraphs: readonly string[
   return [letters.greeting, opened, ...rest.map(capital), closing].filter(Boolean).join('\n\n')
 }
 
+const FORMAL = /^(?:Sie|Ihnen|Ihr\p{L}{0,2})\s/u
+
 /** Writes the first word small where it is no name and no noun. */
 function smallened(text: string, language: Material['sender']['language']): string {
-  if (/^\p{Lu}{2}/u.test(text)) return text
+  // "Sie haben": the formal pronoun has a capital anywhere.
+  if (/^\p{Lu}{2}/u.test(text) || (language === 'de' && FORMAL.test(text))) return text
   const { subjectless } = lexicons[language].grammar
   const [first = ''] = lowerWordsOf(text)
   const isPlain =
@@ -205,15 +209,32 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
 function subjectNoun(material: Material): string {
   const { nouns, offer, sender } = material
   const [first] = areSteps(material) ? [] : nouns
-  if (first) return first
-  return offer ? nounOfOffer(offer, sender) : ''
+  const noun = first ?? (offer ? nounOfOffer(offer, sender) : '')
+  return fitForSubject(noun, sender)
+}
+
+const MAX_SUBJECT_NOUN = 3
+/** "Transport of fuel": what follows belongs to the noun. */
+const GENITIVE = /^(?:of|d[eiou]s?|da|das|del\p{L}*|des|du|von|van|af|av)$/iu
+
+/** "Inspection" of "Inspection at a purchase and a sale"; empty for "glass-", "sworn". */
+function fitForSubject(noun: string, { language }: Material['sender']): string {
+  const words = noun.split(' ')
+  const { prepositions } = lexicons[language].grammar
+  const end = words.findIndex(
+    (word, at) => at > 0 && prepositions.includes(word.toLowerCase()) && !GENITIVE.test(word),
+  )
+  const kept = words.length > MAX_SUBJECT_NOUN && end > 0 ? words.slice(0, end) : words
+  const last = kept.at(-1)!
+  const isNoun = !last.endsWith('-') && (language !== 'de' || /^\p{Lu}|^\P{L}/u.test(last))
+  return isNoun ? kept.join(' ') : ''
 }
 
 function subjectOf(pen: Pen): string {
   const { material } = pen
   const { letters } = material.sender
   if (material.buyers === 'people') return capital(pen.say(letters.multipliers.subjects, 'subject'))
-  const noun = subjectNoun(material)
+  const noun = material.buyers === 'donors' ? '' : subjectNoun(material)
   const kind = material.buyers === 'donors' ? 'charity' : isOpen(material) ? 'open' : material.sale!
   const frames = noun ? letters.subjects : letters.subjectOf[kind]
   const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
@@ -269,11 +290,15 @@ function withNoun(question: string, said: string, { material }: Pen): string {
   return repeatedWordIn(`${said} ${named}`) === null ? named : question
 }
 
+/** Shorter words of a place are prepositions. */
+const MIN_TOWN_LETTERS = 4
+
 /** Where the sender is; empty where the email has named the place. */
 function placeText(pen: Pen, said: string): string {
   const { place, voice, sender } = pen.material
-  const names = lowerWordsOf(place).slice(1)
-  const known = lowerWordsOf(`${said} ${sender.company}`)
+  const names = lowerWordsOf(place).filter((word) => word.length >= MIN_TOWN_LETTERS)
+  // "A Halden-based firm" names the town too.
+  const known = `${said} ${sender.company}`.toLowerCase()
   if (place === '' || names.some((name) => known.includes(name))) return ''
   const { we, one } = sender.letters.based
   return pen.say(voice === 'one' ? one : we, 'place').replace('<place>', () => place)

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { QuestionId } from '#model/drafting-questions.ts'
 
-/** What a person taps: the place of one candidate or of several; null leaves the fact out. */
-export type Taps = Partial<Record<QuestionId, number | number[] | null>>
+/** The place of a candidate, or a text that a person writes. */
+type Answer = number | string
+
+/** What a person answers: one or several; null leaves the fact out. */
+export type Taps = Partial<Record<QuestionId, Answer | Answer[] | null>>
 
 export interface BenchOptions {
   /** Folders of built websites, and addresses. */

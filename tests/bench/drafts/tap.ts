@@ -12,8 +12,10 @@ export function tap(facts: SiteFacts, messaging: Messaging, taps: Taps): Messagi
   const answers = QUESTIONS.flatMap((question): DraftingAnswer[] => {
     const tapped = taps[question]
     if (tapped === undefined) return []
-    const places = tapped === null ? [] : [tapped].flat()
-    const texts = places.map((at) => candidatesOf.get(question)?.[at]?.text ?? '')
+    const given = tapped === null ? [] : [tapped].flat()
+    const texts = given.map((one) =>
+      typeof one === 'string' ? one : (candidatesOf.get(question)?.[one]?.text ?? ''),
+    )
     return [{ question, texts }]
   })
   return withAnswers(campaign, answers)

@@ -65,6 +65,7 @@ export const writingWords: WritingWords = {
       '(?:ihr|dein) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+er (?:für|rund um)(?! [\\p{L}-]+ (?:und|&) ' +
         '(?:umgebung|umland|region))|willkommen bei|führend (?:in|bei|im bereich)',
     ),
+    persons: /(?<!\p{L})\p{Lu}\p{L}+(?:[^r]er|log|graf|anw[aä]lt|ist)in(?!\p{L})/u,
     firms: [
       [
         opening(

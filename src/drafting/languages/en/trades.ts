@@ -5,6 +5,7 @@ export const trades: Trades = [
   [wordsOf('joinery|carpentry'), 'We do joinery and carpentry.'],
   [wordsOf('cleaning'), 'We do cleaning.'],
   [wordsOf('accountants?|accountancy'), 'We do accounting.'],
+  [wordsOf('book-?keep\\w+'), 'We do bookkeeping.'],
   [wordsOf('electrical'), 'We do electrical work.'],
   [wordsOf('printing|printers'), 'We do printing.'],
   [wordsOf('roofing'), 'We do roofing.'],

@@ -54,6 +54,7 @@ export const writingWords: WritingWords = {
       '(?:tu|su) (?:\\p{L}+ ){0,2}(?:socio|especialista|aliado|empresa)s? (?:en|de|para)',
       '(?:especialistas?|especializad[oa]s?|expert[oa]s?) en|bienvenidos? (?:a|al)|líder(?:es)? en',
     ),
+    persons: /^\p{L}{3,}[td]ora(?!\p{L})/iu,
     firms: [
       [
         opening(
@@ -122,7 +123,8 @@ export const writingWords: WritingWords = {
     ),
     activity: ending(
       '(?=\\s|$)',
-      'ción|ciones|miento|mientos|aje|ería|anza|ura|ado|ados|limpieza|limpiezas',
+      'ción|ciones|miento|mientos|aje|ería|anza|ado|ados|soldadura|pintura|costura',
+      'arquitectura|agricultura|apicultura|manufactura|cerrajería|limpiezas?',
       'reformas?|obras?|transportes?|asesoría|contabilidad|diseño|venta|alquiler',
       'logística|mudanzas?|electricidad|fontanería|pintura|desarrollo|seguridad',
       'control|moldes|matrices|servicios?|trabajos',

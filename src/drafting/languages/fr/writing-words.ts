@@ -58,6 +58,7 @@ export const writingWords: WritingWords = {
       "(?:spécialisée?s? (?:en|dans)|(?:spécialistes?|experts?) (?:en|de la|du|des|de|d[’']))|bienvenue (?:chez|sur)",
       "prestations (?:de|d[’'])|leaders? (?:en|dans|du|de la|de l[’'])",
     ),
+    persons: /^\p{L}+(?:trice|euse)(?!\p{L})/iu,
     firms: [
       [
         opening(

@@ -55,6 +55,7 @@ export const writingWords: WritingWords = {
       '(?:specialist[ai]|specializzat[aoi]|espert[aoi]) (?:in|di|nel|nell[aeo]|nei|negli)',
       'benvenuti (?:in|da|nel)|leader (?:in|nel|nell[aeo]|nei|negli)',
     ),
+    persons: /^\p{L}+trice(?!\p{L})/iu,
     firms: [
       [
         opening(

@@ -54,6 +54,7 @@ export const writingWords: WritingWords = {
       '(?:o |a )?(?:seu|sua) (?:\\p{L}+ ){0,2}(?:parceir[oa]|especialista|empresa) (?:em|de|para)',
       '(?:especialistas?|especializad[oa]s?) em|bem-vind[oa]s? (?:a|à|ao)|líder(?:es)? (?:em|na|no)',
     ),
+    persons: /^\p{L}{3,}[td]ora(?!\p{L})/iu,
     firms: [
       [
         opening(
