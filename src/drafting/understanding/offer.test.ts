@@ -64,12 +64,15 @@ describe('the offer', () => {
     expect(firstOffer(page)).toBe('Wall Tiling, Roof Insulation, and Drain Inspection')
   })
 
-  it('is the list of services, small after the first where their own words are', () => {
-    const names = ['Portões de correr', 'Grades de ferro', 'Escadas de aço']
-    const cards = names.map((name) => `<div><h3>${name}</h3><p>Feito por nós.</p></div>`).join('')
-    const page = `<html lang="pt"><title>Halden</title><h1>Halden</h1><h2>Serviços</h2><div>${cards}</div>`
-    expect(firstOffer(page)).toBe('Portões de correr, grades de ferro e escadas de aço')
-  })
+  it.each(['Serviços', 'Serviços prestados', 'Conheça os serviços'])(
+    'is the list of services under "%s", small after the first where their own words are',
+    (h2) => {
+      const names = ['Portões de correr', 'Grades de ferro', 'Escadas de aço']
+      const cards = names.map((name) => `<div><h3>${name}</h3><p>Feito por nós.</p></div>`).join('')
+      const page = `<html lang="pt"><title>Halden</title><h1>Halden</h1><h2>${h2}</h2><div>${cards}</div>`
+      expect(firstOffer(page)).toBe('Portões de correr, grades de ferro e escadas de aço')
+    },
+  )
 
   it.each([
     ['Zinc plating', 'Copper plating', 'Chemical passivation'],

@@ -349,47 +349,46 @@ export const detailFaults: readonly Fault[] = [
     text: 'Onze kundige teams maken van elke show een onvergetelijke belevenis.',
     said: null,
   },
-]
-
-interface Step {
-  language: EmailLanguage
-  text: string
-  /** The first sentence for the step; null where the line offers none. */
-  said: string | null
-}
-
-/** Lines with a first step, and times that are those of something else. */
-export const stepFaults: readonly Step[] = [
   {
-    language: 'fr',
-    text: 'Logement prêt en 48h — Devis gratuit',
-    said: 'Le devis est gratuit.',
+    language: 'nl',
+    company: 'Glas Lier',
+    text: 'Wij leveren en plaatsen onder andere:',
+    said: null,
   },
   {
-    language: 'de',
-    text: 'In 3 Tagen fertig – Angebot kostenlos',
-    said: 'Das Angebot ist kostenlos.',
+    language: 'nl',
+    company: 'Werk Lier',
+    text: 'Begeleid de reorganisatie bij een bank in Lier.',
+    said: null,
   },
   {
-    language: 'fr',
-    text: 'Demandez un devis rapide en remplissant le formulaire en 5 minutes.',
-    said: 'Le devis est gratuit.',
+    language: 'nl',
+    company: 'Werk Lier',
+    text: 'De Wtta bouwt voort op de Waadi.',
+    said: null,
   },
   {
-    language: 'de',
-    text: 'Ein Angebot erhalten Sie innerhalb von 48 Stunden.',
-    said: 'Ein Angebot haben Sie innerhalb von 48 Stunden.',
-  },
-  { language: 'fr', text: 'Après une visite sur place, nous chiffrons les travaux.', said: null },
-  { language: 'it', text: 'Dopo il sopralluogo prepariamo il disegno.', said: null },
-  {
-    language: 'it',
-    text: 'Il sopralluogo è gratuito.',
-    said: 'Il sopralluogo lo facciamo gratis.',
+    language: 'es',
+    company: 'Calor Vigo',
+    text: 'Diseño de placa FlexFlow™',
+    said: null,
   },
   {
-    language: 'fr',
-    text: 'Réponse en 48 heures • Devis gratuit',
-    said: 'Le devis est gratuit.',
+    language: 'es',
+    company: 'Residuos Vigo',
+    text: 'Solución para empresas sin estructura profesional.',
+    said: null,
+  },
+  {
+    language: 'es',
+    company: 'Rótulos Vigo',
+    text: 'Visibilidad 24/7',
+    said: null,
+  },
+  {
+    language: 'pt',
+    company: 'Portaria Maia',
+    text: 'Comprometimento com o resultado do cliente',
+    said: null,
   },
 ]

@@ -342,4 +342,22 @@ export const offerFaults: readonly Fault[] = [
     text: 'We install energy efficient boilers and pipes in Leeds.',
     said: 'We install energy efficient boilers and pipes in Leeds.',
   },
+  {
+    language: 'de',
+    company: 'Englisch und so',
+    text: 'Staatlich geprüfte und beeidigte Übersetzerin für die englische Sprache',
+    said: 'Ich bin staatlich geprüfte und beeidigte Übersetzerin für die englische Sprache.',
+  },
+  {
+    language: 'fr',
+    company: 'Mots Justes',
+    text: 'Traductrice de modes d’emploi et de contrats',
+    said: 'Je suis traductrice de modes d’emploi et de contrats.',
+  },
+  {
+    language: 'nl',
+    company: 'Glas Lier',
+    text: 'Wij verzorgen glas- en schilderwerk voor nieuwbouw en onderhoud; voor particulieren in heel Lier.',
+    said: 'Wij verzorgen glas- en schilderwerk voor nieuwbouw en onderhoud.',
+  },
 ]

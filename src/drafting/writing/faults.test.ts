@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { lettersOf } from '../languages/all-letters.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings } from '../wording/details.ts'
-import { detailFaults, stepFaults } from './detail-faults.cases.ts'
+import { detailFaults } from './detail-faults.cases.ts'
 import { offerFaults } from './faults.cases.ts'
+import { stepFaults } from './step-faults.cases.ts'
 import { nameFaults } from './name-faults.cases.ts'
 import { offerLine } from '../wording/offer-line.ts'
 

@@ -30,6 +30,17 @@ describe('emails', () => {
     expect(first.match(/\?/g)).toHaveLength(1)
   })
 
+  it('keep the capital of "Sie" after the greeting', () => {
+    const whatYouDo = claim('Wir reinigen Büros und Treppenhäuser in Unna.')
+    const valuePropositions = [claim('Zum Festpreis'), claim('Fester Ansprechpartner')]
+    const messaging = { companyName: claim('Halden'), whatYouDo, valuePropositions }
+    const drafts = [...'abcdefghi'].flatMap((seed) =>
+      draftSteps(messaging, { ...options('de'), seed }).map(({ body }) => body),
+    )
+    expect(drafts.join('')).toMatch(/\n(?:Sie|sie) haben durchgehend/)
+    expect(drafts.join('')).not.toMatch(/\nsie\s/)
+  })
+
   it('are as many as there are facts', () => {
     const proof = [
       {
