@@ -16,7 +16,7 @@ export const profiles = {
     columns: ['name', 'email', 'anonymous', 'lastSeenAt'],
     filters: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt'],
     sort: ['lastSeenAt', 'DESC'],
-    searchHint: 'Name, email, company or any text',
+    searchHint: 'Name, email or any text',
   },
   show: {
     summary: ['email', 'tags', 'firstSeenAt', 'lastSeenAt'],

@@ -22,7 +22,7 @@ export const x = defineMessages({
   'why.record.goal': 'Goal',
   'why.person': 'Person',
   'why.contact': 'Contact',
-  'why.choose': 'Choose a record and a person to see why.',
+  'why.choose': 'Choose above to see why.',
   'why.back': 'Back',
   'why.check': 'Check {name}',
   'why.checkHelp': 'These people match the search and are not in the segment.',

@@ -85,7 +85,7 @@ export const email: ExplainKind = {
     const isOpen = row.state === 'planned' || row.state === 'deferred'
     const names = { subject: row.subject || say('This email'), name: person.name }
     const lines: Reason[] = [
-      emailReason(question, campaign, row),
+      { ...emailReason(question, campaign, row), links: [] },
       write.fact(say('The campaign is running'), isOpen ? campaign.state === 'running' : null, {
         value: choiceText(campaign.state),
         links: [linkTo('campaign', campaign.id, campaign.name)],
