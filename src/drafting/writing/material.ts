@@ -1,7 +1,7 @@
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
 import { lettersOf } from '../languages/all-letters.ts'
-import { countWords } from '../text/words.ts'
+import { countWords, lowerWordsOf } from '../text/words.ts'
 import { withStop } from '../wording/cut.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings, type Detail } from '../wording/details.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Sale,
 } from '../languages/letters.ts'
 import { isList, isPair, listOf, nounsOf } from './nouns.ts'
-import { offerLine, type OfferLine } from '../wording/offer-line.ts'
+import { isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
@@ -140,6 +140,27 @@ const voiceOfOffer = (offer: OfferLine | null, sender: Sender): Voice =>
 /** Kinds of sale of which the word of a trade in the name says too little: "Transport Software". */
 const NOT_BY_TRADE: ReadonlySet<Sale> = new Set(['software', 'market', 'rooms', 'charity'])
 
+const MAX_AUDIENCE_WORDS = 5
+
+/** "Bookkeeping" as "bookkeeping for contractors", where a person said whom it is for. */
+function withAudience(
+  offer: OfferLine,
+  audience: Claim | undefined,
+  { letters, language }: Sender,
+): OfferLine {
+  const { forWhom } = letters
+  const text = clean(audience?.text ?? '').replace(/\.$/, '')
+  const isSaid = audience !== undefined && isChosen(audience) && forWhom !== undefined
+  const fits =
+    isNounPhrase(text.charAt(0).toUpperCase() + text.slice(1), language, letters) &&
+    countWords(text) <= MAX_AUDIENCE_WORDS &&
+    !/[\d,;:()]/.test(text)
+  if (!isSaid || !fits || lowerWordsOf(offer.text).includes(forWhom)) return offer
+  const small = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  const stop = offer.kind === 'sentence' ? '.' : ''
+  return { ...offer, text: `${offer.text.replace(/\.$/, '')} ${forWhom} ${small}${stop}` }
+}
+
 const MAX_PLACE_WORDS = 6
 
 /** "In Leeds" for the name of a town; a place that a person wrote with its preposition stays. */
@@ -206,9 +227,11 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
       : null
   const saysLittle = ({ text }: OfferLine) => HAS.test(text) || ENSURES.test(text)
   const isWeak = stated !== null && !isOwnOffer && (isPraise(stated, letters) || saysLittle(stated))
-  const offer = isWeak
+  const bare = isWeak
     ? (listed ?? trade ?? pair ?? stated)
     : (stated ?? listed ?? trade ?? pair ?? loose)
+  const isPlain = bare !== null && (bare === trade || (bare.kind === 'phrase' && !bare.place))
+  const offer = isPlain ? withAudience(bare, fit.one(messaging.audience), sender) : bare
   return {
     sender,
     voice: voiceOfOffer(offer, sender),

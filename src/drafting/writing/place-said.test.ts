@@ -10,6 +10,8 @@ const bodiesOf = (messaging: Messaging, language: string) =>
     ({ body }) => body,
   )
 
+const source = { url: 'https://any.example', element: 'p', quote: 'contractors', confidence: 0.9 }
+
 const cleaner: Messaging = {
   companyName: claim('Halden Cleaning'),
   whatYouDo: claim('Halden Cleaning cleans offices, workshops and stairwells in Leeds.'),
@@ -18,6 +20,18 @@ const cleaner: Messaging = {
 }
 
 describe('emails', () => {
+  it('say whom the work is for, where a person said it and the offer does not', () => {
+    const trade = { companyName: claim('Quay Bookkeepers'), sale: claim('service') }
+    const audience = claim('contractors and trades businesses')
+    expect(bodiesOf({ ...trade, audience }, 'en')[0]).toContain(
+      'We do bookkeeping for contractors and trades businesses.',
+    )
+    expect(
+      bodiesOf({ ...trade, audience: { ...audience, confirmed: false, source } }, 'en')[0],
+    ).toContain('We do bookkeeping.')
+    expect(bodiesOf({ ...cleaner, audience }, 'en')[0]).not.toContain('contractors')
+  })
+
   it.each([
     ['en', 'Hull', 'We are based in Hull.'],
     ['en', 'on the Isle of Skye', 'We are based on the Isle of Skye.'],

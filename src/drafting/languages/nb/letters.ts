@@ -22,6 +22,7 @@ export const letters: Letters = {
     [/^/, 'i '],
   ],
   based: { we: ['Vi holder til <place>.'], one: ['Jeg holder til <place>.'] },
+  forWhom: 'for',
   work: [
     '<list>: det gjør vi<place>.',
     'Vi jobber med <small><place>.',

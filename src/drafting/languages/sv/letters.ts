@@ -21,6 +21,7 @@ export const letters: Letters = {
     [/^/, 'i '],
   ],
   based: { we: ['Vi finns <place>.'], one: ['Jag finns <place>.'] },
+  forWhom: 'för',
   work: [
     '<list>: det gör vi<place>.',
     'Vi arbetar med <small><place>.',
