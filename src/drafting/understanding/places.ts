@@ -41,7 +41,8 @@ function fromJsonLd({ pages }: Site): Found[] {
 /** "52062 Aachen", "0150 Oslo", "1100-148 Lisboa": a postal code and its town. */
 const POSTAL = new RegExp(
   [
-    String.raw`(?<![\p{N}+])(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|\d{3}\s\d{2}|`,
+    // "ISO 9001 Certified Company" is no place.
+    String.raw`(?<![\p{N}+]|(?:ISO|IEC|EN|DIN|AS|TS)[\s:/-]{0,3})(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|\d{3}\s\d{2}|`,
     String.raw`\d{4}-\d{3})\s+(\p{Lu}[\p{L}'’-]+(?:\s(?:a\.?\s?d\.?|am|an der|im|de|la|sur|`,
     String.raw`del|\p{Lu}[\p{L}'’-]+)){0,2})`,
   ].join(''),

@@ -142,6 +142,19 @@ const NOT_BY_TRADE: ReadonlySet<Sale> = new Set(['software', 'market', 'rooms', 
 
 const MAX_AUDIENCE_WORDS = 5
 
+/** Ends of plural nouns, which need no article. */
+const PLURAL: Partial<Record<EmailLanguage, RegExp>> = {
+  en: /s$/,
+  de: /\p{Lu}\p{L}+(?:e|n|er|s)$/u,
+  nl: /(?:en|s)$/,
+  es: /s$/,
+  it: /[ie]$/,
+  pt: /s$/,
+  da: /e?r(?:ne)?$|e$/,
+  nb: /e?r$|e$/,
+  sv: /[aeo]r$|en$/,
+}
+
 /** "Bookkeeping" as "bookkeeping for contractors", where a person said whom it is for. */
 function withAudience(
   offer: OfferLine,
@@ -154,6 +167,7 @@ function withAudience(
   const fits =
     isNounPhrase(text.charAt(0).toUpperCase() + text.slice(1), language, letters) &&
     countWords(text) <= MAX_AUDIENCE_WORDS &&
+    PLURAL[language]?.test(text) === true &&
     !/[\d,;:()]/.test(text)
   if (!isSaid || !fits || lowerWordsOf(offer.text).includes(forWhom)) return offer
   const small = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -44,6 +44,7 @@ export function nounsOf(
 ): string[] {
   const nouns = services
     .flatMap(parted)
+    .flatMap((name) => joinedParts(name, letters))
     .map((one) => quiet(calmed(one.replace(/\s+/g, ' ').trim(), language)))
     .filter((one) => countWords(one) <= MAX_NOUN_WORDS && !/[&/,:;]/.test(one))
     .filter((one) => !OF_KINDS.test(one))
@@ -53,13 +54,29 @@ export function nounsOf(
   const chosen = activities.length >= 2 ? activities : nouns
   // One of several names that is left over is a step of the work as often as the work.
   if (chosen.length === 1 && services.length > 2) return []
-  const unique = [...new Map(chosen.map((one) => [one.toLowerCase(), one])).values()]
+  const unique = [...new Map(chosen.map((one) => [one.toLowerCase(), one])).values()].filter(
+    (one, _at, all) => !all.some((other) => other !== one && saysAlso(other, one)),
+  )
   return isAll || areOneKind(unique, letters, areGoods) ? unique.slice(0, MAX_NOUNS) : []
 }
 
 /** "Windows & Shutters" as two names; "Law & Order" and other names stay as they are. */
 const parted = (name: string): string[] =>
   /^\p{L}{3,}(\p{L}) [&+] \p{L}{3,}\1$/u.test(name) ? name.split(/ [&+] /) : [name]
+
+/** Whether "private cleaning" says "cleaning" too. */
+const saysAlso = (longer: string, one: string): boolean =>
+  countWords(one) === 1 && ` ${longer.toLowerCase()} `.includes(` ${one.toLowerCase()} `)
+
+/** "Analysis and strategy" as two names, so that no list has "and" twice: each must be work. */
+function joinedParts(name: string, letters: Letters): string[] {
+  const parts = name.split(` ${letters.and} `)
+  const isSplit =
+    parts.length === 2 &&
+    countWords(parts[0]!) === 1 &&
+    parts.every((part) => namesWork(part, letters) && !part.endsWith('-'))
+  return isSplit ? parts : [name]
+}
 
 /** "RENTAL" as "Rental": a word in capitals that is no abbreviation. */
 const quiet = (name: string): string =>

@@ -218,8 +218,10 @@ const MAX_SUBJECT_NOUN = 3
 const GENITIVE = /^(?:of|d[eiou]s?|da|das|del\p{L}*|des|du|von|van|af|av)$/iu
 
 /** "Inspection" of "Inspection at a purchase and a sale"; empty for "glass-", "sworn". */
-function fitForSubject(noun: string, { language }: Material['sender']): string {
-  const words = noun.split(' ')
+function fitForSubject(noun: string, { language, letters }: Material['sender']): string {
+  // "Sale of new and used": the noun stands alone.
+  const [before = '', after] = noun.split(` ${letters.and} `)
+  const words = (after === undefined ? before : before.split(' ')[0]!).split(' ')
   const { prepositions } = lexicons[language].grammar
   const end = words.findIndex(
     (word, at) => at > 0 && prepositions.includes(word.toLowerCase()) && !GENITIVE.test(word),
@@ -267,11 +269,10 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   const phrase = details.find((one) => one.kind === 'phrase' && isNew(one.text, offer))
   if (phrase) return { text: saidOf(pen, phrase, 'detail', offer), used: [phrase] }
   const time = proofs.find(({ kind }) => kind === 'time')
-  const wordings = time?.wordings.filter((one) => isNew(one, offer)) ?? []
-  return {
-    text: pen.say(wordings.length > 0 ? wordings : (time?.wordings ?? []), 'time'),
-    used: [],
-  }
+  const isSaid = (one: string) => (one.match(/\d+/g) ?? []).some((number) => offer.includes(number))
+  const left = time?.wordings.filter((one) => !isSaid(one)) ?? []
+  const wordings = left.filter((one) => isNew(one, offer))
+  return { text: pen.say(wordings.length > 0 ? wordings : left, 'time'), used: [] }
 }
 
 /**

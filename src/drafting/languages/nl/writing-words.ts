@@ -80,7 +80,10 @@ export const writingWords: WritingWords = {
         'Wij zijn ',
       ],
     ],
-    specialized: [/(?<!\p{L})gespecialiseerd in\s/iu, 'Wij zijn gespecialiseerd in'],
+    specialized: [
+      /(?<!\p{L})(?:gespecialiseerd in|met als specialiteit:?)\s/iu,
+      'Wij zijn gespecialiseerd in',
+    ],
     oneReader: opening(
       'uw|u|je|jij|jouw|jullie|het|dit|dat|deze|die|hier|met|van|voor|bij|in|op|uit',
       'sinds|als|hoe|waarom|omdat|wanneer|wat|wie|een|de|ons|onze|en|maar|zonder',
