@@ -1,4 +1,3 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
 import type { Fault } from './faults.cases.ts'
 
 /** Gains as sites write them, each of which once gave a faulty sentence. */

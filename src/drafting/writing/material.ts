@@ -145,7 +145,7 @@ const MAX_AUDIENCE_WORDS = 5
 /** Ends of plural nouns, which need no article. */
 const PLURAL: Partial<Record<EmailLanguage, RegExp>> = {
   en: /s$/,
-  de: /\p{Lu}\p{L}+(?:e|n|er|s)$/u,
+  de: /(?:e|n|er|s)$/,
   nl: /(?:en|s)$/,
   es: /s$/,
   it: /[ie]$/,
@@ -155,24 +155,24 @@ const PLURAL: Partial<Record<EmailLanguage, RegExp>> = {
   sv: /[aeo]r$|en$/,
 }
 
-/** "Bookkeeping" as "bookkeeping for contractors", where a person said whom it is for. */
+/** "Bookkeeping" as "bookkeeping for contractors", where a person named the buyers. */
 function withAudience(
   offer: OfferLine,
   audience: Claim | undefined,
   { letters, language }: Sender,
 ): OfferLine {
-  const { forWhom } = letters
+  const { beforeBuyers } = letters
   const text = clean(audience?.text ?? '').replace(/\.$/, '')
-  const isSaid = audience !== undefined && isChosen(audience) && forWhom !== undefined
+  const isSaid = audience !== undefined && isChosen(audience) && beforeBuyers !== undefined
   const fits =
     isNounPhrase(text.charAt(0).toUpperCase() + text.slice(1), language, letters) &&
     countWords(text) <= MAX_AUDIENCE_WORDS &&
     PLURAL[language]?.test(text) === true &&
     !/[\d,;:()]/.test(text)
-  if (!isSaid || !fits || lowerWordsOf(offer.text).includes(forWhom)) return offer
+  if (!isSaid || !fits || lowerWordsOf(offer.text).includes(beforeBuyers)) return offer
   const small = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
   const stop = offer.kind === 'sentence' ? '.' : ''
-  return { ...offer, text: `${offer.text.replace(/\.$/, '')} ${forWhom} ${small}${stop}` }
+  return { ...offer, text: `${offer.text.replace(/\.$/, '')} ${beforeBuyers} ${small}${stop}` }
 }
 
 const MAX_PLACE_WORDS = 6

@@ -156,3 +156,22 @@ export const nounOfOffer = (
   sender: Sender,
 ): string =>
   kind === 'phrase' ? headOf(text, sender) : objectOf(text, sender) || fieldOf(text, sender)
+
+const MAX_SUBJECT_NOUN = 3
+/** "Transport of fuel": what follows belongs to the noun. */
+const GENITIVE = /^(?:of|d[eiou]s?|da|das|del\p{L}*|des|du|von|van|af|av)$/iu
+
+/** "Inspection" of "Inspection at a purchase and a sale"; empty for "glass-", "sworn". */
+export function fitForSubject(noun: string, { language, letters }: Sender): string {
+  // "Sale of new and used": only the noun.
+  const [before = '', after] = noun.split(` ${letters.and} `)
+  const words = (after === undefined ? before : before.split(' ')[0]!).split(' ')
+  const { prepositions } = lexicons[language].grammar
+  const end = words.findIndex(
+    (word, at) => at > 0 && prepositions.includes(word.toLowerCase()) && !GENITIVE.test(word),
+  )
+  const kept = words.length > MAX_SUBJECT_NOUN && end > 0 ? words.slice(0, end) : words
+  const last = kept.at(-1)!
+  const isNoun = !last.endsWith('-') && (language !== 'de' || /^\p{Lu}|^\P{L}/u.test(last))
+  return isNoun ? kept.join(' ') : ''
+}

@@ -4,7 +4,7 @@ import { lexicons } from '../languages/lexicons.ts'
 import { sharedWith, stemsOf } from '../text/likeness.ts'
 import { repeatedWordIn } from '../text/repeated-word.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
-import { nounOfOffer } from './subject-noun.ts'
+import { fitForSubject, nounOfOffer } from './subject-noun.ts'
 import { firstStepOf, type Detail } from '../wording/details.ts'
 import { isList, listOf, namesWork } from './nouns.ts'
 import { hasSubject, materialOf, type Material } from './material.ts'
@@ -178,8 +178,13 @@ function smallened(text: string, language: Material['sender']['language']): stri
 /** Questions of later emails that fit any fact, not only something that one may need. */
 const FIT_ALL = 2
 
-/** Whether the offer names several subjects, of which a question can ask for one. */
-const namesSeveral = ({ offer }: Material): boolean => offer?.text.includes(', ') ?? false
+/** Whether the offer names several subjects before any "for", of which a question can ask for one. */
+function namesSeveral({ offer, sender }: Material): boolean {
+  const words = offer?.text.split(' ') ?? []
+  const { beforeBuyers = 'pour' } = sender.letters
+  const end = words.findIndex((word) => word.toLowerCase() === beforeBuyers)
+  return words.slice(0, end < 0 ? undefined : end).some((word) => word.endsWith(','))
+}
 
 /** Whether nothing is known that a question can point at but the offer as a whole. */
 const isOpen = (material: Material): boolean =>
@@ -208,28 +213,11 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
 /** A noun of the activity for the subject; empty where none is known. */
 function subjectNoun(material: Material): string {
   const { nouns, offer, sender } = material
-  const [first] = areSteps(material) ? [] : nouns
-  const noun = first ?? (offer ? nounOfOffer(offer, sender) : '')
-  return fitForSubject(noun, sender)
-}
-
-const MAX_SUBJECT_NOUN = 3
-/** "Transport of fuel": what follows belongs to the noun. */
-const GENITIVE = /^(?:of|d[eiou]s?|da|das|del\p{L}*|des|du|von|van|af|av)$/iu
-
-/** "Inspection" of "Inspection at a purchase and a sale"; empty for "glass-", "sworn". */
-function fitForSubject(noun: string, { language, letters }: Material['sender']): string {
-  // "Sale of new and used": the noun stands alone.
-  const [before = '', after] = noun.split(` ${letters.and} `)
-  const words = (after === undefined ? before : before.split(' ')[0]!).split(' ')
-  const { prepositions } = lexicons[language].grammar
-  const end = words.findIndex(
-    (word, at) => at > 0 && prepositions.includes(word.toLowerCase()) && !GENITIVE.test(word),
-  )
-  const kept = words.length > MAX_SUBJECT_NOUN && end > 0 ? words.slice(0, end) : words
-  const last = kept.at(-1)!
-  const isNoun = !last.endsWith('-') && (language !== 'de' || /^\p{Lu}|^\P{L}/u.test(last))
-  return isNoun ? kept.join(' ') : ''
+  const [first = ''] = areSteps(material) ? [] : nouns
+  const ofOffer = offer ? nounOfOffer(offer, sender) : ''
+  // What the email says first; the names of services are those of the site, in its order.
+  const isWork = namesWork(ofOffer, sender.letters)
+  return fitForSubject(isWork ? ofOffer : first || ofOffer, sender)
 }
 
 function subjectOf(pen: Pen): string {

@@ -22,7 +22,7 @@ export const letters: Letters = {
   declined: /\p{Ll}er \p{Lu}/u,
   inTown: [[/^/, 'in ']],
   based: { we: ['Unser Sitz ist <place>.', 'Wir sitzen <place>.'], one: ['Ich arbeite <place>.'] },
-  forWhom: 'für',
+  beforeBuyers: 'für',
   work: [
     '<list>: Das machen wir<place>.',
     'Wir übernehmen <list><place>.',

@@ -18,7 +18,7 @@ export const letters: Letters = {
   and: 'and',
   inTown: [[/^/, 'in ']],
   based: { we: ['We are based <place>.'], one: ['I am based <place>.'] },
-  forWhom: 'for',
+  beforeBuyers: 'for',
   work: [
     '<list>: that is what we do<place>.',
     'Our work is <small><place>.',

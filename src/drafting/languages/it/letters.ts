@@ -21,7 +21,7 @@ export const letters: Letters = {
   and: 'e',
   inTown: [[/^/, 'a ']],
   based: { we: ['La nostra sede è <place>.', 'Siamo <place>.'], one: ['Lavoro <place>.'] },
-  forWhom: 'per',
+  beforeBuyers: 'per',
   work: [
     'Ci occupiamo di <small><place>.',
     'Facciamo <small><place>.',

@@ -22,7 +22,7 @@ export const letters: Letters = {
     [/^/, 'i '],
   ],
   based: { we: ['Vi holder til <place>.'], one: ['Jeg holder til <place>.'] },
-  forWhom: 'for',
+  beforeBuyers: 'for',
   work: [
     '<list>: det gjør vi<place>.',
     'Vi jobber med <small><place>.',

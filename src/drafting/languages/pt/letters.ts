@@ -25,7 +25,7 @@ export const letters: Letters = {
     [/^/, 'em '],
   ],
   based: { we: ['Estamos <place>.', 'Ficamos <place>.'], one: ['Trabalho <place>.'] },
-  forWhom: 'para',
+  beforeBuyers: 'para',
   work: [
     '<list>: é isso que fazemos<place>.',
     'Fazemos <small><place>.',
