@@ -1,4 +1,5 @@
 import { DateTime, type DurationLikeObject } from 'luxon'
+import { endOf, isLong, startOf } from '#model/day-edges.ts'
 import { memoize } from '#model/memoize.ts'
 import { isRelative, type ZonedInstant } from './date-expression.ts'
 
@@ -61,7 +62,7 @@ export function calculate(
     const at = DateTime.fromISO(text, { zone })
     return at.isValid ? at.toMillis() : null
   }
-  let at =
+  let at: DateTime =
     shape[1] === 'now'
       ? DateTime.fromMillis(now, { zone })
       : DateTime.fromISO(shape[1]!.slice(0, -2), { zone })
@@ -69,9 +70,9 @@ export function calculate(
     const { plus, floor } = UNITS[unit!]!
     at =
       amount === '/'
-        ? roundUp
-          ? at.endOf(floor)
-          : at.startOf(floor)
+        ? isLong(floor)
+          ? (roundUp ? endOf : startOf)(at, floor)
+          : at[roundUp ? 'endOf' : 'startOf'](floor)
         : at.plus({ [plus]: Number(amount) })
   }
   return at.isValid ? at.toMillis() : null
@@ -110,7 +111,7 @@ export const isStoredDate = (value: unknown): value is string =>
  */
 export function storedInstant(value: string, zone: string): number {
   const at = DateTime.fromISO(value, { zone })
-  return (isDay(value) ? at.startOf('day') : at).toMillis()
+  return (isDay(value) ? startOf(at, 'day') : at).toMillis()
 }
 
 /** Days after the year 9999 sort behind every stored one. */
@@ -121,13 +122,13 @@ const dayText = (day: DateTime): string =>
 /** The day that begins at an instant in the zone; null when none does. */
 export function dayBeginningAt(at: number, zone: string): string | null {
   const day = DateTime.fromMillis(at, { zone })
-  return day.startOf('day').toMillis() === at ? dayText(day) : null
+  return startOf(day, 'day').toMillis() === at ? dayText(day) : null
 }
 
 /** The first day that begins after an instant in the zone, or at it where `isIncluded`. */
 export function firstDayFrom(at: number, zone: string, isIncluded: boolean): string {
   const day = DateTime.fromMillis(at, { zone })
-  return isIncluded && day.startOf('day').toMillis() === at
+  return isIncluded && startOf(day, 'day').toMillis() === at
     ? dayText(day)
     : dayText(day.plus({ days: 1 }))
 }
@@ -135,7 +136,7 @@ export function firstDayFrom(at: number, zone: string, isIncluded: boolean): str
 /** The last day that begins before an instant in the zone, or at it where `isIncluded`. */
 export function lastDayUntil(at: number, zone: string, isIncluded: boolean): string {
   const day = DateTime.fromMillis(at, { zone })
-  return !isIncluded && day.startOf('day').toMillis() === at
+  return !isIncluded && startOf(day, 'day').toMillis() === at
     ? dayText(day.minus({ days: 1 }))
     : dayText(day)
 }
@@ -143,7 +144,7 @@ export function lastDayUntil(at: number, zone: string, isIncluded: boolean): str
 /** The first and the last instant of the calendar day, in the zone, that contains an instant. */
 export function dayRange(at: number, zone: string): [from: number, to: number] {
   const day = DateTime.fromMillis(at, { zone })
-  return [day.startOf('day').toMillis(), day.endOf('day').toMillis()]
+  return [startOf(day, 'day').toMillis(), endOf(day, 'day').toMillis()]
 }
 
 /**
@@ -185,11 +186,8 @@ export function anniversaryTurns(
     )
     return held.isValid
       ? [
-          held
-            .minus({ days: days - 1 })
-            .startOf('day')
-            .toMillis(),
-          held.plus({ days: 1 }).startOf('day').toMillis(),
+          startOf(held.minus({ days: days - 1 }), 'day').toMillis(),
+          startOf(held.plus({ days: 1 }), 'day').toMillis(),
         ]
       : []
   })

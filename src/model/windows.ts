@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { startOf } from './day-edges.ts'
 import { memoize } from './memoize.ts'
 import { DAY_MS } from './time-units.ts'
 
@@ -47,13 +48,13 @@ const MAX_PER_ZONE = 5000
 
 /** Memoized, because a plan uses the same dates and instants many thousand times. */
 const calendarOf = memoize(MAX_ZONES, (zone: string): ZoneCalendar => {
-  const dayOf = (date: string) => DateTime.fromISO(date, { zone }).startOf('day')
+  const dayOf = (date: string) => startOf(DateTime.fromISO(date, { zone }), 'day')
   return {
     dateOf: memoize(MAX_PER_ZONE, (quarter: number) => isoDate(zone, quarter * QUARTER_HOUR)),
     startOf: memoize(MAX_PER_ZONE, (date: string) => dayOf(date).toMillis()),
     momentOf: memoize(MAX_PER_ZONE, (wallTime: string) => {
       const [date, clock] = wallTime.split(' ') as [string, string]
-      if (clock === '24:00') return dayOf(date).plus({ days: 1 }).startOf('day').toMillis()
+      if (clock === '24:00') return startOf(dayOf(date).plus({ days: 1 }), 'day').toMillis()
       const [hour, minute] = clock.split(':').map(Number)
       return dayOf(date).set({ hour: hour!, minute: minute!, second: 0, millisecond: 0 }).toMillis()
     }),

@@ -91,6 +91,18 @@ describe('days in the zones of the world', () => {
     propertyTimeout,
   )
 
+  it('a day that begins twice begins at its first midnight', () => {
+    // In Havana, 1 November 2026 has two midnights: at 04:00 and at 05:00 UTC.
+    const moment = { now: Date.parse('2026-10-29T05:00:00Z'), zone: 'America/Havana' }
+    const isUntil = comparisonAt('lessThanOrEqualTo', 'now+2d/d', moment)
+    expect(['2026-10-31', '2026-11-01'].map((day) => holds(isUntil, day))).toEqual([true, false])
+    const isOn = comparisonAt('isDay', 'now+3d', moment)
+    expect(
+      ['03:59', '04:00', '04:30', '05:30'].map((time) => holds(isOn, `2026-11-01T${time}:00.000Z`)),
+    ).toEqual([false, true, true, true])
+    expect(holds(isOn, '2026-11-01')).toBe(true)
+  })
+
   it(
     'an instant is on the day that the wall shows then',
     async () => {
