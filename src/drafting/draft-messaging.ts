@@ -2,7 +2,7 @@ import { SURE_ENOUGH } from '#model/drafting-questions.ts'
 import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { Candidate, Fact, SiteFacts } from './facts.ts'
-import { AREA_SERVED } from './understanding/places.ts'
+import { AREA_SERVED, FROM_ADDRESS } from './understanding/places.ts'
 import { askOf, type Ask } from './understanding/call-to-action.ts'
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import { lettersOf } from './languages/all-letters.ts'
@@ -82,8 +82,6 @@ function offerOf(facts: SiteFacts): Claim {
   return chosen ? claimOf(chosen) : { text: '' }
 }
 
-/** Confidence from which a town is read from an address or from data, not from a sentence. */
-const FROM_ADDRESS = 0.7
 /** How much likelier the sender's own town is than another one that the site names. */
 const MIN_AHEAD = 0.1
 

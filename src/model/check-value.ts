@@ -68,7 +68,7 @@ const readPatterns = new Map<string, { test(text: string): boolean }>()
  * In time that grows with the text only, since schemas may be written by people at run time; what
  * is beyond that occurs only in our own files.
  */
-function fitsPattern(pattern: string, text: string): boolean {
+export function fitsPattern(pattern: string, text: string): boolean {
   let read = readPatterns.get(pattern)
   if (!read) {
     const linear = searchPattern(pattern)

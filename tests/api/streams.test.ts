@@ -4,6 +4,8 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 let t: TestApp
 let origin = ''
 const open: AbortController[] = []
+/** An answer that no one holds is closed when its memory is freed. */
+const held: Response[] = []
 
 beforeAll(async () => {
   t = await startTestApp()
@@ -17,11 +19,12 @@ afterAll(async () => {
 const stream = async (who: keyof TestApp['as']) => {
   const stop = new AbortController()
   open.push(stop)
-  const { status } = await fetch(`${origin}/api/v1/stream`, {
+  const answer = await fetch(`${origin}/api/v1/stream`, {
     headers: t.as[who],
     signal: stop.signal,
   })
-  return status
+  held.push(answer)
+  return answer.status
 }
 
 it('one person may have twenty streams, which take none from others', async () => {

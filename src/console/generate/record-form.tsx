@@ -8,6 +8,7 @@ import {
   useSaveContext,
   type RaRecord,
 } from 'react-admin'
+import { isEmpty } from '#catalog/fields/empty-value.tsx'
 import type { Entity, Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
 import { errorBody } from '../core/data-provider.ts'
@@ -103,8 +104,6 @@ export function RecordForm({ children, given, inPlace = false, onDiscard }: Reco
  * would move the button away before the click ends.
  */
 const AFTER_CLICK = 300
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /**
  * Validates with the check of the server. A field that is left empty is a fault of saving, and none

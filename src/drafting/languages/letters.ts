@@ -152,8 +152,8 @@ export interface Letters extends WritingWords {
   inTown: readonly (readonly [RegExp, string])[]
   /** `<place>`: where the sender is, said by a firm and by one person. */
   based: { we: readonly string[]; one: readonly string[] }
-  /** The word between work and its buyers; absent where a noun needs an article. */
-  beforeBuyers?: string
+  /** The word between work and its buyers, and ends of plurals; absent where all need an article. */
+  buyers?: { before: string; plural: RegExp }
   /** `<list>`: nouns with their place, and that this is the sender's work. */
   work: readonly string[]
   /** `<list>`: the same as something more. */

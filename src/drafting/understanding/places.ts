@@ -21,6 +21,9 @@ const textOf = (value: unknown): string =>
       ? value.name
       : ''
 
+/** Confidence from which a place is read from an address or from data, not from a sentence. */
+export const FROM_ADDRESS = 0.7
+
 /** The element of places where the company works, which need not be its own town. */
 export const AREA_SERVED = 'areaServed'
 
@@ -100,7 +103,7 @@ function fromAddresses({ pages }: Site): Found[] {
       .filter(({ text }) => !/©|copyright|\(c\)/i.test(text))
       .flatMap(({ text, element }) =>
         [...[...text.matchAll(POSTAL)].map((match) => match[1]!), ...townBefore(text)].map(
-          (town) => ({ text: townOf(town), url, element, quote: text, confidence: 0.7 }),
+          (town) => ({ text: townOf(town), url, element, quote: text, confidence: FROM_ADDRESS }),
         ),
       ),
   )

@@ -1,3 +1,4 @@
+import { FROM_ADDRESS } from '#drafting/understanding/places.ts'
 import type { Campaign, ResearchedCompany } from '#model/entities.generated.ts'
 import type { CompanyFact, WhyRule } from '#model/company-research.ts'
 import type { EmailLanguage } from '#model/email-languages.ts'
@@ -85,8 +86,6 @@ export function oursOf(campaign: Campaign, language: EmailLanguage, now: number)
   }
 }
 
-/** Confidence from which a place of the sender's site comes from its address or its data. */
-const SURE_PLACE = 0.7
 const SURE_LANGUAGE = 0.9
 
 interface SiteSource {
@@ -102,7 +101,7 @@ function siteOf(source: object): Pick<Ours, 'places' | 'siteLanguage'> {
   const { code = '', confidence = 0 } = facts?.language ?? {}
   return {
     places: places
-      .filter((one) => (one.confidence ?? 0) >= SURE_PLACE)
+      .filter((one) => (one.confidence ?? 0) >= FROM_ADDRESS)
       .flatMap(({ text }) => (text ? [text] : [])),
     siteLanguage: confidence >= SURE_LANGUAGE ? code : '',
   }

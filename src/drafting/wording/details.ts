@@ -231,8 +231,8 @@ function offersSomething(text: string, sender: Sender): boolean {
 const MAX_PERK_WORDS = 14
 const PERK_POINTS = 4
 
-/** "24/7", "24 hours a day": a time, with no word for what it is of. */
 const MAX_BARE_WORDS = 3
+/** "24/7", "24 hours a day": a time, with no word for what it is of. */
 const isTimeAlone = (text: string) =>
   countWords(text) <= MAX_BARE_WORDS &&
   (text.match(/\p{L}{4,}/gu) ?? []).every((word) => OF_TIME.test(word))

@@ -18,6 +18,7 @@ export interface Sender {
 }
 
 const ARTICLE = /^(?:(?:the|die|der|das|la|le|les|il|lo|el|o|a|os|as|de|het)\s|l['’])/iu
+/** "De Wtta bouwt": another subject than the company, which its article shows. */
 const OTHER_SUBJECT = /^(?:The|De|Het|Die|Der|Das)\s/u
 /** "The laboratory" of "the laboratory Halden". */
 const NOUN = /^\p{Ll}+\s/u
@@ -91,7 +92,6 @@ function afterSubject(text: string, { company, letters, language }: Sender): str
   if (own) return text.slice(own[0].length)
   const named = afterName(text, company)
   if (named !== null) return named
-  // "De Wtta bouwt": with an article, and not our name, it is another subject.
   if (OTHER_SUBJECT.test(text)) return null
   const other =
     language === 'de' ? SHOUTED_NAME.exec(text) : (ANY_NAME.exec(text) ?? LETTERS_NAME.exec(text))

@@ -142,37 +142,24 @@ const NOT_BY_TRADE: ReadonlySet<Sale> = new Set(['software', 'market', 'rooms', 
 
 const MAX_AUDIENCE_WORDS = 5
 
-/** Ends of plural nouns, which need no article. */
-const PLURAL: Partial<Record<EmailLanguage, RegExp>> = {
-  en: /s$/,
-  de: /(?:e|n|er|s)$/,
-  nl: /(?:en|s)$/,
-  es: /s$/,
-  it: /[ie]$/,
-  pt: /s$/,
-  da: /e?r(?:ne)?$|e$/,
-  nb: /e?r$|e$/,
-  sv: /[aeo]r$|en$/,
-}
-
 /** "Bookkeeping" as "bookkeeping for contractors", where a person named the buyers. */
 function withAudience(
   offer: OfferLine,
   audience: Claim | undefined,
   { letters, language }: Sender,
 ): OfferLine {
-  const { beforeBuyers } = letters
-  const text = clean(audience?.text ?? '').replace(/\.$/, '')
-  const isSaid = audience !== undefined && isChosen(audience) && beforeBuyers !== undefined
+  const { buyers } = letters
+  if (!audience || !buyers || !isChosen(audience)) return offer
+  const text = clean(audience.text).replace(/\.$/, '')
   const fits =
     isNounPhrase(text.charAt(0).toUpperCase() + text.slice(1), language, letters) &&
     countWords(text) <= MAX_AUDIENCE_WORDS &&
-    PLURAL[language]?.test(text) === true &&
+    buyers.plural.test(text) &&
     !/[\d,;:()]/.test(text)
-  if (!isSaid || !fits || lowerWordsOf(offer.text).includes(beforeBuyers)) return offer
+  if (!fits || lowerWordsOf(offer.text).includes(buyers.before)) return offer
   const small = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
   const stop = offer.kind === 'sentence' ? '.' : ''
-  return { ...offer, text: `${offer.text.replace(/\.$/, '')} ${beforeBuyers} ${small}${stop}` }
+  return { ...offer, text: `${offer.text.replace(/\.$/, '')} ${buyers.before} ${small}${stop}` }
 }
 
 const MAX_PLACE_WORDS = 6

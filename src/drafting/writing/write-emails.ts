@@ -181,8 +181,8 @@ const FIT_ALL = 2
 /** Whether the offer names several subjects before any "for", of which a question can ask for one. */
 function namesSeveral({ offer, sender }: Material): boolean {
   const words = offer?.text.split(' ') ?? []
-  const { beforeBuyers = 'pour' } = sender.letters
-  const end = words.findIndex((word) => word.toLowerCase() === beforeBuyers)
+  const before = sender.letters.buyers?.before ?? 'pour'
+  const end = words.findIndex((word) => word.toLowerCase() === before)
   return words.slice(0, end < 0 ? undefined : end).some((word) => word.endsWith(','))
 }
 

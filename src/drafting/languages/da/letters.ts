@@ -21,7 +21,7 @@ export const letters: Letters = {
     [/^/, 'i '],
   ],
   based: { we: ['Vi holder til <place>.'], one: ['Jeg holder til <place>.'] },
-  beforeBuyers: 'til',
+  buyers: { before: 'til', plural: /e?r(?:ne)?$|e$/ },
   work: [
     '<list>: det står vi for<place>.',
     'Vi arbejder med <small><place>.',

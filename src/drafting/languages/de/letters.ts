@@ -22,7 +22,7 @@ export const letters: Letters = {
   declined: /\p{Ll}er \p{Lu}/u,
   inTown: [[/^/, 'in ']],
   based: { we: ['Unser Sitz ist <place>.', 'Wir sitzen <place>.'], one: ['Ich arbeite <place>.'] },
-  beforeBuyers: 'für',
+  buyers: { before: 'für', plural: /(?:e|n|er|s)$/ },
   work: [
     '<list>: Das machen wir<place>.',
     'Wir übernehmen <list><place>.',

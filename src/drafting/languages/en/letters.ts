@@ -18,7 +18,7 @@ export const letters: Letters = {
   and: 'and',
   inTown: [[/^/, 'in ']],
   based: { we: ['We are based <place>.'], one: ['I am based <place>.'] },
-  beforeBuyers: 'for',
+  buyers: { before: 'for', plural: /s$/ },
   work: [
     '<list>: that is what we do<place>.',
     'Our work is <small><place>.',

@@ -21,7 +21,7 @@ export const letters: Letters = {
   and: 'y',
   inTown: [[/^/, 'en ']],
   based: { we: ['Estamos <place>.', 'Nuestra sede está <place>.'], one: ['Trabajo <place>.'] },
-  beforeBuyers: 'para',
+  buyers: { before: 'para', plural: /s$/ },
   work: [
     '<list>: a eso nos dedicamos<place>.',
     '<list>: es nuestro trabajo<place>.',

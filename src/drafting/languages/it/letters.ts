@@ -21,7 +21,7 @@ export const letters: Letters = {
   and: 'e',
   inTown: [[/^/, 'a ']],
   based: { we: ['La nostra sede è <place>.', 'Siamo <place>.'], one: ['Lavoro <place>.'] },
-  beforeBuyers: 'per',
+  buyers: { before: 'per', plural: /[ie]$/ },
   work: [
     'Ci occupiamo di <small><place>.',
     'Facciamo <small><place>.',

@@ -22,7 +22,7 @@ export const letters: Letters = {
     [/^/, 'i '],
   ],
   based: { we: ['Vi holder til <place>.'], one: ['Jeg holder til <place>.'] },
-  beforeBuyers: 'for',
+  buyers: { before: 'for', plural: /e?r$|e$/ },
   work: [
     '<list>: det gjør vi<place>.',
     'Vi jobber med <small><place>.',

@@ -21,7 +21,7 @@ export const letters: Letters = {
   and: 'en',
   inTown: [[/^/, 'in ']],
   based: { we: ['Wij zitten <place>.', 'Ons bedrijf zit <place>.'], one: ['Ik werk <place>.'] },
-  beforeBuyers: 'voor',
+  buyers: { before: 'voor', plural: /(?:en|s)$/ },
   work: [
     '<list>: dat doen wij<place>.',
     'Wij verzorgen <small><place>.',

@@ -25,7 +25,7 @@ export const letters: Letters = {
     [/^/, 'em '],
   ],
   based: { we: ['Estamos <place>.', 'Ficamos <place>.'], one: ['Trabalho <place>.'] },
-  beforeBuyers: 'para',
+  buyers: { before: 'para', plural: /s$/ },
   work: [
     '<list>: é isso que fazemos<place>.',
     'Fazemos <small><place>.',

@@ -21,7 +21,7 @@ export const letters: Letters = {
     [/^/, 'i '],
   ],
   based: { we: ['Vi finns <place>.'], one: ['Jag finns <place>.'] },
-  beforeBuyers: 'för',
+  buyers: { before: 'för', plural: /[aeo]r$|en$/ },
   work: [
     '<list>: det gör vi<place>.',
     'Vi arbetar med <small><place>.',

@@ -1,10 +1,7 @@
 import { countryCode } from '#model/country-names.ts'
 import { countryOfDomain } from '#drafting/draft-targets.ts'
-import { STREET } from '#drafting/understanding/places.ts'
+import { FROM_ADDRESS, STREET } from '#drafting/understanding/places.ts'
 import { found, type FoundFact, type ResearchedSite } from '../company-facts.ts'
-
-/** Confidence from which a town is read from an address or from data, not from a sentence. */
-const FROM_ADDRESS = 0.7
 
 const MAX_PLACES = 3
 /** Letters before a town in which its postal code is. */
