@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/base/button.tsx'
@@ -7,6 +7,8 @@ import { useReferenceTarget } from '#catalog/fields/face.ts'
 import { withReadableMoments } from '#ui/lists/exact-moment.ts'
 import type { ConditionReason } from '#condition/evaluate.ts'
 import { numberFormat } from '#language'
+import { ImpactPeople } from '../impact/impact-people.tsx'
+import { FormImpactContext, useImpact, type AskedImpact } from '../impact/use-impact.ts'
 import { useSources, type ConditionPreview } from './sources.ts'
 import { b } from './messages.ts'
 
@@ -73,6 +75,8 @@ export function LiveCount({
   onAgain(): void
   titleAt: TitleAt
 }) {
+  const asked = useContext(FormImpactContext)
+  const people = data && !error ? <People data={data} titleAt={titleAt} /> : null
   return (
     <aside
       className="cb-live"
@@ -93,7 +97,11 @@ export function LiveCount({
       ) : isCounting && !waits ? (
         <Spinner />
       ) : null}
-      {data && !error ? <People data={data} titleAt={titleAt} /> : null}
+      {people && asked?.kind === 'segment' && asked.id !== null ? (
+        <Moves asked={asked}>{people}</Moves>
+      ) : (
+        people
+      )}
     </aside>
   )
 }
@@ -118,6 +126,41 @@ function Figures({
       <div className="cb-strip" aria-hidden>
         <i style={{ width: `${total > 0 ? (100 * count) / total : 0}%` }} />
       </div>
+    </>
+  )
+}
+
+const SIDES = ['joins', 'leaves'] as const
+
+/** The people of a saved segment, and those who would join or leave it by the changed condition. */
+function Moves({ asked, children }: { asked: AskedImpact; children: ReactNode }) {
+  const { data, error } = useImpact(asked)
+  const [chosen, setChosen] = useState<'in' | (typeof SIDES)[number]>('in')
+  const countOf = (side: string) => data?.lines.find(({ id }) => id === side)?.count ?? 0
+  if (error || SIDES.every((side) => countOf(side) === 0)) return children
+  const shown = chosen !== 'in' && countOf(chosen) === 0 ? 'in' : chosen
+  const tab = (one: typeof chosen, count?: number) => (
+    <button
+      key={one}
+      type="button"
+      aria-pressed={shown === one}
+      disabled={count === 0}
+      onClick={() => setChosen(one)}
+    >
+      {b(`builder.live.${one}`)} {count !== undefined && <span>{number(count)}</span>}
+    </button>
+  )
+  return (
+    <>
+      <div className="cb-views cb-moves" role="group" aria-label={b('builder.live.moves')}>
+        {tab('in')}
+        {SIDES.map((side) => tab(side, countOf(side)))}
+      </div>
+      {shown === 'in' ? (
+        children
+      ) : (
+        <ImpactPeople key={shown} asked={asked} of={shown} label={b(`builder.live.${shown}`)} />
+      )}
     </>
   )
 }

@@ -24,6 +24,7 @@ import {
   withoutNull,
   type FormValues,
 } from '../form-state/form-values.ts'
+import { FormImpact } from '../impact/save-impact.tsx'
 import { LeaveGuard } from '../page-parts/leave-guard.tsx'
 import { isSameValue } from '../history/record-diff.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -235,15 +236,17 @@ function FormBody({
         start={start}
         onFill={(chosen) => fillIn(form, fields, chosen)}
       />
-      {children}
-      <SaveBar
-        of={of}
-        mode={base ? 'edit' : 'create'}
-        changes={changed.length}
-        problem={problem}
-        inPlace={inPlace}
-        onDiscard={discard}
-      />
+      <FormImpact of={of}>
+        {children}
+        <SaveBar
+          of={of}
+          mode={base ? 'edit' : 'create'}
+          changes={changed.length}
+          problem={problem}
+          inPlace={inPlace}
+          onDiscard={discard}
+        />
+      </FormImpact>
       {!inPlace && <LeaveGuard when={changed.length > 0 && !isSubmitting} ignored={saved} />}
       {current && (
         <SaveConflict

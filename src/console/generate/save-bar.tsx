@@ -33,7 +33,7 @@ export function SaveBar({ of, mode, changes, problem, inPlace = false, onDiscard
       {changes > 0 && !inPlace && (
         <span className="c-medium c-num">{c('console.form.changes', { count: changes })}</span>
       )}
-      {!inPlace && <SaveImpact of={of} />}
+      {!inPlace && <SaveImpact />}
       <span className="c-save-problem" role="alert">
         {shown && (
           <>

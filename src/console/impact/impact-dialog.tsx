@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Impact } from '#model/impact.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import '#ui/lists/lists.css'
-import { recordPath, useRegistry } from '../core/registry.ts'
 import { RecordPageLink } from '../explain/record-page-link.tsx'
+import { ImpactPeople } from './impact-people.tsx'
 import { im } from './messages.ts'
-import { useImpactPeople, type AskedImpact } from './use-impact.ts'
+import type { AskedImpact } from './use-impact.ts'
 
 interface ImpactDialogProps {
   asked: AskedImpact
@@ -53,44 +50,11 @@ export function ImpactDialog({ asked, impact, chosen, onClose }: ImpactDialogPro
               </p>
             )}
             {one.hasPeople && open === one.id && (
-              <People asked={asked} of={one.id} label={one.says} />
+              <ImpactPeople asked={asked} of={one.id} label={one.says} />
             )}
           </li>
         ))}
       </ul>
     </Dialog>
-  )
-}
-
-/** A page of the people of a line, with links to their pages. */
-function People({ asked, of, label }: { asked: AskedImpact; of: string; label: string }) {
-  const profiles = useRegistry().byEntity('profile')!
-  const { rows, total = 0, isPending, error, page, setPage, size } = useImpactPeople(asked, of)
-  if (error)
-    return (
-      <p className="c-fault" role="alert">
-        {error.message}
-      </p>
-    )
-  if (isPending)
-    return (
-      <p className="c-soft" role="status">
-        {im('impact.loading')}
-      </p>
-    )
-  return (
-    <>
-      <ul className="im-people" aria-label={label}>
-        {rows.map(({ id, name, email }) => (
-          <li key={id}>
-            <Link className="f-link" to={recordPath(profiles, id)} target="_blank">
-              {name || email || `…${id.slice(-8)}`}
-            </Link>
-            {email && email !== name && <span className="c-soft">{email}</span>}
-          </li>
-        ))}
-      </ul>
-      {total > rows.length && <Pager page={page} size={size} total={total} onPage={setPage} />}
-    </>
   )
 }

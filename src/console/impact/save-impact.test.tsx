@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '#client/api.ts'
 import { registry } from '../core/registry.ts'
-import { SaveImpact } from './save-impact.tsx'
+import { FormImpact, SaveImpact } from './save-impact.tsx'
 
 const post = vi.spyOn(api, 'post').mockResolvedValue({ lines: [], exact: true, basis: '' })
 
@@ -26,7 +26,9 @@ it.each([
     <MemoryRouter>
       <AdminContext dataProvider={testDataProvider()} store={memoryStore()}>
         <Form record={{ ...record, name: 'Nordic' }}>
-          <SaveImpact of={registry.byEntity('segment')!} />
+          <FormImpact of={registry.byEntity('segment')!}>
+            <SaveImpact />
+          </FormImpact>
         </Form>
       </AdminContext>
     </MemoryRouter>,

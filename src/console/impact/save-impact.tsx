@@ -1,14 +1,11 @@
-import { useState } from 'react'
-import { useRecordContext } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useContext, useState, type ReactNode } from 'react'
 import { ApiError } from '#client/api.ts'
 import { impactKindOf, type ImpactKind, type ImpactLine } from '#model/impact.ts'
-import type { RecordValues } from '#model/record-values.ts'
 import { Button } from '#ui/base/button.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { ImpactDialog } from './impact-dialog.tsx'
 import { im } from './messages.ts'
-import { useImpact, type AskedImpact } from './use-impact.ts'
+import { FormImpactContext, useFormImpact, useImpact, type AskedImpact } from './use-impact.ts'
 import './impact.css'
 
 /** Lines that fit next to the button; the dialog shows all. */
@@ -16,28 +13,35 @@ const SHOWN = 4
 /** Lines that add nothing next to the button. */
 const QUIET = new Set(['stays', 'values', 'changes'])
 
+/** Gives the editors of a form what its save bar asks about. */
+export function FormImpact({ of, children }: { of: ConsoleResource; children: ReactNode }) {
+  const kind = impactKindOf(of.entity.id)
+  return kind ? (
+    <Asking of={of} kind={kind}>
+      {children}
+    </Asking>
+  ) : (
+    children
+  )
+}
+
+const Asking = ({
+  of,
+  kind,
+  children,
+}: {
+  of: ConsoleResource
+  kind: ImpactKind
+  children: ReactNode
+}) => <FormImpactContext value={useFormImpact(of.entity, kind)}>{children}</FormImpactContext>
+
 /**
  * Shows next to the save button of a form what saving does to people, from the form's current values.
  * For records without an impact it shows nothing.
  */
-export function SaveImpact({ of }: { of: ConsoleResource }) {
-  const kind = impactKindOf(of.entity.id)
-  return kind ? <FormImpact of={of} kind={kind} /> : null
-}
-
-function FormImpact({ of, kind }: { of: ConsoleResource; kind: ImpactKind }) {
-  const record = useRecordContext()
-  const watched = useWatch() as RecordValues
-  // Sends only values of the entity itself, and no texts of templates, which change no count.
-  const values = Object.fromEntries(
-    Object.entries(watched).filter(
-      ([name, value]) =>
-        value !== undefined && kind !== 'template' && of.entity.field(name) !== undefined,
-    ),
-  )
-  // The record of a form for a new one is empty, but there.
-  const id = record?.id === undefined ? null : String(record.id)
-  return <ImpactSummary kind={kind} id={id} values={values} />
+export function SaveImpact() {
+  const asked = useContext(FormImpactContext)
+  return asked && <ImpactSummary {...asked} />
 }
 
 /** The impact in one line, with a button that opens all of it. */

@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react'
+import { createContext, useEffect, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { api } from '#client/api.ts'
+import type { Entity } from '#model/entity.ts'
 import type { Impact, ImpactKind } from '#model/impact.ts'
 import type { RecordValues } from '#model/record-values.ts'
 
@@ -12,6 +15,24 @@ export interface AskedImpact {
   /** Null for a record that does not exist yet. */
   id: string | null
   values: RecordValues
+}
+
+/** The impact that the surrounding form asks about; null outside of forms with an impact. */
+export const FormImpactContext = createContext<AskedImpact | null>(null)
+
+/** What saving the surrounding form, with its values of now, asks about. */
+export function useFormImpact(entity: Entity, kind: ImpactKind): AskedImpact {
+  const record = useRecordContext()
+  const watched = useWatch() as RecordValues
+  // Sends only values of the entity itself, and no texts of templates, which change no count.
+  const values = Object.fromEntries(
+    Object.entries(watched).filter(
+      ([name, value]) =>
+        value !== undefined && kind !== 'template' && entity.field(name) !== undefined,
+    ),
+  )
+  // The record of a form for a new one is empty, but there.
+  return { kind, id: record?.id === undefined ? null : String(record.id), values }
 }
 
 /** Previews the impact of saving a moment after the last change; aborts outdated calls. */
