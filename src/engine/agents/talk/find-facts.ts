@@ -150,6 +150,8 @@ interface Query {
   familiar: number
   /** Whether it asks for a number. */
   isCount: boolean
+  /** Whether its other words may be a story: several, said to the company. */
+  isStory: boolean
 }
 
 /** Letters that a form of a word may have more than its stem. */
@@ -159,6 +161,9 @@ const isCommon = (stem: string, common: ReadonlySet<string>) =>
 
 /** Verbs of offering and lengths of time are in questions about anything. */
 const WEAK: readonly Topic[] = ['offer', 'duration']
+
+/** Other words of a question from which they are a story around it, and not its object. */
+const LEAST_STORY = 2
 
 function queryOf(text: string, index: FactIndex): Query {
   const { language, common, words: known, topics: covered } = index
@@ -188,6 +193,7 @@ function queryOf(text: string, index: FactIndex): Query {
     own: own.length,
     familiar: terms.filter(({ stem }) => known.has(stem)).length,
     isCount: found.has('counting'),
+    isStory: terms.length >= LEAST_STORY && found.has('you'),
   }
 }
 
@@ -248,6 +254,9 @@ function aboutOf(topics: readonly Topic[], one: IndexedFact): number {
   return all === 0 ? 0 : shared / all
 }
 
+/** How much a fact is about a topic that answers for it, whatever story is around it. */
+const SURELY_ABOUT = 0.9
+
 /** Of facts about the same topic, the one with the caller's word for it is preferred. */
 const TOPICAL_WEIGHT = 0.5
 /** Share of the words of a topic in a fact that answers for sure. */
@@ -260,7 +269,7 @@ const KIND_WEIGHT = 0.6
 const COUNT_WEIGHT = 0.3
 
 function matchOf(
-  { topics, topical, terms, own, familiar, isCount }: Query,
+  { topics, topical, terms, own, familiar, isCount, isStory }: Query,
   one: IndexedFact,
   result?: SearchResult,
 ): Match | null {
@@ -272,6 +281,7 @@ function matchOf(
       ? about >= 0.5
       : about > 0
         ? share >= LEAST_WITH_TOPIC ||
+          (isStory && about >= SURELY_ABOUT && topics.some((topic) => !WEAK.includes(topic))) ||
           (own + familiar * FAMILIAR_WEIGHT) / (terms.length + own) >= LEAST_WITH_TOPIC
         : share >= LEAST_WITHOUT_TOPIC && (topics.length === 0 ? isProved : exact > 1)
   const isCounted = isCount && /\d/.test(one.fact.text)
@@ -328,6 +338,9 @@ export function sentencesFor(fact: KnownFact, question: string, index: FactIndex
 /** A caller may ask more than one thing at once. */
 const MAX_QUESTIONS = 3
 
+/** Parts of a story that may be its question; the last ones are. */
+const MAX_CLAUSES = 4
+
 /**
  * The facts that answer what a caller asks, each once, in the order of the questions; none where no
  * fact does.
@@ -338,11 +351,13 @@ export function findMatches(index: FactIndex, text: string): Match[] {
   const sentences = sentencesOf(right, language)
   const questions = sentences.filter((one) => one.includes('?'))
   const asked = (questions.length > 0 ? questions : sentences).slice(0, MAX_QUESTIONS)
+  const clauses = sentences.flatMap((one) => one.split(/[,;:–—()]\s*/u)).slice(-MAX_CLAUSES)
   const ways = [asked, [right], sentences.slice(0, MAX_QUESTIONS)]
   for (const texts of ways) {
     const found = texts.flatMap((one) => bestMatch(index, one) ?? [])
     if (found.length > 0)
       return found.filter(({ fact }, at) => found.findIndex((one) => one.fact === fact) === at)
   }
-  return []
+  const parts = clauses.flatMap((one) => bestMatch(index, one) ?? [])
+  return parts.toSorted((a, b) => b.score - a.score).slice(0, 1)
 }

@@ -66,10 +66,10 @@ export type Gesture =
 /**
  * The words of a language, written with spaces between them and `_` inside of phrases, in lower
  * case. `generic` are nouns that may mean whatever a company sells, `asking` words that only
- * make a question of a text, `counting` ask for a number.
+ * make a question of a text, `counting` ask for a number, `you` are words for the company and its things.
  */
 export type TopicWords = Readonly<
-  Record<Topic | Gesture | 'generic' | 'asking' | 'counting', string>
+  Record<Topic | Gesture | 'generic' | 'asking' | 'counting' | 'you', string>
 >
 
 /**

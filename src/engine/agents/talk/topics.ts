@@ -5,7 +5,7 @@ import type { Gesture, Topic } from './language.ts'
 import { agentLanguages } from './languages.ts'
 import { bareWord, foldWord, isStopWord, stemOf, wordsOf } from './stems.ts'
 
-export type Meaning = Topic | Gesture | 'generic' | 'asking' | 'counting'
+export type Meaning = Topic | Gesture | 'generic' | 'asking' | 'counting' | 'you'
 
 /** Whether two words may be the same with typing errors: the first letter is hardly ever wrong. */
 export const beginAlike = (one: string, other: string): boolean => one.charAt(0) === other.charAt(0)

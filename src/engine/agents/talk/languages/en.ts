@@ -45,43 +45,53 @@ export const en: AgentLanguage = {
   },
   words: {
     price:
-      'cost costs price prices pricing expensive cheap fee fees charge charges rate rates ' +
-      'quote budget money how_much what_do_i_pay what_would_i_pay what_does_it_cost ' +
-      'how_expensive how_much_is how_much_would how_much_do set_me_back charging paying_for ' +
-      'be_paying you_want_for it_cost what_do_you_charge what_do_you_take ballpark figure ' +
-      'pricey afford price_tag per_month pay paying',
+      'cost costs price prices pricing expensive cheap fee fees charge charges rate rates quote ' +
+      'budget money how_much what_do_i_pay what_would_i_pay what_does_it_cost how_expensive ' +
+      'how_much_is how_much_would how_much_do set_me_back charging paying_for be_paying ' +
+      'you_want_for it_cost what_do_you_charge what_do_you_take ballpark figure pricey afford ' +
+      'price_tag per_month pay paying looking_at come_to work_out_at going_rate cost_me ' +
+      'do_you_ask out_of_pocket',
     hours:
       'open opening opened hours close closed closing weekend weekends saturday sunday monday ' +
       'office_hours what_time when_can_i_reach when_can_i_call when_are_you on_saturday ' +
       'at_night evenings tuesday wednesday thursday friday mornings afternoon evening tonight ' +
       'lunch anybody_there anyone_there someone_there bank_holiday holidays weekday weekdays ' +
-      'after_work opening_times in_the_evening by_phone_at till_when until_when',
+      'after_work opening_times in_the_evening by_phone_at till_when until_when morning ' +
+      'half_six half_seven half_eight half_five lunchtime still_there anybody_in ' +
+      'pick_up_the_phone',
     place:
       'where located location address based visit headquarters premises find_you where_are_you ' +
       'come_by drop_in drop_by pop_in directions street town city office_is find_your ' +
-      'come_to_us come_to_you on_site at_our_place travel_to_you whereabouts',
+      'come_to_us come_to_you on_site at_our_place travel_to_you whereabouts where_abouts ' +
+      'far_from near_us drive_over come_over your_place round_to_you drop_it_off_where',
     contact:
       'phone telephone call reach email contact number get_in_touch write_to_you ring ' +
-      'phone_number ring_you give_you_a get_hold speak_to dial reach_you',
+      'phone_number ring_you give_you_a get_hold speak_to dial reach_you give_you_a_ring ' +
+      'get_hold_of call_you your_number',
     delivery:
       'deliver delivery delivered delivers ship shipping shipped arrive arrives dispatch ' +
       'lead_time how_fast how_quickly how_soon turnaround wait weeks when_will_i when_do_i_get ' +
       'days shipment shipments go_out goes_out send_it send_them sent out_by arriving turn_up ' +
       'turns_up get_here get_them get_it receive in_stock stock order_today order_now ' +
-      'order_this leave_your be_here be_with_us have_it_here would_i_have in_my_hands',
+      'order_this leave_your be_here be_with_us have_it_here would_i_have in_my_hands have_them ' +
+      'by_when run_out on_the_doorstep',
     trial:
-      'trial try test sample demo demonstration try_out pilot free_test for_free ' +
-      'without_paying try_before first_one_free no_obligation give_it_a_go have_a_go ' +
-      'free_of_charge see_one samples trials look_at_one try_it',
+      'trial try test sample demo demonstration try_out pilot free_test for_free without_paying ' +
+      'try_before first_one_free no_obligation give_it_a_go have_a_go free_of_charge see_one ' +
+      'samples trials look_at_one try_it see_it_work see_how_it before_committing ' +
+      'before_i_commit just_one_first feel_it',
     guarantee:
       'guarantee guaranteed warranty broken breaks defect defective refund return returns ' +
       'damaged money_back goes_wrong faulty send_back send_them_back after_the_trip guarantees ' +
       'warranties covered replace replacement swap if_it_fails send_it_back goes_back ' +
-      'bring_it_back give_it_back get_rid_of_it',
+      'bring_it_back give_it_back get_rid_of_it packs_up packs_in conks_out stops_working ' +
+      'gives_up new_one dies who_pays_for',
     proof:
       'customers clients reference references reviews testimonial who_uses who_else proof ' +
       'case_study work_with experience_with who_buys others_use other_companies ' +
-      'who_do_you_supply how_many_use trusted track_record happy_customers others',
+      'who_do_you_supply how_many_use trusted track_record happy_customers others use_you ' +
+      'anybody_else anyone_else others_like other_businesses any_other done_this_before ' +
+      'done_it_before round_here',
     age:
       'founded since established experience how_old how_long_have how_big history been_around ' +
       'exist how_long_have_you in_business started long_has_the going_for what_year which_year',
@@ -92,14 +102,17 @@ export const en: AgentLanguage = {
     security:
       'secure security data privacy gdpr stored certified certificate certification ' +
       'certificates iso encrypted insured confidential private safe safely safety approved ' +
-      'approval accredited licensed tested standards leak',
+      'approval accredited licensed tested standards leak official_standard inspector ' +
+      'official_paper up_to_standard passes_inspection allowed',
     payment:
       'pay payment invoice card instalments bank billing paid monthly_payments in_advance ' +
-      'paying pay_later pay_by by_card pay_in pay_monthly in_parts bit_by_bit spread',
+      'paying pay_later pay_by by_card pay_in pay_monthly in_parts bit_by_bit spread spread_it ' +
+      'short_of_cash per_month_instead split_the_bill',
     term:
       'contract commitment cancel cancellation notice terminate bound leave subscription tied ' +
       'how_long_am_i locked locked_in get_out stuck walk_away back_out opt_out quit stop_using ' +
-      'call_it_off sign_for cancelled postpone reschedule pull_out',
+      'call_it_off sign_for cancelled postpone reschedule pull_out tied_in stuck_with ' +
+      'change_my_mind changed_our_minds stop_again switch_to',
     support: 'support help training installation setup set_up maintenance onboarding',
     speaks: 'language languages english german french speak spoken',
     human: 'human person someone colleague salesperson representative real_person talk_to_someone',
@@ -124,7 +137,8 @@ export const en: AgentLanguage = {
     duration:
       'how_long duration takes take lasts how_many_minutes how_many_hours how_many_days ' +
       'how_many_weeks how_many_months how_quickly_is how_much_time be_finished be_done ' +
-      'until_its_done ready minutes wait waiting',
+      'until_its_done ready minutes wait waiting waiting_for how_long_am take_all_day days_does ' +
+      'under_your_feet done_by',
     asking:
       'your what which who whose how when why many much long far often soon high tell know ' +
       'want need would could does can may have has get give please more about really actually ' +
@@ -140,19 +154,21 @@ export const en: AgentLanguage = {
       'small little good fine new time order till until wat wot wen u ur r pls plz cos ya year ' +
       'years month months week weeks buy buys buying working deal would_i best here officially ' +
       'start whole',
+    you: 'you your yours it them they',
     generic: 'product service thing things package system device solution company you it firm',
     counting: 'how_many',
     install:
-      'install installs installed fit fits fitted mount mounts assemble put_up set_it_up ' +
-      'myself yourselves put_in put_it_in set_them_up fitting fitter mounted do_it_ourselves ' +
-      'do_it_myself hang_it',
+      'install installs installed fit fits fitted mount mounts assemble put_up set_it_up myself ' +
+      'yourselves put_in put_it_in set_them_up fitting fitter mounted do_it_ourselves ' +
+      'do_it_myself hang_it put_it_up put_them_up fit_it fit_them',
     minimum:
       'minimum at_least smallest_order small_order only_one just_one how_few few ' +
       'small_quantity too_small have_to_order have_to_buy have_to_take small_amount minimal ' +
       'single_one',
     disposal:
-      'old recycle recycled recycling dispose disposal take_back waste scrap get_rid ' +
-      'throw_away thrown bin afterwards take_away used_ones old_ones trash haul_away',
+      'old recycle recycled recycling dispose disposal take_back waste scrap get_rid throw_away ' +
+      'thrown bin afterwards take_away used_ones old_ones trash haul_away get_rid_of dump tip ' +
+      'the_old_one what_happens_to_the_old',
     origin:
       'origin come_from comes_from made_in country grown source sourced originate ' +
       'where_is_it_from produced_in local locally which_country',
@@ -160,25 +176,28 @@ export const en: AgentLanguage = {
       'organic eco ecological sustainable sustainability environment environmentally green ' +
       'chemicals recycled toxic poisonous harmful carbon footprint natural environmental',
     energy:
-      'energy electricity power consumption battery charge_it recharge charging fuel mains ' +
-      'watt watts kilowatt batteries power_cut blackout outage plug socket electric ' +
-      'energy_bill save_power save_energy',
+      'energy electricity power consumption battery charge_it recharge charging fuel mains watt ' +
+      'watts kilowatt batteries power_cut blackout outage plug socket electric energy_bill ' +
+      'save_power save_energy electricity_bill power_bill eat_up use_a_lot',
     staff:
       'employees staff team people_work headcount how_many_of_you how_many_people workers ' +
-      'subcontractors crew on_your_team',
+      'subcontractors crew on_your_team just_you how_big_are on_your_own one_man',
     start:
       'begin start starting when_could_you_begin get_started kick_off get_going commence ' +
-      'available_from ready_to_start how_soon_can_you_start',
+      'available_from ready_to_start how_soon_can_you_start how_soon_can',
     frequency:
       'how_often often every times_a times_per each_year each_month regularly interval weekly ' +
       'daily monthly yearly annually once_a how_many_times',
     lifetime:
       'last lasts how_long_does_it_last wear wears worn durable change_it change_them changed ' +
       'replace_it replace_them shelf shelf_life keep keeps spoil expire life lifespan go_off',
-    noise: 'noise noisy loud quiet silent silence sound sounds hear decibels whisper',
+    noise:
+      'noise noisy loud quiet silent silence sound sounds hear decibels whisper hear_each_other ' +
+      'racket quieter disturb',
     insurance:
       'insurance insured insure liability stolen steal theft thief nicked damages accident ' +
-      'cover',
+      'cover smash breaks_something damages_something drops_something who_is_liable ' +
+      'stands_for_it foots_the_bill',
     repair:
       'repair repairs repaired fix fixed broken breaks breakdown break_down breaks_down ' +
       'stops_working packs_up dies fault malfunction technician engineer doesnt_work ' +

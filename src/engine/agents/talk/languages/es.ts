@@ -49,38 +49,44 @@ export const es: AgentLanguage = {
       'cobran presupuesto honorarios cuánto_pago cuánto_sale a_cuánto por_cuánto sale_cada ' +
       'me_sale me_saldría saldría cuánto_cobran cuánto_es cuánto_vale cuánto_valen valen ' +
       'cuesta_todo cobráis cobrarían qué_cuesta me_costaría costaría costarían desembolsar ' +
-      'gasto importe precio_por cuánto_hay_que_pagar al_mes pagar',
+      'gasto importe precio_por cuánto_hay_que_pagar al_mes pagar a_cuánto_sale qué_cobran ' +
+      'a_cómo me_cobran más_o_menos_cuánto presupuesto_aproximado se_me_va',
     hours:
       'abierto abiertos abierta abren abre horario horarios cerrado cierran sábado sábados ' +
       'domingo domingos lunes fin_de_semana a_qué_hora cuándo_están de_la_tarde por_la_noche ' +
       'martes miércoles jueves viernes tardes mediodía festivos festivo hasta_qué_hora ' +
       'desde_qué_hora cerráis abrís están_abiertos hay_alguien de_la_mañana fines_de_semana ' +
-      'laborables atienden atendéis cuándo_puedo_ir',
+      'laborables atienden atendéis cuándo_puedo_ir mañana_temprano tarde todavía_hay ' +
+      'a_las_siete a_las_ocho a_las_seis',
     place:
-      'dónde dirección ubicación ubicados sede visitar oficina_está situados ciudad ' +
-      'dónde_están vienen calle pasar_por acercarme pasarme ubicáis estáis dónde_quedan queda ' +
-      'a_dónde situado se_encuentran se_encuentra nuestra_casa a_domicilio desplazan',
+      'dónde dirección ubicación ubicados sede visitar oficina_está situados ciudad dónde_están ' +
+      'vienen calle pasar_por acercarme pasarme ubicáis estáis dónde_quedan queda a_dónde ' +
+      'situado se_encuentran se_encuentra nuestra_casa a_domicilio desplazan por_dónde_caen ' +
+      'dónde_paran cae_lejos lejos_de por_aquí_cerca caen_ustedes',
     contact:
       'teléfono llamar localizar correo contacto contactar número email llamarles telefónico ' +
-      'móvil whatsapp contacto_con llamaros',
+      'móvil whatsapp contacto_con llamaros un_teléfono les_llamo su_número',
     delivery:
-      'entregar entrega entregan entregas envío envían enviar plazo plazos llega rápido ' +
-      'esperar semanas días cuándo_llega llegar llegan llegará mandar mandan reparto reparten ' +
+      'entregar entrega entregan entregas envío envían enviar plazo plazos llega rápido esperar ' +
+      'semanas días cuándo_llega llegar llegan llegará mandar mandan reparto reparten ' +
       'tardan_en_llegar tarda_en_llegar cuándo_lo stock existencias enviáis entregáis ' +
       'transporte llevan_a traen cuándo_tendría cuándo_lo_tendría lo_tendría cuándo_me_llega ' +
-      'me_los_traen traer',
+      'me_los_traen traer cuándo_lo_tengo cuándo_las_tengo si_lo_pido si_pido_hoy para_cuándo ' +
+      'casi_no_me_queda en_casa',
     trial:
       'prueba probar muestra demostración demo ensayo gratis gratuito gratuita sin_compromiso ' +
       'probarlo probarlos muestras antes_de_comprar degustar sin_pagar ver_uno ver_una ' +
-      'verlo_antes',
+      'verlo_antes probarlo_antes ver_antes antes_de_decidir hacer_una_prueba ' +
+      'echarle_un_vistazo',
     guarantee:
       'garantía garantizado roto rompe avería defecto devolver devolución reembolso dañado ' +
       'cambio estropea estropeado garantías garantizan sustituir sustituyen reponer reemplazar ' +
-      'reemplazan se_muere muere morir devuelvo funciona_mal se_seca falla fallan cambian_si',
+      'reemplazan se_muere muere morir devuelvo funciona_mal se_seca falla fallan cambian_si ' +
+      'se_me_estropea se_estropea se_rompe deja_de_funcionar me_lo_cambian uno_nuevo quién_paga',
     proof:
       'clientes cliente referencia referencias opiniones testimonios quién_usa prueba_de ' +
       'quién_compra otras_empresas trabajan_con quiénes_son_sus confían quién_más quiénes_más ' +
-      'otros_clientes',
+      'otros_clientes alguien_más por_la_zona ya_lo_han_hecho han_hecho',
     age:
       'desde_cuándo fundada fundación experiencia antigüedad cuántos_años llevan desde_hace ' +
       'cuánto_llevan qué_año nacieron historia antiguos',
@@ -89,15 +95,17 @@ export const es: AgentLanguage = {
     security:
       'seguro seguridad datos privacidad rgpd guardan certificado certificados certificación ' +
       'iso cifrado permiso licencia confidencial confidenciales seguros protegidos homologado ' +
-      'homologados aprobado norma normas fiable legal legales',
+      'homologados aprobado norma normas fiable legal legales en_regla inspector oficial ' +
+      'oficiales',
     payment:
       'pagar pago factura tarjeta plazos_de_pago transferencia domiciliación cada_mes mensual ' +
       'mensualmente plazos a_plazos poco_a_poco financiar financiación financian cuotas ' +
-      'efectivo fraccionar fraccionado ir_pagando pagando bizum recibo_mensual intereses',
+      'efectivo fraccionar fraccionado ir_pagando pagando bizum recibo_mensual intereses ' +
+      'justo_de_dinero ir_dando más_adelante de_golpe',
     term:
-      'contrato permanencia cancelar cancelación baja preaviso suscripción atado atados ' +
-      'salirme dejarlo darme_de_baja darse_de_baja comprometerme compromiso rescindir anular ' +
-      'aplazar me_arrepiento penalización',
+      'contrato permanencia cancelar cancelación baja preaviso suscripción atado atados salirme ' +
+      'dejarlo darme_de_baja darse_de_baja comprometerme compromiso rescindir anular aplazar ' +
+      'me_arrepiento penalización cambio_de_idea cambiar_de_empresa',
     support: 'ayuda asistencia formación instalar instalación soporte mantenimiento',
     speaks: 'idioma idiomas inglés alemán español hablan',
     human: 'humano persona alguien compañero asesor persona_real',
@@ -118,7 +126,8 @@ export const es: AgentLanguage = {
     duration:
       'cuánto_tiempo cuánto_dura cuánto_tarda dura duración tarda cuántos_días cuántas_semanas ' +
       'cuántas_horas cuántos_meses cuántos_minutos tardan tardáis demora acabar terminado ' +
-      'terminan listo minutos tardar cuánto_tiempo_lleva esperar espera',
+      'terminan listo minutos tardar cuánto_tiempo_lleva esperar espera cuánto_tardan ' +
+      'tenerlos_en_casa',
     asking:
       'su sus vuestro qué cuál cuáles quién cómo cuándo por_qué cuánto cuánta cuántos cuántas ' +
       'saber decir puede pueden puedo tiene tienen hay dar necesito también todavía más ' +
@@ -135,19 +144,23 @@ export const es: AgentLanguage = {
       'dan doy pregunta venden mete meten mismo tipo_de tiempo k pq tb ke año años mes semana ' +
       'día tendría tendríamos debería trabaja trabajan compra compran usa usan pedir pido ' +
       'comprar mejor otra otro otras otros gran pequeño',
+    you:
+      'ustedes usted les le su sus vosotros os los las tienen hacen pueden están van ponen dan ' +
+      'traen mandan cobran llevan',
     generic: 'producto servicio cosa paquete sistema aparato solución empresa ustedes',
     counting: 'cuántos cuántas',
     install:
       'montar montan montaje instalan instala instaláis colocar colocan montador instalarlo ' +
       'instalarlos instalación instalado puesto poner ponen ponerlo colocación montarlo ' +
-      'nosotros_mismos yo_mismo',
+      'nosotros_mismos yo_mismo lo_ponen lo_montan vienen_a_ponerlo lo_colocan',
     minimum:
       'mínimo mínima al_menos pocos pequeña_cantidad sólo_uno solo_uno poca poca_cantidad ' +
       'menos tengo_que_comprar solo_quiero sólo_quiero por_lo_menos como_mínimo solo_dos ' +
       'solo_diez uno_solo quiero_solo pedido_pequeño',
     disposal:
       'viejos viejas antiguos usados reciclar reciclaje retirar retiran residuos tirar tiran ' +
-      'deshacerse llevarse se_llevan basura desechar retirada',
+      'deshacerse llevarse se_llevan basura desechar retirada los_viejos el_viejo se_lo_llevan ' +
+      'vertedero qué_hacen_con',
     origin:
       'origen procedencia viene_de vienen_de país de_dónde de_dónde_viene de_dónde_son ' +
       'de_dónde_vienen nacional proviene local de_qué_país',
@@ -157,13 +170,13 @@ export const es: AgentLanguage = {
     energy:
       'energía electricidad consumo corriente batería recargar luz_eléctrica apagón eléctrico ' +
       'eléctrica luz vatios pilas enchufe gasta gastan ahorra ahorrar ahorro consume consumen ' +
-      'apagones factura_de_la_luz',
+      'apagones factura_de_la_luz recibo_de_la_luz',
     staff:
       'empleados trabajadores plantilla equipo cuántos_son personal cuántos_trabajan operarios ' +
-      'subcontratan gente',
+      'subcontratan gente está_solo usted_solo cuánta_gente',
     start:
       'empezar empiezan comenzar comienzan cuándo_pueden empezáis inicio arrancar ' +
-      'cuándo_empiezan ponerse_en_marcha',
+      'cuándo_empiezan ponerse_en_marcha ponerse_con',
     frequency:
       'cada_cuánto cuántas_veces frecuencia a_menudo todos_los anual mensual semanal diario ' +
       'veces_al regularmente periodicidad',
@@ -172,10 +185,10 @@ export const es: AgentLanguage = {
       'gastarse cada_cuánto_se_cambia',
     noise:
       'ruido ruidos ruidoso ruidosos silencioso silenciosos susurro decibelios suena oye ' +
-      'alboroto silencio sonido',
+      'alboroto silencio sonido se_oye molesta retumba',
     insurance:
       'seguro asegurado asegurados asegurar robo robado roban robar ladrón responsabilidad ' +
-      'accidente daños',
+      'accidente daños rompen_algo se_hace_daño quién_responde se_hacen_cargo',
     repair:
       'reparar reparan reparación arreglar arreglan arreglo avería averías se_rompe técnico ' +
       'no_funciona deja_de_funcionar estropea estropearse',
@@ -201,7 +214,7 @@ export const es: AgentLanguage = {
     fit: 'compatible compatibles encaja encajan marcas fabricantes sirve_con valen_para',
     permit:
       'permiso permisos licencia licencias ayuntamiento papeles trámite trámites tramitan ' +
-      'papeleo autorización gestiones',
+      'papeleo autorización gestiones los_papeles',
     digital:
       'en_línea online app nube digital electrónico papel internet web escanear foto acceso ' +
       'portal programa subir',

@@ -50,40 +50,47 @@ export const fr: AgentLanguage = {
       'combien_ça coûte-t-il combien_je_paie payer_combien ça_fait_combien ça_coûte ' +
       'fait_combien combien_coûte combien_ça_coûte c’est_combien revient revient-il ' +
       'combien_vous vous_prenez prenez_combien je_vais_payer va_me_coûter coûtent coûterait ' +
-      'coute ça_vaut vaut tarification facturer payer_pour ordre_de_prix montant somme ' +
-      'par_mois payer paye',
+      'coute ça_vaut vaut tarification facturer payer_pour ordre_de_prix montant somme par_mois ' +
+      'payer paye compter_combien faut_compter reviendrait revient_à fourchette ' +
+      'vous_prenez_combien combien_vous_prenez à_peu_près combien_ça_va vous_demandez_combien ' +
+      'me_coûterait',
     hours:
       'ouvert ouverts ouverte ouverture ouvrez horaires horaire fermé fermés fermez week-end ' +
       'samedi dimanche lundi heures à_quelle_heure quand_êtes-vous le_soir la_nuit mardi ' +
       'mercredi jeudi vendredi lundis samedis dimanches matin midi soir soirée après-midi ' +
       'jusqu’à_quelle à_partir_de_quelle fermeture férié fériés jours_ouvrés vous_êtes_là ' +
-      'quelqu’un_le tard_le ouvrez-vous',
+      'quelqu’un_le tard_le ouvrez-vous encore_quelqu_un il_y_a_quelqu_un quatre_heures ' +
+      'cinq_heures six_heures sept_heures huit_heures si_je_passe tombe_sur_quelqu',
     place:
-      'où adresse situé située situés siège locaux visiter implanté trouve-t-on ville ' +
-      'chez_nous venez déplacez vous_êtes_où êtes_où où_êtes situez rue quartier sur_place ' +
-      'venir_chez se_déplacer déplacement bureaux_sont passer_vous trouver_où où_exactement ' +
-      'chez_vous',
+      'où adresse situé située situés siège locaux visiter implanté trouve-t-on ville chez_nous ' +
+      'venez déplacez vous_êtes_où êtes_où où_êtes situez rue quartier sur_place venir_chez ' +
+      'se_déplacer déplacement bureaux_sont passer_vous trouver_où où_exactement chez_vous ' +
+      'c_est_où loin_de par_chez_nous vous_trouver où_est_ce_que_vous se_trouve dans_quel_coin',
     contact:
       'téléphone appeler joindre courriel contacter contact numéro email vous_joindre ' +
       'téléphoner coup_de_fil appelle rappeler portable numero joins joignable quel_numéro ' +
-      'numéro_je',
+      'numéro_je je_vous_joins vous_appelle votre_numéro un_numéro',
     delivery:
       'livrer livraison livrez livré livrés expédition expédié délai délais arrive rapidement ' +
       'vite attendre semaines jours quand_arrive arriver arrivera arrivent envoyer envoyez ' +
       'envoi stock livre livrez-vous quand_est-ce_que_je quand_je les_recevoir colis délais_de ' +
-      'expédier quand_aurais-je l’aurais_quand les_aurais l’avoir_quand quand_ça_arrive',
+      'expédier quand_aurais-je l’aurais_quand les_aurais l’avoir_quand quand_ça_arrive ' +
+      'je_les_ai_quand je_l_ai_quand on_les_a_quand si_je_commande commande_aujourd_hui ' +
+      'quand_est_ce_que_ça_arrive presque_plus rupture chez_nous_quand',
     trial:
       'essai essayer tester test échantillon démonstration démo gratuit gratuite gratuitement ' +
       'sans_payer sans_engagement voir_avant échantillons goûter essayer_avant voir_un en_voir ' +
-      'voir_une',
+      'voir_une toucher_un_bout avant_de_me_décider avant_de_m_engager se_faire_une_idée ' +
+      'un_aperçu essayer_d_abord tester_avant',
     guarantee:
       'garantie garanti garanties panne cassé défaut retour retourner remboursement remboursé ' +
-      'abîmé échange réparation garantit remplacer remplacez remplacement casse renvoyer ' +
-      'rendre pas_content',
+      'abîmé échange réparation garantit remplacer remplacez remplacement casse renvoyer rendre ' +
+      'pas_content tombe_en_panne lâche si_ça_casse me_la_changez un_neuf qui_paie_la',
     proof:
       'clients client référence références avis témoignages qui_utilise preuve qui_achète ' +
       'd’autres_entreprises qui_sont_vos vous_travaillez_pour confiance qui_d’autre ' +
-      'd’autres_clients',
+      'd’autres_clients d_autres_clients d_autres_boîtes d_autres_entreprises dans_le_coin ' +
+      'déjà_fait beaucoup_d_autres qui_d_autre',
     age:
       'depuis fondée créée fondé expérience ancienneté quel_âge existe depuis_quand ' +
       'depuis_combien existez vous_existez quelle_année ancien création',
@@ -91,15 +98,19 @@ export const fr: AgentLanguage = {
     audience: 'adapté destiné pour_qui convient s’adresse à_qui',
     security:
       'sécurité sécurisé données confidentialité rgpd stockées certifié certifiés certificat ' +
-      'certification iso assuré diplôme attestation confidentiel confidentiels sûr sûrs ' +
-      'protégé homologué agréé agrément norme normes testé secret fiable',
+      'certification iso assuré diplôme attestation confidentiel confidentiels sûr sûrs protégé ' +
+      'homologué agréé agrément norme normes testé secret fiable aux_normes inspecteur contrôle ' +
+      'officiel autorisé',
     payment:
       'payer paiement facture carte mensualités virement règlement régler payer_en ' +
-      'plusieurs_fois fois_sans échelonner chèque étaler crédit paie règle',
+      'plusieurs_fois fois_sans échelonner chèque étaler crédit paie règle un_peu_juste ' +
+      'petit_à_petit en_plusieurs plus_tard',
     term:
       'contrat engagement résilier résiliation préavis durée_minimale abonnement engagé ' +
       'reporter annuler annulation s’engager lié bloqué partir arrêter décommander décaler ' +
-      'désister changer_d’avis rompre engagés se_libérer quitter engage',
+      'désister changer_d’avis rompre engagés se_libérer quitter engage je_suis_coincé ' +
+      'on_est_coincés changer_d_avis si_on_veut_arrêter on_peut_arrêter partir_quand ' +
+      'tenus_combien aller_voir_ailleurs',
     support: 'aide assistance formation installer installation support maintenance',
     speaks: 'langue langues anglais allemand français parlez',
     human: 'humain humaine quelqu’un conseiller collègue vraie_personne une_personne',
@@ -120,9 +131,9 @@ export const fr: AgentLanguage = {
     yes: 'oui d’accord volontiers bien_sûr ok entendu avec_plaisir',
     no: 'non pas_vraiment non_merci',
     duration:
-      'combien_de_temps durée dure durent combien_de_jours combien_de_semaines ' +
-      'combien_d’heures combien_de_mois combien_de_minutes longtemps prend prendre_combien ' +
-      'fini terminé durer minutes ça_prend attendre attente',
+      'combien_de_temps durée dure durent combien_de_jours combien_de_semaines combien_d’heures ' +
+      'combien_de_mois combien_de_minutes longtemps prend prendre_combien fini terminé durer ' +
+      'minutes ça_prend attendre attente en_avez_pour vous_restez',
     asking:
       'votre vos quel quelle quels quelles qui comment quand pourquoi combien savoir dire ' +
       'pouvez peut puis-je est-ce faut avoir avez donner encore aussi vraiment plus fait ' +
@@ -140,20 +151,22 @@ export const fr: AgentLanguage = {
       'pk stp svp ete etes peux an ans année années mois semaine jour aurais aurait devrais ' +
       'devrait serais travaille travaillent travaillez achète achètent utilise utilisent ' +
       'autres bout au petit petite grand mieux autre parler',
+    you: 'vous votre vos',
     generic: 'produit service chose forfait système appareil solution société entreprise vous',
     counting: 'combien_de',
     install:
       'poser posez pose posés installe installent installez monter montez montage monteur ' +
       'pose_vous-mêmes occupez_de_la_pose fixer mettre_en_place placer placez mise_en_place ' +
-      'bricoleur bricoleurs bricoler faire_nous-mêmes assembler assemblage',
+      'bricoleur bricoleurs bricoler faire_nous-mêmes assembler assemblage vous_le_posez ' +
+      'vous_les_posez venez_poser monter_vous',
     minimum:
       'minimum minimale minimal au_moins petite_quantité seulement quantité_minimale minimums ' +
       'petite_commande juste_un que_deux qu’un_seul peu obligé_de_prendre moins ' +
       'combien_au_minimum',
     disposal:
-      'anciens anciennes vieux usagés recycler recyclage reprise reprenez évacuer déchets ' +
-      'jeter débarrasser débarrassez emporter emportez récupérer récupérez poubelle ' +
-      'ancien_matériel rebut élimination',
+      'anciens anciennes vieux usagés recycler recyclage reprise reprenez évacuer déchets jeter ' +
+      'débarrasser débarrassez emporter emportez récupérer récupérez poubelle ancien_matériel ' +
+      'rebut élimination les_vieux les_vieilles vous_reprenez déchetterie on_fait_quoi_des',
     origin:
       'origine provenance vient_de viennent d’où_vient pays fabriqué_en essence d’où provient ' +
       'local locale français_fabriqué produit_où de_quel_pays d’où_ça',
@@ -163,13 +176,14 @@ export const fr: AgentLanguage = {
     energy:
       'énergie électricité consommation courant batterie recharger panne_de_courant électrique ' +
       'watt piles prise consomme consomment économiser économie économies coupure ' +
-      'facture_d’électricité',
+      'facture_d’électricité facture_d_électricité',
     staff:
       'employés salariés collaborateurs équipe effectif combien_êtes-vous personnel ' +
-      'combien_de_personnes_travaillent ouvriers sous-traitants effectifs',
+      'combien_de_personnes_travaillent ouvriers sous-traitants effectifs vous_êtes_seul ' +
+      'vous_êtes_nombreux vous_êtes_combien tout_seul',
     start:
       'commencer commencez démarrer début quand_pouvez-vous commencez-vous débuter dès_quand ' +
-      'démarrage début_des',
+      'démarrage début_des s_y_mettre commencer_quand',
     frequency:
       'combien_de_fois souvent fréquence chaque_mois chaque_année tous_les toutes_les ' +
       'régulièrement quotidien hebdomadaire mensuel fois_par',
@@ -178,10 +192,11 @@ export const fr: AgentLanguage = {
       'péremption usure s’use changer_les changer_le combien_de_temps_ça_tient',
     noise:
       'bruit bruits bruyant silencieux calme silence décibels sonore entend insonorisation ' +
-      'boucan acoustique acoustiques tranquille',
+      'boucan acoustique acoustiques tranquille s_entend entend_tout étouffe résonne vacarme',
     insurance:
       'assurance assuré assurés assurer vol volé voler voleur responsabilité accident dégât ' +
-      'dégâts sinistre',
+      'dégâts sinistre abîme abîmez casse_quelque_chose casser_quelque qui_paie_si ' +
+      'prend_en_charge_la_casse',
     repair:
       'réparer réparez réparation réparé panne casse cassé technicien dépannage dépanner ' +
       'tombe_en_panne marche_plus fonctionne_plus dysfonctionnement',
@@ -200,7 +215,8 @@ export const fr: AgentLanguage = {
       'variétés gamme teintes fichiers sortes',
     capacity:
       'personnes participants maximum max groupe groupes places on_peut_être ' +
-      'combien_on_peut_être nombreux capacité session effectif_maximum',
+      'combien_on_peut_être nombreux capacité session effectif_maximum une_vingtaine ' +
+      'une_dizaine une_quinzaine une_trentaine tout_le_monde en_même_temps à_combien',
     season:
       'hiver été printemps automne froid gel neige glace dehors extérieur mois janvier février ' +
       'mars avril juin juillet août septembre octobre novembre décembre saison',

@@ -48,37 +48,44 @@ export const nb: AgentLanguage = {
       'koster koste kostnad kostnader pris priser prisliste dyrt dyr billig avgift gebyr ' +
       'honorar tilbud_på hvor_mye hva_koster hva_tar tar_dere_for hva_må ut_med hva_blir ' +
       'hvor_mye_koster hvor_mye_tar hva_skal prislapp betale_for kommer_på hva_kommer timepris ' +
-      'billigste per_måned i_måneden ta_betalt punge_ut koste_meg betale betalt',
+      'billigste per_måned i_måneden ta_betalt punge_ut koste_meg betale betalt kommer_det_på ' +
+      'blir_det_på havner må_jeg_ut_med sånn_cirka ligger_det_på svir',
     hours:
       'åpent åpne åpner åpningstider stengt stenger helg helgen helger lørdag lørdager søndag ' +
       'mandag klokka klokken når_har_dere når_er_dere tider om_natten natten kvelden ' +
-      'hele_døgnet tirsdag onsdag torsdag fredag mandager tirsdager onsdager torsdager ' +
-      'fredager søndager kveld kvelder hverdager hverdag helligdag helligdager lunsj døgnet ' +
-      'natta stenger_dere åpner_dere fra_når til_når noen_der er_dere_der etter_jobb',
+      'hele_døgnet tirsdag onsdag torsdag fredag mandager tirsdager onsdager torsdager fredager ' +
+      'søndager kveld kvelder hverdager hverdag helligdag helligdager lunsj døgnet natta ' +
+      'stenger_dere åpner_dere fra_når til_når noen_der er_dere_der etter_jobb morgenen ' +
+      'om_natta klokka_tre midt_på_natta halv_åtte halv_sju halv_seks noen_som_svarer ' +
+      'noen_på_vakt',
     place:
       'hvor_er hvor_har hvor_finner hvor_finder adresse sted kontor_ligger besøke hovedkontor ' +
       'ligger holder_dere_til hvor_er_dere by gate finne finne_dere hvor_ligger stikke_innom ' +
-      'komme_innom sitter_dere hos_oss hos_dere på_stedet besøk',
+      'komme_innom sitter_dere hos_oss hos_dere på_stedet besøk hvor_sitter holder_til ' +
+      'langt_fra svinge_innom hvilken_by',
     contact:
       'telefon ringe nå mail email e-post kontakt kontakte nummer telefonnummer få_tak tak_i ' +
-      'ringer slå_på_tråden mobilnummer mobil nås treffe',
+      'ringer slå_på_tråden mobilnummer mobil nås treffe nummeret_deres få_tak_i ringe_dere ' +
+      'nå_dere',
     delivery:
       'levere levering leveringstid leverer leveres frakt sende sender hvor_raskt hvor_fort ' +
       'framme vente uker dager når_kommer levert leveransen kommer_det kommer_den kommer_de ' +
       'ankommer få_dem får_jag får_jeg_det sendes bestiller på_lager leveringstider når_får ' +
-      'til_det_er_her når_ville når_har_jeg når_er_det_her fram',
+      'til_det_er_her når_ville når_har_jeg når_er_det_her fram bestiller_i_dag bestiller_nå ' +
+      'nesten_tomt når_kommer_de når_får_vi hjemme_hos_oss',
     trial:
       'prøve prøver teste test prøveperiode demo utprøving smake låne gratis kostnadsfritt ' +
       'uten_å_betale prøve_først vareprøve smaksprøve uforpliktende prøvekjøre se_en se_et ' +
-      'titte_på_en',
+      'titte_på_en teste_først se_den_først før_jeg_bestemmer før_vi_bestemmer kjenne_på',
     guarantee:
       'garanti ødelagt i_stykker feil defekt retur returnere refusjon skade skadet reklamasjon ' +
       'bytte garantien garanterer garantert garantitid erstatte erstatter erstatning ' +
-      'levere_tilbake sende_tilbake går_i_stykker bytter_dere',
+      'levere_tilbake sende_tilbake går_i_stykker bytter_dere slutter_å_virke ryker ' +
+      'får_jeg_en_ny en_ny_da takker_for_seg hvem_betaler',
     proof:
       'kunder kunde referanse referanser omtaler hvem_bruker bevis andre_bedrifter hvem_kjøper ' +
-      'jobber_dere_med hvor_mange_kunder kundene hvem_andre hvem_flere flere_kunder ' +
-      'mange_andre',
+      'jobber_dere_med hvor_mange_kunder kundene hvem_andre hvem_flere flere_kunder mange_andre ' +
+      'andre_firmaer andre_som flere_som noen_andre_som her_i_området gjort_før kjøpt_av_dere',
     age:
       'siden grunnlagt startet erfaring hvor_gammelt hvor_lenge_har hvor_store ' +
       'hvor_lenge_har_dere hvilket_år eksistert startet_dere historie hvor_gammel',
@@ -90,14 +97,15 @@ export const nb: AgentLanguage = {
       'sikker sikkert sikkerhet data opplysninger personvern gdpr lagres sertifisert ' +
       'sertifiserte sertifikat iso kryptert forsikret konfidensielt fortrolig godkjent ' +
       'godkjente godkjenning autorisert autorisasjon testet beskyttet beskyttelse norm ' +
-      'pålitelig hemmelig',
+      'pålitelig hemmelig tilsyn inspektør lov_til',
     payment:
       'betale betaling faktura kort delbetaling avtalegiro vipps betaler avbetaling nedbetale ' +
-      'kontant betales kreditt',
+      'kontant betales kreditt dårlig_råd litt_om_gangen dele_opp betale_senere alt_på_en_gang',
     term:
       'avtale bindingstid si_opp oppsigelse oppsigelsestid bundet abonnement kontrakt binding ' +
       'hvor_lenge_er_jeg avslutte slutte slutter låst låse fast bundet_til komme_ut avbestille ' +
-      'avlyse utsette bindende angre trekke_seg hoppe_av',
+      'avlyse utsette bindende angre trekke_seg hoppe_av sitter_vi_fast angrer_oss ombestemmer ' +
+      'komme_ut_av bytte_til før_vi_er_ute slutte_igjen',
     support: 'hjelp støtte opplæring installere installasjon support vedlikehold',
     speaks: 'språk engelsk tysk norsk snakker',
     human: 'menneske noen kollega rådgiver ekte_person person selger_person',
@@ -113,9 +121,9 @@ export const nb: AgentLanguage = {
     yes: 'ja gjerne greit ok okei absolutt selvfølgelig javel',
     no: 'nei helst_ikke nei_takk',
     duration:
-      'hvor_lang_tid hvor_lenge tar_det varer hvor_mange_dager hvor_mange_uker ' +
-      'hvor_mange_timer hvor_mange_måneder hvor_mange_minutter hvor_lang ferdig rekker ' +
-      'tidsbruk klart minutter vente ventetid',
+      'hvor_lang_tid hvor_lenge tar_det varer hvor_mange_dager hvor_mange_uker hvor_mange_timer ' +
+      'hvor_mange_måneder hvor_mange_minutter hvor_lang ferdig rekker tidsbruk klart minutter ' +
+      'vente ventetid holder_dere_på være_hos_oss',
     asking:
       'deres din hvilken hvilket hvilke hvem hvordan når hvorfor hvor mange mye lang lenge ' +
       'ofte vite si kan har få får gi også mer egentlig skjer gjør gjøre finnes sier hos det ' +
@@ -130,18 +138,20 @@ export const nb: AgentLanguage = {
       'greia greie ellers hjemme jobb jobben mann midt hvis vor ordner ordne opp stykk ' +
       'bestille bestiller ka kor ikkje æ hvordn år året måned måneder uke dag ville burde ' +
       'jobber arbeider kjøper bruker kjøpe best andre annen slutter',
+    you: 'dere deres dem den deg du',
     generic: 'produkt ting sak pakke system apparat løsning firma bedrift tjeneste dere',
     counting: 'hvor_mange',
     install:
       'montere monterer montering montør sette_opp setter_opp installerer sette_inn feste skru ' +
       'skru_opp skru_den installeres monteres gjøre_det_selv setter_dere_opp koble_til kople ' +
-      'montør_kommer',
+      'montør_kommer henger_dere_opp skrur',
     minimum:
       'minste minimum minst minstekjøp bare_en bare_få liten_ordre i_det_minste laveste ' +
       'liten_mengde få_stykker bare_to bare_ti må_vi_kjøpe må_jeg_kjøpe så_lite',
     disposal:
       'gamle brukte gjenbruke gjenvinning avhende kaste tar_tilbake avfall kaster søppel ' +
-      'ta_med_dere tar_dere_med tar_med bli_kvitt fyllinga frakte_bort',
+      'ta_med_dere tar_dere_med tar_med bli_kvitt fyllinga frakte_bort dynga kjøre_det_bort ' +
+      'det_gamle de_gamle kvitt',
     origin:
       'opprinnelse kommer_fra land stammer hvor_kommer hvor_fra hvorfra kommer_den_fra ' +
       'produsert laget_i dyrket norsk lokalt hvilket_land',
@@ -151,21 +161,22 @@ export const nb: AgentLanguage = {
     energy:
       'energi elektrisitet strøm strømmen forbruk batteri lade strømbrudd strømregning watt ' +
       'batterier stikkontakt bruker_mindre spare sparer energisparing besparelse strømmen_går ' +
-      'uten_strøm strømløs aggregat',
+      'uten_strøm strømløs aggregat strømregningen bruker_strøm sikring sikringen',
     staff:
       'ansatte medarbeidere bemanning hvor_mange_er hvor_mange_jobber jobber_hos_dere ansatt ' +
-      'personale underleverandører folk',
+      'personale underleverandører folk bare_deg hvor_store_er hvor_mange_er_dere flere_folk ' +
+      'på_kontoret alene',
     start:
       'begynne starte begynner komme_i_gang når_kan sette_i_gang påbegynne startdato ' +
-      'kan_dere_komme når_starter i_gang',
+      'kan_dere_komme når_starter i_gang når_kan_dere',
     frequency:
       'hvor_ofte jevnlig hver_uke hver_måned hvert_år ganger_i årlig daglig ukentlig ' +
       'hvor_mange_ganger regelmessig',
     lifetime: 'holder holdbar holdbarhet levetid bytte_ut slites slitasje best_før rekker_det',
-    noise: 'lyd støy bråk bråker stille stillere høylytt desibel høres rolig',
+    noise: 'lyd støy bråk bråker stille stillere høylytt desibel høres rolig hører_alt gjenlyd',
     insurance:
       'forsikring forsikringen forsikret forsikre ansvar tyveri stjålet stjeler tyv ulykke ' +
-      'skader',
+      'skader ødelegger_noe knuser mister_noe i_gulvet hvem_står_for dekker_dere',
     repair:
       'reparere reparerer reparasjon fikse fikser ødelagt i_stykker funker_ikke virker_ikke ' +
       'tekniker havari',
@@ -186,7 +197,7 @@ export const nb: AgentLanguage = {
     permit: 'tillatelse byggesak kommunen søknad papirarbeid myndighet konsesjon',
     digital:
       'på_nett nettet nett app appen skyen digitalt elektronisk internett skanne bilde tilgang ' +
-      'innlogging logge_inn program laste_opp',
+      'innlogging logge_inn program laste_opp se_på_tallene se_tallene selv_når',
     advice:
       'råd rådgivning anbefale anbefaler velge hjelpe_oss_å_velge måle måler befaring se_på ' +
       'kommer_og_ser',
@@ -194,6 +205,6 @@ export const nb: AgentLanguage = {
     food: 'mat matvarer næringsmidler spise maten spiselig hygienisk',
     rental: 'leie leier utleie lease leasing låne',
     range: 'rekkevidde hvor_langt avstand kilometer mil',
-    wages: 'lønn lønna lønnen lønninger lønnskjøring lønnsslipp',
+    wages: 'lønn lønna lønnen lønninger lønnskjøring lønnsslipp hyra hyre lønningene',
   },
 }

@@ -49,38 +49,43 @@ export const nl: AgentLanguage = {
       'betaal_ik wat_kost hoeveel_betaal hoeveel_kost wat_kosten wat_ben_ik kwijt hoeveel_is ' +
       'wat_vragen wat_rekenen rekenen_jullie hoeveel_vraagt wat_vraagt wat_betaal bedrag ' +
       'prijzig betaal_je hoeveel_ben uitgeven kostenplaatje wat_moet_ik_betalen per_maand ' +
-      'neertellen betalen',
+      'neertellen betalen komt_dat_op hoeveel_vragen vragen_jullie neerkomen hoeveel_rekenen ' +
+      'ongeveer_betalen zit_ik_aan kom_ik_op ordegrootte prijskaartje',
     hours:
       'open geopend openingstijden gesloten sluiten weekend zaterdag zondag maandag uur ' +
-      'hoe_laat wanneer_bent wanneer_zijn_jullie bereikbaar op_zaterdag avonds dinsdag ' +
-      'woensdag donderdag vrijdag ochtend ochtends middag middags avond zaterdags zondags ' +
-      'feestdagen feestdag werkdagen doordeweeks tot_hoe vanaf_hoe is_er_iemand ' +
-      'iemand_aanwezig na_werktijd open_op dicht ging_dicht gaan_jullie_open',
+      'hoe_laat wanneer_bent wanneer_zijn_jullie bereikbaar op_zaterdag avonds dinsdag woensdag ' +
+      'donderdag vrijdag ochtend ochtends middag middags avond zaterdags zondags feestdagen ' +
+      'feestdag werkdagen doordeweeks tot_hoe vanaf_hoe is_er_iemand iemand_aanwezig ' +
+      'na_werktijd open_op dicht ging_dicht gaan_jullie_open halfacht half_acht half_zes ' +
+      'half_zeven nog_terecht bij_jullie_terecht',
     place:
       'waar adres locatie gevestigd vestiging bezoeken kantoor_is zitten_jullie waar_zit stad ' +
       'langskomen langs straat vinden waar_zitten waar_kan_ik_jullie route bij_ons bij_jullie ' +
-      'op_locatie plaats',
+      'op_locatie plaats waar_moet_ik waar_moet_ik_wezen in_de_buurt ver_van langs_brengen ' +
+      'naar_jullie_toe welke_hoek',
     contact:
       'telefoon bellen bereiken mail email contact nummer telefoonnummer opbellen belnummer ' +
-      'mobiel spreek bel nummertje te_pakken pakken_krijgen',
+      'mobiel spreek bel nummertje te_pakken pakken_krijgen jullie_nummer jullie_bellen ' +
+      'bereik_ik',
     delivery:
       'leveren levering levertijd levert geleverd bezorgen bezorging verzenden verzending ' +
       'hoe_snel aankomst wachten weken dagen wanneer_komt bezorgd bezorgen_jullie sturen stuur ' +
-      'verstuurd aankomen komt_het komen_ze voorraad op_voorraad ontvangen ontvang ' +
-      'levertermijn wanneer_heb wanneer_krijg binnen_hoeveel wanneer_heb_ik in_huis ' +
-      'wanneer_hebben_we',
+      'verstuurd aankomen komt_het komen_ze voorraad op_voorraad ontvangen ontvang levertermijn ' +
+      'wanneer_heb wanneer_krijg binnen_hoeveel wanneer_heb_ik in_huis wanneer_hebben_we ' +
+      'als_ik_vandaag vandaag_bestel bijna_op bijna_zonder binnen_hebben zitten_zonder',
     trial:
       'proberen proef test testen monster demo proefperiode uitproberen gratis kosteloos ' +
       'vrijblijvend eerst_proberen voorbeeld proefstuk monsters uitproberen_voor eerst_zien ' +
-      'proeven een_zien eerst_een_zien',
+      'proeven een_zien eerst_een_zien eerst_zelf eerst_eens even_uitproberen voordat_ik_beslis ' +
+      'op_rondrijden zelf_eens een_keertje',
     guarantee:
-      'garantie kapot defect stuk schade retour terugsturen teruggeven terugbetaling ' +
-      'beschadigd ruilen garanties gegarandeerd vervangen vervanging terugbrengen ' +
-      'niet_tevreden teruggestuurd',
+      'garantie kapot defect stuk schade retour terugsturen teruggeven terugbetaling beschadigd ' +
+      'ruilen garanties gegarandeerd vervangen vervanging terugbrengen niet_tevreden ' +
+      'teruggestuurd begeeft_het stuk_gaat ermee_stopt kapot_gaat een_nieuwe wie_betaalt',
     proof:
       'klanten klant referentie referenties ervaringen beoordelingen wie_gebruikt bewijs ' +
       'wie_koopt andere_bedrijven leveren_jullie_aan klantenkring hoeveel_bedrijven ' +
-      'andere_klanten wie_nog wie_anders anderen',
+      'andere_klanten wie_nog wie_anders anderen nog_anderen hier_in_de_buurt al_eerder_gedaan',
     age:
       'sinds opgericht oprichting ervaring hoe_oud hoe_groot bestaan hoe_lang_bestaan ' +
       'hoe_lang_zijn_jullie welk_jaar sinds_wanneer bestaat geschiedenis',
@@ -89,14 +94,17 @@ export const nl: AgentLanguage = {
     security:
       'veilig veiligheid gegevens privacy avg opgeslagen gecertificeerd certificaat ' +
       'certificaten iso versleuteld verzekerd vertrouwelijk goedgekeurd keuring gekeurd ' +
-      'beveiligd beveiliging norm erkend betrouwbaar geheim',
+      'beveiligd beveiliging norm erkend betrouwbaar geheim keurmeester officieel veilig_is ' +
+      'mag_dat',
     payment:
       'betalen betaling factuur creditcard termijnen incasso overmaken gespreid betaald pinnen ' +
-      'contant op_rekening facturen betaaltermijn in_delen',
+      'contant op_rekening facturen betaaltermijn in_delen krap_bij_kas beetje_bij_beetje ' +
+      'later_betalen in_stukjes uitsmeren',
     term:
       'contract looptijd opzeggen opzegging opzegtermijn vast abonnement vastzitten zit_ik ' +
       'zitten_vast vast_aan stoppen eraf afzeggen annuleren gebonden verplicht verplichting ' +
-      'uitstellen eronderuit beëindigen lang_vast',
+      'uitstellen eronderuit beëindigen lang_vast van_gedachten ervan_af vanaf er_vanaf ' +
+      'stoppen_weer overstappen niks_voor_ons',
     support: 'hulp ondersteuning training installatie onderhoud begeleiding opslag opslaan',
     speaks: 'taal talen engels duits nederlands spreken',
     human: 'mens iemand collega medewerker adviseur echt_persoon persoon',
@@ -113,7 +121,8 @@ export const nl: AgentLanguage = {
     no: 'nee liever_niet nee_bedankt',
     duration:
       'hoe_lang duurt duur_van hoeveel_dagen hoeveel_weken hoeveel_uur hoeveel_maanden ' +
-      'hoeveel_minuten duren klaar tijd hoeveel_tijd af_zijn minuten wachten wachttijd',
+      'hoeveel_minuten duren klaar tijd hoeveel_tijd af_zijn minuten wachten wachttijd ' +
+      'zijn_jullie_bezig duurt_het over_de_vloer',
     asking:
       'uw jullie ik welke welk wie hoe wanneer waarom veel hoeveel lang vaak ver weten zeggen ' +
       'kan kunt kunnen heeft hebben krijg krijgen geven ook nog meer echt gebeurt doen het er ' +
@@ -129,19 +138,21 @@ export const nl: AgentLanguage = {
       'na om te tot sorry oké hé hoor toch zelf allemaal heel bestel bestellen eruit erheen ' +
       'wnr ff aub ie wa jaar jaren maand maanden week dag werkt werken koopt kopen gebruikt ' +
       'daarvoor ervoor hiervoor daarmee hierheen huis beste andere dagen',
+    you: 'u uw jullie je jij ze',
     generic: 'product ding zaak pakket systeem apparaat oplossing bedrijf dienst u jullie',
     counting: 'hoeveel',
     install:
       'monteren montage monteert monteur plaatsen plaatst installeren installeert opbouwen ' +
       'neerzetten zelf_doen zetten_jullie in_elkaar aansluiten ophangen bevestigen geplaatst ' +
-      'gemonteerd',
+      'gemonteerd zetten_jullie_het hangen_jullie plaatsen_jullie',
     minimum:
       'minimale minimum minstens minimaal kleine_hoeveelheid er_maar maar_één ik_er ten_minste ' +
       'afnemen minimumaantal klein_aantal weinig slechts zo_weinig maar_tien moet_ik_nemen ' +
       'moeten_we_nemen kleinste kleine_bestelling',
     disposal:
       'oude gebruikte recyclen recycling afvoeren weggooien terugnemen afval inleveren wegdoen ' +
-      'weggegooid kwijtraken meenemen vuilnis vuil neemt_mee nemen_jullie_mee',
+      'weggegooid kwijtraken meenemen vuilnis vuil neemt_mee nemen_jullie_mee oude_spullen ' +
+      'de_oude stort container wat_gebeurt_er_met',
     origin:
       'herkomst oorsprong komt_uit komen_uit land waar_komt vandaan waarvandaan waar_vandaan ' +
       'uit_welk lokaal gemaakt_in streek',
@@ -151,23 +162,27 @@ export const nl: AgentLanguage = {
     energy:
       'energie elektriciteit stroom verbruik accu batterij opladen lading stroomuitval ' +
       'elektrisch watt batterijen stopcontact verbruikt besparen bespaart besparing ' +
-      'energierekening zuinig volle_lading',
+      'energierekening zuinig volle_lading stroomrekening vreet_stroom',
     staff:
       'medewerkers werknemers personeel team hoeveel_zijn hoeveel_mensen_werken werknemer ' +
-      'onderaannemers mensen_werken',
+      'onderaannemers mensen_werken alleen_jij in_je_eentje hoeveel_man met_hoeveel_zijn ' +
+      'hoe_groot_zijn',
     start:
       'beginnen starten begin aanvangen wanneer_kunnen starten_jullie aanvang begonnen ' +
-      'beginnen_jullie van_start',
+      'beginnen_jullie van_start aan_de_slag wanneer_beginnen',
     frequency:
       'hoe_vaak regelmatig elke_maand elk_jaar dagelijks wekelijks maandelijks jaarlijks ' +
       'keer_per om_de',
     lifetime:
       'gaat_mee gaan_mee meegaan houdbaar houdbaarheid levensduur vervangen_worden slijten ' +
       'slijtage bederven bederft verlopen',
-    noise: 'geluid lawaai herrie stil stiller luid lawaaierig decibel horen hoor rustig',
+    noise:
+      'geluid lawaai herrie stil stiller luid lawaaierig decibel horen hoor rustig hoor_je ' +
+      'galmt',
     insurance:
       'verzekering verzekerd verzekeren diefstal gestolen gejat gestolen_wordt stelen dief ' +
-      'aansprakelijkheid ongeluk schade pikken gepikt',
+      'aansprakelijkheid ongeluk schade pikken gepikt iets_kapot_maakt laat_vallen wie_draait ' +
+      'wie_is_aansprakelijk beschadigt',
     repair:
       'repareren reparatie gerepareerd maken_jullie gemaakt kapot kapotte stuk stukgaat lek ' +
       'pech storing defect monteur doet_het_niet werkt_niet hersteld',

@@ -49,38 +49,43 @@ export const pt: AgentLanguage = {
       'honorários quanto_pago quanto_fica quanto_é quanto_fica_a a_quanto a_quanto_fica ' +
       'fica_cada quanto_custaria custaria quanto_cobram quanto_levam levam_por cobrariam ' +
       'quanto_tenho_de quanto_vou valor valores quanto_sai gastar despesa quanto_é_que por_mês ' +
-      'montante quanto_pagaria sai_por pagar',
+      'montante quanto_pagaria sai_por pagar me_sai fica_por em_quanto_fica quanto_é_que_me ' +
+      'mais_ou_menos_quanto',
     hours:
       'aberto abertos aberta abrem abre horário horários fechado fecham sábado sábados domingo ' +
       'domingos segunda fim_de_semana a_que_horas quando_estão à_noite terça quarta quinta ' +
       'sexta manhã tarde noite meio-dia feriados feriado até_que_horas até_a_que ' +
-      'a_partir_de_que úteis atendem está_alguém segundas fins_de_semana almoço',
+      'a_partir_de_que úteis atendem está_alguém segundas fins_de_semana almoço há_alguém ' +
+      'ainda_está às_sete às_oito às_seis',
     place:
       'onde morada endereço localização sede visitar situados ficam cidade onde_estão vêm rua ' +
       'passar_por passar_aí ir_aí ficam_onde encontram encontro zona a_nossa_casa ao_domicílio ' +
-      'deslocam',
+      'deslocam onde_ficam onde_é_que_vocês_ficam longe_de perto_de_nós em_que_zona ' +
+      'para_que_lados',
     contact:
       'telefone ligar telefonar contactar contacto correio número email telefónico telemóvel ' +
-      'whatsapp ligar-vos contactá-los falar_com telefonema ligo ligamos',
+      'whatsapp ligar-vos contactá-los falar_com telefonema ligo ligamos vosso_número ' +
+      'apanhar_vos ligo_para',
     delivery:
       'entregar entrega entregam entregas envio enviam enviar prazo prazos chega rápido ' +
       'depressa esperar semanas dias quando_chega chegar chegam chegará mandar mandam mandem ' +
       'recebo_a receber_a recebo_os receber_os quando_recebo stock transportadora ' +
       'em_quantos_dias chega_a levam_a_chegar despacham quando_teria quando_é_que_o ' +
-      'quando_me_chega o_teria',
+      'quando_me_chega o_teria quando_é_que_chega se_pedir pedir_hoje chega_cá quase_sem ' +
+      'até_quando_chega em_casa',
     trial:
       'experimentar teste testar amostra demonstração demo experiência_gratuita ' +
       'experimentar_primeiro provar grátis gratuito gratuita amostras sem_compromisso ' +
       'experimentá-lo ver_antes de_borla sem_pagar testar_antes experimentar_antes ver_um ' +
-      'ver_uma',
+      'ver_uma ver_como_sai antes_de_me_comprometer fazer_um_teste pôr_à_prova antes_de_decidir',
     guarantee:
       'garantia garantido partido avaria defeito devolver devolução reembolso danificado troca ' +
       'estraga garantias garantem substituir substituem trocam trocar parte_se avariar ' +
-      'devolver_o',
+      'devolver_o se_estragar deixa_de_funcionar trocam_por um_novo quem_paga',
     proof:
       'clientes cliente referência referências opiniões testemunhos quem_usa quem_compra ' +
-      'outras_empresas trabalham_para trabalham_com quantos_clientes confiam ' +
-      'quem_são_os_vossos quem_mais outros_clientes que_outros trabalham_convosco',
+      'outras_empresas trabalham_para trabalham_com quantos_clientes confiam quem_são_os_vossos ' +
+      'quem_mais outros_clientes que_outros trabalham_convosco mais_alguém por_aqui já_fizeram',
     age:
       'desde_quando fundada fundação experiência há_quanto quantos_anos há_quantos ' +
       'desde_que_ano que_ano existem existe_há história nasceram',
@@ -91,14 +96,17 @@ export const pt: AgentLanguage = {
     security:
       'seguro segurança dados privacidade rgpd guardados certificado certificados certificação ' +
       'iso cifrados confidencial confidenciais protegidos protegido sigilo sigiloso segura ' +
-      'seguras aprovado homologado norma vigilância guardado mexe mexer fiável',
+      'seguras aprovado homologado norma vigilância guardado mexe mexer fiável nas_normas ' +
+      'fiscal oficial papel_oficial',
     payment:
       'pagar pagamento fatura cartão prestações transferência às_prestações faseado aos_poucos ' +
-      'dinheiro multibanco mbway parcelas financiamento pagar_em',
+      'dinheiro multibanco mbway parcelas financiamento pagar_em pouco_a_pouco apertado_de ' +
+      'pagar_depois por_partes',
     term:
       'contrato fidelização cancelar cancelamento rescindir aviso assinatura preso presos ' +
       'amarrado sair desistir anular adiar comprometer compromisso obrigado_a_ficar denunciar ' +
-      'penalização vinculado',
+      'penalização vinculado mudar_de_ideias se_quisermos_parar ficamos_presos sair_disto ' +
+      'trocar_de_empresa',
     support: 'ajuda assistência formação instalar instalação suporte apoio manutenção',
     speaks: 'língua línguas idioma idiomas inglês alemão português falam',
     human: 'humano pessoa alguém colega consultor pessoa_real',
@@ -117,7 +125,7 @@ export const pt: AgentLanguage = {
     duration:
       'quanto_tempo quanto_dura demora demoram duração dura quantos_dias quantas_semanas ' +
       'quantas_horas quantos_meses quantos_minutos leva levar demorar pronto acabar minutos ' +
-      'quanto_demora esperar espera',
+      'quanto_demora esperar espera quanto_demoram cá_em_casa',
     asking:
       'vosso vossa seu sua qual quais quem como quando porquê quanto quanta quantos quantas ' +
       'saber dizer pode podem posso tem têm há dar também ainda mais mesmo acontece fazem faz ' +
@@ -133,11 +141,15 @@ export const pt: AgentLanguage = {
       'sobre eh cada_um pequena pequeno grande bom boa novo nova tempo encomendar encomendo q ' +
       'pq tb vc qdo kd ano anos mês semana dia teria teríamos devia deveria trabalha trabalham ' +
       'compra compram usa usam comprar convosco vos melhor outro outra outros outras',
+    you:
+      'vocês você vos vosso vossa vossos têm fazem podem estão vão põem dão trazem mandam ' +
+      'cobram levam',
     generic: 'produto serviço coisa pacote sistema aparelho solução empresa vocês',
     counting: 'quantos quantas',
     install:
       'montar montam montagem instalam instala colocar colocam técnico_monta instalação ' +
-      'montadas instalado pôr põem colocação sozinho nós_mesmos eu_mesmo',
+      'montadas instalado pôr põem colocação sozinho nós_mesmos eu_mesmo montam_vocês ' +
+      'vêm_montar põem_vocês',
     minimum:
       'mínima mínimo pelo_menos poucos pequena_quantidade só_dois só_um encomendar_só pouco ' +
       'poucas menos no_mínimo só_três só_dez só_uns apenas obrigado_a_comprar quantidade ' +
@@ -145,7 +157,7 @@ export const pt: AgentLanguage = {
     disposal:
       'velhos velhas antigos usados reciclar reciclagem retirar retiram resíduos deitar deitam ' +
       'deitar_fora fora deitam_fora destruir destruição destroem lixo livrar-se levar_embora ' +
-      'eliminar depois_do',
+      'eliminar depois_do os_velhos as_velhas levam_o o_que_fazem_com voltam_para_mim',
     origin:
       'origem proveniência vem_de vêm_de país de_onde de_onde_vem de_onde_é de_onde_vêm ' +
       'produzido nacional local provém português_de de_que_país',
@@ -155,22 +167,25 @@ export const pt: AgentLanguage = {
     energy:
       'energia eletricidade consumo corrente bateria recarregar falha_de_luz elétrico elétrica ' +
       'luz watts pilhas tomada gasta gastam poupar poupança poupamos consome conta_da_luz ' +
-      'apagão',
+      'apagão consomem',
     staff:
       'funcionários trabalhadores colaboradores equipa quantos_são pessoal ' +
-      'quantas_pessoas_trabalham operários subcontratam gente',
+      'quantas_pessoas_trabalham operários subcontratam gente são_quantos sozinho só_você',
     start:
-      'começar começam iniciar arrancar quando_podem início arranque quando_começam dar_início',
+      'começar começam iniciar arrancar quando_podem início arranque quando_começam dar_início ' +
+      'pôr_mãos',
     frequency:
       'de_quanto_em quantas_vezes frequência todos_os todas_as regularmente mensal anual ' +
       'semanal diário vezes_por cada_mês',
     lifetime:
       'duram aguenta aguentam conserva-se conservar conserva validade estraga-se ' +
       'prazo_de_validade desgaste vida_útil caduca guardar_em_casa',
-    noise: 'ruído barulho barulhento silencioso silenciosos decibéis ouve som silêncio',
+    noise:
+      'ruído barulho barulhento silencioso silenciosos decibéis ouve som silêncio ouve_se ' +
+      'incomoda ecoa',
     insurance:
       'seguro segurado segurados roubo roubado roubar ladrão responsabilidade acidente danos ' +
-      'furto',
+      'furto partirem_alguma estragarem quem_responde se_responsabilizam',
     repair:
       'reparar reparam reparação arranjar arranjam arranjo avaria avarias técnico não_funciona ' +
       'deixa_de conserto',

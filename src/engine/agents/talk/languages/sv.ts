@@ -49,36 +49,43 @@ export const sv: AgentLanguage = {
       'avgifter taxa arvode offert hur_mycket vad_kostar vad_går går_det_på tar_ni_för vad_tar ' +
       'hur_mycket_tar hur_mycket_kostar vad_skulle landar_på prislapp betala_för ' +
       'vad_får_jag_betala ta_betalt kosta_mig timpris billigaste vad_blir per_månad i_månaden ' +
-      'vad_är_det_för_pris betala betalt',
+      'vad_är_det_för_pris betala betalt landar_det vad_blir_det hamnar_på kostnadsmässigt ' +
+      'ungefär_för går_det_lös vad_får_jag_räkna',
     hours:
       'öppet öppna öppettider öppnar stängt stänger helg helgen helger lördag lördagar söndag ' +
       'måndag klockan hur_dags när_har_ni tider på_natten kvällen dygnet tisdag onsdag torsdag ' +
       'fredag måndagar tisdagar onsdagar torsdagar fredagar söndagar kväll kvällar kvällstid ' +
-      'vardagar vardag helgdag helgdagar lunch stänger_ni öppnar_ni från_när till_när ' +
-      'någon_där är_ni_där dygnet_runt efter_jobbet',
+      'vardagar vardag helgdag helgdagar lunch stänger_ni öppnar_ni från_när till_när någon_där ' +
+      'är_ni_där dygnet_runt efter_jobbet morgon morgonen halv_åtta halv_sju halv_sex ' +
+      'på_plats_redan någon_på_plats',
     place:
       'var_är var_har var_finns adress plats kontor_ligger besöka huvudkontor ligger finns_ni ' +
-      'stad var_är_ni gata hitta hitta_er vart komma_förbi titta_förbi sitter_ni ' +
-      'håller_ni_till finns_kontoret hos_oss hos_er på_plats besök',
+      'stad var_är_ni gata hitta hitta_er vart komma_förbi titta_förbi sitter_ni håller_ni_till ' +
+      'finns_kontoret hos_oss hos_er på_plats besök var_sitter var_håller var_hittar långt_från ' +
+      'åka_förbi svänga_förbi',
     contact:
       'telefon ringa nå mejl mail email kontakt kontakta nummer telefonnummer ringa_er når ' +
-      'tag_i få_tag ringer slå_en_signal mobilnummer mobil höra_av',
+      'tag_i få_tag ringer slå_en_signal mobilnummer mobil höra_av ert_nummer få_tag_på nå_er',
     delivery:
       'leverera leverans leveranstid levererar levereras frakt skicka skickar hur_snabbt ' +
       'hur_fort framme vänta veckor dagar när_kommer levererat leveransen kommer_det kommer_de ' +
       'kommer_den anländer få_dem får_jag_dem skickas beställer beställa lager_har ' +
-      'leveranstider när_får lång_leverans när_skulle när_har_jag när_är_det_här',
+      'leveranstider när_får lång_leverans när_skulle när_har_jag när_är_det_här beställer_idag ' +
+      'beställer_nu nästan_slut hemma_hos_oss när_kommer_de när_får_vi',
     trial:
-      'prova provar testa test prov provperiod demo smaka låna gratis kostnadsfritt ' +
-      'kostnadsfri utan_kostnad utan_att_betala prova_på provköra provbit varuprov smakprov ' +
-      'förbindelse se_en se_ett titta_på_en',
+      'prova provar testa test prov provperiod demo smaka låna gratis kostnadsfritt kostnadsfri ' +
+      'utan_kostnad utan_att_betala prova_på provköra provbit varuprov smakprov förbindelse ' +
+      'se_en se_ett titta_på_en prova_först testa_först se_den_först innan_jag_bestämmer ' +
+      'innan_vi_bestämmer känna_på',
     guarantee:
       'garanti garantier trasig sönder fel defekt retur returnera återbetalning skada skadad ' +
       'reklamation byta garantin garanterar garanterat ersätta ersätter ersättning ' +
-      'lämna_tillbaka skicka_tillbaka går_sönder byter_ni_ut',
+      'lämna_tillbaka skicka_tillbaka går_sönder byter_ni_ut lägger_av slocknar slutar_funka ' +
+      'slutar_fungera får_vi_en_ny en_ny_då vem_betalar',
     proof:
       'kunder kund referens referenser omdömen vilka_använder bevis andra_företag vilka_köper ' +
-      'jobbar_ni_med hur_många_kunder era_kunder vilka_fler vilka_andra vem_mer fler_kunder',
+      'jobbar_ni_med hur_många_kunder era_kunder vilka_fler vilka_andra vem_mer fler_kunder ' +
+      'andra_firmor anlitar_er fler_som några_andra här_i_trakten gjort_förut',
     age:
       'sedan grundades grundat startade erfarenhet hur_gammalt hur_länge_har hur_stora ' +
       'hur_länge_har_ni vilket_år funnits startades historia hur_gammal',
@@ -87,15 +94,17 @@ export const sv: AgentLanguage = {
     security:
       'säker säkert säkerhet data uppgifter integritet gdpr sparas certifierad certifierade ' +
       'certifikat iso krypterat försäkrade försäkring ansvarsförsäkring konfidentiellt ' +
-      'sekretess godkänd godkända godkänt testad skyddad skydd behörighet norm pålitlig ' +
-      'hemligt',
+      'sekretess godkänd godkända godkänt testad skyddad skydd behörighet norm pålitlig hemligt ' +
+      'besiktning inspektör får_man',
     payment:
       'betala betalning faktura kort delbetala autogiro swish betalar avbetalning delbetalning ' +
-      'avbetala kontant betalas kredit',
+      'avbetala kontant betalas kredit ont_om_pengar lite_i_taget dela_upp betala_senare ' +
+      'på_en_gång',
     term:
       'avtal bindningstid säga_upp uppsägning uppsägningstid bunden prenumeration kontrakt ' +
-      'bindning avsluta sluta lämna fast låst låsta låser uppbunden avboka avbokning ' +
-      'skjuta_upp bindande ångra hoppa_av ta_sig_ur',
+      'bindning avsluta sluta lämna fast låst låsta låser uppbunden avboka avbokning skjuta_upp ' +
+      'bindande ångra hoppa_av ta_sig_ur sitter_vi_fast ångrar_oss ändrar_oss sluta_igen ' +
+      'komma_ur byta_till kommer_vi_loss',
     support: 'hjälp stöd utbildning installera installation support underhåll',
     speaks: 'språk engelska tyska svenska talar pratar',
     human: 'människa någon kollega rådgivare riktig_person person säljare',
@@ -113,7 +122,7 @@ export const sv: AgentLanguage = {
     duration:
       'hur_lång_tid hur_länge tar_det tid hur_många_dagar hur_många_veckor hur_många_timmar ' +
       'hur_många_månader hur_många_minuter hur_lång hinner klart färdig färdigt klara ' +
-      'tidsåtgång minuter vänta väntetid',
+      'tidsåtgång minuter vänta väntetid håller_ni_på vara_hos_oss',
     asking:
       'ert era er vilken vilket vilka vem hur när varför många mycket lång länge ofta vet veta ' +
       'säga kan har få får ge också även mer egentligen händer gör göra finns hos det först så ' +
@@ -128,18 +137,20 @@ export const sv: AgentLanguage = {
       'varje samma olika slags typ grejen grej saken annars hemma jobb jobbet jobba jobbar ont ' +
       'om_tid stycken beställa beställer o oxå nån va e asså år året månad månader vecka dag ' +
       'borde arbetar köper använder anlitar köpa för_det det_här bäst andra åt annan',
+    you: 'ni er era ert dem den',
     generic: 'produkt sak paket system apparat lösning företag tjänst er ni',
     counting: 'hur_många',
     install:
       'montera monterar montering montör sätta_upp sätter_upp installerar sätta_fast sätta_in ' +
-      'fästa skruva skruva_upp installeras monteras gör_vi_själva sätter_ni_upp koppla_in',
+      'fästa skruva skruva_upp installeras monteras gör_vi_själva sätter_ni_upp koppla_in ' +
+      'hänger_ni_upp skruvar_ni',
     minimum:
       'minsta minimum minst minimiorder bara_en bara_några liten_order åtminstone minimalt ' +
       'lägsta liten_mängd få_stycken bara_två bara_tio måste_vi_köpa måste_jag_köpa så_lite',
     disposal:
       'gamla begagnade återvinna återvinning slänga kasta tar_tillbaka avfall slänger skräp ' +
       'skräpet ta_hand_om ta_med_er tar_med tar_ni_med sopor tippen kassera bortforsla forslar ' +
-      'uttjänta',
+      'uttjänta köra_dem_till trasiga de_gamla forsla bli_av_med tar_ni_med_er',
     origin:
       'ursprung kommer_från land härstammar var_kommer varifrån kommer_ifrån tillverkad ' +
       'tillverkas odlas svenskt lokalt vilket_land',
@@ -150,21 +161,24 @@ export const sv: AgentLanguage = {
     energy:
       'energi elektricitet el ström strömmen elförbrukning förbrukning batteri ladda ' +
       'strömavbrott elräkning watt batterier uttag eluttag drar drar_mindre mindre_ström spara ' +
-      'sparar energisnål besparing elen',
+      'sparar energisnål besparing elen elräkningen drar_el drar_mycket',
     staff:
       'anställda medarbetare personal hur_många_är anställd personalen underentreprenörer ' +
-      'inhyrda bemanning',
+      'inhyrda bemanning bara_du hur_stora_är hur_många_är_ni ensam',
     start:
-      'börja starta börjar komma_igång sätta_igång när_kan dra_igång starta_upp ' +
-      'komma_igång_med påbörja startdatum kan_ni_komma när_startar igång',
+      'börja starta börjar komma_igång sätta_igång när_kan dra_igång starta_upp komma_igång_med ' +
+      'påbörja startdatum kan_ni_komma när_startar igång när_kan_ni',
     frequency:
       'hur_ofta ofta regelbundet varje_vecka varje_månad varje_år gånger_om gånger_i årligen ' +
       'dagligen veckovis hur_många_gånger',
     lifetime: 'håller hållbar hållbarhet livslängd byta_ut slits slitage bäst_före räcker',
-    noise: 'ljud buller bullrar högljudd tysta tystare oväsen decibel låter höras lugnt stör',
+    noise:
+      'ljud buller bullrar högljudd tysta tystare oväsen decibel låter höras lugnt stör ' +
+      'hör_allt ekar',
     insurance:
       'försäkring försäkringen försäkrad försäkrade försäkra ansvar stöld stulen stulet stjäl ' +
-      'tjuv olycka skador råkar ha_sönder ersättningsskyldig ansvarsförsäkring',
+      'tjuv olycka skador råkar ha_sönder ersättningsskyldig ansvarsförsäkring har_sönder ' +
+      'tappar_något vem_står_för ersätter_ni',
     repair:
       'reparera reparerar reparation laga lagar laga_den trasigt går_sönder sönder funkar_inte ' +
       'fungerar_inte tekniker haveri servar',
