@@ -64,7 +64,7 @@ export interface SiteFacts {
   proof: Fact<ProofCandidate>
   /** Buttons with an object: a quote, a demo, a trial, a call. */
   callToAction: Fact
-  /** Names of services, as headings and menus name them. */
+  /** Names of services, as headings and menus name them; up to ten. */
   services: Fact
   /** Ids of `BUYERS`: The buyers that a campaign of this company writes to. */
   buyers: Fact

@@ -30,6 +30,7 @@ export type Sale = (typeof SALES)[number]
 export const QUESTIONS = [
   'buyers',
   'whatYouDo',
+  'services',
   'companyName',
   'audience',
   'sale',

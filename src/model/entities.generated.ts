@@ -644,7 +644,7 @@ export interface Campaign {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'services' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -971,7 +971,7 @@ export interface CampaignVersion {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'services' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -3564,7 +3564,7 @@ export interface CampaignRow {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'services' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string
@@ -3888,7 +3888,7 @@ export interface CampaignVersionRow {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
-    skipped?: ('buyers' | 'whatYouDo' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
+    skipped?: ('buyers' | 'whatYouDo' | 'services' | 'companyName' | 'audience' | 'sale' | 'firstStep' | 'valuePropositions' | 'proof' | 'occasion' | 'example' | 'answer')[]
   }
   steps: {
     id: string

@@ -142,6 +142,7 @@ test('a skipped question is not asked again, and stays open in step 1', async ()
   for (const question of [
     'Who do you write to?',
     'What do you sell?',
+    'What is this campaign about?',
     'Who is it for?',
     'What is worth telling?',
     'When do customers call you?',

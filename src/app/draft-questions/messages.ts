@@ -35,6 +35,8 @@ export const tQuestions = defineMessages({
   'ask.whatYouDo': 'What do you sell?',
   'ask.whatYouDo.help':
     'Pick the sentence you would say to a stranger. It goes into the first email.',
+  'ask.services': 'What is this campaign about?',
+  'ask.services.help': 'Choose up to three. Leave it out to write about everything that you do.',
   'ask.audience': 'Who is it for?',
   'ask.audience.help': 'The people who get your emails should recognize themselves.',
   'ask.valuePropositions': 'What is worth telling?',

@@ -4,7 +4,7 @@ import { OWN_SENTENCES, type QuestionId } from '#model/drafting-questions.ts'
 import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts.ts'
 import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
 import { siteOf } from '#model/website-url.ts'
-import { humanParts } from '#engine/campaigns/asking/earlier-answers.ts'
+import { humanParts, subjectOf } from '#engine/campaigns/asking/earlier-answers.ts'
 import { questionsOf } from './questions.ts'
 
 const url = 'https://halden.example'
@@ -99,6 +99,28 @@ describe('the questions of a campaign', () => {
     expect(idsOf(campaign(found))).toEqual(ids)
   })
 
+  it('offer what the campaign is about, and preselect none of it', () => {
+    const found = facts({ services: fact(['Loggers', 'Calibration', 'Repairs']) })
+    const asked = questionsOf(campaign(found)).find(({ id }) => id === 'services')!
+    expect(asked.max).toBe(3)
+    expect(asked.candidates.map(({ text, isPreselected }) => [text, isPreselected])).toEqual([
+      ['Loggers', false],
+      ['Calibration', false],
+      ['Repairs', false],
+    ])
+  })
+
+  it('keep every service where a person chooses none', () => {
+    const found = facts({ services: fact(['Loggers', 'Calibration']) })
+    const drafted = { ...campaign(found), messaging: { services: [{ text: 'Loggers' }] } }
+    const left = withAnswers(drafted, [{ question: 'services', texts: [] }])
+    expect([left.services, left.skipped]).toEqual([[{ text: 'Loggers' }], ['services']])
+    const chosen = withAnswers(drafted, [{ question: 'services', texts: ['Calibration'] }])
+    expect(chosen.services).toMatchObject([{ text: 'Calibration', confirmed: true }])
+    expect(subjectOf(chosen)).toEqual({ services: chosen.services })
+    expect(humanParts(chosen)).toEqual({})
+  })
+
   it('preselect the best offer, and never proof', () => {
     const preselected = questionsOf(campaign(facts())).map(
       ({ id, candidates }) => [id, candidates.filter((one) => one.isPreselected).length] as const,
@@ -130,7 +152,9 @@ describe('the questions of a campaign', () => {
 
   it('give the beginning of a sentence in the language of the emails', () => {
     const asked = questionsOf({ ...campaign(facts()), language: 'de' })
-    expect(asked.find(({ id }) => id === 'answer')?.beginning).toBe('Wer antwortet, bekommt ')
+    expect(asked.find(({ id }) => id === 'answer')?.beginning).toBe(
+      'Wenn Sie antworten, bekommen Sie ',
+    )
   })
 
   it('count as answered once a person confirmed or wrote the line', () => {

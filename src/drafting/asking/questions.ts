@@ -21,7 +21,8 @@ import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts
 /** How many answers each question takes, and how many candidates it offers. */
 const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
   buyers: { max: 1, offered: 4 },
-  whatYouDo: { max: 1, offered: 3 },
+  whatYouDo: { max: 1, offered: 5 },
+  services: { max: 3, offered: 8 },
   companyName: { max: 1, offered: 3 },
   audience: { max: 1, offered: 3 },
   sale: { max: 1, offered: 7 },
@@ -99,6 +100,8 @@ function closed(fact: Fact | undefined, ids: readonly string[]): Fact {
 
 const NO_SOURCE = { url: '', element: '', quote: '' }
 const CLOSED: ReadonlySet<QuestionId> = new Set(['buyers', 'sale'])
+/** Asked only where the site has an answer. */
+const OPTIONAL: ReadonlySet<QuestionId> = new Set(['services', 'proof', 'firstStep'])
 
 const isProof = (candidate: Candidate | ProofCandidate): candidate is ProofCandidate =>
   'kind' in candidate
@@ -123,7 +126,7 @@ function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): Answe
       isPreselected:
         id !== 'proof' &&
         candidate.confidence >= SURE_ENOUGH &&
-        index < (id === 'valuePropositions' ? 2 : 1),
+        index < (id === 'valuePropositions' ? 2 : id === 'services' ? 0 : 1),
     }))
 }
 
@@ -156,13 +159,15 @@ function isAnswered(messaging: Messaging, id: QuestionId): boolean {
   )
 }
 
-/** The given beginning of an owner's sentence, in the language of the emails. */
-function beginningOf({ language }: Partial<Pick<Campaign, 'language'>>, id: QuestionId): string {
-  const own = OWN_SENTENCES.find((one) => one === id)
-  return own ? lettersOf[emailLanguageOf(language ?? '') ?? 'en'].beginnings[own] : ''
-}
-
 type Asked = Pick<Campaign, 'source' | 'messaging'> & Partial<Pick<Campaign, 'language'>>
+
+/** The given beginning of an owner's sentence, in the language of the emails. */
+function beginningOf({ language, messaging }: Asked, id: QuestionId): string {
+  const own = OWN_SENTENCES.find((one) => one === id)
+  const { beginnings } = lettersOf[emailLanguageOf(language ?? '') ?? 'en']
+  const isCause = own === 'occasion' && messaging.buyers?.text === 'donors'
+  return own ? beginnings[isCause ? 'cause' : own] : ''
+}
 
 /**
  * The questions of a campaign, in the order in which they help most: its buyers, the offer,
@@ -178,7 +183,7 @@ export function questionsOf(campaign: Asked): DraftingQuestion[] {
     const fact = factFor(facts, id)
     if (id === 'companyName' && facts.name.isSure) return []
     const candidates = fact ? candidatesFor(fact, id) : []
-    if (candidates.length === 0 && (id === 'proof' || id === 'firstStep')) return []
+    if (candidates.length === 0 && OPTIONAL.has(id)) return []
     if (id === 'sale' && (facts.sale?.isSure ?? false)) return []
     return [
       {

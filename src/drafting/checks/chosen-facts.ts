@@ -74,7 +74,8 @@ export function unusedSentences(
   const { beginnings } = lettersOf[language]
   return OWN_SENTENCES.flatMap((id): Found[] => {
     const text = messaging[id]?.text.trim() ?? ''
-    if (!first || text === '' || text === beginnings[id].trim()) return []
+    const isBeginning = Object.values(beginnings).some((one) => one.trim() === text)
+    if (!first || text === '' || isBeginning) return []
     // After the comma of a greeting a sentence begins small in some languages.
     const sought = text.replace(/\.$/, '').toLowerCase()
     if (on.some(({ body }) => body.toLowerCase().includes(sought))) return []

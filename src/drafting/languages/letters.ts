@@ -43,6 +43,8 @@ export interface WeForms {
   verbs: Readonly<Record<string, string>>
   /** We-forms of work that is done by hand, among them infinitives that follow "we". */
   byHand: RegExp
+  /** What we think, know or are proud of, which is not what we do. */
+  thinks: RegExp
   /** Subjects that mean the sender: "our company", "the team". */
   subjects: RegExp
   /** Words of a third person's ownership with ours; a sentence with others stays as it is. */
@@ -178,9 +180,13 @@ export interface Letters extends WritingWords {
   /** Questions of the first email by kind of sale, and of later ones. */
   questions: Readonly<Record<Sale, readonly string[]>>
   open: readonly string[]
+  /** In place of an offer that nothing says, for a person to fill in. */
+  blank: string
+  /** Whether there is a need of the work that is named. */
+  needs: readonly string[]
+  /** Whether the reader would like the same as the customer of the owner's example. */
+  alike: readonly string[]
   again: readonly string[]
-  /** Words by which a question points at the sentence before it. */
-  refers: RegExp
   /** For resellers, for multipliers of a private trade, and for donors. */
   resellers: readonly string[]
   multipliers: {
@@ -191,8 +197,8 @@ export interface Letters extends WritingWords {
   /** Subjects with `<noun>`, and without one by kind of sale. */
   subjects: readonly string[]
   subjectOf: Readonly<Record<Sale | 'open', readonly string[]>>
-  /** The given beginnings of the owner's three sentences. */
-  beginnings: { occasion: string; example: string; answer: string }
+  /** The given beginnings of the owner's sentences; `cause` is the occasion of a charity. */
+  beginnings: { cause: string; occasion: string; example: string; answer: string }
 }
 
 /** Reads "builds build, makes make". */

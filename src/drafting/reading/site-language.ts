@@ -71,6 +71,11 @@ function sampleOf({ pages }: SiteSnapshot): string {
   return (long.length >= 80 ? long : texts.join('\n')).slice(0, MAX_LETTERS)
 }
 
+/** ISO 639-2 for a language that is not determined. */
+const UNKNOWN = 'und'
+/** Words of a text that would show one of the known languages. */
+const ENOUGH_WORDS = 30
+
 /** Share of small words under which a text is in none of the known languages. */
 const MIN_SHARE = 0.12
 
@@ -96,6 +101,13 @@ function rank(words: readonly string[]): Ranked[] {
     .toSorted((a, b) => b.points - a.points)
 }
 
+/** Points from which small words say more than the `lang` attribute. */
+const LEAST_POINTS = 4
+/** Share of the best language's points that a declared one must have where several are alike. */
+const POSSIBLE = 0.6
+
+const isKnown = (code: string): boolean => EMAIL_LANGUAGES.some((one) => one === code)
+
 /**
  * The language of a site by the small words of its pages; the `lang` attribute decides only where
  * they leave it open, because templates and builders often leave it wrong.
@@ -106,13 +118,21 @@ export function detectLanguage(snapshot: SiteSnapshot): { code: string; confiden
   for (const [pattern, language] of SCRIPTS)
     if ((text.match(pattern)?.length ?? 0) > text.length * SCRIPT_SHARE)
       return { code: language, confidence: 0.9 }
-  const [first, second] = rank(lowerWordsOf(text))
-  if (!first || first.share < MIN_SHARE)
-    return { code: declared || first?.language || 'en', confidence: declared ? 0.5 : 0.2 }
+  const words = lowerWordsOf(text)
+  const ranked = rank(words)
+  const [first, second] = ranked
+  if (!first || first.share < MIN_SHARE) {
+    const guess = words.length >= ENOUGH_WORDS ? UNKNOWN : (first?.language ?? 'en')
+    return { code: declared || guess, confidence: declared ? 0.5 : 0.2 }
+  }
   if (first.language === declared) return { code: declared, confidence: 0.98 }
   const lead = first.points / (first.points + (second?.points ?? 0))
-  const isClear = lead > 0.55 && first.points >= 4
-  if (!isClear && declared) return { code: declared, confidence: 0.5 }
+  const isEnough = first.points >= LEAST_POINTS
+  const isClear = lead > 0.55 && isEnough
+  const ofDeclared = ranked.find(({ language }) => language === declared)?.points ?? 0
+  // Danish and Norwegian are alike, and neither is the German of a template.
+  const isPossible = !isEnough || ofDeclared >= first.points * POSSIBLE || !isKnown(declared)
+  if (!isClear && declared && isPossible) return { code: declared, confidence: 0.5 }
   return { code: first.language, confidence: Math.min(0.95, 0.4 + lead * 0.6) }
 }
 

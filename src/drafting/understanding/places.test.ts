@@ -26,6 +26,9 @@ it.each([
   ['4 Quay Street, Truro, Cornwall, TR1 2AA', 'Cornwall'],
   ['4 Quay Street LS1 4AP', null],
   ['4 Quay Street, Austin, TX 78701', 'Austin'],
+  ['4 Quay Street, Austin, TX 78701 Main: 512 555 0100', 'Austin'],
+  ['Hafenstr. 4, 44691 Fax 0231 1234', null],
+  ['More than 1000 Lm of tubes', null],
   ['Call us on 0113 496 0000', null],
   ['Hafenstr. 4, 52062 Aachen; Kaistr. 2, 20457 Hamburg', null],
 ])('the sender of "%s" is in %s', (footer, town) => expect(placeOf(footer)).toBe(town))

@@ -45,8 +45,9 @@ function fromJsonLd({ pages }: Site): Found[] {
 const POSTAL = new RegExp(
   [
     // "ISO 9001 Certified Company" is no place.
-    String.raw`(?<![\p{N}+]|(?:ISO|IEC|EN|DIN|AS|TS)[\s:/-]{0,3})(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|\d{3}\s\d{2}|`,
-    String.raw`\d{4}-\d{3})\s+(\p{Lu}[\p{L}'’-]+(?:\s(?:a\.?\s?d\.?|am|an der|im|de|la|sur|`,
+    String.raw`(?<![\p{N}+]|,\s[A-Z]{2}\s|(?:ISO|IEC|EN|DIN|AS|TS)[\s:/-]{0,3})`,
+    String.raw`(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|\d{3}\s\d{2}|\d{4}-\d{3})\s+`,
+    String.raw`(\p{Lu}[\p{L}'’-]{2,}(?:\s(?:a\.?\s?d\.?|am|an der|im|de|la|sur|`,
     String.raw`del|\p{Lu}[\p{L}'’-]+)){0,2})`,
   ].join(''),
   'gu',
@@ -65,7 +66,7 @@ export const STREET =
 /** Words after a town that name a line of the address: "Aachen Telefon". */
 const AFTER_TOWN = new RegExp(
   [
-    String.raw`\s(?:tel|tlf|phone|telephone|telefon\p{L}*|téléphone|fax|mobile?|e-?mail|web|www|`,
+    String.raw`\s(?:tel|tlf|phone|telephone|telefon\p{L}*|téléphone|fax|mobile?|main|cell|office|e-?mail|web|www|`,
     String.raw`gps|map|vat|cvr|kvk|btw|siret|ust)(?!\p{L}).*$`,
   ].join(''),
   'iu',
@@ -105,7 +106,9 @@ function fromAddresses({ pages }: Site): Found[] {
         [...[...text.matchAll(POSTAL)].map((match) => match[1]!), ...townBefore(text)].map(
           (town) => ({ text: townOf(town), url, element, quote: text, confidence: FROM_ADDRESS }),
         ),
-      ),
+      )
+      // "44691 Fax": the next line of the address.
+      .filter(({ text }) => !AFTER_TOWN.test(` ${text}`)),
   )
 }
 

@@ -10,7 +10,7 @@ import { OTHER } from './rows.ts'
 import { calm } from '../text/calm.ts'
 import { COMPOUNDING, formOf } from '../text/sentence-form.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
-import { countWords, isOneOf, lowerWordsOf, matcherOf } from '../text/words.ts'
+import { countWords, flat, hasPhrase, isOneOf, lowerWordsOf, matcherOf } from '../text/words.ts'
 
 /** A heading of a service, as the site writes it. */
 interface Named {
@@ -209,17 +209,99 @@ function canBeListed(text: string, { language }: Site): boolean {
   return !isPair && !(known && lettersOf[known].infinitive?.test(text))
 }
 
+const unique = (names: readonly Named[]): Named[] => [
+  ...new Map(names.map((one) => [one.text.toLowerCase(), one])).values(),
+]
+
+const candidateOf = (
+  { text, quote = text, element, url }: Named,
+  confidence: number,
+): Candidate => ({
+  text,
+  form: 'label',
+  confidence,
+  source: sourceOf({ url, element, text: quote }, confidence),
+})
+
 /** The names of the company's services, as the site's own cards, headings or menu name them. */
-export function namedServices(site: Site): Candidate[] {
-  const confidence = 0.75
-  return [...new Map(namesOf(site).map((one) => [one.text.toLowerCase(), one])).values()]
+export const namedServices = (site: Site): Candidate[] =>
+  unique(namesOf(site))
     .slice(0, MAX_SERVICES)
-    .map(({ text, quote = text, element, url }) => ({
-      text,
-      form: 'label',
-      confidence,
-      source: sourceOf({ url, element, text: quote }, confidence),
-    }))
+    .map((one) => candidateOf(one, 0.75))
+
+/** Everything that cards, headings and menu name, and that a service can be called. */
+function anyNames(site: Site): Named[] {
+  const [home] = site.pages
+  const ofMenu = home!.links
+    .filter(({ menu, button }) => menu && !button)
+    .map(({ text: quote }) => ({ text: calm(quote.trim()), quote, element: 'a', url: home!.url }))
+  const ofHeadings = site.pages
+    .slice(0, 5)
+    .flatMap(({ blocks, url }) =>
+      blocks
+        .filter((block) => isHeading(block) && block.element !== 'h1' && !isElsewhere(block.role))
+        .map(({ text: quote, element }) => ({ text: calm(quote.trim()), quote, element, url })),
+    )
+  const ofLists = site.pages.slice(0, 3).flatMap(({ blocks, url }) =>
+    blocks
+      .filter((block) => block.groups.length > 0 && !isHeading(block) && !block.isLink)
+      // A consultant lists the work below the name.
+      .filter(({ role }) => !isElsewhere(role) || role === 'team')
+      .map(({ text: quote, element }) => ({ text: calm(quote.trim()), quote, element, url }))
+      .filter(({ text }) => namesWork(text, site)),
+  )
+  return [...ofMenu, ...ofHeadings, ...ofLists].filter(
+    ({ text }) =>
+      namesService(text, site) &&
+      !isOwnName(text, home!) &&
+      !isOfOtherPage(text, site) &&
+      !CHANNEL.test(text),
+  )
+}
+
+/** "Info and contact", "Prices and offers": a page about something else has that word. */
+function isOfOtherPage(text: string, { lexicon }: Site): boolean {
+  if (!lexicon) return false
+  const { about, contact, faq, legal, news, pricing } = lexicon.pages
+  return [about, contact, faq, legal, news, pricing].some((words) => hasPhrase(flat(text), words))
+}
+
+/** "WhatsApp", "Email": ways to reach the company. */
+const CHANNEL =
+  /^(?:e-?mail|mail|whatsapp|instagram|facebook|linkedin|youtube|tiktok|twitter|x|telegram|newsletter|api docs|gdpr)$/iu
+
+/** Points from which a name is likely to be one of a service. */
+const LIKELY_SERVICE = 3
+
+/** How often the texts of a site say a name, at most twice. */
+function timesSaid(name: string, { pages }: Site): number {
+  const texts = pages.flatMap(({ blocks }) => blocks.map(({ text }) => text.toLowerCase()))
+  return Math.min(2, texts.filter((text) => text.includes(name) && text !== name).length)
+}
+
+const MAX_OFFERED = 10
+
+/**
+ * What a person may say the campaign is about: the named services, then everything else that may be
+ * one, likeliest first. Only the named ones are sure enough to be used unasked.
+ */
+export function offeredServices(site: Site, company: string): Candidate[] {
+  const named = namedServices(site)
+  const known = new Set(named.map(({ text }) => text.toLowerCase()))
+  const places = findPlaces(site, company).candidates.map(({ text }) => text.toLowerCase())
+  const all = anyNames(site)
+  const pointsOf = ({ text }: Named) => {
+    const name = text.toLowerCase()
+    const times = all.filter((one) => one.text.toLowerCase() === name).length
+    return (namesWork(text, site) ? 3 : 0) + Math.min(3, times) + timesSaid(name, site)
+  }
+  const others = unique(all)
+    .filter(({ text }) => !known.has(text.toLowerCase()) && !places.includes(text.toLowerCase()))
+    .map((one) => ({ one, points: pointsOf(one) }))
+    .filter(({ points }) => points >= LIKELY_SERVICE)
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ one }) => candidateOf(one, 0.4))
+  return [...named, ...others].slice(0, MAX_OFFERED)
 }
 
 /** Activities that the title of the start page lists: "Tiling | Plastering | Roofing". */

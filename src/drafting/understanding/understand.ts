@@ -16,7 +16,7 @@ import { findProblem } from './problem.ts'
 import { findProof } from './proof.ts'
 import { findReaders } from './readers.ts'
 import { findRegulated, findSale } from './sale.ts'
-import { namedServices } from './services.ts'
+import { offeredServices } from './services.ts'
 import { findBuyers } from './buyers.ts'
 import { withStoryPages } from './customer-stories.ts'
 import type { Site } from './site.ts'
@@ -52,7 +52,7 @@ export function understand(snapshot: SiteSnapshot): SiteFacts {
     benefits: findBenefits(site, offer, company),
     proof: findProof(site, company),
     callToAction: findCallToAction(site),
-    services: { candidates: namedServices(site), isSure: false },
+    services: { candidates: offeredServices(site, company), isSure: false },
     buyers: findBuyers(site, readers, offer),
     sale: findSale(site, offer, company),
     firstStep: findFirstStep(site),

@@ -30,13 +30,16 @@ export function withoutPraise(whole: string, { cuts, and }: Letters): string {
   const praise = cuts.praise.source
   const pair = new RegExp(`${praise}(?:,\\s|\\s${and}\\s)(?=${praise})`, 'giu')
   const single = new RegExp(praise, 'giu')
+  // "Suited to offices": the word carries what follows.
   // "Gates made to measure, railings": a phrase of several words is no adjective of a pair.
   const isAfterNoun = (found: string) => NOUN_FIRST.has(and) && found.includes(' ')
   const without = text.replace(pair, '').replace(single, (found, ...rest) => {
     const at = rest.find((one): one is number => typeof one === 'number')!
     const before = text === '' ? '' : (rest.at(-1) as string).slice(0, at)
     const after = (rest.at(-1) as string).slice(at + found.length)
+    const isHead = /^\s(?:to|à|aux?|al?|alla|alle|agli|aos?|às)\s\p{Ll}/u.test(after)
     const isJoined =
+      isHead ||
       new RegExp(`(?:\\s${and}|,)\\s$`, 'iu').test(before) ||
       (new RegExp(`^(?:\\s${and}\\s|,)`, 'iu').test(after) && !isAfterNoun(found))
     return isJoined ? found : ''
@@ -189,6 +192,19 @@ export function shortened(text: string, most: number, { and }: Letters): string 
   const head = text.slice(0, at)
   return closed(head, and)
 }
+
+/** Parts of German and Dutch verbs that are at the end of their clause: "führen ... durch". */
+const PARTICLE = new RegExp(
+  [
+    String.raw`\s(?:durch|aus|an|ab|auf|ein|vor|her|um|zusammen|bereit|sicher|dar|zurück|weiter|fest|mit|bei|`,
+    String.raw`uit|aan|af|op|mee|samen|door)(?=[.,;]|$)`,
+  ].join(''),
+  'u',
+)
+
+/** Whether a sentence has lost the end of its verb with what was cut. */
+export const losesParticle = (whole: string, cut: string): boolean =>
+  cut !== whole && PARTICLE.test(whole) && !PARTICLE.test(cut)
 
 /** Ends as a sentence does. */
 export const withStop = (text: string): string =>

@@ -2,14 +2,7 @@ import type { EmailLanguage } from '#model/email-languages.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { lexicons } from '../languages/lexicons.ts'
-import {
-  shortened,
-  withoutCommaTail,
-  withoutPraise,
-  withoutStop,
-  withoutTail,
-  withStop,
-} from './cut.ts'
+import { losesParticle, shortened, withoutCommaTail, withoutStop, withStop } from './cut.ts'
 import { addressed, speaksToOne } from './address.ts'
 import {
   FIRST_STEPS,
@@ -18,7 +11,8 @@ import {
   type Letters,
   type Perk,
 } from '../languages/letters.ts'
-import { calmed, headActivityOf, isNounPhrase, offerLine } from './offer-line.ts'
+import { offerLine } from './offer-line.ts'
+import { phraseOf } from './phrase-detail.ts'
 import { PRICE } from './price.ts'
 import { inOwnVoice, voiceOf, type Sender, type Voice } from './we-form.ts'
 
@@ -170,6 +164,21 @@ const isOfOwner = (text: string, { company }: Sender): boolean => {
   return isNamed && /^\p{Ll}/u.test(text.slice(first.length + 1))
 }
 
+/** Languages whose verbs need no subject, which may then be anything. */
+const SUBJECTLESS: ReadonlySet<EmailLanguage> = new Set(['es', 'it', 'pt'])
+
+/** "Certifies documents": the product or the company of the sentence before it. */
+function hidesSubject(text: string, { language, letters }: Sender): boolean {
+  const { grammar, selling } = lexicons[language]
+  const isVerb = (word = '') =>
+    (grammar.finite.includes(word) ||
+      selling.offerVerbs.includes(word) ||
+      Object.hasOwn(letters.we.verbs, word)) &&
+    !grammar.subjectless?.test(word)
+  const [first, joint, second] = lowerWordsOf(text)
+  return SUBJECTLESS.has(language) && (isVerb(first) || (joint === letters.and && isVerb(second)))
+}
+
 function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null {
   const { letters, language } = sender
   const bare = part.replace(/\s?\([^()]*\)/g, '')
@@ -179,6 +188,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   const short = shortened(plain, MAX_WORDS, letters)
   if (!short || countWords(short) < MIN_WORDS || speaksToOne(short, sender)) return null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
+  if (losesParticle(withoutStop(text), short)) return null
   if (PAST.test(short) || OF_ALL_THAT.test(short) || OPEN_DOTS.test(part)) return null
   if (OPEN_END.test(short)) return null
   if (
@@ -189,6 +199,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   )
     return null
   if (voice === 'none' && (isOfOwner(short, sender) || PARTICIPLES.test(short))) return null
+  if (voice === 'none' && hidesSubject(short, sender)) return null
   // "Careful work, testing – handed over when all runs": the verb was in what is cut.
   const hasLostVerb =
     short !== plain || plain !== withoutStop(text)
@@ -270,74 +281,6 @@ function perkOf(text: string, { letters }: Sender): Detail | null {
   return null
 }
 
-const isOpenList = (text: string, { and }: Letters) =>
-  text.includes(',') && !new RegExp(`\\s(?:${and}|&)\\s`, 'iu').test(text)
-
-/** "To ensure", "pour garantir": a purpose at the end of a phrase. */
-const PURPOSE = new RegExp(
-  [
-    String.raw`\s(?:to\s\p{Ll}|um\s|afin\s|om\s(?=\p{L}+\s)|for å\s|for at\s|för att\s|(?:pour|`,
-    String.raw`para|per)\s(?=\p{Ll}+(?:er|ir|re|ar|are|ere|ire)\s))`,
-  ].join(''),
-  'u',
-)
-
-/** "Three menus a year": how many of a thing there are, and no work. */
-const COUNTED = new RegExp(
-  [
-    String.raw`^(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|`,
-    String.raw`cuatro|cinco|due|tre|quattro|cinque|twee|drie|vijf|to|fire|fem|två|fyra|dois|três|quatro)\s`,
-  ].join(''),
-  'iu',
-)
-
-/** "Absence of residues": a property, although its noun ends as those of work do. */
-const PROPERTY = new RegExp(
-  [
-    String.raw`^(?:commitment|comprom[ie]\p{L}+|impegno|engagement|dedica\p{L}+|inzet|betrokkenheid|`,
-    String.raw`absence|presence|resistance|assenza|presenza|resistenza|présence|résistance|ausencia|`,
-    String.raw`presencia|resistencia|ausência|presença|resistência|beständigkeit|afwezigheid|weerstand)\s`,
-  ].join(''),
-  'iu',
-)
-
-/** "Work by the rules, protecting your liability": a phrase with an aside, and no list. */
-const ASIDE = /,\s\p{Ll}+(?:ing|ant|ando|endo|iendo|end)\s/u
-
-/** "Design of the FlexFlow™ plate": a feature of someone's product. */
-const OF_MAKER = /[™®©]/u
-/** "Solution for firms without staff": no work is named. */
-const SOLUTION =
-  /^(?:solu[tcçz]i\p{L}*|soluç\p{L}*|lösung\p{L}*|oplossing\p{L}*|l[øö]sning\p{L}*)(?!\p{L})/iu
-/** "Lead the reorganization at a bank": an order to the reader of a job ad. */
-const ORDERED: Partial<Record<EmailLanguage, RegExp>> = {
-  en: /^\p{Lu}\p{Ll}+ the\s/u,
-  nl: /^\p{Lu}\p{Ll}+ (?:de|het)\s/u,
-}
-
-/** Fewer words name a heading, not what someone does. */
-const MIN_PHRASE_WORDS = 3
-function phraseOf(part: string, sender: Sender): Detail | null {
-  const { letters, language } = sender
-  const joint = part.replace(/\s?\([^()]*\)/g, '').replace(/\s&\s/g, ` ${letters.and} `)
-  const calm = calmed(withoutStop(joint), language)
-  const [aimed = ''] = withoutTail(calm, letters).split(PURPOSE)
-  const text = withoutPraise(aimed, letters)
-  if (!isNounPhrase(text, language, letters) || letters.details.praise.test(text)) return null
-  if (letters.details.never.test(text) || letters.cuts.praise.test(text)) return null
-  if (speaksToOne(text, sender) || countWords(text) < 2) return null
-  if (letters.details.authority.test(text) || isOpenList(text, letters)) return null
-  if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
-  if (ASIDE.test(text) || COUNTED.test(text) || PROPERTY.test(text)) return null
-  if (OF_MAKER.test(text) || SOLUTION.test(text)) return null
-  if (ORDERED[language]?.test(text)) return null
-  if (text.split('/').length > 2) return null
-  const { relatives, determiners } = lexicons[language].grammar
-  const inside = lowerWordsOf(text).slice(1)
-  if (inside.some((word) => relatives.includes(word) && !determiners.includes(word))) return null
-  return headActivityOf(text, sender) ? { kind: 'phrase', text, points: ENOUGH } : null
-}
-
 /** "We send important news only, no spam": a sentence about the site's newsletter. */
 const NEWSLETTER =
   /(?<!\p{L})(?:spam|newsletter|nyhedsbrev|nyhetsbrev|nieuwsbrief|infolettre|boletín)/iu
@@ -361,7 +304,7 @@ export function detailOf(text: string, sender: Sender, isOwn = false): Detail | 
   if (perk) return perk
   for (const part of parts.toSorted((a, b) => countWords(b) - countWords(a))) {
     const phrase = phraseOf(part, sender)
-    if (phrase) return phrase
+    if (phrase) return { kind: 'phrase', text: phrase, points: ENOUGH }
   }
   return best ?? null
 }

@@ -3,7 +3,14 @@ import { lexicons } from '../languages/lexicons.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { addressed, speaksToOne } from './address.ts'
-import { shortened, withoutPraise, withoutStop, withoutTail, withStop } from './cut.ts'
+import {
+  losesParticle,
+  shortened,
+  withoutPraise,
+  withoutStop,
+  withoutTail,
+  withStop,
+} from './cut.ts'
 import type { Letters } from '../languages/letters.ts'
 import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
 
@@ -80,7 +87,7 @@ export function calmed(text: string, language: EmailLanguage): string {
   if (language === 'de') return text
   const long = text.split(' ').filter((word) => /^\p{L}{4,}/u.test(word))
   const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  if (long.length < 2 || large.length < long.length * TITLE_SHARE) return text
+  if (long.length < 2 || large.length <= long.length * TITLE_SHARE) return text
   let isPlace = false
   return text
     .split(' ')
@@ -214,6 +221,7 @@ function asSentence(written: string, sender: Sender): Said | null {
   const isNamed = name.length > 3 && text.includes(name)
   if (voice === 'none' || (voice !== 'name' && isNamed) || DOMAIN.test(text)) return null
   if (voice === 'we' && (!speaksFirst(text, sender) || DONE_ONCE.test(text))) return null
+  if (letters.we.thinks.exec(text)?.index === 0) return null
   const whole = withoutStop(text)
   const cut = withoutTail(whole, letters)
   // "We are a slaughterhouse in Halden, which specializes in cattle": the clause says the work.
@@ -223,6 +231,7 @@ function asSentence(written: string, sender: Sender): Said | null {
   const plain = countWords(calm) < MIN_SENTENCE_WORDS ? withoutPraise(whole, letters) : calm
   const short = shortened(plain, MAX_WORDS, letters)
   if (!short || countWords(short) < MIN_SENTENCE_WORDS || /:\s/.test(short)) return null
+  if (losesParticle(whole, short)) return null
   // "Halden was born of passion": the name itself says nothing.
   if (isHollow(short, sender, voice === 'name' ? [sender.company] : [])) return null
   return { kind: 'sentence', text: withStop(short), voice }

@@ -23,7 +23,8 @@ const OTHER_SUBJECT = /^(?:The|De|Het|Die|Der|Das)\s/u
 /** "The laboratory" of "the laboratory Halden". */
 const NOUN = /^\p{Ll}+\s/u
 /** "Halden Loggers GmbH" of "Halden": words with capitals that belong to the name. */
-const MORE_NAME = /^(?:\.(?=\s))?(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}.&+-]*){0,3}/u
+const MORE_NAME =
+  /^(?:\.(?:com|net|org|eu|[a-z]{2})(?!\p{L})|\.(?=\s))?(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}.&+-]*){0,3}/u
 /** A name at the beginning of an offer: words with capitals before one in small letters. */
 const ANY_NAME = /^(?:\p{Lu}[\p{L}\p{N}.&'’+-]*\s){2,5}(?=\p{Ll})/u
 /** The same in German, where all nouns have capitals. */
@@ -45,6 +46,9 @@ const isPronoun = (word: string, { language }: Sender) =>
 
 /** In small letters with one kind of apostrophe, of which sites mix two. */
 const sameMarks = (text: string) => text.toLowerCase().replaceAll('’', "'")
+
+/** "J. F. Halden" as "J.F. Halden": sites write initials both ways. */
+const withInitials = (text: string) => text.replace(/(?<=\p{Lu}\.)\s(?=\p{Lu}\.)/gu, '')
 
 /** The text after the company's name, which an article may precede; null for another beginning. */
 function afterName(text: string, company: string): string | null {
@@ -112,13 +116,30 @@ const agreeing = (text: string, language: EmailLanguage): string => {
   return text
 }
 
+/** Pronouns that open a clause, in languages whose articles are other words. */
+const CLAUSES: Partial<Record<EmailLanguage, RegExp>> = {
+  en: /^(?:that|which|who)$/u,
+  fr: /^(?:qui|que)$/u,
+  es: /^que$/u,
+  it: /^che$/u,
+  pt: /^que$/u,
+  nl: /^(?:die|dat)$/u,
+  sv: /^som$/u,
+  nb: /^som$/u,
+  da: /^(?:som|der)$/u,
+}
+const endsClause = (word: string): boolean => /[,;]$/u.test(word)
+
 /** Replaces the verbs that "and" joins to the first one, and the third person's ownership. */
 function joined(rest: readonly string[], { letters, language }: Sender): string {
   const { verbs, own } = letters.we
   const ends = new Set([letters.and, language === 'en' ? '&' : ''])
   const { relatives } = lexicons[language].grammar
+  // "A firm that plans and builds": the verbs of a clause are those of the firm.
+  const clause = rest.findIndex((word, at) => at > 0 && CLAUSES[language]?.test(bareWord(word)))
   return rest
     .map((word, at) => {
+      if (clause >= 0 && at > clause && !rest.slice(clause, at).some(endsClause)) return word
       const bare = bareWord(word)
       // "A workshop that distinguishes itself": the clause is about the workshop.
       const isOfClause = relatives.includes(bareWord(rest[at - 1] ?? ''))
@@ -263,7 +284,7 @@ function fromThird(whole: string, sender: Sender): string | null {
   if (COPULAS.has(bareWord(rest[at]!)) && isProduct(rest.slice(at), sender)) return null
   const verbs = rest
     .slice(at, end)
-    .map((word) => word.replace(/^\p{L}+/u, weFormOf(word, sender) ?? bareWord(word)))
+    .map((word) => word.replace(/^[\p{L}’'-]+/u, weFormOf(word, sender) ?? bareWord(word)))
   const own = at > 0 ? letters.we.own[bareWord(rest[at - 1]!)] : undefined
   const said = [own ?? '', ...verbs, joined(rest.slice(end), sender)].filter(Boolean).join(' ')
   return [letters.we.pronoun, agreeing(said, language)].filter(Boolean).join(' ')
@@ -308,8 +329,9 @@ const TWICE_WE = /^((?:Vi|Wij|Wir|We) \p{Ll}+) (?:vi|wij?|wir)(?=\s)/u
  * A sentence of the site as the sender would say it. The company's name stays the subject where a
  * verb is not known.
  */
-export function inOwnVoice(sentence: string, sender: Sender): Voiced {
-  const text = withoutOpening(sentence.replace(/\s+/g, ' ').trim(), sender)
+export function inOwnVoice(sentence: string, named: Sender): Voiced {
+  const sender = { ...named, company: withInitials(named.company) }
+  const text = withoutOpening(withInitials(sentence.replace(/\s+/g, ' ').trim()), sender)
   const third = fromThird(text, sender)
   if (third) return { text: capital(third).replace(TWICE_WE, '$1'), voice: 'we' }
   return { text: capital(text), voice: voiceOf(text, sender) }

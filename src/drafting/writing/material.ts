@@ -2,7 +2,7 @@ import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
-import { withStop } from '../wording/cut.ts'
+import { withoutStop, withStop } from '../wording/cut.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings, type Detail } from '../wording/details.ts'
 import {
   BUYERS,
@@ -13,8 +13,9 @@ import {
   type Sale,
 } from '../languages/letters.ts'
 import { isList, isPair, listOf, nounsOf } from './nouns.ts'
-import { isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
+import { calmed, isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
+import { unsaidOf } from './said.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
 
@@ -37,6 +38,8 @@ export interface Material {
   place: string
   /** Names of services of one kind; empty where they are none. */
   nouns: string[]
+  /** What a person said the campaign is about, as nouns; empty for everything the sender does. */
+  focus: string[]
   details: Detail[]
   proofs: ProofLine[]
   /** Sentences for the site's own low-risk offer, or the owner's own one. */
@@ -57,6 +60,9 @@ export interface MaterialOptions {
   thisYear: number
 }
 
+/** Whether a person wrote or confirmed it. */
+const isPerson = (claim: Claim | undefined) => Boolean(claim?.edited || claim?.confirmed)
+
 const isWritten = (claim: Claim) => claim.edited === true || !claim.source
 
 /** Braces and angle brackets are the signs of variables and places. */
@@ -65,6 +71,10 @@ const clean = (text: string) =>
     .replace(/[{}<>|]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** How the sentence about the occasion begins. */
+const beginningOf = ({ buyers }: Messaging, { beginnings }: Letters) =>
+  buyers?.text === 'donors' ? beginnings.cause : beginnings.occasion
 
 /** The owner's sentence; empty where only the given beginning is there. */
 function ownSentence(claim: Claim | undefined, beginning: string): string {
@@ -90,6 +100,13 @@ function readable(messaging: Messaging, { language, siteLanguage }: MaterialOpti
 
 const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T | null =>
   ids.find((id) => id === text) ?? null
+
+/** The services that a person said the campaign is about, as nouns that go into a list. */
+const focusOf = (services: readonly Claim[], { language }: Sender): string[] =>
+  services
+    .filter(isPerson)
+    .flatMap(({ text }) => clean(text).split(/\s[&+]\s/))
+    .map((text) => calmed(withoutStop(text), language))
 
 const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
 
@@ -214,7 +231,8 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const said = fit.one(messaging.whatYouDo)
   const named = fit.all(messaging.services).map(({ text }) => text)
   const sale = oneOf(SALES, messaging.sale?.text)
-  const nouns = nounsOf(named, sender, sale === 'market')
+  const focus = focusOf(fit.all(messaging.services), sender)
+  const nouns = focus.length > 0 ? focus : nounsOf(named, sender, sale === 'market')
   const stated = said ? offerLine(said.text, sender) : null
   const list: OfferLine = { kind: 'phrase', text: listOf(nouns, sender) }
   const listed = isList(nouns) ? list : null
@@ -228,9 +246,17 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
       : null
   const saysLittle = ({ text }: OfferLine) => HAS.test(text) || ENSURES.test(text)
   const isWeak = stated !== null && !isOwnOffer && (isPraise(stated, letters) || saysLittle(stated))
-  const bare = isWeak
-    ? (listed ?? trade ?? pair ?? stated)
-    : (stated ?? listed ?? trade ?? pair ?? loose)
+  const isAbout =
+    stated !== null &&
+    isPerson(said) &&
+    !isWeak &&
+    unsaidOf(focus, `${stated.text} ${company}`).length < focus.length
+  const bare =
+    focus.length > 0 && !isAbout
+      ? list
+      : isWeak
+        ? (listed ?? trade ?? pair ?? stated)
+        : (stated ?? listed ?? trade ?? pair ?? loose)
   const isPlain = bare !== null && (bare === trade || (bare.kind === 'phrase' && !bare.place))
   const offer = isPlain ? withAudience(bare, fit.one(messaging.audience), sender) : bare
   return {
@@ -241,7 +267,14 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     offer,
     place: placeIn(fit.one(messaging.place), letters),
     nouns,
-    details: detailsOf(fit.all(messaging.valuePropositions), sender, sale),
+    focus,
+    details: [
+      ...detailsOf(fit.all(messaging.valuePropositions), sender, sale),
+      // What a person said of the whole company is one more fact of a campaign about a part.
+      ...(stated?.kind === 'sentence' && stated.text !== offer?.text && isPerson(said)
+        ? [{ ...stated, points: ENOUGH }]
+        : []),
+    ],
     proofs: fit
       .all(messaging.proof)
       .filter(({ confirmed }) => confirmed)
@@ -252,7 +285,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
       const own = ownSentence(messaging.answer, letters.beginnings.answer)
       return own ? [own] : stepOf(fit.one(messaging.firstStep), letters)
     })(),
-    occasion: ownSentence(messaging.occasion, letters.beginnings.occasion),
+    occasion: ownSentence(messaging.occasion, beginningOf(messaging, letters)),
     example: ownSentence(messaging.example, letters.beginnings.example),
     question: askedIn(messaging),
     isRegulated: options.isRegulated ?? false,

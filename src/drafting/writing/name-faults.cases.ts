@@ -162,4 +162,40 @@ export const nameFaults: readonly Fault[] = [
     text: 'Förderverein der Schule Unna e.V.',
     said: null,
   },
+  {
+    language: 'pt',
+    company: 'Construções J.F. Duarte',
+    text: 'A Construções J. F. Duarte dedica-se a todo o tipo de trabalhos de construção civil.',
+    said: 'Dedicamo-nos a todo o tipo de trabalhos de construção civil.',
+  },
+  {
+    language: 'it',
+    company: 'Stampi',
+    text: "Stampi è un'azienda che progetta e produce calibri di controllo e maschere di saldatura.",
+    said: "Siamo un'azienda che progetta e produce calibri di controllo e maschere di saldatura.",
+  },
+  {
+    language: 'en',
+    company: 'Ecoway',
+    text: 'Ecoway.com offers expert staffing solutions for logistics businesses.',
+    said: 'We offer staffing solutions for logistics businesses.',
+  },
+  {
+    language: 'pt',
+    company: 'Engenharia Maia',
+    text: 'Entendemos que a engenharia mecânica é o pilar de ambientes produtivos e seguros.',
+    said: null,
+  },
+  {
+    language: 'de',
+    company: 'Wach',
+    text: 'Wir glauben, dass gute Bewachung eine Frage der Haltung ist.',
+    said: null,
+  },
+  {
+    language: 'fr',
+    company: 'Caisses',
+    text: 'Caisses s’occupe de la fabrication de caisses pour poissons.',
+    said: 'Nous nous occupons de la fabrication de caisses pour poissons.',
+  },
 ]

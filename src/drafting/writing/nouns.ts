@@ -29,7 +29,7 @@ function areOneKind(nouns: readonly string[], letters: Letters, areGoods: boolea
 const small = (text: string, language: string) =>
   language === 'de' || /^\p{Lu}{2}|^\p{Lu}\p{L}*\p{Lu}/u.test(text)
     ? text
-    : text.charAt(0).toLowerCase() + text.slice(1)
+    : text.replace(/^\p{Lu}(?:\p{Ll}*-\p{Lu}(?=\p{Ll}))?/u, (start) => start.toLowerCase())
 
 /**
  * The bare nouns among the names of services, of one kind only.

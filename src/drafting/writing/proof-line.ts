@@ -14,6 +14,9 @@ export interface ProofLine {
   wordings: string[]
 }
 
+/** Norms by which welders, testers and trainers are examined, and no company. */
+const OF_PERSONS = /(?:9606|9712|14732|17024)/
+
 const YEAR = /(?<!\p{N})(1[89]\d{2}|20[0-2]\d)(?!\p{N})/u
 const YEARS =
   /(?<!\p{N})(\d{2,3})\s?\+?\s?(?:years|jahre\p{L}*|ans|années|años|anni|jaar|jaren|anos|års?)(?!\p{L})/iu
@@ -41,7 +44,9 @@ function timeLine(text: string, { letters }: Sender, thisYear: number): ProofLin
 }
 
 function normLine(text: string, { letters }: Sender): ProofLine | null {
-  const norms = [...new Set([...text.matchAll(NORM)].map(([, norm]) => norm!))].slice(0, 2)
+  const norms = [...new Set([...text.matchAll(NORM)].map(([, norm]) => norm!))]
+    .filter((norm) => !OF_PERSONS.test(norm))
+    .slice(0, 2)
   if (norms.length === 0) return null
   const norm = norms.join(` ${letters.and} `)
   return {

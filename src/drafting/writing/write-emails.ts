@@ -1,7 +1,7 @@
 import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
+import type { Buyers } from '../languages/letters.ts'
 import { lexicons } from '../languages/lexicons.ts'
-import { sharedWith, stemsOf } from '../text/likeness.ts'
 import { repeatedWordIn } from '../text/repeated-word.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
@@ -11,6 +11,7 @@ import { hasSubject, materialOf, type Material } from './material.ts'
 import { activityOf, headActivityOf } from '../wording/offer-line.ts'
 import { penOf, type Pen } from './pen.ts'
 import type { ProofLine } from './proof-line.ts'
+import { isNamed, isNamedService, isNew, unsaidOf } from './said.ts'
 import { smallWordsOf } from './speaks.ts'
 import { voiceOf } from '../wording/we-form.ts'
 
@@ -75,28 +76,15 @@ function offerText(pen: Pen): string {
     : pen.framed(framesOf(pen, offer.text, false), offer.text, 'work', { place: offer.place })
 }
 
-/** Share of its words that an earlier text may have of a new fact. */
-const MAX_SHARED = 0.5
-
-/** Whether a fact says something that no earlier text has said. */
-const isNew = (text: string, said: string): boolean =>
-  text !== '' && sharedWith(stemsOf(text), stemsOf(said)) < MAX_SHARED
-
-/** Whether a text has a word, in any form. */
-const isNamed = (word: string, said: string): boolean =>
-  sharedWith(stemsOf(word), stemsOf(said)) === 1
-
-/** Whether a text names a service by its first word: "Noleggio flessibile" after "noleggio". */
-const isNamedService = (name: string, said: string): boolean => {
-  const [first = ''] = stemsOf(name)
-  return stemsOf(said).has(first)
-}
-
 /** A fact that an email may be built on. */
 interface Fact {
   text: string
   /** The activity that a phrase names; no earlier email has named it. */
   activity?: string | undefined
+  /** The owner's own example. */
+  isExample?: boolean
+  /** Says who we are, not what a reader may need: a certificate, a quotation. */
+  isProof?: boolean
   /** Worth a third email: a quotation, a number, a certificate, an owner's sentence. */
   isStrong: boolean
 }
@@ -115,10 +103,12 @@ const areSteps = ({ nouns, sale, offer, sender }: Material): boolean =>
 
 /** The services that no earlier text names, as more of the sender's work; empty for too few. */
 function alsoDone(pen: Pen, said: string): string {
-  const { nouns, sender } = pen.material
+  const { focus, nouns, sender } = pen.material
   if (areSteps(pen.material)) return ''
   const unsaid = isList(nouns) ? nouns.filter((noun) => !isNamedService(noun, said)) : []
-  const list = unsaid.length >= MIN_LISTED ? listOf(unsaid, sender) : ''
+  const about = unsaidOf(focus, `${said} ${sender.company}`)
+  const left = about.length > 0 ? about : unsaid.length >= MIN_LISTED ? unsaid : []
+  const list = left.length > 0 ? listOf(left, sender) : ''
   return list && pen.framed(framesOf(pen, list, true), list, 'list', { said })
 }
 
@@ -130,7 +120,11 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
   const proved = (kinds: readonly ProofLine['kind'][]): Fact[] =>
     proofs
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ wordings }) => ({ text: pen.say(wordings, 'proof'), isStrong: true }))
+      .map(({ wordings }) => ({
+        text: pen.say(wordings, 'proof'),
+        isProof: true,
+        isStrong: true,
+      }))
   const said = details
     .filter((detail) => !used.includes(detail) && !isStep(detail, pen))
     .filter((detail) => detail.kind !== 'sentence' || isInVoice(detail.text, pen))
@@ -145,7 +139,7 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
     })
   const listed = offer ? alsoDone(pen, body) : ''
   return [
-    ...(example ? [{ text: example, isStrong: true }] : []),
+    ...(example ? [{ text: example, isExample: true, isStrong: true }] : []),
     ...said,
     ...proved(['quotation', 'number', 'certificate']),
     { text: listed, isStrong: false },
@@ -166,12 +160,12 @@ const FORMAL = /^(?:Sie|Ihnen|Ihr\p{L}{0,2})\s/u
 function smallened(text: string, language: Material['sender']['language']): string {
   // "Sie haben": the formal pronoun has a capital anywhere.
   if (/^\p{Lu}{2}/u.test(text) || (language === 'de' && FORMAL.test(text))) return text
-  const { subjectless } = lexicons[language].grammar
+  const { adverbs, subjectless } = lexicons[language].grammar
   const [first = ''] = lowerWordsOf(text)
   const isPlain =
     language === 'it'
       ? !/^\p{Lu}\p{L}+\s\p{Lu}/u.test(text)
-      : smallWordsOf(language).has(first) || subjectless?.test(first)
+      : smallWordsOf(language).has(first) || adverbs.includes(first) || subjectless?.test(first)
   return isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
@@ -179,7 +173,8 @@ function smallened(text: string, language: Material['sender']['language']): stri
 const FIT_ALL = 2
 
 /** Whether the offer names several subjects before any "for", of which a question can ask for one. */
-function namesSeveral({ offer, sender }: Material): boolean {
+function namesSeveral({ focus, offer, sender }: Material): boolean {
+  if (focus.length > 1) return true
   const words = offer?.text.split(' ') ?? []
   const before = sender.letters.buyers?.before ?? 'pour'
   const end = words.findIndex((word) => word.toLowerCase() === before)
@@ -190,17 +185,33 @@ function namesSeveral({ offer, sender }: Material): boolean {
 const isOpen = (material: Material): boolean =>
   !material.sale || (material.sale === 'advice' && !namesSeveral(material))
 
+/** Words of the longest name of work that a question can ask for. */
+const MAX_NEED_WORDS = 3
+
+/** The question for the work that a job is about; empty where no name fits or it is said enough. */
+function needOf(pen: Pen, said: string): string {
+  const { material } = pen
+  const { sale, sender } = material
+  const noun = subjectNoun(material)
+  const isWork = namesWork(noun, sender.letters) && wordsIn(noun) <= MAX_NEED_WORDS
+  if (!isWork || !(sale === 'job' || isOpen(material))) return ''
+  const text = pen.framed(sender.letters.needs, noun, 'need')
+  return repeatedWordIn(`${said} ${text}`) === null && !said.includes(text) ? text : ''
+}
+
 /**
  * The question of an email by its buyers and the kind of sale.
  * @param isActivity the fact before it names work, of which a reader may need some
  */
 function questionOf(pen: Pen, slot: string, said = '', isActivity = true): string {
   const { buyers, sale, sender } = pen.material
+  const needed = slot === 'question' && buyers !== 'people' ? needOf(pen, said) : ''
   const { letters } = sender
   const own = isOpen(pen.material) ? letters.open : letters.questions[sale!]
   if (buyers === 'people') return pen.say(letters.multipliers.questions, slot, said)
   if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
+  if (needed) return needed
   return pen.say(
     slot === 'question'
       ? own
@@ -210,9 +221,13 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
   )
 }
 
+const MAX_FOCUS_WORDS = 4
+
 /** A noun of the activity for the subject; empty where none is known. */
 function subjectNoun(material: Material): string {
-  const { nouns, offer, sender } = material
+  const { focus, nouns, offer, sender } = material
+  const [about = ''] = focus
+  if (about && wordsIn(about) <= MAX_FOCUS_WORDS) return about
   const [first = ''] = areSteps(material) ? [] : nouns
   const ofOffer = offer ? nounOfOffer(offer, sender) : ''
   // What the email says first; the names of services are those of the site, in its order.
@@ -244,7 +259,9 @@ const isInVoice = (text: string, { material }: Pen): boolean =>
 
 /** The detail of email 1: the best sentence that the offer has not said. */
 function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } {
-  const { details, proofs } = pen.material
+  const { material } = pen
+  const { details, proofs } = material
+  const { letters } = material.sender
   const can = details.filter((detail) => detail.kind !== 'phrase' && !isStep(detail, pen))
   for (const detail of can) {
     const text = saidOf(pen, detail, 'detail')
@@ -252,7 +269,8 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
     const isFresh = isNew(text, offer) && repeatedWordIn(`${offer} ${text}`) === null
     if (isVoice && isFresh) return { text, used: [detail] }
   }
-  const also = pen.material.offer?.kind === 'phrase' ? alsoDone(pen, offer) : ''
+  const isWork = material.offer?.kind === 'phrase' && namesWork(material.offer.text, letters)
+  const also = isWork ? alsoDone(pen, offer) : ''
   if (also) return { text: also, used: [] }
   const phrase = details.find((one) => one.kind === 'phrase' && isNew(one.text, offer))
   if (phrase) return { text: saidOf(pen, phrase, 'detail', offer), used: [phrase] }
@@ -261,22 +279,6 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   const left = time?.wordings.filter((one) => !isSaid(one)) ?? []
   const wordings = left.filter((one) => isNew(one, offer))
   return { text: pen.say(wordings.length > 0 ? wordings : left, 'time'), used: [] }
-}
-
-/**
- * "Cleaning: who does that?" for "Who does that?", where the work has a name that `said` has not
- * worn out.
- */
-function withNoun(question: string, said: string, { material }: Pen): string {
-  const { letters, language } = material.sender
-  const noun = subjectNoun(material)
-  if (!noun || question.includes(':') || !letters.refers.test(question)) return question
-  const small = question.replace(
-    /^(¿?)(\p{Lu})/u,
-    (_all, mark, letter) => mark + letter.toLowerCase(),
-  )
-  const named = `${capital(noun)}${language === 'fr' ? ' :' : ':'} ${small}`
-  return repeatedWordIn(`${said} ${named}`) === null ? named : question
 }
 
 /** Shorter words of a place are prepositions. */
@@ -303,27 +305,32 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const step = material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
   const asked =
     hasSubject(material) || material.buyers === 'people'
-      ? questionOf(pen, 'question')
+      ? questionOf(pen, 'question', `${offer} ${detail.text}`)
       : pen.say(letters.open, 'question')
-  // After an extra, "that" would be the extra: the quote, the phone.
-  const isAfterExtra = step !== '' || detail.used.some(({ kind }) => kind === 'perk')
-  const question =
-    material.question || (isAfterExtra ? withNoun(asked, `${offer} ${detail.text}`, pen) : asked)
-  const write = (...facts: string[]) =>
-    letter(pen, closing, [
-      facts.filter(Boolean).map(capital).join(' '),
-      [note, step, question].filter(Boolean).map(capital).join(' '),
-    ])
+  const question = material.question || asked
+  const { offer: known, details, buyers } = material
+  const isBlank = known === null && details.length === 0 && buyers !== 'people'
+  // In front of the question, "that" would be the extra: the quote, the phone.
+  const isExtra = detail.used.some(({ kind }) => kind === 'perk')
+  const extras = [isExtra ? detail.text : '', step]
+  const stated = isExtra ? '' : detail.text
+  const said = isBlank ? letters.blank : offer
   const place = offer ? placeText(pen, `${material.occasion} ${offer} ${detail.text}`) : ''
-  // "We have done this since 1966" points back at the work, and so does the question.
-  const facts = detail.used.length > 0 ? [offer, place, detail.text] : [place, offer, detail.text]
-  const whole = write(material.occasion, ...facts)
-  const plain = write(material.occasion, offer, detail.text)
-  const isFit = (body: string) => wordsIn(body) <= MAX_WORDS
-  if (isFit(whole)) return { body: whole, used: detail.used }
-  if (isFit(plain) || !detail.text) return { body: plain, used: detail.used }
-  return { body: write(material.occasion, offer), used: [] }
+  const write = (detailed: string, more: readonly string[]) =>
+    letter(pen, closing, [
+      [material.occasion, said, detailed].filter(Boolean).map(capital).join(' '),
+      [note, question, ...more].filter(Boolean).map(capital).join(' '),
+    ])
+  const bodies = [
+    { body: write(stated, [place, ...extras]), used: detail.used },
+    { body: write(stated, extras), used: detail.used },
+    { body: write('', [step]), used: [] },
+  ]
+  return bodies.find(({ body }) => wordsIn(body) <= MAX_WORDS) ?? bodies.at(-1)!
 }
+
+/** Readers that no example of a job is for. */
+const NOT_BUYERS: ReadonlySet<Buyers> = new Set(['people', 'donors', 'resellers'])
 
 /** An email of one new fact and a question; empty where no fact is new. */
 function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string): string {
@@ -332,7 +339,13 @@ function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string
     ({ text, activity }) => isNew(text, said) && !(activity && isNamed(activity, said)),
   )
   if (!fact) return ''
-  const question = questionOf(pen, slot, said, fact.activity !== undefined)
+  const isToBuyers = !NOT_BUYERS.has(pen.material.buyers)
+  const question =
+    fact.isExample && isToBuyers
+      ? pen.say(letters.alike, slot, said)
+      : fact.isProof
+        ? questionOf(pen, 'question', said) || questionOf(pen, slot, said)
+        : questionOf(pen, slot, said, fact.activity !== undefined)
   return letter(pen, pen.say(letters.closings, 'closing'), [`${capital(fact.text)} ${question}`])
 }
 

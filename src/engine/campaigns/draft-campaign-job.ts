@@ -13,7 +13,12 @@ import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
-import { humanParts, readEarlierAnswers, skippedParts } from './asking/earlier-answers.ts'
+import {
+  humanParts,
+  readEarlierAnswers,
+  skippedParts,
+  subjectOf,
+} from './asking/earlier-answers.ts'
 import { draftMails, seedOf } from './draft-mails.ts'
 import { findFirstLook } from './first-look/take-first-look.ts'
 import { readCompany, type ReadCompany } from './read-company.ts'
@@ -120,6 +125,7 @@ function draftedValues(
         ...draft.messaging,
         ...earlier,
         ...humanParts(campaign.messaging),
+        ...subjectOf(campaign.messaging),
         ...skippedParts(campaign.messaging),
       }
     : campaign.messaging

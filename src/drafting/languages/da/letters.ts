@@ -1,4 +1,4 @@
-import { wordsOf, within, type Letters } from '../letters.ts'
+import { within, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -182,7 +182,15 @@ export const letters: Letters = {
       'Vælger I én gang om året, hvad I støtter, eller løbende?',
     ],
   },
-  refers: wordsOf('(?<!er )det'),
+  alike: [
+    'Kan vi gøre noget lignende hos {company}?',
+    'Kunne noget lignende være en hjælp hos {company}?',
+  ],
+  needs: [
+    'Har {company|I} noget på vej inden for <small>?',
+    'Er der noget på vej hos {company} inden for <small>?',
+  ],
+  blank: '[Skriv i én sætning, hvad I laver.]',
   open: ['Hvem skal jeg spørge om det hos {company}?', 'Får I brug for det hos {company} i år?'],
   again: [
     'Kunne {company|I} have brug for det?',
@@ -207,7 +215,7 @@ export const letters: Letters = {
       'Hvem står for tilbud til medarbejdere hos {company}?',
     ],
   },
-  subjects: ['<noun> hos {company}', '<noun> til {company}', '<noun>'],
+  subjects: ['<noun> hos {company}', '<noun> til {company}'],
   subjectOf: {
     service: ['Hvem gør det hos {company}', 'Selv eller udefra'],
     job: ['Et ekstra tilbud', 'En pris til sammenligning'],
@@ -219,8 +227,9 @@ export const letters: Letters = {
     open: ['Hvem vi kan spørge hos {company}', 'Hvem der står for det hos {company}'],
   },
   beginnings: {
+    cause: 'Folk støtter os, fordi ',
     occasion: 'Kunder ringer til os, når ',
     example: 'Sidste år hjalp vi ',
-    answer: 'Den, der svarer, får ',
+    answer: 'Hvis I svarer, får I ',
   },
 }

@@ -16,6 +16,9 @@ export const writingWords: WritingWords = {
       henter, tester tester, kontrollerer kontrollerer, står står, sørger sørger, løser løser, tager tager,
       giver giver, lægger lægger, sliber sliber, opfører opfører, planlægger planlægger, passer passer,
       forhandler forhandler, kombinerer kombinerer, hjemtager hjemtager, varetager varetager`),
+    thinks: wordsOf(
+      'vi (?:forstår|tror|ved|mener|brænder|stræber|står for|er (?:stolte|overbevist))',
+    ),
     byHand: wordsOf(
       'rengør|svejser|drejer|fræser|monterer|reparerer|bygger|maler|sliber|trykker',
       'henter|kører|leverer|tester|installerer|afhøvler|pudser|vasker|bager|brygger',

@@ -1,4 +1,4 @@
-import { within, wordsOf, type Letters } from '../letters.ts'
+import { within, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -224,7 +224,7 @@ export const letters: Letters = {
     job: [
       'Gibt es einen Auftrag, für den Sie ein zweites Angebot möchten?',
       'Steht bei {company} etwas an, für das ein zweites Angebot nützlich wäre?',
-      'Für welchen Auftrag bei {company} wäre ein Vergleichspreis nützlich?',
+      'Für welchen Auftrag bei {company} wäre ein Vergleichsangebot nützlich?',
     ],
     software: [
       'Wie machen Sie das heute: auf Papier, in Excel oder mit einem System?',
@@ -232,8 +232,8 @@ export const letters: Letters = {
       'Läuft das bei {company} in Excel oder in einem System?',
     ],
     advice: [
-      'Welches dieser Themen ist bei {company} offen?',
-      'Ist eines dieser Themen bei {company} gerade offen?',
+      'Welches dieser Themen ist bei {company} gerade aktuell?',
+      'Ist eines dieser Themen bei {company} aktuell?',
       'Was davon ist bei {company} zurzeit am dringendsten?',
     ],
     market: [
@@ -252,7 +252,15 @@ export const letters: Letters = {
       'Wann entscheidet {company|Ihr Unternehmen} über Spenden: einmal im Jahr oder laufend?',
     ],
   },
-  refers: wordsOf('das|dazu|davon|so etwas'),
+  alike: [
+    'Könnten wir bei {company} etwas Ähnliches tun?',
+    'Wäre so etwas auch für {company|Sie} interessant?',
+  ],
+  needs: [
+    'Steht bei {company} demnächst etwas in Sachen <list> an?',
+    'Ist bei {company} gerade etwas in Sachen <list> geplant?',
+  ],
+  blank: '[Schreiben Sie in einem Satz, was Sie machen.]',
   open: ['Wen frage ich dazu bei {company}?', 'Steht das bei {company} in diesem Jahr an?'],
   again: [
     'Wäre das für {company|Sie} nützlich?',
@@ -277,7 +285,7 @@ export const letters: Letters = {
       'Wer kümmert sich bei {company} um Angebote für Mitarbeitende?',
     ],
   },
-  subjects: ['<noun> bei {company}', '<noun> für {company|Ihr Unternehmen}', '<noun>'],
+  subjects: ['<noun> bei {company}', '<noun> für {company|Ihr Unternehmen}'],
   subjectOf: {
     service: ['Wer das bei {company} macht', 'Im Haus oder von außen'],
     job: ['Ein zweites Angebot', 'Ein Preis zum Vergleich'],
@@ -289,8 +297,9 @@ export const letters: Letters = {
     open: ['Wen wir bei {company} fragen', 'Wer bei {company} zuständig ist'],
   },
   beginnings: {
+    cause: 'Menschen unterstützen uns, weil ',
     occasion: 'Kunden rufen uns an, wenn ',
     example: 'Letztes Jahr haben wir für ',
-    answer: 'Wer antwortet, bekommt ',
+    answer: 'Wenn Sie antworten, bekommen Sie ',
   },
 }

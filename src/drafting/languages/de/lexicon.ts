@@ -66,7 +66,7 @@ export const lexicon: Lexicon = {
     nouns: words('leben wissen essen unternehmen wesen lernen'),
     adverbs: words(`hier dort jetzt heute immer nie nur mehr sehr einfach schnell zusammen wieder
       schon auch noch weiter so wie was warum wann wo wer ja nein nicht zu willkommen herzlich hallo
-      neu endlich gemeinsam alles`),
+      neu endlich gemeinsam alles letztes letzte letzten`),
     gerund: null,
     formal: words('Sie Ihr Ihre Ihren Ihrem Ihrer Ihres Ihnen'),
     informal: words('du dich dir dein deine deinen deinem deiner ihr euch euer eure euren eurem'),

@@ -22,6 +22,10 @@ export const writingWords: WritingWords = {
       entsorgt entsorgen, bringt bringen, holt holen, verbindet verbinden, ersetzt ersetzen, zeigt
       zeigen, misst messen, erfasst erfassen, richtet richten, setzt setzen, baut bauen, handelt
       handeln, restauriert restaurieren, dämmt dämmen, deckt decken, überwacht überwachen`),
+    thinks: wordsOf(
+      'wir (?:verstehen|glauben|wissen|denken|streben|brennen|leben)',
+      'wir (?:sind überzeugt|stehen für|setzen auf|legen \\p{L}*\\s?wert)',
+    ),
     byHand: wordsOf(
       'reinigen|putzen|streichen|schweißen|schweissen|drehen|fräsen|montieren',
       'reparieren|bauen|nähen',

@@ -215,7 +215,15 @@ export const letters: Letters = {
       'Does {company} choose its causes once a year, or as they come?',
     ],
   },
-  refers: wordsOf('that|it'),
+  alike: [
+    'Could we do something like that for {company}?',
+    'Would something like that help at {company}?',
+  ],
+  needs: [
+    'Does {company} need any <small> this year?',
+    'Is there any <small> coming up at {company}?',
+  ],
+  blank: '[Write in one sentence what you do.]',
   open: [
     'Who would I ask about that at {company}?',
     'Is that something {company} needs this year?',
@@ -243,7 +251,7 @@ export const letters: Letters = {
       'Who at {company} looks after offers for staff?',
     ],
   },
-  subjects: ['<noun> at {company}', '<noun> for {company}', '<noun>'],
+  subjects: ['<noun> at {company}', '<noun> for {company}'],
   subjectOf: {
     service: ['Who does it at {company}', 'In house or from outside'],
     job: ['A second quote for {company}', 'A price to compare'],
@@ -255,8 +263,9 @@ export const letters: Letters = {
     open: ['Who to ask at {company}', 'Who looks after it at {company}'],
   },
   beginnings: {
+    cause: 'People support us because ',
     occasion: 'Customers call us when ',
     example: 'Last year, for a ',
-    answer: 'If you answer, you get ',
+    answer: 'If you reply, you get ',
   },
 }

@@ -20,6 +20,10 @@ export const writingWords: WritingWords = {
       monitor, audits audit, drives drive, fits fit, lays lay, assembles assemble, distributes
       distribute, combines combine, covers cover, brings bring, gives give, takes take, uses use,
       carries carry, packs pack, cuts cut, covers cover, sets set, writes write, measures measure`),
+    thinks: wordsOf(
+      'we (?:understand|believe|know|think|pride|strive|aim|value)',
+      'we are (?:proud|passionate|convinced|committed|dedicated)',
+    ),
     byHand: wordsOf(
       'clean|weld|turn|mill|paint|repair|install|fit|lay|build|print|cut|pack|bake',
       'cook|roast|brew',

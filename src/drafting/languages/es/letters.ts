@@ -153,7 +153,7 @@ export const letters: Letters = {
     },
     noContract: {
       words: wordsOf('sin permanencia', 'sin contrato', 'cancel\\p{L}+ cuando'),
-      plain: ['No hay permanencia.', 'Se puede dejar en cualquier momento.'],
+      plain: ['Trabajamos sin permanencia.', 'No hay permanencia.'],
     },
     licensed: {
       words: wordsOf('seguro de responsabilidad civil'),
@@ -171,8 +171,8 @@ export const letters: Letters = {
     ],
     job: [
       '¿Hay algún trabajo para el que sería útil un segundo presupuesto?',
-      '¿Hay alguna obra o pieza pendiente para comparar precios?',
-      '¿Para qué trabajo de {company} ayudaría un segundo precio?',
+      '¿Hay algún trabajo pendiente para el que comparar presupuestos?',
+      '¿Para qué trabajo de {company} vendría bien otro presupuesto?',
     ],
     software: [
       '¿Cómo se hace hoy: en papel, en Excel o con un programa?',
@@ -180,8 +180,8 @@ export const letters: Letters = {
       '¿Eso va en Excel en {company}, o en un programa?',
     ],
     advice: [
-      '¿Cuál de estos temas está abierto en {company}?',
-      '¿Hay alguno de estos temas abierto en {company}?',
+      '¿Cuál de estos temas es prioritario ahora en {company}?',
+      '¿Alguno de estos temas es actual en {company}?',
       '¿Qué corre más prisa ahora en {company}?',
     ],
     market: [
@@ -200,10 +200,12 @@ export const letters: Letters = {
       '¿En {company} se decide una vez al año o sobre la marcha?',
     ],
   },
-  refers: wordsOf('eso|esto'),
+  alike: ['¿Podemos hacer algo así en {company}?', '¿Serviría algo parecido en {company}?'],
+  needs: ['¿Necesitan <small> en {company}?', '¿Hará falta <small> este año en {company}?'],
+  blank: '[Escriba en una frase qué hacen.]',
   open: ['¿Con quién se habla de esto en {company}?', '¿Hará falta este año en {company}?'],
   again: [
-    '¿Sería útil en {company}?',
+    '¿Le sería útil a {company}?',
     '¿Hay en {company} algún trabajo en el que ayudaría?',
     '¿Ayudaría un precio para un ejemplo?',
     '¿Está previsto algo así este año en {company}?',
@@ -225,7 +227,7 @@ export const letters: Letters = {
       '¿Quién lleva en {company} las ofertas para empleados?',
     ],
   },
-  subjects: ['<noun> en {company}', '<noun> para {company}', '<noun>'],
+  subjects: ['<noun> en {company}', '<noun> para {company}'],
   subjectOf: {
     service: ['Quién lo lleva en {company}', 'Con personal propio o de fuera'],
     job: ['Un segundo presupuesto', 'Un precio para comparar'],
@@ -237,8 +239,9 @@ export const letters: Letters = {
     open: ['Con quién hablar en {company}', 'Quién se ocupa en {company}'],
   },
   beginnings: {
+    cause: 'Nos apoyan porque ',
     occasion: 'Los clientes nos llaman cuando ',
     example: 'El año pasado, para ',
-    answer: 'Quien responda recibe ',
+    answer: 'Si responden, reciben ',
   },
 }

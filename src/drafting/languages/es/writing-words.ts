@@ -18,6 +18,10 @@ export const writingWords: WritingWords = {
       atiende atendemos, cubre cubrimos, hace hacemos, lleva llevamos, prepara preparamos, mide medimos,
       controla controlamos, revisa revisamos, dedica dedicamos, proporciona proporcionamos, tramita
       tramitamos, cuenta contamos, opera operamos, provee proveemos, apoya apoyamos`),
+    thinks: wordsOf(
+      '(?:nosotros )?(?:entendemos|comprendemos|creemos|sabemos|pensamos|apostamos|aspiramos)',
+      '(?:estamos (?:convencidos|comprometidos)|nos (?:enorgullece|apasiona))',
+    ),
     byHand: wordsOf(
       'limpiamos|soldamos|torneamos|fresamos|montamos|reparamos|instalamos|fabricamos',
       'cortamos|entregamos|construimos|medimos|revisamos|recogemos|tostamos|cocinamos',

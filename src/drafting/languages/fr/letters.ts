@@ -199,8 +199,8 @@ export const letters: Letters = {
     ],
     job: [
       'Y a-t-il un projet pour lequel un second devis vous serait utile ?',
-      'Avez-vous un chantier à venir pour lequel comparer les prix ?',
-      'Pour quel projet un deuxième prix vous serait-il utile ?',
+      'Avez-vous un projet à venir pour lequel comparer les devis ?',
+      'Pour quel projet un autre devis vous serait-il utile ?',
     ],
     software: [
       'Comment faites-vous aujourd’hui : papier, Excel ou logiciel ?',
@@ -208,8 +208,8 @@ export const letters: Letters = {
       'Est-ce fait sous Excel chez {company}, ou avec un logiciel ?',
     ],
     advice: [
-      'Lequel de ces sujets est ouvert chez {company} ?',
-      'Un de ces sujets est-il ouvert chez {company} ?',
+      'Lequel de ces sujets est d’actualité chez {company} ?',
+      'Un de ces sujets est-il d’actualité chez {company} ?',
       'Quel sujet presse le plus chez {company} en ce moment ?',
     ],
     market: [
@@ -228,7 +228,15 @@ export const letters: Letters = {
       'Décidez-vous des dons une fois par an ou au fil de l’eau ?',
     ],
   },
-  refers: wordsOf('en|cela', 's’en'),
+  alike: [
+    'Pouvons-nous faire de même chez {company} ?',
+    'Quelque chose de semblable vous serait-il utile ?',
+  ],
+  needs: [
+    'Avez-vous un besoin en <small> en ce moment ?',
+    'Y a-t-il un besoin en <small> chez {company} cette année ?',
+  ],
+  blank: '[Écrivez en une phrase ce que vous faites.]',
   open: [
     'À qui en parler chez {company} ?',
     'Est-ce que {company|votre entreprise} en aura besoin cette année ?',
@@ -257,7 +265,7 @@ export const letters: Letters = {
       'Qui s’occupe des offres aux salariés chez {company} ?',
     ],
   },
-  subjects: ['<noun> chez {company}', '<noun> pour {company}', '<noun>'],
+  subjects: ['<noun> chez {company}', '<noun> pour {company}'],
   subjectOf: {
     service: ['Qui s’en occupe chez {company}', 'En interne ou par une entreprise'],
     job: ['Un second devis', 'Un prix pour comparer'],
@@ -269,6 +277,7 @@ export const letters: Letters = {
     open: ['À qui en parler chez {company}', 'Qui s’en occupe chez {company}'],
   },
   beginnings: {
+    cause: 'On nous soutient parce que ',
     occasion: 'Nos clients nous appellent quand ',
     example: 'L’an dernier, pour ',
     answer: 'Si vous répondez, vous recevez ',

@@ -4,7 +4,8 @@ import { countOf, ending, opening, pairs, stemsOf, wordsOf, type WritingWords } 
 export const writingWords: WritingWords = {
   we: {
     pronoun: 'nous',
-    verbs: pairs(`est sommes, a avons, propose proposons, offre offrons, réalise réalisons, fabrique
+    verbs: {
+      ...pairs(`est sommes, a avons, propose proposons, offre offrons, réalise réalisons, fabrique
       fabriquons, conçoit concevons, installe installons, pose posons, répare réparons, entretient
       entretenons, livre livrons, vend vendons, loue louons, fournit fournissons, garantit garantissons,
       produit produisons,
@@ -20,6 +21,13 @@ export const writingWords: WritingWords = {
       surveillons, couvre couvrons, aide aidons, prépare préparons, cuisine cuisinons, défend défendons,
       plie plions, tient tenons, établit établissons,
       découpe découpons, assemble assemblons, édite éditons, emballe emballons`),
+      's’occupe': 'nous occupons',
+      "s'occupe": 'nous occupons',
+    },
+    thinks: wordsOf(
+      'nous (?:comprenons|croyons|savons|pensons|visons|aimons)',
+      'nous (?:sommes (?:convaincus|fiers|passionnés)|mettons un point)',
+    ),
     byHand: wordsOf(
       'nettoyons|soudons|tournons|fraisons|posons|réparons|installons|fabriquons',
       'livrons|imprimons|usinons|coupons',

@@ -163,8 +163,8 @@ export const letters: Letters = {
     ],
     job: [
       'C’è un lavoro per cui vi sarebbe utile un secondo preventivo?',
-      'Avete un lavoro in programma su cui confrontare i prezzi?',
-      'Per quale lavoro vi servirebbe un secondo prezzo?',
+      'Avete in programma un lavoro per cui serve un preventivo?',
+      'Per quale lavoro vi servirebbe un altro preventivo?',
     ],
     software: [
       'Come lo fate oggi: su carta, in Excel o con un software?',
@@ -172,8 +172,8 @@ export const letters: Letters = {
       'Da voi si fa in Excel o con un programma?',
     ],
     advice: [
-      'Quale di questi temi è aperto da voi?',
-      'Uno di questi temi è aperto da voi?',
+      'Quale di questi temi è attuale da voi?',
+      'Uno di questi temi è attuale da voi?',
       'Che cosa è più urgente da voi in questo momento?',
     ],
     market: [
@@ -192,7 +192,12 @@ export const letters: Letters = {
       'Decidete sulle donazioni una volta l’anno o di volta in volta?',
     ],
   },
-  refers: wordsOf('ne|lo'),
+  alike: [
+    'Possiamo fare lo stesso per {company|voi}?',
+    'Qualcosa di simile servirebbe anche a voi?',
+  ],
+  needs: ['Avete bisogno di <small>?', 'Quest’anno avrete bisogno di <small>?'],
+  blank: '[Scrivete in una frase che cosa fate.]',
   open: ['A chi posso chiedere da voi?', 'Ne avrete bisogno quest’anno?'],
   again: [
     'Vi sarebbe utile?',
@@ -217,7 +222,7 @@ export const letters: Letters = {
       'Chi segue da voi le offerte per i dipendenti?',
     ],
   },
-  subjects: ['<noun> per {company|voi}', '<noun>', '<noun>: chi se ne occupa'],
+  subjects: ['<noun> per {company|voi}', '<noun> per la vostra azienda'],
   subjectOf: {
     service: ['Chi se ne occupa da voi', 'In casa o da fuori'],
     job: ['Un secondo preventivo', 'Un prezzo per confronto'],
@@ -229,8 +234,9 @@ export const letters: Letters = {
     open: ['A chi chiedere da voi', 'Chi se ne occupa da voi'],
   },
   beginnings: {
+    cause: 'Chi ci sostiene lo fa perché ',
     occasion: 'I clienti ci chiamano quando ',
     example: 'L’anno scorso, per ',
-    answer: 'Chi risponde riceve ',
+    answer: 'Se rispondete, ricevete ',
   },
 }

@@ -18,6 +18,10 @@ export const writingWords: WritingWords = {
       verifichiamo, misura misuriamo, tratta trattiamo, mette mettiamo, prepara prepariamo, imballa
       imballiamo, taglia tagliamo, piega pieghiamo, assembla assembliamo, opera operiamo, fabbrica
       fabbrichiamo, occupa occupiamo, fa facciamo, conserva conserviamo, difende difendiamo`),
+    thinks: wordsOf(
+      '(?:noi )?(?:capiamo|comprendiamo|crediamo|sappiamo|pensiamo|puntiamo|amiamo)',
+      'siamo (?:convinti|orgogliosi|appassionati)',
+    ),
     byHand: wordsOf(
       'puliamo|saldiamo|torniamo|fresiamo|montiamo|ripariamo|installiamo|stampiamo',
       'tagliamo|pieghiamo|assembliamo|consegniamo|costruiamo|misuriamo|controlliamo',

@@ -1,4 +1,4 @@
-import { wordsOf, within, type Letters } from '../letters.ts'
+import { within, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -182,7 +182,15 @@ export const letters: Letters = {
       'Velger dere én gang i året hva dere støtter, eller løpende?',
     ],
   },
-  refers: wordsOf('(?<!er )det|dette'),
+  alike: [
+    'Kan vi gjøre noe lignende hos {company}?',
+    'Kunne noe lignende være til hjelp hos {company}?',
+  ],
+  needs: [
+    'Har {company|dere} noe på gang innen <small>?',
+    'Er det noe på gang hos {company} innen <small>?',
+  ],
+  blank: '[Skriv i én setning hva dere gjør.]',
   open: [
     'Hvem kan jeg spørre om dette hos {company}?',
     'Får dere bruk for det hos {company} i år?',
@@ -210,7 +218,7 @@ export const letters: Letters = {
       'Hvem har ansvar for tilbud til ansatte hos {company}?',
     ],
   },
-  subjects: ['<noun> hos {company}', '<noun> til {company}', '<noun>'],
+  subjects: ['<noun> hos {company}', '<noun> til {company}'],
   subjectOf: {
     service: ['Hvem gjør det hos {company}', 'Selv eller utenfra'],
     job: ['Et ekstra tilbud', 'En pris å sammenligne'],
@@ -222,8 +230,9 @@ export const letters: Letters = {
     open: ['Hvem vi kan spørre hos {company}', 'Hvem som har ansvaret hos {company}'],
   },
   beginnings: {
+    cause: 'Folk støtter oss fordi ',
     occasion: 'Kundene ringer oss når ',
     example: 'I fjor hjalp vi ',
-    answer: 'Den som svarer, får ',
+    answer: 'Hvis dere svarer, får dere ',
   },
 }

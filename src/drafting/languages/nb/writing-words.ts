@@ -17,6 +17,9 @@ export const writingWords: WritingWords = {
       planlegger, passer passer, forhandler forhandler, ordner ordner, dekker dekker, måler måler, vasker
       vasker, overvåker overvåker, kalibrerer kalibrerer, forvalter forvalter, skifter skifter, pakker
       pakker`),
+    thinks: wordsOf(
+      'vi (?:forstår|tror|vet|mener|brenner|streber|står for|er (?:stolte|overbevist))',
+    ),
     byHand: wordsOf(
       'rengjør|sveiser|dreier|freser|monterer|reparerer|bygger|maler|sliper|trykker',
       'henter|kjører|leverer|tester|installerer|vasker|baker|brygger|måler|skifter',

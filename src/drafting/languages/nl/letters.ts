@@ -1,4 +1,4 @@
-import { wordsOf, within, type Letters } from '../letters.ts'
+import { within, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -191,7 +191,15 @@ export const letters: Letters = {
       'Beslissen jullie één keer per jaar over giften, of tussendoor?',
     ],
   },
-  refers: wordsOf('dat|daarvoor|zoiets'),
+  alike: [
+    'Kunnen wij zoiets ook voor {company} doen?',
+    'Zou zoiets ook voor {company} nuttig zijn?',
+  ],
+  needs: [
+    'Staat er bij {company} iets gepland op het gebied van <small>?',
+    'Speelt er bij {company} iets op het gebied van <small>?',
+  ],
+  blank: '[Schrijf in één zin wat jullie doen.]',
   open: ['Bij wie moet ik daarvoor zijn bij {company}?', 'Is dat dit jaar nodig bij {company}?'],
   again: [
     'Zou dat voor {company} handig zijn?',
@@ -217,7 +225,7 @@ export const letters: Letters = {
       'Wie gaat bij {company} over aanbiedingen voor personeel?',
     ],
   },
-  subjects: ['<noun> bij {company}', '<noun> voor {company}', '<noun>'],
+  subjects: ['<noun> bij {company}', '<noun> voor {company}'],
   subjectOf: {
     service: ['Wie dat bij {company} doet', 'In huis of van buiten'],
     job: ['Een tweede offerte', 'Een prijs om te vergelijken'],
@@ -229,8 +237,9 @@ export const letters: Letters = {
     open: ['Bij wie wij moeten zijn', 'Wie er bij {company} over gaat'],
   },
   beginnings: {
+    cause: 'Mensen steunen ons omdat ',
     occasion: 'Klanten bellen ons als ',
     example: 'Vorig jaar hebben wij voor ',
-    answer: 'Wie antwoordt, krijgt ',
+    answer: 'Als jullie antwoorden, krijgen jullie ',
   },
 }

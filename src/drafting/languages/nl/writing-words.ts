@@ -18,6 +18,9 @@ export const writingWords: WritingWords = {
       vervangt vervangen, beveiligt beveiligen, zet zetten, neemt nemen, verpakt verpakken, haalt halen,
       vernieuwt vernieuwen, restaureert restaureren, programmeert programmeren, automatiseert
       automatiseren, combineert combineren, zeemt zemen`),
+    thinks: wordsOf(
+      'w(?:ij|e) (?:begrijpen|geloven|weten|denken|vinden|streven|staan voor|zijn (?:trots|overtuigd))',
+    ),
     byHand: wordsOf(
       'reinigen|lassen|draaien|frezen|plaatsen|repareren|bouwen|maken|schilderen',
       'monteren|installeren|bezorgen|drukken|meten|keuren|halen|slijpen|koken|bakken',

@@ -161,8 +161,8 @@ export const letters: Letters = {
     ],
     job: [
       'Há algum serviço para o qual um segundo orçamento ajudaria?',
-      'Há algum trabalho previsto para comparar preços?',
-      'Para que trabalho da {company} ajudaria um segundo preço?',
+      'Há algum trabalho previsto para o qual outro orçamento ajudaria?',
+      'Para que trabalho da {company} ajudaria outro orçamento?',
     ],
     software: [
       'Como isso é feito hoje: no papel, no Excel ou em um sistema?',
@@ -170,8 +170,8 @@ export const letters: Letters = {
       'Na {company}, isso fica no Excel ou em um sistema?',
     ],
     advice: [
-      'Qual desses temas está em aberto?',
-      'Algum desses temas está em aberto na {company}?',
+      'Qual desses temas é prioridade agora?',
+      'Algum desses temas é atual na {company}?',
       'O que é mais urgente agora na {company}?',
     ],
     market: [
@@ -190,7 +190,9 @@ export const letters: Letters = {
       'As doações são decididas uma vez por ano ou ao longo do ano?',
     ],
   },
-  refers: wordsOf('isso|disso'),
+  alike: ['Podemos fazer algo assim na {company}?', 'Algo parecido seria útil na {company}?'],
+  needs: ['Precisam de <small> na {company}?', 'Vão precisar de <small> este ano na {company}?'],
+  blank: '[Escreva numa frase o que fazem.]',
   open: ['Com quem falo sobre isso na {company}?', 'A {company} vai precisar disso este ano?'],
   again: [
     'Isso ajudaria na {company}?',
@@ -216,7 +218,7 @@ export const letters: Letters = {
       'Quem cuida na {company} das ofertas para o pessoal?',
     ],
   },
-  subjects: ['<noun> na {company}', '<noun>', '<noun>: quem cuida disso'],
+  subjects: ['<noun> na {company}', '<noun> para a {company}'],
   subjectOf: {
     service: ['Quem cuida disso na {company}', 'Equipe própria ou de fora'],
     job: ['Um segundo orçamento', 'Um preço para comparar'],
@@ -228,8 +230,9 @@ export const letters: Letters = {
     open: ['Com quem falar na {company}', 'Quem cuida disso na {company}'],
   },
   beginnings: {
-    occasion: 'Os clientes nos chamam quando ',
+    cause: 'Apoiam-nos porque ',
+    occasion: 'Os clientes ligam para nós quando ',
     example: 'No ano passado, para ',
-    answer: 'Quem responder recebe ',
+    answer: 'Se responder, recebe ',
   },
 }

@@ -4,8 +4,8 @@ import { countOf, ending, opening, pairs, stemsOf, wordsOf, type WritingWords } 
 export const writingWords: WritingWords = {
   we: {
     pronoun: '',
-    verbs:
-      pairs(`é somos, tem temos, oferece oferecemos, presta prestamos, realiza realizamos, fabrica
+    verbs: pairs(`dedica-se dedicamo-nos, ocupa-se ocupamo-nos,
+      é somos, tem temos, oferece oferecemos, presta prestamos, realiza realizamos, fabrica
       fabricamos, produz produzimos, projeta projetamos, instala instalamos, monta montamos, repara
       reparamos, fornece fornecemos, vende vendemos, aluga alugamos, constrói construímos, desenvolve
       desenvolvemos, cria criamos, executa executamos, transporta transportamos, limpa limpamos, imprime
@@ -18,6 +18,10 @@ export const writingWords: WritingWords = {
       controla controlamos, garante garantimos, atua atuamos, dedica dedicamos, opera operamos, conta
       contamos, elabora elaboramos, planeia planeamos, planeja planejamos, apoia apoiamos, assegura
       asseguramos, disponibiliza disponibilizamos`),
+    thinks: wordsOf(
+      '(?:nós )?(?:entendemos|compreendemos|acreditamos|sabemos|pensamos|prezamos|apostamos|buscamos)',
+      '(?:estamos (?:convencidos|comprometidos)|temos orgulho|orgulhamo-nos)',
+    ),
     byHand: wordsOf(
       'limpamos|soldamos|torneamos|usinamos|montamos|reparamos|instalamos|fabricamos',
       'cortamos|entregamos|construímos|medimos|recolhemos|torramos|cozinhamos',

@@ -1,4 +1,4 @@
-import { wordsOf, within, type Letters } from '../letters.ts'
+import { within, type Letters } from '../letters.ts'
 import { giving, sizes, trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -175,7 +175,15 @@ export const letters: Letters = {
       'Väljer ni en gång om året vad ni stöder, eller löpande?',
     ],
   },
-  refers: wordsOf('(?<!finns |är )det'),
+  alike: [
+    'Kan vi göra något liknande hos {company}?',
+    'Vore något liknande till nytta hos {company}?',
+  ],
+  needs: [
+    'Har {company|ni} något på gång inom <small>?',
+    'Är något på gång hos {company} inom <small>?',
+  ],
+  blank: '[Skriv i en mening vad ni gör.]',
   open: ['Vem kan jag fråga om det hos {company}?', 'Behövs det hos {company} i år?'],
   again: [
     'Skulle {company|ni} ha nytta av det?',
@@ -200,7 +208,7 @@ export const letters: Letters = {
       'Vem har hand om erbjudanden till anställda hos {company}?',
     ],
   },
-  subjects: ['<noun> hos {company}', '<noun> till {company}', '<noun>'],
+  subjects: ['<noun> hos {company}', '<noun> till {company}'],
   subjectOf: {
     service: ['Vem gör det hos {company}', 'Själva eller utifrån'],
     job: ['En extra offert', 'Ett pris att jämföra'],
@@ -212,8 +220,9 @@ export const letters: Letters = {
     open: ['Vem vi kan fråga hos {company}', 'Vem som ansvarar hos {company}'],
   },
   beginnings: {
+    cause: 'Människor stöder oss för att ',
     occasion: 'Kunderna ringer oss när ',
     example: 'Förra året hjälpte vi ',
-    answer: 'Den som svarar får ',
+    answer: 'Om ni svarar får ni ',
   },
 }

@@ -16,6 +16,9 @@ export const writingWords: WritingWords = {
       lägger lägger, slipar slipar, planerar planerar, sköter sköter, ordnar ordnar, mäter mäter, tvättar
       tvättar, skapar skapar, ritar ritar, snickrar snickrar, restaurerar restaurerar, kalibrerar
       kalibrerar, återförsäljer återförsäljer, skyddar skyddar, besiktar besiktar`),
+    thinks: wordsOf(
+      'vi (?:förstår|tror|vet|tycker|brinner|strävar|står för|är (?:stolta|övertygade))',
+    ),
     byHand: wordsOf(
       'städar|svetsar|svarvar|fräser|monterar|reparerar|bygger|målar|slipar|trycker',
       'hämtar|kör|levererar|testar|installerar|tvättar|bakar|brygger|mäter|tillverkar',

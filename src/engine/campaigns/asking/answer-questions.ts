@@ -51,7 +51,8 @@ function checkAnswer({ question, texts }: DraftingAnswer, index: number): void {
 
 /**
  * The messaging with the answers in it. An answer without texts leaves its fact out: emails never
- * say what a person did not want said, and the question counts as skipped.
+ * say what a person did not want said, and the question counts as skipped. A campaign that is about
+ * no service in particular keeps all of them.
  */
 export function withAnswers(
   campaign: Pick<Campaign, 'source' | 'messaging'>,
@@ -67,7 +68,10 @@ export function withAnswers(
     if (question === 'proof') messaging.proof = texts.map((text) => proofOf(campaign, text))
     else if (question === 'valuePropositions')
       messaging.valuePropositions = texts.map((text) => lineOf(campaign, question, text))
-    else
+    else if (question === 'services') {
+      if (texts.length > 0)
+        messaging.services = texts.map((text) => lineOf(campaign, question, text))
+    } else
       messaging[question] = texts[0]
         ? lineOf(campaign, question, texts[0])
         : { text: '', edited: true }

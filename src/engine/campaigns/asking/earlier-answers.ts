@@ -50,6 +50,7 @@ export async function readEarlierAnswers(
 export function skippedParts(messaging: Messaging): Messaging {
   const parts: Messaging = {}
   for (const id of messaging.skipped ?? []) {
+    if (id === 'services') continue
     if (id === 'valuePropositions' || id === 'proof') {
       if (!messaging[id]?.length) parts[id] = []
     } else if (!messaging[id]?.text.trim()) parts[id] = { text: '', edited: true }
@@ -57,7 +58,11 @@ export function skippedParts(messaging: Messaging): Messaging {
   return messaging.skipped?.length ? { ...parts, skipped: messaging.skipped } : parts
 }
 
-/** The parts of a messaging that a person has confirmed or written. */
+/** What a person has said this campaign is about, which another campaign may not be. */
+export const subjectOf = ({ services = [] }: Messaging): Pick<Messaging, 'services'> =>
+  services.some(isHuman) ? { services: services.filter(isHuman) } : {}
+
+/** The parts of a messaging that a person has confirmed or written, for any of their campaigns. */
 export function humanParts(messaging: Messaging): Messaging {
   const parts: Messaging = {}
   for (const field of KEPT) {

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { lettersOf } from '../languages/all-letters.ts'
+import { detailOf } from './details.ts'
+
+it.each([
+  [
+    'a German verb keeps the particle at its end',
+    'de',
+    'Wir führen eine detaillierte Risiko- und Schwachstellenanalyse für Ihr Objekt, ' +
+      'Ihre Baustelle oder Ihre geplante Veranstaltung in der Region Giengen durch.',
+    null,
+  ],
+  [
+    'praise that carries what follows is not cut out of it',
+    'fr',
+    'Affichage adapté aux ordinateurs et smartphones',
+    null,
+  ],
+  [
+    '“with respect to” opens no purpose',
+    'en',
+    'Moisture profiling of concrete with respect to depth',
+    'Moisture profiling of concrete with respect to depth',
+  ],
+  ['a property is no work', 'de', 'Extrem niedrige Anhaftung zwischen Gummi und Gewebe', null],
+  [
+    'a verb without subject may have any',
+    'it',
+    'Produce e protegge i documenti rendendoli immodificabili.',
+    null,
+  ],
+] as const)('%s', (_what, language, text, said) => {
+  const detail = detailOf(text, { company: 'Halden', language, letters: lettersOf[language] })
+  expect(detail && detail.kind !== 'perk' ? detail.text : null).toBe(said)
+})

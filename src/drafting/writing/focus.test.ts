@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { EmailLanguage } from '#model/email-languages.ts'
+import type { Messaging } from '#model/outreach.ts'
+import { checkSteps } from '../checks/check-steps.ts'
+import { draftSteps } from './write-emails.ts'
+
+const chosen = (text: string) => ({ text, confirmed: true })
+const read = (text: string) => ({ text, source: { url: '', element: 'li', quote: text } })
+
+const emailsOf = (messaging: Messaging, language: EmailLanguage = 'en', seed = 'halden') =>
+  draftSteps(messaging, { seed, language, thisYear: 2026 })
+const first = (messaging: Messaging, language?: EmailLanguage, seed?: string) =>
+  emailsOf(messaging, language, seed)[0]!
+
+const workshop: Messaging = {
+  companyName: chosen('Halden Works'),
+  whatYouDo: chosen('Halden Works builds machines for harbors in Norway.'),
+  services: ['Welding', 'Milling', 'Repairs'].map(read),
+  sale: chosen('job'),
+}
+
+describe('what a campaign is about', () => {
+  it('is said first, and the general offer later', () => {
+    const about = { ...workshop, services: [chosen('Welding'), chosen('Milling')] }
+    const [one, two] = emailsOf(about)
+    expect(one!.body).toMatch(/welding and milling/i)
+    expect(one!.subject).toMatch(/^Welding (?:at|for) /)
+    expect(`${one!.body}${two?.body ?? ''}`).toContain('We build machines for harbors')
+  })
+
+  it('is what the question asks for where it is work', () => {
+    const { body } = first({ ...workshop, services: [chosen('Pump repair')] })
+    expect(body).toMatch(/(?:any pump repair (?:coming up|planned))[^?]*\?/)
+  })
+
+  it('leaves the offer as it is where that names it', () => {
+    const offer = chosen('Halden Works does milling and welding for harbors in Norway.')
+    const { body } = first({ ...workshop, whatYouDo: offer, services: [chosen('Welding')] })
+    expect(body).toContain('We do milling and welding for harbors')
+    expect(body.match(/welding/gi)!.length).toBeLessThan(3)
+  })
+
+  it('is nothing that the company’s name says', () => {
+    const books = {
+      ...workshop,
+      companyName: chosen('Halden Welding'),
+      services: [chosen('Welding')],
+    }
+    expect(first(books).body).toContain('We build machines for harbors')
+  })
+
+  it('parts two services that a heading joins', () => {
+    const films: Messaging = {
+      companyName: chosen('Halden'),
+      services: [chosen('Folien & Beutel')],
+      sale: chosen('market'),
+    }
+    expect(first(films, 'de').body).toContain('olien und Beutel')
+  })
+
+  it('stays with the offer where no person chose it', () => {
+    expect(first(workshop).body).toContain('We build machines for harbors')
+    expect(first(workshop).body).not.toMatch(/welding, milling/i)
+  })
+})
+
+describe('an email without an offer', () => {
+  it.each([
+    ['en', '[Write in one sentence what you do.]'],
+    ['de', '[Schreiben Sie in einem Satz, was Sie machen.]'],
+  ] as const)('has a gap in %s that must be filled', (language, gap) => {
+    const messaging = { companyName: chosen('Halden'), sale: chosen('job') }
+    const steps = emailsOf(messaging, language)
+    expect(steps[0]!.body).toContain(gap)
+    expect(
+      checkSteps(steps, messaging, language).some(({ message }) => message.includes(gap)),
+    ).toBe(true)
+  })
+})
+
+describe('the owner of a charity', () => {
+  it('is asked why people support it', () => {
+    const text = 'People support us because the boats carry children.'
+    const { body } = first({
+      ...workshop,
+      buyers: chosen('donors'),
+      sale: chosen('charity'),
+      occasion: chosen(text),
+    })
+    expect(body).toContain(text)
+  })
+})
