@@ -1,5 +1,7 @@
 import { analyse } from 'scslre'
 import { describe, expect, it } from 'vitest'
+import { anyOf, traitsOf } from '#drafting/languages/all-traits.ts'
+import type { Traits } from '#drafting/languages/traits.ts'
 import { readSources } from './read-imports.ts'
 import { isNode, lineIndex, parse, walkTree, type SyntaxNode } from './syntax.ts'
 
@@ -125,6 +127,7 @@ function textOf(node: CodeNode | undefined, constants: Constants): string | null
     case 'MemberExpression':
       return node.property?.name === 'source' ? textOf(node.object, constants) : null
     case 'CallExpression': {
+      if (node.callee?.name === 'anyOf') return alternativesOf(node.arguments!)
       if (node.callee?.property?.name !== 'join') return null
       const [list, between] = [
         listOf(node.callee.object, constants),
@@ -136,6 +139,15 @@ function textOf(node: CodeNode | undefined, constants: Constants): string | null
       return null
   }
 }
+
+/** What `anyOf` of the word lists gives for the names of lists. */
+function alternativesOf(names: readonly CodeNode[]): string | null {
+  const lists = names.map(({ value }) => value)
+  return lists.every(isTraitList) ? anyOf(...lists) : null
+}
+
+const isTraitList = (name: unknown): name is keyof Traits =>
+  typeof name === 'string' && Object.hasOwn(traitsOf.en, name)
 
 function filled(node: CodeNode, constants: Constants, spelling: 'raw' | 'cooked'): string | null {
   const parts = node.expressions!.map((one) => textOf(one, constants))
@@ -216,6 +228,7 @@ describe('regular expressions', () => {
     ['/\\s+$/', String.raw`\s+$`],
     ["new RegExp('(a+)+b')", '(a+)+b'],
     ['new RegExp([`x`, String.raw`\\d+$`].join("|"), "i")', String.raw`x|\d+$`],
+    ["new RegExp(String.raw`\\s+$|${anyOf('percent')}`)", String.raw`\s+$|percent|prozent`],
     ["const WORDS = ['a', 'b']\nnew RegExp(`(${WORDS.join('|')})+c+$`, 'u')", '(a|b)+c+$'],
   ])('are found as the code says them: %s', (code, source) => {
     const [pattern] = patternsIn('src/example.ts', code)

@@ -61,6 +61,12 @@ test('a segment says who joins before it is saved, and why a person is not in it
   await expect(preview.getByRole('link', { name: 'Otto Outside' })).toBeVisible()
   await preview.getByRole('button', { name: 'Close' }).last().click()
 
+  // The same people are next to the condition.
+  const moves = page.getByRole('group', { name: 'People by what saving does to them' })
+  await expect(moves.getByRole('button', { name: 'Leaves 0' })).toBeDisabled()
+  await moves.getByRole('button', { name: 'Joins 1' }).click()
+  await expect(page.getByRole('list', { name: 'Joins' })).toContainText('Otto Outside')
+
   // A person's page asks about any record.
   await page.goto(`${product.origin}/profiles/profile/${people['Otto Outside']}`)
   await page.getByRole('button', { name: 'Why / why not' }).first().click()

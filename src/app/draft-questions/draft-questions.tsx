@@ -107,6 +107,9 @@ function useAnswer(campaignId: string) {
       client.setQueryData<DraftingQuestion[]>(questionsKey(campaignId), (all) =>
         all?.map((one) => (one.id === answer.question ? withAnswer(one, answer) : one)),
       )
+      // The beginnings of the owner's sentences follow the buyers.
+      if (answer.question === 'buyers')
+        void client.invalidateQueries({ queryKey: questionsKey(campaignId) })
     },
   })
 }
@@ -167,7 +170,12 @@ function Question({
         {t('ask.progress', place)}
       </div>
       {question.id === 'buyers' ? <ConsumersNotice campaign={campaign} /> : null}
-      <QuestionForm question={question} choice={choice} onChange={change} />
+      <QuestionForm
+        question={question}
+        isOfCharity={campaign.messaging.buyers?.text === 'donors'}
+        choice={choice}
+        onChange={change}
+      />
       {answer.error ? (
         <DataError sentence={t('ask.saveFailed', { reason: answer.error.message })} />
       ) : null}

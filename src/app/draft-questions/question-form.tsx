@@ -9,23 +9,27 @@ import { tQuestions as t } from './messages.ts'
 /** The candidates of one question as cards, with a line for another answer. */
 export function QuestionForm({
   question,
+  isOfCharity,
   choice,
   onChange,
 }: {
   question: DraftingQuestion
+  /** Whether the campaign asks for donations, which no customer calls about. */
+  isOfCharity: boolean
   choice: Choice
   onChange: (choice: Choice) => void
 }) {
   const { id, max, maxLength, candidates, isClosed, beginning } = question
   const name = useId()
   const isMany = max > 1
+  const asked = id === 'occasion' && isOfCharity ? 'cause' : id
   const canWriteOnly = max === 0 || candidates.length === 0
   return (
     <fieldset className="ask-form">
       <legend className="ask-title">
-        <h2>{t(`ask.${id}`)}</h2>
+        <h2>{t(`ask.${asked}`)}</h2>
       </legend>
-      <p className="soft">{t(`ask.${id}.help`)}</p>
+      <p className="soft">{t(`ask.${asked}.help`)}</p>
       {canWriteOnly && beginning === '' ? <p className="help">{t('ask.nothingFound')}</p> : null}
       {candidates.map((candidate) => (
         <CandidateCard

@@ -121,6 +121,12 @@ describe('the questions of a campaign', () => {
     expect(humanParts(chosen)).toEqual({})
   })
 
+  it('leave out offers that no email can say, where another one can be', () => {
+    const offer = fact(['Halden is an attitude.', 'We rent loggers to harbors.'])
+    const asked = questionsOf(campaign(facts({ offer }))).find(({ id }) => id === 'whatYouDo')!
+    expect(asked.candidates.map(({ text }) => text)).toEqual(['We rent loggers to harbors.'])
+  })
+
   it('preselect the best offer, and never proof', () => {
     const preselected = questionsOf(campaign(facts())).map(
       ({ id, candidates }) => [id, candidates.filter((one) => one.isPreselected).length] as const,

@@ -16,6 +16,7 @@ import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
 import { SALES, BUYERS } from '#drafting/languages/letters.ts'
+import { offerLine } from '#drafting/wording/offer-line.ts'
 import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts.ts'
 
 /** How many answers each question takes, and how many candidates it offers. */
@@ -117,9 +118,16 @@ const candidateFrom = (candidate: Candidate | ProofCandidate): FactCandidate => 
  * The candidates of a fact as answers. Only what reading is sure of is preselected: the best one, of
  * details the best two, of proof none.
  */
-function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): AnswerCandidate[] {
-  return fact.candidates
-    .filter(({ text }) => text.length <= MESSAGE_LENGTHS[id])
+function candidatesFor(
+  fact: Fact | Fact<ProofCandidate>,
+  id: QuestionId,
+  isSayable: (text: string) => boolean = () => true,
+): AnswerCandidate[] {
+  const fit: (Candidate | ProofCandidate)[] = fact.candidates.filter(
+    ({ text }) => text.length <= MESSAGE_LENGTHS[id],
+  )
+  const sayable = fit.filter(({ text }) => isSayable(text))
+  return (sayable.length > 0 ? sayable : fit)
     .slice(0, LIMITS[id].offered)
     .map((candidate, index) => ({
       ...candidateFrom(candidate),
@@ -179,10 +187,11 @@ function beginningOf({ language, messaging }: Asked, id: QuestionId): string {
 export function questionsOf(campaign: Asked): DraftingQuestion[] {
   const facts = factsOf(campaign)
   if (!facts) return []
+  const says = offersOf(facts)
   return QUESTIONS.flatMap((id) => {
     const fact = factFor(facts, id)
     if (id === 'companyName' && facts.name.isSure) return []
-    const candidates = fact ? candidatesFor(fact, id) : []
+    const candidates = fact ? candidatesFor(fact, id, id === 'whatYouDo' ? says : undefined) : []
     if (candidates.length === 0 && OPTIONAL.has(id)) return []
     if (id === 'sale' && (facts.sale?.isSure ?? false)) return []
     return [
@@ -198,6 +207,14 @@ export function questionsOf(campaign: Asked): DraftingQuestion[] {
       },
     ]
   })
+}
+
+/** Whether an email can say an offer; any, where no emails are written in the site's language. */
+function offersOf({ language: { code }, name }: SiteFacts): (text: string) => boolean {
+  const language = emailLanguageOf(code)
+  if (!language) return () => true
+  const company = name.candidates[0]?.text ?? ''
+  return (text) => offerLine(text, { company, language, letters: lettersOf[language] }) !== null
 }
 
 /** The candidate of a text, so that a tapped answer keeps its source. */

@@ -1,14 +1,11 @@
 import { say } from '#language'
+import { anyOf } from '#drafting/languages/all-traits.ts'
 import { lexicons } from '#drafting/languages/lexicons.ts'
 import { smallWordsOf } from '#drafting/writing/speaks.ts'
 import { FILLED, piecesOf, warning, type EmailCheck, type EmailText } from './email-text.ts'
 
 /** Words that are written large inside a sentence in some language: "I", "Sie", "De". */
-const LARGE = new RegExp(
-  '^(?:I|Sie|Ihnen|Ihr\\p{L}*|Du|Dich|Dir|Dein\\p{L}*|Euch|Eu\\p{L}{1,3}' +
-    '|De|Dem|Deres|Lei|Le|La|Suo|Sua|U|Uw|Usted\\p{L}*)$',
-  'u',
-)
+const LARGE = new RegExp(`^(?:${anyOf('largeWords')})$`, 'u')
 
 const namesOf = ({ messaging }: EmailText) =>
   new Set(

@@ -1,9 +1,15 @@
 import { say } from '#language'
+import { anyOf } from '#drafting/languages/all-traits.ts'
 import { warning, type EmailCheck } from './email-text.ts'
 
 /** Shares, multiples and large numbers; small ones ("15 minutes") are everyday words. */
-const FIGURE =
-  /(?<![\d.,])[.,]*\d[\d.,]*\s?(?:%|percent|prozent|x\b|times\b|k\b|million\b)|\d[\d.,]{3,}/giu
+const FIGURE = new RegExp(
+  [
+    String.raw`(?<![\d.,])[.,]*\d[\d.,]*\s?(?:%|${anyOf('percent')}|x\b|times\b|k\b|million\b)|`,
+    String.raw`\d[\d.,]{3,}`,
+  ].join(''),
+  'giu',
+)
 
 /** A figure that is nowhere in the messaging. */
 export const checkUnprovedNumber: EmailCheck = ({ plain, messaging }) => {

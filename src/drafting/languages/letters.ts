@@ -75,6 +75,8 @@ export interface Cuts {
   specialized: readonly [words: RegExp, opening: string]
   /** Beginnings of a text that is no noun phrase, and words that address one reader. */
   oneReader: RegExp
+  /** Adjectives of nations, where they have a capital. */
+  ofNation?: RegExp
   /** Words that address the reader's company, in the number that the emails use. */
   address: Readonly<Record<string, string>>
 }

@@ -1,3 +1,4 @@
+import { allOf, anyOf } from '../languages/all-traits.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import {
   countWords,
@@ -26,74 +27,31 @@ const EMAIL = /[^\s@]@[^\s@]+\.\p{L}{2}|\(at\)/u
 const POSTAL =
   /(?<!\p{N})(?:\d{4,5}|\d{3}\s\d{2})\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}\s?\d[A-Z]{2}\b|\b\d{4}-\d{3}\b/u
 const DATE = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/
-const HOURS = /\b\d{1,2}[:.h]\d{2}\s?(?:–|-|—|to|bis|til|à|a|tot)\s?\d{1,2}[:.h]\d{2}/i
+const HOURS = new RegExp(
+  String.raw`\b\d{1,2}[:.h]\d{2}\s?(?:–|-|—|${anyOf('untilHour')})\s?\d{1,2}[:.h]\d{2}`,
+  'i',
+)
 const RATING = new RegExp(
   [
-    String.raw`\d[.,]\d\s(?:gemiddeld|average|durchschnitt|en moyenne|i snitt|i snit)|`,
-    String.raw`\d[.,]\d\s?(?:\/|out of|of|von|sur|su|de|en|em|av|af|op|van|`,
-    String.raw`de un total de)\s?5\b|[★☆⭐]|\d[.,]\d\s?[·|]\s.*\d`,
+    String.raw`\d[.,]\d\s(?:${anyOf('onAverage')})|\d[.,]\d\s?(?:\/|${anyOf('outOf')})\s?5\b|`,
+    String.raw`[★☆⭐]|\d[.,]\d\s?[·|]\s.*\d`,
   ].join(''),
   'iu',
 )
 /** Ages of reviews, as widgets of rating portals write them. */
-const RATINGS = [
-  'months ago',
-  'month ago',
-  'weeks ago',
-  'week ago',
-  'a year ago',
-  'years ago',
-  'days ago',
-  'vor einem jahr',
-  'vor einem monat',
-  'il y a',
-  'hace un año',
-  'hace un mes',
-  'un anno fa',
-  'mesi fa',
-  'un mese fa',
-  'maanden geleden',
-  'een jaar geleden',
-  'há um ano',
-  'há um mês',
-  'månader sedan',
-  'ett år sedan',
-  'måneder siden',
-  'et år siden',
-  'for et år siden',
-  'há 2 meses',
-  'há 3 meses',
-  'hace 2 meses',
-  'hace 3 meses',
-  'vor 2 monaten',
-  'vor 3 monaten',
-  'maand geleden',
-  'google reviews',
-  'trustpilot',
-]
+const RATINGS = [...allOf('reviewAges'), 'google reviews', 'trustpilot']
 const CODE = /[{}<>\\]|=>|&&|\w_\w|\$\(|^\s*(?:npm|npx|pip|brew|curl|docker|git|yarn|sudo|\$)\s/
 const COOKIES_USED = new RegExp(
-  [
-    String.raw`(?:\bus(?:e|es|ing)|utilis\p{L}+|verwende\p{L}+|nutz\p{L}+|använder|bruker|`,
-    String.raw`bruger|anvender|gebruik\p{L}*|utiliz\p{L}+|usa\p{L}*|emplea\p{L}*|`,
-    String.raw`accept\p{L}*|manage)\s+(?:\p{L}+\s){0,2}(?:cookies?|kakor|informasjonskapsler)`,
-  ].join(''),
+  String.raw`(?:${anyOf('usesCookies')})\s+(?:\p{L}+\s){0,2}(?:${anyOf('usedCookies')})`,
   'iu',
 )
 const NO_COOKIES = new RegExp(
-  [
-    String.raw`(?:\bno|without|keine|ohne|geen|zonder|sans|aucun|sin|senza|sem|inga|utan|`,
-    String.raw`ingen|uten|uden)\s+(?:\p{L}+\s)?(?:cookies?|kakor)`,
-  ].join(''),
+  String.raw`(?:${anyOf('noCookies')})\s+(?:\p{L}+\s)?(?:${anyOf('unusedCookies')})`,
   'iu',
 )
 /** "Your cart is empty", which every page of a shop repeats; a golf cart is none. */
 const CART = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|carrinho|`,
-    String.raw`winkelwagen|winkelmandje|varukorg|kundvagn|handlekurv|handlevogn|indkøbskurv|`,
-    String.raw`kurv)(?:en)?\s.{0,20}(?:empty|leer|vide|vací[oa]|vuot[oa]|leeg|vazi[oa]|tomt?)(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${anyOf('carts')})(?:en)?\s.{0,20}(?:${anyOf('emptyCart')})(?!\p{L})`,
   'iu',
 )
 const FILLER = new RegExp(
@@ -146,16 +104,13 @@ function roleUnder(heading: string, lexicon: Lexicon): Role | null {
 
 const MAX_SERVICES_WORDS = 5
 /** "Services provided", "Our core services": the noun opens or ends the heading. */
-const OF_SERVICES = (() => {
-  const nouns =
-    'services|(?:dienst)?leistungen|prestations|servicios|serviços|servizi|diensten|ydelser|' +
-    'tjenester|tjänster'
-  return new RegExp(String.raw`^(?:${nouns})(?!\p{L})|(?<!\p{L})(?:${nouns})[.:]?$`, 'iu')
-})()
+const OF_SERVICES = new RegExp(
+  String.raw`^(?:${anyOf('serviceHeadings')})(?!\p{L})|(?<!\p{L})(?:${anyOf('serviceHeadings')})[.:]?$`,
+  'iu',
+)
 
 /** "What our customers say" and its like. */
-const SAYS =
-  /(?<!\p{L})(?:says?|sagen|disent|dicen|dicono|zeggen|vertellen|dizem|säger|sier|siger)(?!\p{L})/iu
+const SAYS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('customersSay')})(?!\p{L})`, 'iu')
 
 /** Roles of parts whose heading may have more words than the one that names it. */
 const BY_EDGE: ReadonlySet<Role> = new Set<Role>([

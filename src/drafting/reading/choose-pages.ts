@@ -1,3 +1,4 @@
+import { anyOf } from '../languages/all-traits.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { flat, hasPhrase, isOneOf, longPhrases } from '../text/words.ts'
@@ -61,8 +62,7 @@ interface Choice {
 }
 
 /** Pages that name the company with its legal form and address. */
-export const IMPRINT =
-  /^(?:impressum|imprint|legal notice|mentions(?: l[ée]gales)?|aviso legal|note legali|colofon)$/i
+export const IMPRINT = new RegExp(String.raw`^(?:${anyOf('imprints')})$`, 'i')
 const IMPRINT_POINTS = 2
 
 function choiceOf(

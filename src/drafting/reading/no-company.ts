@@ -1,5 +1,6 @@
 import { message } from '#language'
 import type { NoCompany } from '../facts.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import { lexiconOf, lexicons } from '../languages/lexicons.ts'
 import { countWords, flat, hasPhrase, lowerWordsOf } from '../text/words.ts'
 import { formOf } from '../text/sentence-form.ts'
@@ -83,9 +84,7 @@ const CHALLENGE = new RegExp(
     String.raw`verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|`,
     String.raw`enable javascript and cookies|attention required|ddos protection|`,
     String.raw`security check|captcha|access to this page has been denied|`,
-    String.raw`pardon our interruption|unusual traffic|(?:pas un|kein|no eres un|geen|`,
-    String.raw`ikke en|inte en|não é um|non sei un) rob|être humain|ein mensch sind|`,
-    String.raw`eres humano`,
+    String.raw`pardon our interruption|unusual traffic|${anyOf('robotChecks')}`,
   ].join(''),
   'i',
 )

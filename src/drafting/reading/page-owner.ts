@@ -1,3 +1,4 @@
+import { anyOf } from '../languages/all-traits.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import { emailLanguageOf } from '#model/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
@@ -31,7 +32,7 @@ function sells({ blocks, links }: SitePage, { pages, selling, buttons }: Lexicon
 }
 
 /** "Tennisclub", "Sportverein": a club in one word, in languages that write compounds. */
-const CLUB_NAME = /\p{L}(?:clubs?|klubben|klubb?|verein|vereniging|f[öo]rening|forening)(?!\p{L})/iu
+const CLUB_NAME = new RegExp(String.raw`\p{L}(?:${anyOf('clubNames')})(?!\p{L})`, 'iu')
 
 /** Whether the head names a club, and the menu what only clubs have: members, teams, matches. */
 function isClubByMenu(page: SitePage, { refusal: { club } }: Lexicon): boolean {

@@ -1,4 +1,5 @@
 import type { SitePage } from '#drafting/reading/page.ts'
+import { anyOf } from '#drafting/languages/all-traits.ts'
 
 /** Addresses, telephone numbers and links to a person's page in a network. */
 const ADDRESS = /\S@\S|\(at\)|\[at\]|linkedin\.com|xing\.com/i
@@ -6,12 +7,7 @@ const TELEPHONE = /(?:\+|\b00?)\d[\d\s()/.-]{6,}\d|\b\d{3,5}[\s/-]\d{3,}[\s/-]?\
 
 /** Forms of address and functions that a person's name follows or precedes. */
 const NAMED_PERSON = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Herr|Herrn|Frau|Monsieur|Madame|Mme|Sr|Sra|Señora?|`,
-    String.raw`Dott|Dott\.ssa|Sig|Sig\.ra|Avv|Dhr|Mevr|Dipl\.-Ing|Mag|Inh|Inhaber(?:in)?|`,
-    String.raw`Geschäftsführer(?:in)?|CEO|CFO|CTO|founder|owner|gérante?|titolare|titular|eigenaar|`,
-    String.raw`daglig leder|VD|direktør|direktör)\.?:?\s+\p{Lu}\p{Ll}+`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${anyOf('personTitles')})\.?:?\s+\p{Lu}\p{Ll}+`,
   'u',
 )
 

@@ -1,4 +1,5 @@
 import { escapePattern } from '#model/escape-pattern.ts'
+import { anyOf } from '../languages/all-traits.ts'
 /** Letters of scripts that are written without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
@@ -28,7 +29,7 @@ export function wordsOf(text: string): string[] {
 export const countWords = (text: string): number => wordsOf(text).length
 
 /** Words of French and Italian that are joined to the next one by an apostrophe. */
-const ELIDED = /^((?:[cdjlmnst]|qu|dell|all|nell|dall|sull|un|quest)['’])(?=\p{L})/iu
+const ELIDED = new RegExp(String.raw`^((?:${anyOf('elided')})['’])(?=\p{L})`, 'iu')
 
 /** The words of a text in lower case, elided ones ("l'atelier") apart. */
 export const lowerWordsOf = (text: string): string[] =>
@@ -40,12 +41,7 @@ export const lowerWordsOf = (text: string): string[] =>
 
 /** Full stops that end no sentence: "z. B.", "Dr.", "No. 5". */
 const ABBREVIATED = new RegExp(
-  [
-    String.raw`(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|dr|prof|mr|mrs|ms|st|nr|no|inc|ltd|pvt|pty|co|`,
-    String.raw`corp|ca|bzw|usw|etc|evtl|inkl|zzgl|str|tel|vs|dipl|ing|med|dent|jr|sr|approx|`,
-    String.raw`bl\.a|f\.eks|d\.v\.s|p\.ex|art|av|min|max|mio|mrd|est|sra|srta|avv|dott|sig|`,
-    String.raw`kl|ggf|vgl)\.$`,
-  ].join(''),
+  String.raw`(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|${anyOf('abbreviated')})\.$`,
   'iu',
 )
 

@@ -1,4 +1,5 @@
 import type { Candidate, Fact } from '../facts.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import type { Grammar, Lexicon } from '../languages/lexicon.ts'
 import { differing } from '../text/likeness.ts'
 import { allStatements, isClean, sourceOf, type Site } from './site.ts'
@@ -54,7 +55,13 @@ function phraseAt(rest: string, lexicon: Lexicon): string[] {
 }
 
 /** Words that link the parts of a list. */
-const LINKS = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|och|og|samt|eller|&)$/i
+const LINKS = new RegExp(
+  String.raw`^(?:${anyOf('and', 'andBeforeVowels', 'or', 'orWithin', 'asWellAs')}|&)$`,
+  'i',
+)
+
+/** A link after the last part of a phrase. */
+const LINK_LAST = new RegExp(String.raw`\s(?:${anyOf('and', 'or', 'orWithin')}|&)$`, 'iu')
 
 /** The end of a list that continues after a noun for people: "shops, cafés and architects". */
 function endOfList(words: readonly string[], from: number): number {
@@ -110,30 +117,34 @@ function upToPeople(words: readonly string[], lexicon: Lexicon, language: string
     COMPOUNDING.has(language) && /^\p{Ll}+e$/u.test(words[last]!) && !isPeople(words[last]!)
   if (isAdjective && /^\p{L}{4,}/u.test(words[last + 1] ?? '')) last++
   // "exporters of fresh fish": what belongs to the noun stays with it.
-  const complement = /^(?:of|von|de|des|du|di|da|do|av|af|van)$/i
   const isCounted = /^(?:up|all|any|every|over|more|at|\d)/i.test(words[last + 2] ?? '')
-  if (complement.test(words[last + 1] ?? '') && words[last + 2] && !isCounted)
+  if (COMPLEMENTS.test(words[last + 1] ?? '') && words[last + 2] && !isCounted)
     last = Math.min(words.length - 1, last + 3)
   return words
     .slice(0, last + 1)
     .join(' ')
     .replace(/(?<![,\s])[,\s]+$/u, '')
-    .replace(/\s(?:and|or|und|oder|et|ou|y|o|e|en|och|og|eller|&)$/iu, '')
+    .replace(LINK_LAST, '')
 }
 
 /** An Italian, French, Spanish or Portuguese article at the beginning is no part of the phrase. */
-const ARTICLE =
-  /^(?:både|både|both|sowohl|zowel|sia|tanto|the|les|los|las|gli|le|i|os|as|de|die|den)\s(?=\p{L})/iu
+const ARTICLE = new RegExp(String.raw`^(?:${anyOf('audienceArticles')})\s(?=\p{L})`, 'iu')
 
-const LINK_FIRST = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|och|og|&)\s/iu
+const LINK_FIRST = new RegExp(String.raw`^(?:${anyOf('and', 'andBeforeVowels', 'or')}|&)\s`, 'iu')
 
 const MAX_PLAIN_WORDS = 7
 
 /** Prepositions that tie a complement to its noun. */
-const COMPLEMENTS = /^(?:of|de|di|do|da|du|des|von|av|af|van)$/i
+const COMPLEMENTS = new RegExp(String.raw`^(?:${anyOf('of')})$`, 'i')
 
 /** Verbs in the infinitive after a preposition of Romance languages, and in German. */
-const INFINITIVE = /^(?:\p{Ll}{2,}(?:are|ere|ire|er|ir|ar|re|en)|att|at|å|zu|te)$/u
+const INFINITIVE = new RegExp(
+  [
+    String.raw`^(?:\p{Ll}{2,}(?:${anyOf('infinitives', 'otherInfinitives')})|`,
+    String.raw`${anyOf('infinitiveParticles')})$`,
+  ].join(''),
+  'u',
+)
 
 const isNoNoun = (word: string, grammar: Grammar) =>
   [
@@ -170,25 +181,10 @@ const isNoun = (opener: string, before: string, { selling, grammar }: Lexicon) =
   grammar.determiners.includes(before.trim().split(/\s/).at(-1)?.toLowerCase() ?? '')
 
 /** "Known for quality": a preposition that no audience follows. */
-const KNOWN_FOR = new RegExp(
-  [
-    String.raw`(?:stands?|stehen|steht|staan|staat|står|known|bekannt|bekend|kjent|kendt|`,
-    String.raw`känd|sorgt|sorgen|zorgt|zorgen|sørger|sørge|vergoed|ansvar|brenner|brinner|`,
-    String.raw`brænder)\s(?:\p{L}+\s){0,4}$`,
-  ].join(''),
-  'iu',
-)
+const KNOWN_FOR = new RegExp(String.raw`(?:${anyOf('knownFor')})\s(?:\p{L}+\s){0,4}$`, 'iu')
 
 /** "Specialist for", "software for": what follows is the trade, unless it names people. */
-const TRADE_FOR = new RegExp(
-  [
-    String.raw`(?:betriebe?|spezialist\p{L}*|experte\p{L}*|fachmann|fachfirma|specialists?|`,
-    String.raw`specialisti?|experts?|esperti|spécialistes?|especialistas?|specialisten|`,
-    String.raw`specialister|software|programm|system|lösung|lösungen|solutions?|`,
-    String.raw`oplossingen)\s$`,
-  ].join(''),
-  'iu',
-)
+const TRADE_FOR = new RegExp(String.raw`(?:${anyOf('tradeFor')})\s$`, 'iu')
 
 const openers = new WeakMap<Lexicon['selling'], RegExp>()
 
@@ -200,16 +196,7 @@ function openersOf(selling: Lexicon['selling']): RegExp {
 }
 
 /** Customers and people of any kind, which name no audience alone. */
-const ANYONE = new RegExp(
-  [
-    String.raw`^(?:(?:all|alle|tous|toutes|todos|todas|tutti|alla|ihre|unsere|zufriedene|`,
-    String.raw`happy|new|existing|potential)\s)*(?:clients?|customers?|kunden|kundinnen|`,
-    String.raw`people|menschen|personen|gens|clientes?|personas|usuarios|clienti?|persone|`,
-    String.raw`klanten|mensen|pessoas|kunder|människor|folk|mennesker|users|guests|`,
-    String.raw`visitors|partners?|partner|teams?|equipos|équipes)$`,
-  ].join(''),
-  'iu',
-)
+const ANYONE = new RegExp(String.raw`^(?:(?:${anyOf('anyKind')})\s)*(?:${anyOf('anyone')})$`, 'iu')
 
 /** Whether each word is a name, as in a list of towns; German nouns all have capitals. */
 const isNames = (phrase: string, language: string) =>

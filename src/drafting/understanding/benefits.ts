@@ -1,4 +1,5 @@
 import type { BenefitCandidate, Fact } from '../facts.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import { isHeading, MONEY } from '../reading/block-roles.ts'
 import type { Block } from '../reading/page.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
@@ -117,8 +118,10 @@ const isPhrase = (text: string, site: Site) => {
 }
 
 /** Words that join the last part of a list. */
-const JOINING =
-  /(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|en|of|och|og|samt|eller)(?!\p{L})|&/iu
+const JOINING = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf('and', 'andBeforeVowels', 'or', 'orWithin', 'asWellAs', 'listLinks')})(?!\p{L})|&`,
+  'iu',
+)
 
 /** "Shafts, fittings, fasteners": parts of a list that say nothing without their heading. */
 const isBareList = (text: string): boolean =>

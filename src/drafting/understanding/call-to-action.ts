@@ -1,4 +1,5 @@
 import type { Candidate, Fact } from '../facts.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import type { ButtonWords } from '../languages/lexicon.ts'
 import { MONEY } from '../reading/block-roles.ts'
 import { differing } from '../text/likeness.ts'
@@ -12,7 +13,7 @@ export type Ask = Exclude<keyof ButtonWords, 'other'>
 const ASKS: readonly Ask[] = ['demo', 'trial', 'quote', 'call', 'catalog']
 
 /** Openings of links that lead to something to look at. */
-const LOOKS = /^[([]|^(?:view|see|watch|voir|ver|vedi|bekijk|ansehen|zum|zur|se|vis)\s/iu
+const LOOKS = new RegExp(String.raw`^[([]|^(?:${anyOf('looks')})\s`, 'iu')
 
 /** What the text of a button leads to; null where it has no object. */
 export function askOf(text: string, { lexicon }: Pick<Site, 'lexicon'>): Ask | null {

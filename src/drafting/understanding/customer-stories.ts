@@ -1,4 +1,5 @@
 import type { SitePage } from '../reading/page.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import type { Site } from './site.ts'
 import { flat, hasPhrase } from '../text/words.ts'
 
@@ -7,34 +8,15 @@ import { flat, hasPhrase } from '../text/words.ts'
  * as one.
  */
 
-const anyOf = (...parts: string[]) => parts.join('|')
-
-/** "A baker from Kent came to us": the verb that follows one customer, in all ten languages. */
-const CAME = anyOf(
-  String.raw`was|were|had|came|approached|contacted|asked|needed|wanted|struggled|turned|hired`,
-  String.raw`war|hatte|kam|wollte|brauchte|suchte|wandte|beauftragte`,
-  String.raw`avait|voulait|souhaitait|cherchait|nous a|est venue?|était`,
-  String.raw`tenía|quería|necesitaba|acudió|buscaba|nos (?:pidió|contactó|encargó)`,
-  String.raw`s(?:i|['’]) (?:è|e) rivolt\p{L}|ci ha|aveva|voleva|è venut\p{L}|cercava|era`,
-  String.raw`had|wilde|zocht|kwam|vroeg|tinha|queria|precisava|procurou|estava`,
-  String.raw`hade|ville|behövde|sökte|kontaktade|hadde|trengte|søkte|kontaktet|havde|ønskede|søgte`,
-)
-
 /** A sentence about one customer and the outcome for them. */
 export const CUSTOMER_STORY = new RegExp(
-  String.raw`^(?:an?|one of our|eine?|un[ae]?|een|uma?|ett|en|et)\s(?:[\p{L}\d.,'’-]+\s){1,7}(?:${CAME})(?!\p{L})`,
+  String.raw`^(?:${anyOf('oneCustomer')})\s(?:[\p{L}\d.,'’-]+\s){1,7}(?:${anyOf('came')})(?!\p{L})`,
   'iu',
 )
 
 /** Titles of the parts of a case report. */
 const REPORT_PART = new RegExp(
-  [
-    String.raw`^(?:(?:the|die|das|le|la|el|il|het|de|o|os|a) )?(?:challenge|solution|results?|outcome|`,
-    String.raw`herausforderung|lösung|ergebnis(?:se)?|défi|résultats?|reto|solución|resultados?|sfida|`,
-    String.raw`soluzione|risultat[oi]|uitdaging|oplossing|resultaat|resultaten|desafio|solução|`,
-    String.raw`utmaning(?:en)?|lösning(?:en)?|resultat(?:et)?|utfordring(?:en)?|løsning(?:en)?|`,
-    String.raw`udfordring(?:en)?)\s?:?$`,
-  ].join(''),
+  String.raw`^(?:(?:${anyOf('reportArticles')}) )?(?:${anyOf('reportParts')})\s?:?$`,
   'iu',
 )
 

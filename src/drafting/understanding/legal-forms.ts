@@ -1,4 +1,5 @@
 import { escapePattern } from '#model/escape-pattern.ts'
+import { anyOf } from '../languages/all-traits.ts'
 /** Legal forms as they end a company's name, longer ones first. */
 const FORMS = [
   'SELARL',
@@ -84,7 +85,7 @@ export function splitLegalForm(text: string): { name: string; form: string } {
 
 /** A word of a name, and a small word between two. */
 const NAME_WORD = String.raw`[\p{Lu}\p{N}][\p{L}\p{N}&.'’+-]*`
-const LINK = '&|und|and|et|y|e|og|och|en|de|of'
+const LINK = `&|${anyOf('and', 'nameLinks')}`
 const NAMED = new RegExp(
   `(${NAME_WORD}(?:\\s(?:${LINK}|${NAME_WORD})){0,5})[,\\s]+` +
     `(${FORMS.join('|')})(?![\\p{L}\\p{N}])`,

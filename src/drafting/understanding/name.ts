@@ -1,3 +1,4 @@
+import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import type { Candidate, Fact } from '../facts.ts'
 import { CREDIT } from './hollow-words.ts'
@@ -47,14 +48,13 @@ const ORGANIZATION = new RegExp(
 /** Words of pages, not of companies. */
 const GENERIC = new RegExp(
   [
-    String.raw`^(?:home|home ?page|start|startseite|accueil|inicio|início|hem|hjem|forside|`,
-    String.raw`untitled|index|welcome|willkommen|bienvenue|bienvenidos|benvenuti|logo|brand|`,
+    String.raw`^(?:${anyOf('pageTitles')}|untitled|index|logo|brand|`,
     String.raw`menu|navigation|document|website|web ?site|company|landing page|react app|`,
     String.raw`prima pagin[aă]|strona główna|etusivu|`,
-    String.raw`vite app|next\.?js|page|main|top|my ?(?:site|blog|store|shop|website)(?: \d+)?|`,
-    String.raw`(?:my )?wordpress|joomla!?|drupal|typo3|wix|site title|blog|contact|kontakt|about|404|`,
+    String.raw`vite app|next\.?js|page|my ?(?:site|blog|store|shop|website)(?: \d+)?|`,
+    String.raw`(?:my )?wordpress|joomla!?|drupal|typo3|wix|site title|blog|404|`,
     String.raw`(?:\S{1,30}\s){0,3}(?:responsive|placeholder|hero|header) (?:image|img|photo|picture|banner)|`,
-    String.raw`(?:relevant|image|photo|picture|footer|img|bild|foto|icon)\s.*)$`,
+    String.raw`(?:relevant|${anyOf('pictures')}|footer|img|icon)\s.*)$`,
   ].join(''),
   'i',
 )

@@ -1,4 +1,5 @@
 import type { Form } from '../text/sentence-form.ts'
+import { allOf, anyOf } from '../languages/all-traits.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import { MONEY } from '../reading/block-roles.ts'
 import {
@@ -28,74 +29,22 @@ import {
 } from '../text/words.ts'
 
 /** "Also": a sentence that adds to another one. */
-const ALSO = new Set([
-  'also',
-  'auch',
-  'außerdem',
-  'également',
-  'aussi',
-  'también',
-  'anche',
-  'inoltre',
-  'ook',
-  'também',
-  'också',
-  'även',
-  'også',
-  'additionally',
-  'zusätzlich',
-  'además',
-  'daarnaast',
-  'além',
-  'dessutom',
-  'dessuten',
-  'desuden',
-])
+const ALSO = new Set(allOf('also'))
 
 /** How the company began, which is not what it sells. */
 const FOUNDED = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:founded|established|gegründet|fondée?|fundad[ao]|fondat[ao]|`,
-    String.raw`opgericht|grundades|stiftet|etablert|grundlagt|etableret|nacque|né|`,
-    String.raw`née)(?!\p{L}).*(?<!\p{N})(?:19|20)\d{2}(?!\p{N})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${anyOf('founded')})(?!\p{L}).*(?<!\p{N})(?:19|20)\d{2}(?!\p{N})`,
   'iu',
 )
 
 /** Invitations to write or call, which an email makes in its own words. */
-export const INVITES = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:please|bitte|veuillez|click|klicken|cliquez|clique|clica|clic|`,
-    String.raw`contact(?:ez|e|ar|arci|ateci|eer)?|`,
-    String.raw`kontakt(?:ieren|a|e|er)?|contatta\p{L}*|contácte\p{L}*|contact us|`,
-    String.raw`freuen uns auf|beraten (?:sie|wir)|gerne? beraten|look forward|glede oss|`,
-    String.raw`ser fram emot|ser frem til|appelez|llám\p{L}*|chiama\p{L}*|bel ons|in gesprek|`,
-    String.raw`ins gespräch|im gespräch|get to know you)(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
+export const INVITES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('invites')})(?!\p{L})`, 'iu')
 
 /** What a company is not says nothing of what it sells. */
-const NEGATED = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:(?:is|are) (?:not|no)|isn['’]t|aren['’]t|(?:ist|sind) (?:kein\p{L}*|nicht)|`,
-    String.raw`n['’]est pas|ne sommes pas|no (?:es|somos)|non (?:è|siamo)|(?:is|zijn) (?:geen|niet)|`,
-    String.raw`não (?:é|somos)|är inte|är inget|er ikke|er ikkje|er ingen|(?:leverer|tilbyr|tilbyder|sælger|`,
-    String.raw`selger|erbjuder|säljer) (?:ikke|inte)|(?:bieten|verkaufen) (?:kein\p{L}*|nicht))(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
+const NEGATED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('isNot')})(?!\p{L})`, 'iu')
 
 /** Entries of registers, which name a company and not its offer. */
-const REGISTER = new RegExp(
-  [
-    String.raw`\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|`,
-    String.raw`company (?:number|no)|not available|registered (?:in|office|`,
-    String.raw`charity)|inscrit[ao]?|iscritt[ao]|eingetragen|ingeschreven|registrerad|`,
-    String.raw`registreret|registrert|entrepreneur individuel|sous le statut|immatricul\p{L}*|siège social)(?![\p{L}])`,
-  ].join(''),
-  'iu',
-)
+const REGISTER = new RegExp(String.raw`\b(?:${anyOf('registers')})(?![\p{L}])`, 'iu')
 
 const FORM_SCORE: Record<Form, number> = {
   sentence: 0.5,
@@ -109,10 +58,7 @@ const lengthScore = (count: number) =>
   count < 4 ? -1.6 : count < 5 ? -1 : count < 7 ? 0 : count <= 35 ? 0.5 : count <= 45 ? -0.6 : -1.6
 
 /** "Each", "every": a sentence about how the work is done. */
-const EACH = new Set(
-  `each every jede jeder jedes chaque cada todo ogni elke elk iedere ieder varje varenda hver
-  hvert`.split(/\s+/),
-)
+const EACH = new Set(allOf('each'))
 
 const MIN_NAMED_WORDS = 7
 
@@ -183,7 +129,10 @@ export function hasOfferVerbIn(text: string, { selling, grammar }: Lexicon): boo
 }
 
 /** "X, Y and Z for W": two things joined, as offers without a verb name them. */
-const JOINED = /(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og)(?!\p{L})|&/iu
+const JOINED = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf('and', 'andBeforeVowels')})(?!\p{L})|&`,
+  'iu',
+)
 
 /** "Independent: we buy no timber": an item of a list with its label. */
 const LABELED = /^(?:[^\s:]+\s){0,3}[^\s:]+:\s/u
@@ -276,7 +225,7 @@ export function speaksAsOne(site: Site): boolean {
 }
 
 /** "I am a plumber", in every language: who one is, and not what one does. */
-const BEING = new Set("am bin i'm suis soy sono sou ben är er".split(' '))
+const BEING = new Set(allOf('being'))
 
 const isBeing = (words: readonly string[]) => words.slice(0, 2).some((word) => BEING.has(word))
 

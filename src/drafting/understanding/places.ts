@@ -1,4 +1,5 @@
 import { countryCode } from '#model/country-names.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import type { Candidate, Fact } from '../facts.ts'
 import { likeness } from '../text/likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
@@ -47,8 +48,8 @@ const POSTAL = new RegExp(
     // "ISO 9001 Certified Company" is no place.
     String.raw`(?<![\p{N}+]|,\s[A-Z]{2}\s|(?:ISO|IEC|EN|DIN|AS|TS)[\s:/-]{0,3})`,
     String.raw`(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|\d{3}\s\d{2}|\d{4}-\d{3})\s+`,
-    String.raw`(\p{Lu}[\p{L}'’-]{2,}(?:\s(?:a\.?\s?d\.?|am|an der|im|de|la|sur|`,
-    String.raw`del|\p{Lu}[\p{L}'’-]+)){0,2})`,
+    String.raw`(\p{Lu}[\p{L}'’-]{2,}(?:\s(?:${anyOf('townLinks')}|`,
+    String.raw`\p{Lu}[\p{L}'’-]+)){0,2})`,
   ].join(''),
   'gu',
 )
@@ -64,13 +65,7 @@ export const STREET =
   /(?:^|\s)(?:rd|road|st|street|ave|avenue|dr|drive|ln|lane|blvd|way|court|suite|house|park)\.?$/i
 
 /** Words after a town that name a line of the address: "Aachen Telefon". */
-const AFTER_TOWN = new RegExp(
-  [
-    String.raw`\s(?:tel|tlf|phone|telephone|telefon\p{L}*|téléphone|fax|mobile?|main|cell|office|e-?mail|web|www|`,
-    String.raw`gps|map|vat|cvr|kvk|btw|siret|ust)(?!\p{L}).*$`,
-  ].join(''),
-  'iu',
-)
+const AFTER_TOWN = new RegExp(String.raw`\s(?:${anyOf('addressLines')})(?!\p{L}).*$`, 'iu')
 
 const MAX_TOWN_WORDS = 3
 
@@ -115,9 +110,8 @@ function fromAddresses({ pages }: Site): Found[] {
 /** "in Leeds", "à Nantes", "im Raum Aachen": towns and regions of the title and description. */
 const NAMED = new RegExp(
   [
-    String.raw`(?:^|\s)(?:in|im Raum|à|en|a|em|i|på|te|around|near|across|`,
-    String.raw`throughout)\s((?:the\s)?\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:\p{Lu}\p{Ll}[\p{L}'’-]+`,
-    String.raw`)){0,2})`,
+    String.raw`(?:^|\s)(?:${anyOf('inTown', 'toTown', 'inCountry', 'onPlace', 'aroundTown', 'inRegion')})\s`,
+    String.raw`((?:the\s)?\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:\p{Lu}\p{Ll}[\p{L}'’-]+)){0,2})`,
   ].join(''),
   'gu',
 )

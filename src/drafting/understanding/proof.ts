@@ -1,5 +1,6 @@
 import type { Form } from '../text/sentence-form.ts'
 import type { Fact, ProofCandidate } from '../facts.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import { MONEY } from '../reading/block-roles.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
@@ -29,10 +30,12 @@ const STANDARD = new RegExp(
 )
 const YEAR = /(?<!\p{N})(?:1[6-9]\d{2}|20[0-2]\d)(?!\p{N})/u
 /** Years in the languages known: "from 500 pieces" is no time. */
-const YEARS = /(?<!\p{L})(?:years|jahre\p{L}*|ans|années|años|anni|jaar|jaren|anos|års?)(?!\p{L})/iu
+const YEARS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('years')})(?!\p{L})`, 'iu')
 /** Numbers of time, of opening hours and of plans are no proof. */
-const ORDINARY =
-  /24\s?\/\s?7|\b(?:24|48|72)\s?(?:h|hours|stunden|heures|horas|ore|uur|timmar|timer)\b|\b100\s?%/iu
+const ORDINARY = new RegExp(
+  String.raw`24\s?\/\s?7|\b(?:24|48|72)\s?(?:h|${anyOf('hours')})\b|\b100\s?%`,
+  'iu',
+)
 
 const isCounter = (text: string) =>
   /^[+>~]?\s?[\d.,’'\s]+\s?(?:\+|%|k\+?|m\+?|mio\.?|x)?$/iu.test(text)
@@ -45,7 +48,7 @@ const MEASURE =
   /\d\s?(?:kg|g|t|mm|cm|m|km|m²|m2|m³|l|ml|kw|kwh|kwp|w|v|hp|hk|ps|ch|gb|mb|tb|px|°c|bar)(?![\p{L}\p{N}])/iu
 
 /** "Tel: 408.400.9501". */
-const TELEPHONE = /(?<!\p{L})(?:tel|phone|fax|telefon|telefono|teléfono|téléphone)(?!\p{L})/iu
+const TELEPHONE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('telephones')})(?!\p{L})`, 'iu')
 
 /** The kind of proof that a sentence or short text gives; null where it gives none. */
 function kindOf(text: string, { lexicon }: Site): Kind | null {

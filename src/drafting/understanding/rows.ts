@@ -1,4 +1,5 @@
 import { isHeading } from '../reading/block-roles.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
 import { CUSTOMER_STORY, isCaseReport } from './customer-stories.ts'
 import { WITHOUT_US } from './hollow-words.ts'
@@ -144,7 +145,7 @@ export function headingAbove({ blocks }: SitePage, at: number): string {
 /** German verbs in the infinitive, with which steps of a process are named. */
 const STEP_VERB = /^\p{L}+ieren$/u
 
-const NUMBERED = /^(?:\d+[.)]?|step|schritt|étape|paso|passo|stap|steg|trin)\s?\d*/iu
+const NUMBERED = new RegExp(String.raw`^(?:\d+[.)]?|${anyOf('steps')})\s?\d*`, 'iu')
 
 function scoreRow(items: readonly Item[], page: number, above: string, { lexicon }: Site): number {
   const at = items[0]!.at

@@ -1,4 +1,5 @@
 import { emailLanguageOf } from '#model/email-languages.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { isHeading } from '../reading/block-roles.ts'
 import type { Candidate } from '../facts.ts'
@@ -29,15 +30,7 @@ const MAX_NAME_WORDS = 5
 const MAX_LETTERS = 34
 
 /** "Work in retail", "Working at Halden": pages for people who look for a job. */
-const OF_JOBS = new RegExp(
-  [
-    String.raw`^(?:work(?:ing)? (?:in|at|with|for)|join|careers?|jobs?|vacancies|werken (?:in|bij)|vacatures?|`,
-    String.raw`arbeiten (?:in|bei)|karriere|stellen|offene stellen|travailler (?:chez|dans)|recrutement|`,
-    String.raw`emplois?|carrières?|lavora(?:re)? (?:con|in)|trabaja (?:con|en)|empleo|trabalhe (?:con|em|na)|`,
-    String.raw`vagas|jobba (?:hos|med)|lediga|jobb(?:e)? (?:hos|i)|ledige|stillinger)(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
+const OF_JOBS = new RegExp(String.raw`^(?:${anyOf('jobPages')})(?!\p{L})`, 'iu')
 
 /** Whether a heading can name a service inside a list. */
 function namesService(text: string, { lexicon, language }: Site): boolean {
@@ -202,11 +195,13 @@ function listed(names: readonly string[], site: Site): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(list)
 }
 
+/** "Care and repair": two things in one name. */
+const PAIR = new RegExp(String.raw`\s[&+]\s|\s(?:${anyOf('and')})\s`, 'u')
+
 /** Whether a name can be one of several in a list: no pair that "and" joins, and no verb. */
 function canBeListed(text: string, { language }: Site): boolean {
-  const isPair = /\s[&+]\s|\s(?:and|und|et|y|e|en|og|och)\s/u.test(text)
   const known = emailLanguageOf(language)
-  return !isPair && !(known && lettersOf[known].infinitive?.test(text))
+  return !PAIR.test(text) && !(known && lettersOf[known].infinitive?.test(text))
 }
 
 const unique = (names: readonly Named[]): Named[] => [
@@ -318,12 +313,14 @@ function namesInTitle(site: Site): Named[] {
 /** Confidence of a town that an address or several texts name. */
 const SURE_PLACE = 0.7
 
+const IN_TOWN = anyOf('inTown', 'toTown', 'inCountry')
+
 /** " in Halden" with the preposition that the site itself writes before its town; or empty. */
 function placeOf(site: Site): string {
   const [place] = findPlaces(site, '').candidates
   if (!place || place.confidence < SURE_PLACE || !/^\p{Lu}\p{Ll}/u.test(place.text)) return ''
   const town = place.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const written = new RegExp(String.raw`(?<!\p{L})(?:in|à|a|en|em|i|te)\s${town}(?!\p{L})`, 'u')
+  const written = new RegExp(String.raw`(?<!\p{L})(?:${IN_TOWN})\s${town}(?!\p{L})`, 'u')
   const texts = site.pages.flatMap(({ title, blocks }) => [
     title,
     ...blocks.map(({ text }) => text),

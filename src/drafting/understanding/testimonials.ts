@@ -1,4 +1,5 @@
 import type { ProofCandidate } from '../facts.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import type { Block, SitePage } from '../reading/page.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
@@ -43,7 +44,7 @@ export const PRIVATE = new RegExp(
   [
     String.raw`^(?:\p{Lu}\.\s?){2,}(?:,|$)|`,
     String.raw`^\p{Lu}[\p{L}. ]{0,40},\s*\d{2}`,
-    String.raw`(?:\s(?:years?(?: old)?|jahre|ans|años|anni|jaar|anos|år))?(?:,|$)`,
+    String.raw`(?:\s(?:${anyOf('agedYears')}))?(?:,|$)`,
   ].join(''),
   'u',
 )
@@ -57,15 +58,7 @@ const GIVEN_NAME_AND_PLACE = new RegExp(
 )
 
 /** Titles of those who lead a company. */
-const LEADER = new RegExp(
-  [
-    String.raw`^(?:co-?)?(?:founder|owner|ceo|gründer(?:in)?|inhaber(?:in)?|`,
-    String.raw`geschäftsführer(?:in)?|fondateur|fondatrice|gérante?|fundador[ae]?|gerente|`,
-    String.raw`fondatore|titolare|oprichter|eigenaar|grundare|ägare|gründer|grunnlegger|`,
-    String.raw`daglig leder|grundlægger|stifter|indehaver)$`,
-  ].join(''),
-  'iu',
-)
+const LEADER = new RegExp(String.raw`^(?:co-?)?(?:${anyOf('leaders')})$`, 'iu')
 
 /** "Ana Ruiz, founder" without a company is the founder of the site's own. */
 function isOwnLeader(speaker: string): boolean {

@@ -1,29 +1,15 @@
+import { allOf, anyOf } from '../languages/all-traits.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import { allMatcherOf, flat, hasPhrase, lowerWordsOf } from '../text/words.ts'
 
 /** Words before a trouble that turn it into a promise ("no stress", "reduces delays"). */
-const RELIEF = new Set(
-  `no not without never less fewer avoid avoids prevent prevents reduce reduces eliminate eliminates
-  end ends stop stops cut cuts zero instead forget ohne kein keine keinen nie weniger vermeiden
-  vermeidet statt sans aucun aucune zéro moins jamais évite évitez réduit fini sin ningún ninguna
-  menos nunca evita evitar reduce olvida adiós senza nessun nessuna meno mai evita riduce basta
-  zonder geen minder nooit voorkom voorkomt sem nenhum nenhuma evita evitar reduz utan inga ingen
-  inget mindre aldrig undvik slipp uten ikke aldri unngå uden intet aldrig undgå slip`.split(/\s+/),
-)
+const RELIEF = new Set(allOf('relief'))
 
 /** How many words before a trouble may turn it round. */
 const RELIEF_REACH = 3
 
 /** "Lack of time", "Fear of mistakes": what troubles a reader, in all ten languages. */
-const LACK = new RegExp(
-  [
-    String.raw`^(?:lack of|fear of|no time|mangel an|zu wenig|keine zeit|angst vor|manque de|`,
-    String.raw`manque d['’]|peur de|peur d['’]|falta de|miedo a|mancanza di|paura di|poco tempo|`,
-    String.raw`medo de|gebrek aan|angst (?:voor|om)|geen tijd|brist på|rädsla|ont om tid|mangel på|`,
-    String.raw`frykt for|frygt for|ingen tid)(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
+const LACK = new RegExp(String.raw`^(?:${anyOf('lacks')})(?!\p{L})`, 'iu')
 
 /**
  * Whether a text says what goes wrong for a reader who does not buy: it names a trouble, promises

@@ -1,4 +1,5 @@
 import { countWords } from '../text/words.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import type { Letters } from '../languages/letters.ts'
 
 /** Words that a sentence keeps at least when its tail is cut: a verb and its object. */
@@ -24,22 +25,23 @@ const tidyOf = (text: string, isEnglish: boolean) =>
 /** Languages in which praise follows its noun, so that a comma after it ends the noun's words. */
 const NOUN_FIRST = new Set(['et', 'e', 'y'])
 
+/** "Suited to offices": the word carries what follows. */
+const HEAD = new RegExp(String.raw`^\s(?:${anyOf('toObject')})\s\p{Ll}`, 'u')
+
 /** A text without the words of praise that can be left out; one that "and" joins stays. */
 export function withoutPraise(whole: string, { cuts, and }: Letters): string {
   const text = withoutMore(whole, and)
   const praise = cuts.praise.source
   const pair = new RegExp(`${praise}(?:,\\s|\\s${and}\\s)(?=${praise})`, 'giu')
   const single = new RegExp(praise, 'giu')
-  // "Suited to offices": the word carries what follows.
   // "Gates made to measure, railings": a phrase of several words is no adjective of a pair.
   const isAfterNoun = (found: string) => NOUN_FIRST.has(and) && found.includes(' ')
   const without = text.replace(pair, '').replace(single, (found, ...rest) => {
     const at = rest.find((one): one is number => typeof one === 'number')!
     const before = text === '' ? '' : (rest.at(-1) as string).slice(0, at)
     const after = (rest.at(-1) as string).slice(at + found.length)
-    const isHead = /^\s(?:to|à|aux?|al?|alla|alle|agli|aos?|às)\s\p{Ll}/u.test(after)
     const isJoined =
-      isHead ||
+      HEAD.test(after) ||
       new RegExp(`(?:\\s${and}|,)\\s$`, 'iu').test(before) ||
       (new RegExp(`^(?:\\s${and}\\s|,)`, 'iu').test(after) && !isAfterNoun(found))
     return isJoined ? found : ''
@@ -48,26 +50,13 @@ export function withoutPraise(whole: string, { cuts, and }: Letters): string {
 }
 
 /** "Boxes of cardboard, entirely": an adverb whose praise is gone. */
-const DEGREE = new RegExp(
-  [
-    String.raw`,?\s(?:fully|completely|entirely|vollständig|komplett|entièrement|totalement|completamente|`,
-    String.raw`totalmente|interamente|volledig|geheel|helt|fuldstændig|inteiramente)(?=[.,]?$)`,
-  ].join(''),
-  'iu',
-)
+const DEGREE = new RegExp(String.raw`,?\s(?:${anyOf('degrees')})(?=[.,]?$)`, 'iu')
 
 const hasOpenList = (head: string, and: string) =>
   head.lastIndexOf(', ') > head.toLowerCase().lastIndexOf(` ${and} `)
 
 /** Words after a comma that open a clause, which no list goes through. */
-const CLAUSE = new RegExp(
-  [
-    String.raw`^(?:that|which|who|where|when|if|dass|die|der|das|den|wenn|wo|um|que|qui|dont|où|`,
-    String.raw`che|dove|cui|dat|wie|wat|waar|om|at|att|å|som|hvor|hvis|når|när|där|og|och|en|et|`,
-    String.raw`e|y|und|and)\s`,
-  ].join(''),
-  'iu',
-)
+const CLAUSE = new RegExp(String.raw`^(?:${anyOf('afterComma')})\s`, 'iu')
 
 /** A list that was cut, with "and" before its new last part. */
 function closed(head: string, and: string): string {
@@ -78,14 +67,7 @@ function closed(head: string, and: string): string {
 }
 
 /** "And more" at the end of a list. */
-const MORE = new RegExp(
-  [
-    String.raw`,?\s(?:and (?:much )?more|und (?:vieles )?mehr|et (?:bien )?plus(?: encore)?|y (?:mucho )?más|`,
-    String.raw`e (?:molto altro|tanto altro|muito mais|mais)|en (?:nog )?(?:veel )?meer|og (?:meget )?mere|`,
-    String.raw`og (?:mye )?mer|och (?:mycket )?mer)(?=[\s.,]|$)`,
-  ].join(''),
-  'iu',
-)
+const MORE = new RegExp(String.raw`,?\s(?:${anyOf('andMore')})(?=[\s.,]|$)`, 'iu')
 
 /** "Cushions, paper, board and more for packing": the list, closed before its open end. */
 function withoutMore(text: string, and: string): string {
@@ -110,39 +92,13 @@ function withoutDash(text: string, letters: Letters): string {
 }
 
 /** Words that open a clause, a phrase or a second verb without a comma. */
-const OPENERS = new RegExp(
-  [
-    String.raw`\s(?:with|that|which|who|mit|die|der|das|um|avec|pour|qui|afin|con|per|che|para|`,
-    String.raw`que|com|met|die|dat|om|voor|med|som|der|for|för|att|at|å|to|while|by|`,
-    String.raw`and (?:can|offer|deliver|provide)|und (?:bieten|liefern|stehen)|et offrons|`,
-    String.raw`y (?:ofrecemos|garantizamos)|e (?:offriamo|garantiamo|oferecemos|garantimos)|`,
-    String.raw`en (?:leveren|bieden|staan)|og (?:kan|leverer|yder)|och (?:kan|levererar))\s`,
-  ].join(''),
-  'giu',
-)
+const OPENERS = new RegExp(String.raw`\s(?:${anyOf('tailOpeners')})\s`, 'giu')
 
 /** "Doors that are made", cut before what they are made for: a participle at the end. */
-const DANGLING = new RegExp(
-  [
-    String.raw`,?\s(?:working(?: hard)?|striving|`,
-    String.raw`designed|made|built|intended|backed|supported|progettat[aoei]|pensat[aoei]|studiat[aoei]|`,
-    String.raw`realizzat[aoei]|conçue?s?|pensée?s?|faite?s?|destinée?s?|diseñad[oa]s?|pensad[oa]s?|`,
-    String.raw`hech[oa]s?|projetad[oa]s?|feit[oa]s?|ontworpen|bedoeld|gemaakt|avsedda|gjorda|`,
-    String.raw`designet|skabt|lavet|laget|beregnet)$`,
-  ].join(''),
-  'iu',
-)
+const DANGLING = new RegExp(String.raw`,?\s(?:${anyOf('dangling')})$`, 'iu')
 
 /** Words that nothing ends with: copulas, prepositions, articles and conjunctions. */
-const OPEN_END = new RegExp(
-  [
-    String.raw`\s(?:is|are|was|were|be|been|of|for|with|to|from|and|or|the|an?|ist|sind|auf|mit|für|von|zu|`,
-    String.raw`bei|nach|über|unter|durch|und|oder|die|der|das|den|dem|ein|eine[mnrs]?|est|sont|de|du|des|les?|`,
-    String.raw`la|en|à|pour|par|et|ou|une?|es|son|con|por|para|los|las|el|y|è|sono|di|da|del|della|per|il|lo|gli|`,
-    String.raw`e|o|é|são|com|em|do|dos|das|os|as|uma?|zijn|van|voor|met|het|och|för|till|av|som|ett|är|og|til|af|et)$`,
-  ].join(''),
-  'iu',
-)
+const OPEN_END = new RegExp(String.raw`\s(?:${anyOf('openEnds')})$`, 'iu')
 const isOpenEnd = (text: string): boolean => OPEN_END.test(text)
 
 /** Words at the beginning of a tail in which it praises; one later is a part of what is sold. */
@@ -171,14 +127,18 @@ export function withoutCommaTail(text: string, letters: Letters): string {
   const plain = withoutDash(text, letters)
   for (let at = plain.indexOf(', '); at > 0; at = plain.indexOf(', ', at + 1)) {
     const head = plain.slice(0, at)
-    if (countWords(head) < MIN_HEAD || !cuts.tails.test(plain.slice(at + 2))) continue
+    const tail = plain.slice(at + 2)
+    // "The costs of your firm, of your sites and of your trips": a longer list.
+    const [joint = ''] = tail.split(' ')
+    const isList = head.includes(` ${joint} `) && tail.includes(` ${and} ${joint} `)
+    if (countWords(head) < MIN_HEAD || isList || !cuts.tails.test(tail)) continue
     return closed(head, and)
   }
   return plain
 }
 
 /** "In a relaxed, friendly place": a comma between adjectives, after an article and one of them. */
-const AFTER_ADJECTIVE = /\s(?:a|an|ein|eine[mnrs]?|une?|uno?|una|um|uma|een|en|et|ett)\s\p{Ll}+$/iu
+const AFTER_ADJECTIVE = new RegExp(String.raw`\s(?:${anyOf('indefinites')})\s\p{Ll}+$`, 'iu')
 
 /** A text of at most so many words, cut at a comma; null where there is none. */
 export function shortened(text: string, most: number, { and }: Letters): string | null {
@@ -194,13 +154,7 @@ export function shortened(text: string, most: number, { and }: Letters): string 
 }
 
 /** Parts of German and Dutch verbs that are at the end of their clause: "führen ... durch". */
-const PARTICLE = new RegExp(
-  [
-    String.raw`\s(?:durch|aus|an|ab|auf|ein|vor|her|um|zusammen|bereit|sicher|dar|zurück|weiter|fest|mit|bei|`,
-    String.raw`uit|aan|af|op|mee|samen|door)(?=[.,;]|$)`,
-  ].join(''),
-  'u',
-)
+const PARTICLE = new RegExp(String.raw`\s(?:${anyOf('separableParts')})(?=[.,;]|$)`, 'u')
 
 /** Whether a sentence has lost the end of its verb with what was cut. */
 export const losesParticle = (whole: string, cut: string): boolean =>
@@ -211,7 +165,10 @@ export const withStop = (text: string): string =>
   /[.?…]["”»“’]?$/u.test(text) ? text : `${text.replace(/(?<![\s!:;,])[\s!:;,]+$/u, '')}.`
 
 /** "etc.", "m.m.": the full stop of an abbreviation ends no sentence. */
-const ABBREVIATED_END = /(?:\p{L}\.\p{L}|(?<!\p{L})(?:etc|usw|osv|inkl|evtl|ecc))\.$/iu
+const ABBREVIATED_END = new RegExp(
+  String.raw`(?:\p{L}\.\p{L}|(?<!\p{L})(?:${anyOf('abbreviations')}))\.$`,
+  'iu',
+)
 
 export const withoutStop = (text: string): string =>
   ABBREVIATED_END.test(text) ? text : text.replace(/(?<![\s.!:;,])[\s.!:;,]+$/u, '')

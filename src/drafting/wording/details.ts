@@ -1,6 +1,7 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
+import { anyOf, traitsOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { losesParticle, shortened, withoutCommaTail, withoutStop, withStop } from './cut.ts'
 import { addressed, speaksToOne } from './address.ts'
@@ -32,9 +33,7 @@ const MIN_WORDS = 4
 const UNIT = new RegExp(
   [
     String.raw`\d\s?(?:%|°|€|kg|t|g|mm|cm|m|km|m²|m2|m³|l|ml|kw|kwp|kva|v|bar|µm|mw|ha|h|min|`,
-    String.raw`std|hours?|days?|weeks?|minutes?|months?|stunden?|tagen?|wochen?|monaten?|`,
-    String.raw`minuten|heures?|jours?|semaines?|horas?|días?|semanas?|ore|giorni|settimane|uur|`,
-    String.raw`dagen|weken|dias|timmar|dagar|veckor|timer|dage|dager|uger|uker)(?!\p{L})`,
+    String.raw`${anyOf('timeUnits')})(?!\p{L})`,
   ].join(''),
   'iu',
 )
@@ -85,68 +84,37 @@ function opensWithoutVerb(text: string, { language, letters }: Sender): boolean 
   const { prepositions, we } = lexicons[language].grammar
   const [first = ''] = lowerWordsOf(text)
   if (!letters.we.isInverted || !prepositions.includes(first)) return false
-  const verb = ['sv', 'nb', 'da'].includes(language) ? 'r|de|te' : 'en|t|n'
+  const verb = traitsOf[language].invertedVerbs.join('|')
   const subject = new RegExp(String.raw`\p{Ll}(?:${verb})\s(?:${we.join('|')})(?!\p{L})`, 'u')
   return voiceOf(text, { company: '', language, letters }) === 'we' && !subject.test(text)
 }
 
 /** "Geprüft und gut vernetzt": participles without a subject. */
-const PARTICIPLES = /^Ge\p{L}+(?:t|en|d)\s(?:und|en|sowie)\s/u
+const PARTICIPLES = new RegExp(
+  String.raw`^Ge\p{L}+(?:t|en|d)\s(?:${anyOf('joinedParticiples')})\s`,
+  'u',
+)
 
 /** "Safety must therefore be proven": a conclusion from a sentence that is not in the email. */
-const CONCLUDES = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:therefore|hence|consequently|daher|deshalb|deswegen|folglich|somit|donc|`,
-    String.raw`par conséquent|por (?:lo )?tanto|por ello|por isso|portanto|quindi|pertanto|perciò|`,
-    String.raw`daarom|bijgevolg|därför|följaktligen|derfor|følgelig)(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
+const CONCLUDES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('concludes')})(?!\p{L})`, 'iu')
 
 /** "All of this can be done": what went before is not in the email. */
-const OF_ALL_THAT = new RegExp(
-  [
-    String.raw`^(?:all (?:of )?(?:this|that|these|those)|(?:das|dies) alles|all (?:das|dies)|tout (?:cela|ceci|ça)|`,
-    String.raw`todo (?:esto|eso|ello)|tutto (?:questo|ciò|quanto)|(?:dit|dat) alles|tudo (?:isso|isto)|`,
-    String.raw`allt? (?:detta|det här|dette))(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
+const OF_ALL_THAT = new RegExp(String.raw`^(?:${anyOf('allThat')})(?!\p{L})`, 'iu')
 
 /** "We measure it": what it is, a sentence of the site said that the email does not. */
 const OF_IT = /^We \p{Ll}+ (?:it|them|these|those)(?!\p{L})/u
 
 /** "Currently we are closed on Mondays": news of the site. */
-const AT_PRESENT = new RegExp(
-  [
-    String.raw`^(?:currently|at present|at the moment|derzeit|zurzeit|actuellement|actualmente|attualmente|`,
-    String.raw`momenteel|op dit moment|atualmente|för närvarande|just nu|for tiden|i øjeblikket)(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
+const AT_PRESENT = new RegExp(String.raw`^(?:${anyOf('atPresent')})(?!\p{L})`, 'iu')
 
 /** "We supply among others": the list is not in the sentence. */
-const OPEN_END = new RegExp(
-  [
-    String.raw`\s(?:onder (?:andere|meer)|unter anderem|among others?|entre (?:autres|otr[oa]s|outr[oa]s)|`,
-    String.raw`notamment|tra (?:gli )?altri|bl\.?\s?a|blant annet|bland annat|blandt andet|such as|`,
-    String.raw`including|like|wie|zoals|såsom|tels? que|tales como|tais como|come|quali)\.?$`,
-  ].join(''),
-  'iu',
-)
+const OPEN_END = new RegExp(String.raw`\s(?:${anyOf('listAnnounced')})\.?$`, 'iu')
 
 /** "Budget, access, safety ...": a list that is not finished. */
 const OPEN_DOTS = /\.\.\.|…/u
 
 /** "From 2007 to 2022, we had a practice": what was, and is no more. */
-const PAST = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:we had|we were|hatten wir|wir hatten|waren wir|wir waren|nous avions|`,
-    String.raw`nous étions|teníamos|éramos|avevamo|eravamo|tínhamos|hadden (?:we|wij)|(?:we|wij) hadden|`,
-    String.raw`ha(?:dd?e|vde) vi|vi ha(?:dd?e|vde))(?!\p{L})`,
-  ].join(''),
-  'iu',
-)
+const PAST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('past')})(?!\p{L})`, 'iu')
 
 const MIN_OWN_LETTERS = 5
 
@@ -247,18 +215,10 @@ const MAX_BARE_WORDS = 3
 const isTimeAlone = (text: string) =>
   countWords(text) <= MAX_BARE_WORDS &&
   (text.match(/\p{L}{4,}/gu) ?? []).every((word) => OF_TIME.test(word))
-const OF_TIME =
-  /^(?:hour|stund|hora|heure|timer|timmar|days?$|tage|giorn|días|jours?$|rund|clock|around)/iu
+const OF_TIME = new RegExp(String.raw`^(?:${anyOf('ofTime')})`, 'iu')
 
 /** What is open to customers at all hours: machines run around the clock too. */
-const REACHED = new RegExp(
-  [
-    String.raw`reach|avail|call|phone|support|serv|hotline|help|erreichbar|dienst|für sie da|joignable|`,
-    String.raw`disponib|dépann|assist|réponse|répond|reperibil|intervent|atend|aten[cd]|suporte|urg[eê]n|`,
-    String.raw`emergen|bereikbaar|storing|tilgjengelig|tilgængelig|vakt|vagt|jour|når oss|anträffbar|telefon`,
-  ].join(''),
-  'iu',
-)
+const REACHED = new RegExp(anyOf('reached'), 'iu')
 const saysReached = (text: string) => isTimeAlone(text) || REACHED.test(text)
 
 /** A perk that a few words name, with the number that its sentence takes. */
@@ -282,8 +242,7 @@ function perkOf(text: string, { letters }: Sender): Detail | null {
 }
 
 /** "We send important news only, no spam": a sentence about the site's newsletter. */
-const NEWSLETTER =
-  /(?<!\p{L})(?:spam|newsletter|nyhedsbrev|nyhetsbrev|nieuwsbrief|infolettre|boletín)/iu
+const NEWSLETTER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('newsletters')})`, 'iu')
 
 /**
  * What an email can say of one line; null where it fits no slot.

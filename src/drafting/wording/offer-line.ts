@@ -1,4 +1,6 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
+import { lettersOf } from '../languages/all-letters.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
@@ -26,18 +28,14 @@ const DOMAIN = /\p{L}\.(?:com|net|org|de|es|fr|it|nl|pt|br|se|no|dk|ch|at|uk)(?!
 const MAX_PHRASE_WORDS = 16
 
 /** "Fitted furniture since 1928": the year, which is said as proof. */
-const SINCE_YEAR = /\s(?:since|seit|depuis|desde|dal|sinds|sedan|siden)\s(?:19|20)\d{2}(?!\p{N})/iu
-/** "A complete offer for homes": a noun that no one does. */
-const OFFERING = /(?:tilbud|erbjudande|aanbod|angebot|udvalg|utvalg|utbud|sortiment|assortiment)$/iu
-/** "We have introduced the scheme", "we had tried": a past action, which no one buys. */
-const DONE_ONCE = new RegExp(
-  [
-    String.raw`^(?:We have (?:\p{L}+ly )?\p{L}{3,}ed\s(?!.*(?<!\p{L})(?:since|years)(?!\p{L}))|`,
-    String.raw`(?:We had|Wir hatten|Nous avions|Habíamos|Avevamo|Tínhamos|(?:We|Wij) hadden|`,
-    String.raw`Vi (?:hade|hadde|havde))\s)`,
-  ].join(''),
-  'u',
+const SINCE_YEAR = new RegExp(
+  String.raw`\s(?:${anyOf('sinceYear')})\s(?:19|20)\d{2}(?!\p{N})`,
+  'iu',
 )
+/** "A complete offer for homes": a noun that no one does. */
+const OFFERING = new RegExp(String.raw`(?:${anyOf('offerings')})$`, 'iu')
+/** "We have introduced the scheme", "we had tried": a past action, which no one buys. */
+const DONE_ONCE = new RegExp(String.raw`^(?:${anyOf('doneOnce')})`, 'u')
 
 /** "Try & Hire" in running text is a name, which German shows by no capital. */
 const NAMED_PAIR = /(?<=\p{Ll},?\s\p{Lu}\p{L}{1,20})\s&(?=\s\p{Lu})/u
@@ -64,23 +62,31 @@ function withoutName(text: string, company: string): string {
   return rest.length > 0 && rest.length < parts.length ? rest[0]! : text
 }
 
-const PLACE = /^\s(?:in|aus|uit|à|a|em|i|på|te)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}-]+){0,2}$/u
+const PLACE = new RegExp(
+  String.raw`^\s(?:${anyOf('inTown', 'toTown', 'onPlace', 'fromTown')})\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}-]+){0,2}$`,
+  'u',
+)
+
+const FROM_TOWN = new RegExp(String.raw`^\s(?:${anyOf('fromTown')})\s`, 'u')
 
 /** " in Unna" of "Halden in Unna: loggers for cold chains"; empty for none. */
 function placeOf(text: string, company: string): string {
   const [named = ''] = text.split(/\s[–—|-]\s|:\s/u)
   const isOwn = company !== '' && named.toLowerCase().startsWith(company.toLowerCase())
   const place = isOwn ? PLACE.exec(named.slice(company.length)) : null
-  return (place?.[0] ?? '').replace(/^\s(?:aus|uit)\s/u, ' in ')
+  return (place?.[0] ?? '').replace(FROM_TOWN, ' in ')
 }
 
 /** Share of words with capitals from which a text is set as a headline. */
 const TITLE_SHARE = 0.6
 /** Words after which a capital begins the name of a place. */
-const BEFORE_PLACE = /^(?:in|à|a|em|i|på|te|near|around|across|serving)$/iu
+const BEFORE_PLACE = new RegExp(
+  String.raw`^(?:${anyOf('inTown', 'toTown', 'onPlace', 'aroundTown', 'serving')})$`,
+  'iu',
+)
 /** Languages in which "en" is such a word; in others it is "and" or "a". */
 const WITH_EN: ReadonlySet<string> = new Set(['fr', 'es'])
-const WITHIN_PLACE = /^(?:and|y|e|et|en|og|och|de|la|el|le|del|do|da|di|of)$/iu
+const WITHIN_PLACE = new RegExp(String.raw`^(?:${anyOf('withinPlace')})$`, 'iu')
 
 /** A headline in the letters of running text; acronyms and words with digits stay. */
 export function calmed(text: string, language: EmailLanguage): string {
@@ -88,6 +94,9 @@ export function calmed(text: string, language: EmailLanguage): string {
   const long = text.split(' ').filter((word) => /^\p{L}{4,}/u.test(word))
   const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   if (long.length < 2 || large.length <= long.length * TITLE_SHARE) return text
+  const ofNation = lettersOf[language].cuts.ofNation
+  // "Contas a Pagar": an infinitive, and no place.
+  const isDone = (word: string) => language === 'pt' && /(?:ar|er|ir)$/u.test(word)
   let isPlace = false
   return text
     .split(' ')
@@ -95,8 +104,9 @@ export function calmed(text: string, language: EmailLanguage): string {
       isPlace =
         BEFORE_PLACE.test(word) ||
         (word === 'en' && WITH_EN.has(language)) ||
-        (isPlace && (/^\p{Lu}/u.test(word) || WITHIN_PLACE.test(word)))
-      return at > 0 && !isPlace && /^\p{Lu}\p{Ll}+(?:[-/]\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word)
+        (isPlace && ((/^\p{Lu}/u.test(word) && !isDone(word)) || WITHIN_PLACE.test(word)))
+      const isKept = at === 0 || isPlace || ofNation?.test(word)
+      return !isKept && /^\p{Lu}\p{Ll}+(?:[-/]\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word)
         ? word.toLowerCase()
         : word
     })
@@ -137,6 +147,12 @@ const MAX_HEAD = 3
 /** Words of the longest "in the region of Halden". */
 const MAX_PLACE_WORDS = 6
 
+/** "Services in Halden": a place names no trade. */
+const AT_PLACE = new RegExp(
+  String.raw`\s(?:${anyOf('inTown', 'inCountry', 'onPlace')})\s(?=\p{Lu})`,
+  'u',
+)
+
 /** Whether an offer names nothing that only this trade sells: "services in Halden". */
 function isHollow(
   text: string,
@@ -160,8 +176,8 @@ function isHollow(
       .flat()
       .flatMap(lowerWordsOf),
   )
-  // "Services in Halden": a place names no trade; "in Mechanical Works, Piping" does.
-  const place = /\s(?:in|en|à|em|i|på|te)\s(?=\p{Lu})/u.exec(text)
+  // "In Mechanical Works, Piping" names one.
+  const place = AT_PLACE.exec(text)
   const isPlace =
     place !== null &&
     !text.slice(place.index).includes(',') &&
@@ -266,8 +282,7 @@ const MAX_BEFORE_FIELD = 8
 const MAX_BEFORE_CLAUSE = 14
 
 /** "We are", in every language. */
-export const COPULA =
-  /^(?:we are|wir sind|wij zijn|vi er|vi är|nous sommes|siamo|somos|estamos)\s/iu
+export const COPULA = new RegExp(String.raw`^(?:${anyOf('weAre')})\s`, 'iu')
 
 /** "We are a firm in Halden": who one is, without any work. */
 const isBareFirm = (text: string, { letters, language }: Sender): boolean =>

@@ -1,5 +1,6 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
+import { anyOf, traitsOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import type { Letters } from '../languages/letters.ts'
 import { speaksToOne } from './address.ts'
@@ -13,47 +14,29 @@ const isOpenList = (text: string, { and }: Letters) =>
 /** "To ensure", "pour garantir": a purpose at the end of a phrase. */
 const PURPOSE = new RegExp(
   [
-    String.raw`(?<!respect|regard|relation|according|due|access|next|close|subject|prior)\s(?:to\s\p{Ll}|`,
-    String.raw`um\s|afin\s|om\s(?=\p{L}+\s)|for å\s|for at\s|för att\s|(?:pour|`,
-    String.raw`para|per)\s(?=\p{Ll}+(?:er|ir|re|ar|are|ere|ire)\s))`,
+    String.raw`(?<!${anyOf('nounsBeforeTo')})\s(?:${anyOf('purposes')}|(?:${anyOf('purposesBeforeInfinitives')})\s`,
+    String.raw`(?=\p{Ll}+(?:${anyOf('infinitives')})\s))`,
   ].join(''),
   'u',
 )
 
 /** "Three menus a year": how many of a thing there are, and no work. */
-const COUNTED = new RegExp(
-  [
-    String.raw`^(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|`,
-    String.raw`cuatro|cinco|due|tre|quattro|cinque|twee|drie|vijf|to|fire|fem|två|fyra|dois|três|quatro)\s`,
-  ].join(''),
-  'iu',
-)
+const COUNTED = new RegExp(String.raw`^(?:\d+|${anyOf('numbers')})\s`, 'iu')
 
 /** "Absence of residues": a property, although its noun ends as those of work do. */
-const PROPERTY = new RegExp(
-  [
-    String.raw`^(?:commitment|comprom[ie]\p{L}+|impegno|engagement|dedica\p{L}+|inzet|betrokkenheid|`,
-    String.raw`absence|presence|resistance|assenza|presenza|resistenza|présence|résistance|ausencia|`,
-    String.raw`presencia|resistencia|ausência|presença|resistência|beständigkeit|afwezigheid|weerstand|`,
-    String.raw`extrem\p{L}*|besonders|sehr|höchste?|niedrig\p{L}*|geringe?|very|extremely|highly|très|`,
-    String.raw`extrêmement|muy|molto|muito|zeer|erg|mycket|veldig|meget|low|high|faible|haute?|baj[oa]|bassa?o?|`,
-    String.raw`baix[oa]|alt[oa]|lage|hoge|låg|hög|lav|høy|høj)\s`,
-  ].join(''),
-  'iu',
-)
+const PROPERTY = new RegExp(String.raw`^(?:${anyOf('properties')})\s`, 'iu')
 
 /** "Work by the rules, protecting your liability": a phrase with an aside, and no list. */
-const ASIDE = /,\s\p{Ll}+(?:ing|ant|ando|endo|iendo|end)\s/u
+const ASIDE = new RegExp(String.raw`,\s\p{Ll}+(?:${anyOf('asideEndings')})\s`, 'u')
 
 /** "Design of the FlexFlow™ plate": a feature of someone's product. */
 const OF_MAKER = /[™®©]/u
 /** "Solution for firms without staff": no work is named. */
-const SOLUTION =
-  /^(?:solu[tcçz]i\p{L}*|soluç\p{L}*|lösung\p{L}*|oplossing\p{L}*|l[øö]sning\p{L}*)(?!\p{L})/iu
+const SOLUTION = new RegExp(String.raw`^(?:${anyOf('solutions')})(?!\p{L})`, 'iu')
 /** "Lead the reorganization at a bank": an order to the reader of a job ad. */
-const ORDERED: Partial<Record<EmailLanguage, RegExp>> = {
-  en: /^\p{Lu}\p{Ll}+ the\s/u,
-  nl: /^\p{Lu}\p{Ll}+ (?:de|het)\s/u,
+const isOrder = (text: string, language: EmailLanguage): boolean => {
+  const thing = /^\p{Lu}\p{Ll}+ (\S+)\s/u.exec(text)?.[1]
+  return thing !== undefined && traitsOf[language].orderedThings.includes(thing)
 }
 
 /** Fewer words name a heading, not what someone does. */
@@ -72,7 +55,7 @@ export function phraseOf(part: string, sender: Sender): string | null {
   if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
   if (ASIDE.test(text) || COUNTED.test(text) || PROPERTY.test(text)) return null
   if (OF_MAKER.test(text) || SOLUTION.test(text)) return null
-  if (ORDERED[language]?.test(text)) return null
+  if (isOrder(text, language)) return null
   if (text.split('/').length > 2) return null
   const { relatives, determiners } = lexicons[language].grammar
   const inside = lowerWordsOf(text).slice(1)

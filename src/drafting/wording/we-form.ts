@@ -1,4 +1,5 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
+import { allOf, anyOf, traitsOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { lowerWordsOf } from '../text/words.ts'
 import type { Letters } from '../languages/letters.ts'
@@ -17,9 +18,12 @@ export interface Sender {
   letters: Letters
 }
 
-const ARTICLE = /^(?:(?:the|die|der|das|la|le|les|il|lo|el|o|a|os|as|de|het)\s|l['’])/iu
+const ARTICLE = new RegExp(
+  String.raw`^(?:(?:${anyOf('articles')})\s|${anyOf('elidedArticles')})`,
+  'iu',
+)
 /** "De Wtta bouwt": another subject than the company, which its article shows. */
-const OTHER_SUBJECT = /^(?:The|De|Het|Die|Der|Das)\s/u
+const OTHER_SUBJECT = new RegExp(String.raw`^(?:${anyOf('subjectArticles')})\s`, 'u')
 /** "The laboratory" of "the laboratory Halden". */
 const NOUN = /^\p{Ll}+\s/u
 /** "Halden Loggers GmbH" of "Halden": words with capitals that belong to the name. */
@@ -36,7 +40,7 @@ const MAX_BETWEEN = 5
 
 /** Words from a verb in which a definition says what kind of company it is about. */
 const MAX_TO_KIND = 8
-const COPULAS = new Set(['is', 'ist', 'est', 'è', 'es', 'é', 'er', 'är'])
+const COPULAS = new Set(allOf('is'))
 
 const words = (text: string) => text.split(' ').filter(Boolean)
 const bareWord = (word: string) => word.toLowerCase().replace(/(?<![,.;:])[,.;:]+$/u, '')
@@ -61,8 +65,17 @@ function afterName(text: string, company: string): string | null {
       !/^[\p{L}\p{N}]/u.test(one.slice(company.length)),
   )
   if (bare !== undefined) return bare.slice(company.length).replace(MORE_NAME, '')
-  const short = initialsOf(company)
-  return short && plain.startsWith(`${short} `) ? plain.slice(short.length) : null
+  const short = [initialsOf(company), firstNameOf(company)].find(
+    (one) => one !== '' && plain.startsWith(`${one} `),
+  )
+  return short === undefined ? null : plain.slice(short.length)
+}
+
+/** "4Halden" of "4Halden Bio Engineering": a word that is no common one, as its signs show. */
+const firstNameOf = (company: string): string => {
+  const [first = '', ...others] = company.split(' ')
+  const isCoined = /\d\p{Lu}|\p{Ll}\p{Lu}|^\p{Lu}{3}/u.test(first)
+  return others.length > 0 && isCoined ? first : ''
 }
 
 const MIN_INITIALS = 3
@@ -116,18 +129,6 @@ const agreeing = (text: string, language: EmailLanguage): string => {
   return text
 }
 
-/** Pronouns that open a clause, in languages whose articles are other words. */
-const CLAUSES: Partial<Record<EmailLanguage, RegExp>> = {
-  en: /^(?:that|which|who)$/u,
-  fr: /^(?:qui|que)$/u,
-  es: /^que$/u,
-  it: /^che$/u,
-  pt: /^que$/u,
-  nl: /^(?:die|dat)$/u,
-  sv: /^som$/u,
-  nb: /^som$/u,
-  da: /^(?:som|der)$/u,
-}
 const endsClause = (word: string): boolean => /[,;]$/u.test(word)
 
 /** Replaces the verbs that "and" joins to the first one, and the third person's ownership. */
@@ -135,8 +136,9 @@ function joined(rest: readonly string[], { letters, language }: Sender): string 
   const { verbs, own } = letters.we
   const ends = new Set([letters.and, language === 'en' ? '&' : ''])
   const { relatives } = lexicons[language].grammar
+  const { clauseOpeners } = traitsOf[language]
   // "A firm that plans and builds": the verbs of a clause are those of the firm.
-  const clause = rest.findIndex((word, at) => at > 0 && CLAUSES[language]?.test(bareWord(word)))
+  const clause = rest.findIndex((word, at) => at > 0 && clauseOpeners.includes(bareWord(word)))
   return rest
     .map((word, at) => {
       if (clause >= 0 && at > clause && !rest.slice(clause, at).some(endsClause)) return word
@@ -291,30 +293,36 @@ function fromThird(whole: string, sender: Sender): string | null {
 }
 
 /** Openings before "we": "At Halden,", "From design to repair,". */
-const OPENS = new RegExp(
-  [
-    String.raw`^(?:at|from|with|since|in|as|for|here|through|chez|depuis|dans|avec|en|da|dal|con|`,
-    String.raw`desde|com|em|na|no|nas|nos|nel\p{L}*)\s`,
-  ].join(''),
-  'iu',
-)
+const OPENS = new RegExp(String.raw`^(?:${anyOf('openings')})\s`, 'iu')
 const MAX_OPENING = 200
 
 /** "Bei Halden in Unna bauen wir": the verb before its subject, after the name and a place. */
-const INVERTED = /^(?:\s(?:in|i|te|på)\s\p{Lu}[\p{L}-]+)?\s(\p{Ll}+)\s(?:wir|we|wij|vi)\s/u
+const INVERTED = new RegExp(
+  String.raw`^(?:\s(?:${anyOf('inPlaceOfCompany')})\s\p{Lu}[\p{L}-]+)?\s(\p{Ll}+)\s(?:${anyOf('weAfterVerb')})\s`,
+  'u',
+)
+
+/** "Bei der", before the name of the company. */
+const AT_COMPANY = new RegExp(
+  String.raw`^(?:${anyOf('atCompany')})\s(?:(?:${anyOf('companyArticles')}) )?`,
+  'iu',
+)
+
+/** "Offriamo": a verb that says "we" alone. */
+const WE_VERB = new RegExp(String.raw`^\p{Ll}+(?:${anyOf('weEndings')})\s`, 'u')
 
 /** "At Halden, we build": what follows the opening that names the company or a place. */
 function withoutOpening(text: string, sender: Sender): string {
   const { letters, company } = sender
   const { pronoun, isInverted } = letters.we
   if (isInverted) {
-    const place = /^(?:bei|hos|bij|på|i|van)\s(?:der |de |het )?/iu.exec(text)
+    const place = AT_COMPANY.exec(text)
     const rest = place ? afterName(text.slice(place[0].length), company) : null
     const inverted = rest === null ? null : INVERTED.exec(rest)
     return inverted ? `${pronoun} ${inverted[1]} ${rest!.slice(inverted[0].length)}` : text
   }
   if (!OPENS.test(text)) return text
-  const isOwn = pronoun ? new RegExp(`^${pronoun}\\s`, 'iu') : /^\p{Ll}+(?:amos|emos|imos|iamo)\s/u
+  const isOwn = pronoun ? new RegExp(`^${pronoun}\\s`, 'iu') : WE_VERB
   for (let at = text.indexOf(', '); at > 0 && at < MAX_OPENING; at = text.indexOf(', ', at + 1))
     if (isOwn.test(text.slice(at + 2))) return text.slice(at + 2)
   return text
@@ -323,7 +331,10 @@ function withoutOpening(text: string, sender: Sender): string {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "At Halden, we offer" in a language that puts the verb first: the second "we" goes. */
-const TWICE_WE = /^((?:Vi|Wij|Wir|We) \p{Ll}+) (?:vi|wij?|wir)(?=\s)/u
+const TWICE_WE = new RegExp(
+  String.raw`^((?:${anyOf('weFirst')}) \p{Ll}+) (?:${anyOf('weTwice')})(?=\s)`,
+  'u',
+)
 
 /**
  * A sentence of the site as the sender would say it. The company's name stays the subject where a

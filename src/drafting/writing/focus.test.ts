@@ -21,11 +21,16 @@ const workshop: Messaging = {
 
 describe('what a campaign is about', () => {
   it('is said first, and the general offer later', () => {
-    const about = { ...workshop, services: [chosen('Welding'), chosen('Milling')] }
+    const about = { ...workshop, services: [chosen('Pump repair'), chosen('Crane welding')] }
     const [one, two] = emailsOf(about)
-    expect(one!.body).toMatch(/welding and milling/i)
-    expect(one!.subject).toMatch(/^Welding (?:at|for) /)
+    expect(one!.body).toMatch(/pump repair and crane welding/i)
+    expect(one!.subject).toMatch(/^Pump repair (?:at|for) /)
     expect(`${one!.body}${two?.body ?? ''}`).toContain('We build machines for harbors')
+  })
+
+  it('comes after the offer where it names no object', () => {
+    const bare = { ...workshop, services: [chosen('Repair'), chosen('Production')] }
+    expect(first(bare).body).toContain('We build machines for harbors')
   })
 
   it('is what the question asks for where it is work', () => {

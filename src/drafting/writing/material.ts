@@ -1,6 +1,8 @@
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import { lettersOf } from '../languages/all-letters.ts'
+import { COMPOUNDING } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { withoutStop, withStop } from '../wording/cut.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings, type Detail } from '../wording/details.ts'
@@ -15,7 +17,7 @@ import {
 import { isList, isPair, listOf, nounsOf } from './nouns.ts'
 import { calmed, isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
-import { unsaidOf } from './said.ts'
+import { isNamed } from './said.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
 
@@ -101,12 +103,18 @@ function readable(messaging: Messaging, { language, siteLanguage }: MaterialOpti
 const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T | null =>
   ids.find((id) => id === text) ?? null
 
+/** "Production", "repair": work without its object, where a language writes no compounds. */
+const isBare = (nouns: readonly string[], { language }: Sender): boolean =>
+  !COMPOUNDING.has(language) &&
+  nouns.filter((noun) => countWords(noun) === 1).length >= nouns.length / 2
+
 /** The services that a person said the campaign is about, as nouns that go into a list. */
-const focusOf = (services: readonly Claim[], { language }: Sender): string[] =>
+const focusOf = (services: readonly Claim[], { language, letters }: Sender): string[] =>
   services
     .filter(isPerson)
-    .flatMap(({ text }) => clean(text).split(/\s[&+]\s/))
-    .map((text) => calmed(withoutStop(text), language))
+    // "Glas- & Fensterreinigung" is one word, of which half is left out.
+    .flatMap(({ text }) => clean(text).split(/(?<!-)\s[&+]\s/))
+    .map((text) => calmed(withoutStop(text).replace(/\s&\s/g, ` ${letters.and} `), language))
 
 const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
 
@@ -198,23 +206,10 @@ function tradeOf({ company, letters }: Sender, sale: Sale | null): OfferLine | n
 }
 
 /** "We have milling capabilities": a list of the work says more than what one has. */
-const HAS = new RegExp(
-  [
-    String.raw`^(?:we have(?! (?:been|had|always|\p{L}+ed)\s)|wir haben|nous avons|tenemos|abbiamo|`,
-    String.raw`w(?:ij|e) hebben|temos|vi har)\s(?!.*\d)`,
-  ].join(''),
-  'iu',
-)
+const HAS = new RegExp(String.raw`^(?:${anyOf('weHave')})\s(?!.*\d)`, 'iu')
 
 /** "We guarantee efficient processes": how one works, and not on what. */
-const ENSURES = new RegExp(
-  [
-    String.raw`^(?:we (?:guarantee|ensure)|wir (?:garantieren|gewährleisten|sichern)|nous garantissons|`,
-    String.raw`garantizamos|aseguramos|garantiamo|assicuriamo|garantimos|asseguramos|`,
-    String.raw`w(?:ij|e) garanderen|vi (?:garanterer|sikrer|garanterar|säkerställer))\s`,
-  ].join(''),
-  'iu',
-)
+const ENSURES = new RegExp(String.raw`^(?:${anyOf('weEnsure')})\s`, 'iu')
 
 /** Whether a site's offer only praises, so that the name of a trade says more. */
 const isPraise = ({ text }: OfferLine, { details, we }: Letters): boolean =>
@@ -250,7 +245,8 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     stated !== null &&
     isPerson(said) &&
     !isWeak &&
-    unsaidOf(focus, `${stated.text} ${company}`).length < focus.length
+    (focus.some((noun) => isNamed(noun, `${stated.text} ${company}`)) ||
+      (stated.kind === 'sentence' && isBare(focus, sender)))
   const bare =
     focus.length > 0 && !isAbout
       ? list

@@ -198,4 +198,23 @@ export const nameFaults: readonly Fault[] = [
     text: 'Caisses s’occupe de la fabrication de caisses pour poissons.',
     said: 'Nous nous occupons de la fabrication de caisses pour poissons.',
   },
+  {
+    language: 'fr',
+    company: 'Bid',
+    text: 'Bid transforme les frais de votre entreprise, de vos chantiers et de vos trajets en un outil.',
+    said: 'Nous transformons les frais de votre entreprise, de vos chantiers et de vos trajets en un outil.',
+  },
+  { language: 'de', company: 'Glas', text: 'Geführt von Ada Berg aus Unna', said: null },
+  {
+    language: 'pt',
+    company: '4Calor Engenharia',
+    text: 'A 4Calor projeta, constrói e opera usinas de biogás.',
+    said: 'Projetamos, construímos e operamos usinas de biogás.',
+  },
+  {
+    language: 'fr',
+    company: 'Ventil',
+    text: 'Constructeur de ventilateurs industriels et de caissons insonorisés',
+    said: 'Nous sommes un constructeur de ventilateurs industriels et de caissons insonorisés.',
+  },
 ]

@@ -1,4 +1,5 @@
 import { countWords } from '../text/words.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import type { Letters } from '../languages/letters.ts'
 import { calmed, isNounPhrase } from '../wording/offer-line.ts'
 import type { Sender } from '../wording/we-form.ts'
@@ -14,8 +15,7 @@ export const namesWork = (text: string, { details }: Letters): boolean =>
   text.split(/[\s-]+/).some((word) => details.activity.test(word))
 
 /** "Types of entries", "Services and fees": a heading over work, and not its name. */
-const OF_KINDS =
-  /^(?:types?|kinds?|services? and|arten|typen|tipos?|tipi|types? de|soorten|typer|slags)\s/iu
+const OF_KINDS = new RegExp(String.raw`^(?:${anyOf('kindsOf')})\s`, 'iu')
 
 /** Whether nouns are of one kind: activities, goods of a trader, or things by their ending. */
 function areOneKind(nouns: readonly string[], letters: Letters, areGoods: boolean): boolean {
@@ -26,8 +26,11 @@ function areOneKind(nouns: readonly string[], letters: Letters, areGoods: boolea
   return endings.size === 1
 }
 
-const small = (text: string, language: string) =>
-  language === 'de' || /^\p{Lu}{2}|^\p{Lu}\p{L}*\p{Lu}/u.test(text)
+/** A noun in small letters inside of a sentence, where it is none that keeps its capital. */
+const small = (text: string, { language, letters }: Sender): string =>
+  language === 'de' ||
+  /^\p{Lu}{2}|^\p{Lu}\p{L}*\p{Lu}/u.test(text) ||
+  letters.cuts.ofNation?.test(text.split(' ')[0]!)
     ? text
     : text.replace(/^\p{Lu}(?:\p{Ll}*-\p{Lu}(?=\p{Ll}))?/u, (start) => start.toLowerCase())
 
@@ -83,9 +86,10 @@ const quiet = (name: string): string =>
   /^\p{Lu}{5,}$/u.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : name
 
 /** "Cleaning, glazing and gritting": a list, its first word as it is written. */
-export function listOf(nouns: readonly string[], { language, letters }: Sender): string {
+export function listOf(nouns: readonly string[], sender: Sender): string {
+  const { language, letters } = sender
   const [first = '', ...others] = nouns
-  const rest = others.map((one) => small(one, language))
+  const rest = others.map((one) => small(one, sender))
   const last = rest.pop()
   const head = [first, ...rest].join(', ')
   const joint = language === 'es' && last && /^h?i(?!e)/iu.test(last) ? 'e' : letters.and

@@ -53,8 +53,9 @@ export function penOf(material: Material, seed: string): Pen {
     slot: string,
     { place = '', said = '' }: Framing = {},
   ) => {
+    const isNation = letters.cuts.ofNation?.test(list.split(' ')[0]!)
     const isKept = language === 'de' ? !GERMAN_ADJECTIVE.test(list) : INNER_CAPITAL.test(list)
-    const small = isKept ? list : list.charAt(0).toLowerCase() + list.slice(1)
+    const small = isKept || isNation ? list : list.charAt(0).toLowerCase() + list.slice(1)
     const fresh = frames.filter((one) => !said.includes(wordsOfFrame(one)))
     return say(fresh.length > 0 ? fresh : frames, slot)
       .replace(/(?<=.)<list>/u, () => (language === 'de' ? small : list))

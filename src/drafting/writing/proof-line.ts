@@ -1,4 +1,5 @@
 import type { Messaging } from '#model/outreach.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import { countWords } from '../text/words.ts'
 import { withoutStop, withStop } from '../wording/cut.ts'
 import { pointsOf } from '../wording/details.ts'
@@ -18,8 +19,10 @@ export interface ProofLine {
 const OF_PERSONS = /(?:9606|9712|14732|17024)/
 
 const YEAR = /(?<!\p{N})(1[89]\d{2}|20[0-2]\d)(?!\p{N})/u
-const YEARS =
-  /(?<!\p{N})(\d{2,3})\s?\+?\s?(?:years|jahre\p{L}*|ans|années|años|anni|jaar|jaren|anos|års?)(?!\p{L})/iu
+const YEARS = new RegExp(
+  String.raw`(?<!\p{N})(\d{2,3})\s?\+?\s?(?:${anyOf('years')})(?!\p{L})`,
+  'iu',
+)
 const NORM = new RegExp(
   [
     String.raw`(?<!\p{L})((?:DIN\s)?(?:EN\s)?(?:ISO(?:\/IEC)?\s?\d{4,5}|EN\s?\d{3,5}(?:-\d)?|`,

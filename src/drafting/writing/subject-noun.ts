@@ -1,4 +1,5 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { COMPOUNDING } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
@@ -46,8 +47,11 @@ function grammarOf({ language, letters }: Sender): Grammar {
   return made
 }
 
+/** "Services": a noun of any trade. */
+const VAGUE = new RegExp(String.raw`^(?:${anyOf('vagueStems')})`, 'iu')
+
 const isVagueNoun = (word: string, sender: Sender) =>
-  grammarOf(sender).empty.has(bare(word)) || /^(?:servi|l[öo]sung|solu)/iu.test(word)
+  grammarOf(sender).empty.has(bare(word)) || VAGUE.test(word)
 
 /** Where the object of "we plan, supply and service ..." begins; -1 without such a verb. */
 function objectPlace(words: readonly string[], sender: Sender): number {
@@ -64,8 +68,10 @@ function objectPlace(words: readonly string[], sender: Sender): number {
 }
 
 /** "Of", "in": what follows is the field of a firm, where "for" may be followed by its customers. */
-const OF_FIELD = /\s(?:(?:of|in|de|en|di|em|i|inom|innen|inden for|für|von)\s|d[’'])(?=\p{L})/u
+const OF_FIELD = new RegExp(String.raw`\s(?:(?:${anyOf('fieldOf')})\s|d[’'])(?=\p{L})`, 'u')
 const MAX_TO_FIELD = 6
+
+const FIRM_ARTICLE = new RegExp(String.raw`^(?:${anyOf('firmArticles')})\s`, 'iu')
 
 /** "We are a provider of business internet in Peru": the field; empty where none is named. */
 function fieldOf(text: string, sender: Sender): string {
@@ -73,7 +79,7 @@ function fieldOf(text: string, sender: Sender): string {
   const opening = COPULA.exec(text)
   if (!opening) return ''
   const whole = text.slice(opening[0].length).replace(/\.$/, '')
-  const bareFirm = whole.replace(/^(?:an?|ein\p{L}*|een|une?|un[ao]?|uma?|et|ett|en)\s/iu, '')
+  const bareFirm = whole.replace(FIRM_ARTICLE, '')
   const firm = sender.letters.cuts.firms.find(([noun]) => noun.test(bareFirm))
   const rest = firm ? bareFirm.replace(firm[0], '') : whole
   const at = OF_FIELD.exec(rest)
@@ -137,12 +143,13 @@ function objectOf(text: string, sender: Sender): string {
   return isPlain ? noun.join(' ') : ''
 }
 
+/** Where the first noun of a phrase ends. */
+const NOUN_END = new RegExp(String.raw`,\s|(?<!-)\s(?:${anyOf('and', 'afterNoun')})\s`, 'u')
+
 /** The first noun of a phrase: "pest control" of "Pest control and hygiene in Halden". */
 function headOf(text: string, sender: Sender): string {
   // "Office and window cleaning" in one word: "Büro- und Glasreinigung" is not split at its "und".
-  const [head = ''] = text.split(
-    /,\s|(?<!-)\s(?:and|und|et|y|e|en|og|och|in|à|a|em|i|for|für|pour|para|per|voor|till?|fra|från)\s/u,
-  )
+  const [head = ''] = text.split(NOUN_END)
   const least = COMPOUNDING.has(sender.language) ? 1 : 2
   const count = countWords(head)
   const { empty } = grammarOf(sender)
@@ -159,7 +166,7 @@ export const nounOfOffer = (
 
 const MAX_SUBJECT_NOUN = 3
 /** "Transport of fuel": what follows belongs to the noun. */
-const GENITIVE = /^(?:of|d[eiou]s?|da|das|del\p{L}*|des|du|von|van|af|av)$/iu
+const GENITIVE = new RegExp(String.raw`^(?:${anyOf('genitives')})$`, 'iu')
 
 /** "Inspection" of "Inspection at a purchase and a sale"; empty for "glass-", "sworn". */
 export function fitForSubject(noun: string, { language, letters }: Sender): string {

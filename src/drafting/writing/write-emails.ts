@@ -8,7 +8,7 @@ import { fitForSubject, nounOfOffer } from './subject-noun.ts'
 import { firstStepOf, type Detail } from '../wording/details.ts'
 import { isList, listOf, namesWork } from './nouns.ts'
 import { hasSubject, materialOf, type Material } from './material.ts'
-import { activityOf, headActivityOf } from '../wording/offer-line.ts'
+import { activityOf, COPULA, headActivityOf } from '../wording/offer-line.ts'
 import { penOf, type Pen } from './pen.ts'
 import type { ProofLine } from './proof-line.ts'
 import { isNamed, isNamedService, isNew, unsaidOf } from './said.ts'
@@ -42,6 +42,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** English goods end as work does, "lighting", but for services that come with them. */
 const isEnglishGoods = (text: string, { language }: Material['sender']): boolean =>
   language === 'en' &&
+  /^[^,]*ing(?:,|$)/iu.test(text) &&
   !/(?:support|services?|delivery|shipping|help|advice|installation)$/iu.test(text)
 
 /** The frames of a list or phrase: work that is done, or goods that are supplied. */
@@ -134,6 +135,8 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
       return {
         text,
         activity: isPhrase ? (activityOf(detail.text, letters) ?? '') : undefined,
+        // "Every zone is registered", "We are licensed": nothing that a reader would order.
+        isProof: detail.kind === 'sentence' && (detail.voice === 'none' || COPULA.test(text)),
         isStrong: !isPhrase && /\d/.test(text),
       }
     })
@@ -221,7 +224,7 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
   )
 }
 
-const MAX_FOCUS_WORDS = 4
+const MAX_FOCUS_WORDS = 5
 
 /** A noun of the activity for the subject; empty where none is known. */
 function subjectNoun(material: Material): string {

@@ -153,8 +153,8 @@ export const letters: Letters = {
     ],
     job: [
       'Er der en opgave, I gerne vil have et ekstra tilbud på?',
-      'Er der noget på vej hos {company}, som kunne bruge en ekstra pris?',
-      'Hvilken opgave kunne bruge et ekstra tilbud?',
+      'Er der noget på vej hos {company}, hvor et ekstra tilbud ville hjælpe?',
+      'Hvilken opgave hos {company} vil I gerne have et ekstra tilbud på?',
     ],
     software: [
       'Hvordan gør I det i dag: på papir, i Excel eller i et system?',
@@ -169,7 +169,7 @@ export const letters: Letters = {
     market: [
       'Hvem køber det ind hos {company}?',
       'Er der en ordre, I gerne vil have et ekstra tilbud på?',
-      'Hvad bestiller I fast hos {company}?',
+      'Hvad bestiller {company|I} fast?',
     ],
     rooms: [
       'Hvor mange personer er I næste gang?',

@@ -69,6 +69,7 @@ export const writingWords: WritingWords = {
     ],
     specialized: [/(?<!\p{L})specialisere(?:t|de) i\s/iu, 'Vi er specialiseret i'],
     oneReader: opening(
+      '(?:ledet|grundlagt|drevet) (?:af|i)',
       'din|dit|dine|du|dig|det|den|de|dette|denne|her|med|fra|til|for|hos|i|på|siden',
       'hvis|når|hvordan|hvorfor|hvad|hvem|fordi|en|et|vores|og|men|uden|få|velkommen',
       'mere|alt|alle|så|vi|af|om|ved',

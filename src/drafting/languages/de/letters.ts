@@ -239,7 +239,7 @@ export const letters: Letters = {
     market: [
       'Wer kauft das bei {company} ein?',
       'Für welche Bestellung bei {company} wäre ein zweites Angebot nützlich?',
-      'Was bestellen Sie bei {company} regelmäßig?',
+      'Was bestellt {company|Ihr Unternehmen} regelmäßig?',
     ],
     rooms: [
       'Für wie viele Personen planen Sie bei {company} das nächste Mal?',

@@ -110,6 +110,7 @@ export const writingWords: WritingWords = {
     partners: [[/^Wir sind (?:ihr|dein|euer)e? (?=(?:\p{Ll}+ ){0,2}\p{Lu})/iu, 'Wir sind ']],
     specialized: [/(?<!\p{L})spezialisiert auf\s/iu, 'Wir sind spezialisiert auf'],
     oneReader: opening(
+      '(?:geführt|gegründet|geleitet) (?:von|in|im)',
       'ihr|ihre|ihren|ihrem|ihrer|sie|du|dein\\p{L}*|es|das|dies\\p{L}*|hier|so|wenn',
       'ob|von|vom|mit|bei|seit|in|im|auf|aus|nach|zum|zur|für|jetzt|mehr|alles',
       'unser\\p{L}*|und|oder|denn|weil|damit|der|die|dem|den|was|wer|wie|warum|egal',

@@ -19,11 +19,7 @@ export const letters: Letters = {
   inTown: [[/^/, 'in ']],
   based: { we: ['We are based <place>.'], one: ['I am based <place>.'] },
   buyers: { before: 'for', plural: /s$/ },
-  work: [
-    '<list>: that is what we do<place>.',
-    'Our work is <small><place>.',
-    'We do <small><place>.',
-  ],
+  work: ['<list>: that is what we do<place>.', 'We offer <small><place>.', 'We do <small><place>.'],
   alsoWork: [
     '<list>: we do that too.',
     'We do <small> as well.',

@@ -93,9 +93,15 @@ export const writingWords: WritingWords = {
     ],
     specialized: [/(?<!\p{L})speciali[sz](?:ing|ed|es|e) in\s/iu, 'We specialize in'],
     oneReader: opening(
+      '(?:led|run|founded|owned|headed) (?:by|in)',
       'your|you|i|it|this|that|these|those|here|there|from|with|when|where|how|why',
       'what|because|and|but|let|get|discover|find|if|whether',
       'our (?:mission|goal|vision|aim|values)',
+    ),
+    ofNation: wordsOf(
+      'europeans?|british|english|irish|scottish|welsh|german|french|dutch|spanish|italian|swedish',
+      'danish|norwegian|finnish|polish|portuguese|american|canadian|african|asian|indian|chinese',
+      'japanese|nordic|scandinavian|swiss|austrian|belgian',
     ),
     address: {},
   },

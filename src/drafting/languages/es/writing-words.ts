@@ -81,6 +81,7 @@ export const writingWords: WritingWords = {
     ],
     specialized: [/(?<!\p{L})especializad[oa]s? en\s/iu, 'Estamos especializados en'],
     oneReader: opening(
+      '(?:dirigid|fundad)[ao] (?:por|en)',
       'tu|tus|su|sus|usted|tú|te|este|esta|esto|aquí|con|para|por|de|del|desde|en|si',
       'como|cuando|porque|que|quien|donde|un|una|el|la|los|las|lo|nuestr[oa]s?|y|pero',
       'gracias|sin|descubr\\p{L}*|bienvenid\\p{L}*|más|tod[oa]s?|a|al|es|ya',

@@ -35,7 +35,7 @@ export const letters: Letters = {
   },
   work: [
     '<list> : c’est notre métier<place>.',
-    '<list> : c’est ce que nous faisons<place>.',
+    'Notre métier : <small><place>.',
     '<list> : voilà notre travail<place>.',
   ],
   alsoWork: [
@@ -215,7 +215,7 @@ export const letters: Letters = {
     market: [
       'Qui s’occupe de ces achats chez {company} ?',
       'Y a-t-il une commande pour laquelle un second devis vous serait utile ?',
-      'Qu’achetez-vous régulièrement chez {company} ?',
+      'Qu’achète {company|votre entreprise} régulièrement ?',
     ],
     rooms: [
       'Pour combien de personnes serait la prochaine fois ?',

@@ -77,6 +77,7 @@ export const writingWords: WritingWords = {
       ],
       [
         opening(
+          'constructeur|concepteur|importateur|imprimeur|éditeur',
           "artisan|atelier|cabinet|bureau d[’']études|fabricant|fournisseur|grossiste",
           'studio|laboratoire|transporteur|prestataire|garage|distributeur|sous-traitant',
         ),
@@ -92,6 +93,7 @@ export const writingWords: WritingWords = {
     ],
     specialized: [/(?<!\p{L})spécialisée?s? (?=(?:dans|en)\s)/iu, 'Nous sommes spécialisés'],
     oneReader: opening(
+      '(?:dirigée?|fondée?|gérée?) (?:par|en)',
       "votre|vos|vous|tu|ton|ta|tes|il|elle|ce|cette|ces|c[’']est|ici|avec|pour|de|du",
       "des|d[’']|dans|en|chez|depuis|parce|quand|si|comment|pourquoi|que|qui|où|un",
       "une|notre|nos|et|mais|grâce|sans|à|au|aux|le|la|les|l[’']|plus|toute?s?",

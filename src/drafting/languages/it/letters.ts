@@ -19,7 +19,10 @@ export const letters: Letters = {
   closings: ['Cordiali saluti,', 'Un cordiale saluto,', 'Buona giornata,'],
   company: 'voi',
   and: 'e',
-  inTown: [[/^/, 'a ']],
+  inTown: [
+    [/^(?=A)/u, 'ad '],
+    [/^/, 'a '],
+  ],
   based: { we: ['La nostra sede è <place>.', 'Siamo <place>.'], one: ['Lavoro <place>.'] },
   buyers: { before: 'per', plural: /[ie]$/ },
   work: [

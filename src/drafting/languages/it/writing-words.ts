@@ -83,6 +83,7 @@ export const writingWords: WritingWords = {
     ],
     specialized: [/(?<!\p{L})specializzat[aoie] in\s/iu, 'Siamo specializzati in'],
     oneReader: opening(
+      '(?:guidat|fondat|diret)t?[ao] (?:da|dal|nel)',
       'il tuo|la tua|i tuoi|le tue|tu|vostr[aoei]|voi|lui|lei|questo|questa|qui|con',
       'per|da|dal|dalla|di|del|della|in|nel|nella|su|se|come|perché|quando|che|chi',
       "dove|un|una|uno|nostr[aoei]|il|la|lo|i|gli|le|l[’']|e|ma|grazie|senza|scopri",

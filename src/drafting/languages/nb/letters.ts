@@ -153,8 +153,8 @@ export const letters: Letters = {
     ],
     job: [
       'Er det en jobb dere vil ha et ekstra tilbud på?',
-      'Er det noe på gang hos {company} som kunne trenge en ekstra pris?',
-      'Hvilken jobb kunne trenge et ekstra tilbud?',
+      'Er det noe på gang hos {company} der et ekstra tilbud ville hjelpe?',
+      'Hvilken jobb hos {company} vil dere ha et ekstra tilbud på?',
     ],
     software: [
       'Hvordan gjør dere det i dag: på papir, i Excel eller i et system?',
@@ -169,7 +169,7 @@ export const letters: Letters = {
     market: [
       'Hvem kjøper det inn hos {company}?',
       'Er det en bestilling dere vil ha et ekstra tilbud på?',
-      'Hva bestiller dere fast hos {company}?',
+      'Hva bestiller {company|dere} fast?',
     ],
     rooms: [
       'Hvor mange personer er dere neste gang?',

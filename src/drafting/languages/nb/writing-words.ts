@@ -79,6 +79,7 @@ export const writingWords: WritingWords = {
     ],
     specialized: [/(?<!\p{L})spesialiserte? på\s/iu, 'Vi er spesialisert på'],
     oneReader: opening(
+      '(?:ledet|grunnlagt|drevet) (?:av|i)',
       'din|ditt|dine|du|deg|det|den|de|dette|denne|her|med|fra|til|for|hos|i|på|siden',
       'hvis|når|hvordan|hvorfor|hva|hvem|fordi|en|et|vår|våre|vårt|og|men|uten|få',
       'velkommen|mer|alt|alle|så|vi|av|om|ved|trenger',

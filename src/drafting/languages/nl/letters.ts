@@ -25,7 +25,7 @@ export const letters: Letters = {
   work: [
     '<list>: dat doen wij<place>.',
     'Wij verzorgen <small><place>.',
-    'Ons werk is <small><place>.',
+    'Wij doen <small><place>.',
     '<list>: daar zorgen wij voor<place>.',
   ],
   alsoWork: [
@@ -138,7 +138,7 @@ export const letters: Letters = {
     },
     ownWorkshop: {
       words: within('eigen (?:werkplaats|productie|fabriek|atelier)'),
-      plain: ['Wij maken het in onze eigen werkplaats.', 'Het werk gebeurt in eigen huis.'],
+      plain: ['Wij werken in onze eigen werkplaats.', 'Het werk gebeurt in eigen huis.'],
     },
     noContract: {
       words: within(

@@ -88,9 +88,14 @@ export const writingWords: WritingWords = {
       'Wij zijn gespecialiseerd in',
     ],
     oneReader: opening(
+      '(?:geleid|opgericht|gerund) (?:door|in)',
       'uw|u|je|jij|jouw|jullie|het|dit|dat|deze|die|hier|met|van|voor|bij|in|op|uit',
       'sinds|als|hoe|waarom|omdat|wanneer|wat|wie|een|de|ons|onze|en|maar|zonder',
       'ontdek|welkom|meer|alle|alles|zo|dan|er|tot|door|al',
+    ),
+    ofNation: wordsOf(
+      '(?:europe|nederland|belgi|duit|fran|engel|spaan|italiaan|zweed|deen|noor|pool)\\p{L}*',
+      '(?:amerikaan|britt?|ier|schot|zwitser|oostenrijk)s\\p{L}*|vlaamse?',
     ),
     address: { uw: 'jullie', jouw: 'jullie' },
   },

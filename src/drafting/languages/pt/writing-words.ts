@@ -81,6 +81,7 @@ export const writingWords: WritingWords = {
     ],
     specialized: [/(?<!\p{L})especializad[oa]s? em\s/iu, 'Somos especializados em'],
     oneReader: opening(
+      '(?:dirigid|fundad|gerid)[ao] (?:por|em)',
       'seu|sua|seus|suas|teu|tua|você|vocês|este|esta|isto|isso|aqui|com|para|por|de',
       'do|da|dos|das|desde|em|no|na|se|como|quando|porque|que|quem|onde|um|uma|o|a|os',
       'as|noss[oa]s?|e|mas|graças|sem|descubra|bem-vind\\p{L}*|mais|tod[oa]s?|ao|à|é',

@@ -146,8 +146,8 @@ export const letters: Letters = {
     ],
     job: [
       'Finns det ett jobb som ni vill ha en extra offert på?',
-      'Är något på gång hos {company} som skulle behöva ett extra pris?',
-      'Vilket jobb skulle behöva en extra offert?',
+      'Är något på gång hos {company} där en extra offert skulle hjälpa?',
+      'Vilket jobb hos {company} vill ni ha en extra offert på?',
     ],
     software: [
       'Hur gör ni i dag: på papper, i Excel eller i ett system?',
@@ -162,7 +162,7 @@ export const letters: Letters = {
     market: [
       'Vem köper in det hos {company}?',
       'Finns det en beställning som ni vill ha en extra offert på?',
-      'Vad beställer ni regelbundet hos {company}?',
+      'Vad beställer {company|ni} regelbundet?',
     ],
     rooms: [
       'Hur många personer är ni nästa gång?',

@@ -74,6 +74,7 @@ export const writingWords: WritingWords = {
     ],
     specialized: [/(?<!\p{L})specialiserade? på\s/iu, 'Vi är specialiserade på'],
     oneReader: opening(
+      '(?:ledd|grundat|grundad|drivs) (?:av|år)',
       'din|ditt|dina|du|dig|det|den|de|detta|denna|här|med|från|till|för|hos|i|på',
       'sedan|om|när|hur|varför|vad|vem|eftersom|en|ett|vår|våra|vårt|och|men|utan|få',
       'välkommen|mer|allt|alla|så|vi|av|vid|nya|behöver',

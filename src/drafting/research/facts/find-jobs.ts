@@ -1,4 +1,5 @@
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
+import { traitsOf } from '#drafting/languages/all-traits.ts'
 import { lexiconOf, lexicons } from '#drafting/languages/lexicons.ts'
 import type { SitePage } from '#drafting/reading/page.ts'
 import { countWords, flat, hasPhrase } from '#drafting/text/words.ts'
@@ -11,42 +12,12 @@ const MAX_WORDS = 9
 const ANY_GENDER =
   /\s*[([]?\s*\b(?:all genders|[mwfdxhv](?:\s?[/|*]\s?[mwfdxhv]){1,2})\b\s*[)\]]?\s*/i
 
-/** Nouns of positions, as whole words or as the end of a compound; patterns of endings. */
-const NOUNS: Record<EmailLanguage, string> = {
-  en: `manager, director, head of, engineer, developer, driver, technician, planner, dispatcher,
-    buyer, assistant, consultant, accountant, coordinator, representative, analyst, nurse,
-    officer, mechanic, electrician, chef, lead`,
-  de: `leiter, leiterin, leitung, ingenieur, ingenieurin, entwickler, entwicklerin, fahrer,
-    fahrerin, techniker, technikerin, disponent, disponentin, einkäufer, einkäuferin, kaufmann,
-    kauffrau, sachbearbeiter, sachbearbeiterin, berater, beraterin, buchhalter, buchhalterin,
-    mechaniker, mechanikerin, elektroniker, elektronikerin, koch, köchin, assistenz, manager,
-    managerin, monteur, monteurin`,
-  fr: `responsable, directeur, directrice, ingénieur, développeur, chauffeur, conducteur,
-    technicien, technicienne, acheteur, comptable, assistant, assistante, chargé de, chargée de,
-    mécanicien, électricien, cuisinier, chef de, commercial, commerciale`,
-  es: `responsable, director, directora, jefe, jefa, ingeniero, ingeniera, desarrollador,
-    conductor, técnico, técnica, comprador, contable, administrativo, administrativa, comercial,
-    mecánico, mecánica, cocinero, gerente`,
-  it: `responsabile, direttore, direttrice, ingegnere, sviluppatore, autista, tecnico, buyer,
-    contabile, impiegato, impiegata, commerciale, meccanico, cuoco, capo`,
-  nl: `manager, directeur, hoofd, ingenieur, ontwikkelaar, chauffeur, monteur, planner, inkoper,
-    boekhouder, medewerker, adviseur, kok, technicus, leidinggevende`,
-  pt: `responsável, diretor, diretora, chefe, engenheiro, engenheira, programador, motorista,
-    técnico, técnica, comprador, contabilista, assistente, comercial, mecânico, cozinheiro,
-    cozinheira, gestor, gestora`,
-  sv: `chef, ansvarig, ingenjör, utvecklare, chaufför, förare, tekniker, inköpare, ekonom,
-    assistent, säljare, konsult, mekaniker, kock, ledare`,
-  nb: `leder, sjef, ansvarlig, ingeniør, utvikler, sjåfør, tekniker, innkjøper, regnskapsfører,
-    selger, konsulent, mekaniker, kokk, medarbeider`,
-  da: `leder, chef, ansvarlig, ingeniør, udvikler, chauffør, tekniker, indkøber, bogholder, sælger,
-    konsulent, mekaniker, kok, medarbejder, montør`,
-}
-
+/** Nouns of positions, as whole words or as the end of a compound. */
 const POSITIONS = Object.fromEntries(
-  Object.entries(NOUNS).map(([language, text]) => {
-    const nouns = text.split(',').map((noun) => noun.replace(/\s+/g, ' ').trim())
-    return [language, new RegExp(String.raw`(?:${nouns.join('|')})(?!\p{L})`, 'iu')]
-  }),
+  Object.entries(traitsOf).map(([language, { positions }]) => [
+    language,
+    new RegExp(String.raw`(?:${positions.join('|')})(?!\p{L})`, 'iu'),
+  ]),
 ) as Record<EmailLanguage, RegExp>
 
 /** The title of a position without the mark of genders and without what follows it. */

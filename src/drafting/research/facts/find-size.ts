@@ -1,30 +1,17 @@
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import { sizeBand } from '#model/company-size.ts'
+import { traitsOf } from '#drafting/languages/all-traits.ts'
 import { lexicons } from '#drafting/languages/lexicons.ts'
 import { allStatements } from '#drafting/understanding/site.ts'
 import { flat, hasPhrase } from '#drafting/text/words.ts'
 import { found, type FoundFact, type ResearchedSite } from '../company-facts.ts'
-
-/** Words for the people who work at a company. */
-const STAFF: Record<EmailLanguage, string> = {
-  en: 'employees|staff|people work|colleagues|team members',
-  de: 'mitarbeiter(?:innen|nde|n)?|mitarbeitende[nr]?|beschäftigte[nr]?|angestellte[nr]?|kolleginnen',
-  fr: 'salariés|collaborateurs|employés|personnes travaillent',
-  es: 'empleados|trabajadores|colaboradores|personas trabajan',
-  it: 'dipendenti|collaboratori|addetti|persone lavorano',
-  nl: "medewerkers|werknemers|collega(?:’|')s|mensen werken",
-  pt: 'colaboradores|funcionários|trabalhadores',
-  sv: 'anställda|medarbetare|kollegor',
-  nb: 'ansatte|medarbeidere|kolleger',
-  da: 'ansatte|medarbejdere|kolleger',
-}
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})`
 
 /** A number right before the word for staff, with at most one adjective between them. */
 const staffCount = (language: EmailLanguage) =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,-])${NUMBER}\+?\s(?:\p{L}+\s)?(?:${STAFF[language]})(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}.,-])${NUMBER}\+?\s(?:\p{L}+\s)?(?:${traitsOf[language].staff.join('|')})(?!\p{L})`,
     'iu',
   )
 
