@@ -18,6 +18,7 @@ const fact = (texts: string[], isSure = false): Fact => ({
   candidates: texts.map((text) => candidate(text)),
   isSure,
 })
+const asBenefit = (one: Candidate) => ({ ...one, heading: '' })
 const quotation: ProofCandidate = {
   ...candidate('It never failed us.'),
   kind: 'quotation',
@@ -125,6 +126,17 @@ describe('the questions of a campaign', () => {
     const offer = fact(['Halden is an attitude.', 'We rent loggers to harbors.'])
     const asked = questionsOf(campaign(facts({ offer }))).find(({ id }) => id === 'whatYouDo')!
     expect(asked.candidates.map(({ text }) => text)).toEqual(['We rent loggers to harbors.'])
+  })
+
+  it('leave out details that no email can say, and keep them where none can be said', () => {
+    const detailsOf = (texts: string[]) => {
+      const benefits = { ...fact(texts), candidates: fact(texts).candidates.map(asBenefit) }
+      const all = questionsOf(campaign(facts({ benefits })))
+      return all.find(({ id }) => id === 'valuePropositions')!.candidates.map(({ text }) => text)
+    }
+    const [said, unsaid] = ['We calibrate every logger in Oslo.', 'Extremely low losses']
+    expect(detailsOf([unsaid, said])).toEqual([said])
+    expect(detailsOf([unsaid])).toEqual([unsaid])
   })
 
   it('preselect the best offer, and never proof', () => {

@@ -16,6 +16,7 @@ import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
 import { SALES, BUYERS } from '#drafting/languages/letters.ts'
+import { detailOf } from '#drafting/wording/details.ts'
 import { offerLine } from '#drafting/wording/offer-line.ts'
 import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts.ts'
 
@@ -118,15 +119,13 @@ const candidateFrom = (candidate: Candidate | ProofCandidate): FactCandidate => 
  * The candidates of a fact as answers. Only what reading is sure of is preselected: the best one, of
  * details the best two, of proof none.
  */
-function candidatesFor(
-  fact: Fact | Fact<ProofCandidate>,
-  id: QuestionId,
-  isSayable: (text: string) => boolean = () => true,
-): AnswerCandidate[] {
+function candidatesFor(facts: SiteFacts, id: QuestionId): AnswerCandidate[] {
+  const fact = factFor(facts, id)
+  if (!fact) return []
   const fit: (Candidate | ProofCandidate)[] = fact.candidates.filter(
     ({ text }) => text.length <= MESSAGE_LENGTHS[id],
   )
-  const sayable = fit.filter(({ text }) => isSayable(text))
+  const sayable = fit.filter(({ text }) => canSay(text, id, facts))
   return (sayable.length > 0 ? sayable : fit)
     .slice(0, LIMITS[id].offered)
     .map((candidate, index) => ({
@@ -187,11 +186,9 @@ function beginningOf({ language, messaging }: Asked, id: QuestionId): string {
 export function questionsOf(campaign: Asked): DraftingQuestion[] {
   const facts = factsOf(campaign)
   if (!facts) return []
-  const says = offersOf(facts)
   return QUESTIONS.flatMap((id) => {
-    const fact = factFor(facts, id)
     if (id === 'companyName' && facts.name.isSure) return []
-    const candidates = fact ? candidatesFor(fact, id, id === 'whatYouDo' ? says : undefined) : []
+    const candidates = candidatesFor(facts, id)
     if (candidates.length === 0 && OPTIONAL.has(id)) return []
     if (id === 'sale' && (facts.sale?.isSure ?? false)) return []
     return [
@@ -209,12 +206,17 @@ export function questionsOf(campaign: Asked): DraftingQuestion[] {
   })
 }
 
-/** Whether an email can say an offer; any, where no emails are written in the site's language. */
-function offersOf({ language: { code }, name }: SiteFacts): (text: string) => boolean {
+/**
+ * Whether an email can say an offer or a detail; any, where no emails are written in the site's
+ * language.
+ */
+function canSay(text: string, id: QuestionId, { language: { code }, name }: SiteFacts): boolean {
   const language = emailLanguageOf(code)
-  if (!language) return () => true
+  if (!language) return true
   const company = name.candidates[0]?.text ?? ''
-  return (text) => offerLine(text, { company, language, letters: lettersOf[language] }) !== null
+  const sender = { company, language, letters: lettersOf[language] }
+  if (id === 'whatYouDo') return offerLine(text, sender) !== null
+  return id !== 'valuePropositions' || detailOf(text, sender) !== null
 }
 
 /** The candidate of a text, so that a tapped answer keeps its source. */
@@ -224,6 +226,5 @@ export function candidateOf(
   text: string,
 ): AnswerCandidate | null {
   const facts = factsOf(campaign)
-  const fact = facts && factFor(facts, id)
-  return fact ? (candidatesFor(fact, id).find((one) => one.text === text) ?? null) : null
+  return facts ? (candidatesFor(facts, id).find((one) => one.text === text) ?? null) : null
 }

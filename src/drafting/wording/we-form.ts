@@ -311,11 +311,16 @@ const AT_COMPANY = new RegExp(
 /** "Offriamo": a verb that says "we" alone. */
 const WE_VERB = new RegExp(String.raw`^\p{Ll}+(?:${anyOf('weEndings')})\s`, 'u')
 
+/** "Auch fertigen wir": a sentence that adds to another one, which an email does not have. */
+const ADDED = new RegExp(String.raw`^(?:${anyOf('also')})\s(\p{Ll}+)\s(?:wir|we|wij|vi)\s`, 'iu')
+
 /** "At Halden, we build": what follows the opening that names the company or a place. */
 function withoutOpening(text: string, sender: Sender): string {
   const { letters, company } = sender
   const { pronoun, isInverted } = letters.we
   if (isInverted) {
+    const added = ADDED.exec(text)
+    if (added) return `${pronoun} ${added[1]} ${text.slice(added[0].length)}`
     const place = AT_COMPANY.exec(text)
     const rest = place ? afterName(text.slice(place[0].length), company) : null
     const inverted = rest === null ? null : INVERTED.exec(rest)

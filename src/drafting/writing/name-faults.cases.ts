@@ -217,4 +217,10 @@ export const nameFaults: readonly Fault[] = [
     text: 'Constructeur de ventilateurs industriels et de caissons insonorisés',
     said: 'Nous sommes un constructeur de ventilateurs industriels et de caissons insonorisés.',
   },
+  {
+    language: 'nl',
+    company: 'Ballast',
+    text: 'Tevens leveren wij ronde en vierkante ballastgewichten aan machinebouwers.',
+    said: 'Wij leveren ronde en vierkante ballastgewichten aan machinebouwers.',
+  },
 ]

@@ -27,7 +27,7 @@ export const traits: Traits = {
   infinitiveParticles: ['zu'],
   numbers: ['zwei', 'drei', 'vier', 'fünf', 'sechs'],
   each: ['jede', 'jeder', 'jedes'],
-  also: ['auch', 'außerdem', 'zusätzlich'],
+  also: ['auch', 'außerdem', 'zusätzlich', 'zudem', 'ferner'],
   reader: words('sie ihr ihre ihren ihrem ihrer ihres du dein deine deinen deinem deiner'),
   clauseOpeners: [],
   orderedThings: [],

@@ -27,7 +27,7 @@ export const traits: Traits = {
   infinitiveParticles: ['te'],
   numbers: ['twee', 'drie', 'vier', 'vijf'],
   each: ['elke', 'elk', 'iedere', 'ieder'],
-  also: ['ook', 'daarnaast'],
+  also: ['ook', 'daarnaast', 'tevens', 'bovendien'],
   reader: ['u', 'uw', 'je', 'jouw', 'jij', 'jullie'],
   clauseOpeners: ['die', 'dat'],
   orderedThings: ['de', 'het'],
