@@ -6,6 +6,7 @@ import { draftSteps } from './write-emails.ts'
 
 const chosen = (text: string) => ({ text, confirmed: true })
 const read = (text: string) => ({ text, source: { url: '', element: 'li', quote: text } })
+const tapped = (text: string) => ({ ...read(text), confirmed: true })
 
 const emailsOf = (messaging: Messaging, language: EmailLanguage = 'en', seed = 'halden') =>
   draftSteps(messaging, { seed, language, thisYear: 2026 })
@@ -14,7 +15,7 @@ const first = (messaging: Messaging, language?: EmailLanguage, seed?: string) =>
 
 const workshop: Messaging = {
   companyName: chosen('Halden Works'),
-  whatYouDo: chosen('Halden Works builds machines for harbors in Norway.'),
+  whatYouDo: tapped('Halden Works builds machines for harbors in Norway.'),
   services: ['Welding', 'Milling', 'Repairs'].map(read),
   sale: chosen('job'),
 }
@@ -36,6 +37,12 @@ describe('what a campaign is about', () => {
   it('is what the question asks for where it is work', () => {
     const { body } = first({ ...workshop, services: [chosen('Pump repair')] })
     expect(body).toMatch(/(?:any pump repair (?:coming up|planned))[^?]*\?/)
+  })
+
+  it('does not replace an offer that a person wrote', () => {
+    const offer = { text: 'We build machines for harbors.', edited: true }
+    const about = { ...workshop, whatYouDo: offer, services: [chosen('Pump repair')] }
+    expect(first(about).body).toContain('We build machines for harbors.')
   })
 
   it('leaves the offer as it is where that names it', () => {

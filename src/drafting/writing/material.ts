@@ -245,7 +245,8 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     stated !== null &&
     isPerson(said) &&
     !isWeak &&
-    (focus.some((noun) => isNamed(noun, `${stated.text} ${company}`)) ||
+    (isOwnOffer ||
+      focus.some((noun) => isNamed(noun, `${stated.text} ${company}`)) ||
       (stated.kind === 'sentence' && isBare(focus, sender)))
   const bare =
     focus.length > 0 && !isAbout
