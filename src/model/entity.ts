@@ -62,6 +62,12 @@ export interface SchemaNode {
   'x-order'?: number
 }
 
+/** Texts of a log that are searched among the rows of one referenced record. */
+interface SearchWithin {
+  fields: readonly string[]
+  of: readonly string[]
+}
+
 export interface EntitySchema extends SchemaNode {
   $id: string
   title: string
@@ -97,6 +103,11 @@ export interface EntitySchema extends SchemaNode {
      * and needs no index of texts.
      */
     searchValues?: readonly string[]
+    /**
+     * For large logs: fields whose texts are searched, without an index, where the list is filtered
+     * by one of the given references.
+     */
+    searchWithin?: SearchWithin
     /**
      * Marks records as aliases of the referenced record: searching for the full label of an alias
      * finds that record. Aliases are unique by their kind and label.
@@ -148,6 +159,7 @@ export interface Entity {
   search: readonly string[]
   searchRefs: readonly string[]
   searchValues: readonly string[]
+  searchWithin: SearchWithin | null
   aliasOf: string | null
   unique: readonly (readonly string[])[]
   indexes: readonly (readonly string[])[]
@@ -279,6 +291,8 @@ export function readEntity(schema: EntitySchema): Entity {
     ...(facts.search ?? []),
     ...(facts.searchRefs ?? []),
     ...(facts.searchValues ?? []),
+    ...(facts.searchWithin?.fields ?? []),
+    ...(facts.searchWithin?.of ?? []),
     ...(facts.aliasOf ? [facts.aliasOf] : []),
     ...(facts.unique ?? []).flat(),
     ...(facts.indexes ?? []).flat(),
@@ -310,6 +324,7 @@ export function readEntity(schema: EntitySchema): Entity {
     search: facts.search ?? [],
     searchRefs: facts.searchRefs ?? [],
     searchValues: facts.searchValues ?? [],
+    searchWithin: facts.searchWithin ?? null,
     aliasOf: facts.aliasOf ?? null,
     unique: facts.unique ?? [],
     indexes: facts.indexes ?? [],

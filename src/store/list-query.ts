@@ -188,17 +188,20 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
   return sql`${column} ${signs[operator]} ${checkOperand(field, value, key)}`
 }
 
-const searchColumns = (entity: Entity): SearchColumn[] =>
-  entity.objectType
-    ? [{ name: 'search', structured: false }]
-    : entity.search.map((name) => {
-        const { column, node } = entity.field(name)!
-        return { name: column, structured: columnTypeOf(node) === 'jsonb' }
-      })
+const columnsOf = (entity: Entity, names: readonly string[]): SearchColumn[] =>
+  names.map((name) => {
+    const { column, node } = entity.field(name)!
+    return { name: column, structured: columnTypeOf(node) === 'jsonb' }
+  })
 
 /** A text that the searched text of a row contains, by the index of trigrams. */
-export function searchHolds(entity: Entity, text: string): RawBuilder<boolean> {
-  const columns = searchColumns(entity)
+export const searchHolds = (entity: Entity, text: string): RawBuilder<boolean> =>
+  columnsHold(
+    entity.objectType ? [{ name: 'search', structured: false }] : columnsOf(entity, entity.search),
+    text,
+  )
+
+function columnsHold(columns: readonly SearchColumn[], text: string): RawBuilder<boolean> {
   const searched = sql.raw(searchExpression(columns))
   return foldsSearch(columns)
     ? sql<boolean>`(${searched}) like ${likePattern(fold(text))}`
@@ -212,14 +215,25 @@ const MAX_WORDS = 12
  * Matches every word, in any order and as part of a longer one (half of an address); the trigram
  * index finds them.
  */
-function searchClause(entity: Entity, text: string, search: ListQuery['search']): Clause {
+function searchClause(entity: Entity, text: string, { search, filter }: ListQuery): Clause {
   const byId = oneOf(entity.field('id')!, sql.ref('id'), search?.ids ?? [])
   if (search?.isAll) return byId
   const words = wordsOf(text)
   if (words.length === 0) return sql`true`
   if (!isSearchable(entity))
     return refuse('/filter/q', say('{title} cannot be searched.', { title: say(entity.plural) }))
+  const within = entity.searchWithin?.of.some((name) => typeof filter?.[name] === 'string')
+    ? columnsOf(entity, entity.searchWithin.fields)
+    : []
   const ways = [
+    ...(within.length > 0
+      ? [
+          sql`(${sql.join(
+            words.map((word) => columnsHold(within, word)),
+            sql` and `,
+          )})`,
+        ]
+      : []),
     ...(entity.search.length > 0 ? [sql`(${matchesWords(entity, words)})`] : []),
     ...(search?.ids.length ? [byId] : []),
     ...(search?.also ?? [])
@@ -348,9 +362,7 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
     refuse('/filter', 'The filter must be a JSON object of fields and values.')
   const clauses = Object.entries(filter).map(([key, value]) =>
-    key === 'q'
-      ? searchClause(entity, searchedText(value), query.search)
-      : clauseOf(entity, key, value),
+    key === 'q' ? searchClause(entity, searchedText(value), query) : clauseOf(entity, key, value),
   )
   const [sortName, direction] = orderOf(entity, query)
   const sortField = entity.field(sortName)

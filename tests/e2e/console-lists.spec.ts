@@ -113,7 +113,7 @@ test(
     ])
     await openSegments(page, 'Viewed')
     const views = (on: Page) => on.locator('button[aria-haspopup="menu"]', { hasText: 'Views' })
-    const tab = (name: string) =>
+    const tab = (name: string | RegExp) =>
       page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name })
     await page.getByRole('button', { name: 'Columns' }).click()
     await kept(page, /\/preferences$/, () => page.getByRole('checkbox', { name: 'Owner' }).click())
@@ -168,6 +168,12 @@ test(
     await page.goto(`${product.origin}/customer/segment`)
     await expect(page.getByRole('row')).not.toHaveCount(2)
     await expect(rows(page, 'Viewed on')).toBeVisible()
+
+    await tab('Off').click()
+    await expect(rows(page, 'Viewed off')).toBeVisible()
+    await expect(rows(page, 'Viewed on')).toHaveCount(0)
+    await expect(tab(/^Off \d+$/)).toHaveAttribute('aria-current', 'true')
+    expect(new URL(page.url()).searchParams.get('filter')).toBe('{"enabled":false}')
   },
 )
 

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
@@ -134,10 +135,11 @@ const SIDES = ['joins', 'leaves'] as const
 
 /** The people of a saved segment, and those who would join or leave it by the changed condition. */
 function Moves({ asked, children }: { asked: AskedImpact; children: ReactNode }) {
-  const { data, error } = useImpact(asked)
+  const { isDirty } = useFormState()
+  const { data, error } = useImpact(asked, isDirty)
   const [chosen, setChosen] = useState<'in' | (typeof SIDES)[number]>('in')
   const countOf = (side: string) => data?.lines.find(({ id }) => id === side)?.count ?? 0
-  if (error || SIDES.every((side) => countOf(side) === 0)) return children
+  if (!isDirty || error || SIDES.every((side) => countOf(side) === 0)) return children
   const shown = chosen !== 'in' && countOf(chosen) === 0 ? 'in' : chosen
   const tab = (one: typeof chosen, count?: number) => (
     <button

@@ -36,7 +36,7 @@ export function useFormImpact(entity: Entity, kind: ImpactKind): AskedImpact {
 }
 
 /** Previews the impact of saving a moment after the last change; aborts outdated calls. */
-export function useImpact({ kind, id, values }: AskedImpact) {
+export function useImpact({ kind, id, values }: AskedImpact, wanted = true) {
   const json = JSON.stringify(values)
   const [settled, setSettled] = useState(json)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useImpact({ kind, id, values }: AskedImpact) {
   }, [json])
   const query = useQuery({
     queryKey: ['impact', kind, id, settled],
-    enabled: settled === json,
+    enabled: wanted && settled === json,
     queryFn: ({ signal }) =>
       api.post<Impact>(
         `/impact/${kind}`,

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import type { SavedView } from '#model/entities.generated.ts'
 import type { ConsoleResource } from '../core/registry.ts'
+import { stateViews } from './state-views.ts'
 
 /** A saved view of a list, as the API returns it. */
 export type SavedListView = Pick<
@@ -59,7 +60,7 @@ export function useListChoice(of: ConsoleResource): {
   }
 }
 
-/** The person's own views of a list, then those shared by colleagues. */
+/** The views by the state of records, then the person's own, then those shared by colleagues. */
 export function useViews(of: ConsoleResource, enabled = true) {
   return useQuery({
     queryKey: viewsKey(of),
@@ -67,6 +68,8 @@ export function useViews(of: ConsoleResource, enabled = true) {
       api
         .get<SavedListView[]>('/saved-views', { query: { entity: of.entity.id } })
         .catch((): SavedListView[] => []),
+    placeholderData: [],
+    select: (saved) => [...stateViews(of), ...saved],
     staleTime: 60_000,
     retry: false,
     enabled,
@@ -159,5 +162,5 @@ export function useOpening(
     setChosen({ view: view!.id, columns: null })
     navigate({ search: searchOf(of, view!) }, { replace: true })
   }
-  return { isReady: !isPending && !(wants && views.isPending), open: view ? open : null }
+  return { isReady: !isPending && !(wants && views.isPlaceholderData), open: view ? open : null }
 }

@@ -1,20 +1,23 @@
 import { useQueries } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
+import { useDataProvider, useListContext } from 'react-admin'
 import { inSentence } from '#language'
 import { c } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { totalWords } from '../page-parts/total-words.ts'
 import { useListSetup, useViews } from './list-choices.ts'
+import { stateViews } from './state-views.ts'
 
-/** Each tab counts its list, so further views are in the menu only. */
-const MAX_TABS = 6
+/** Each tab counts its list, so further saved views are in the menu only. */
+const MAX_SAVED = 6
 
-/** The saved views of a list as tabs with counts; nothing for a list without views. */
+/** The views of a list as tabs with counts; nothing for a list without views. */
 export function ViewTabs({ of }: { of: ConsoleResource }) {
   const provider = useDataProvider()
+  const { isPending, total, filterValues } = useListContext()
   const { data: views = [] } = useViews(of)
   const { view, open } = useListSetup(of)
-  const shown = views.length === 0 ? [] : [null, ...views.slice(0, MAX_TABS)]
+  const shown =
+    views.length === 0 ? [] : [null, ...views.slice(0, stateViews(of).length + MAX_SAVED)]
   const [field, order] = of.resource.list.sort
   const counts = useQueries({
     queries: shown.map((one) => {
@@ -25,15 +28,18 @@ export function ViewTabs({ of }: { of: ConsoleResource }) {
         queryKey: [of.name, 'view-count', filter],
         queryFn: () => provider.getList(of.name, { filter, pagination, sort: { field, order } }),
         staleTime: 60_000,
+        // The list itself comes first.
+        enabled: !isPending,
         retry: false,
       }
     }),
   })
-  if (shown.length === 0) return null
+  const isEmpty = total === 0 && Object.keys(filterValues).length === 0
+  if (shown.length === 0 || isEmpty) return null
   return (
     <nav className="c-tabs c-tabs-page" aria-label={c('console.view.views')}>
       {shown.map((one, index) => {
-        const total = counts[index]?.data?.total
+        const count = counts[index]?.data?.total
         return (
           <button
             key={one?.id ?? ''}
@@ -42,7 +48,7 @@ export function ViewTabs({ of }: { of: ConsoleResource }) {
             onClick={() => open(one)}
           >
             {one?.name ?? c('console.view.usual', { things: inSentence(of.resource.label) })}
-            {total !== undefined && <span className="c-tab-count">{totalWords(total)}</span>}
+            {count !== undefined && <span className="c-tab-count">{totalWords(count)}</span>}
           </button>
         )
       })}

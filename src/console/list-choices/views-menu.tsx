@@ -39,7 +39,7 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
   const close = () => setAnchor(null)
   const noteOf = (one: SavedListView) => {
     if (choice.view === one.id) return c('console.view.isFirst')
-    if (!one.mine) return c('console.view.by', { who: one.ownerName })
+    if (!one.mine) return one.ownerName && c('console.view.by', { who: one.ownerName })
     return one.shared ? c('console.view.shared') : null
   }
   const item = (key: string, words: string, run: () => void, note?: string | null, on = false) => (

@@ -1,5 +1,5 @@
 import { productNow } from '#ui/base/product-clock.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { wordsOf } from '#catalog/fields/words.ts'
@@ -11,6 +11,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
 import { inSentence } from '#language'
 import { recordPath, useRegistry } from '../core/registry.ts'
+import { useSettled } from '../condition-builder/picker.tsx'
 import { c } from '../core/messages.ts'
 import { groupBy } from '../core/group-by.ts'
 import { dayKey, dayWords, timeOfDay } from './campaign-log-tab.tsx'
@@ -65,9 +66,9 @@ function aboutOf({ target, properties }: Entry): string {
 /** The filter, kept in the address so that it can be shared. Days are in the reader's time zone. */
 function useEventFilter() {
   const [params, setParams] = useSearchParams()
-  const [type, sourceId, from, to] = ['eventType', 'source', 'from', 'to'].map(
+  const [text, type, sourceId, from, to] = ['find', 'eventType', 'source', 'from', 'to'].map(
     (name) => params.get(name) ?? '',
-  ) as [string, string, string, string]
+  ) as [string, string, string, string, string]
   const set = (name: string, value: string) =>
     setParams(
       (before) => {
@@ -82,12 +83,13 @@ function useEventFilter() {
     /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T${time}`).toISOString() : null
   const [since, until] = [day(from, '00:00:00'), day(to, '23:59:59.999')]
   const filter = {
+    ...(text ? { q: text } : {}),
     ...(type ? { eventType: type } : {}),
     ...(sourceId ? { sourceId } : {}),
     ...(since ? { timeStamp_gte: since } : {}),
     ...(until ? { timeStamp_lte: until } : {}),
   }
-  return { type, sourceId, from, to, set, filter, isAsked: Object.keys(filter).length > 0 }
+  return { text, type, sourceId, from, to, set, filter, isAsked: Object.keys(filter).length > 0 }
 }
 
 /** All events of the person. */
@@ -151,6 +153,7 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
 
 function EventFilter({
   types,
+  text: typed,
   type,
   sourceId,
   from,
@@ -158,7 +161,7 @@ function EventFilter({
   set,
 }: { types: readonly string[] } & Pick<
   ReturnType<typeof useEventFilter>,
-  'type' | 'sourceId' | 'from' | 'to' | 'set'
+  'text' | 'type' | 'sourceId' | 'from' | 'to' | 'set'
 >) {
   const sources = useRegistry().byEntity('source')!
   const { data = [] } = useGetList<Source & RaRecord>(sources.name, {
@@ -167,6 +170,7 @@ function EventFilter({
   })
   return (
     <div className="c-timeline-filter" role="group" aria-label={p('profile.filter')}>
+      <EventSearch value={typed} onSearch={(words) => set('find', words)} />
       <label>
         <span className="c-soft">{p('profile.kind')}</span>
         <select
@@ -197,27 +201,53 @@ function EventFilter({
           ))}
         </select>
       </label>
-      <label>
-        <span className="c-soft">{p('profile.from')}</span>
-        <input
-          type="date"
-          className="f-input"
-          value={from}
-          max={to || undefined}
-          onChange={(event) => set('from', event.target.value)}
-        />
-      </label>
-      <label>
-        <span className="c-soft">{p('profile.to')}</span>
-        <input
-          type="date"
-          className="f-input"
-          value={to}
-          min={from || undefined}
-          onChange={(event) => set('to', event.target.value)}
-        />
-      </label>
+      <div className="c-timeline-days">
+        <label>
+          <span className="c-soft">{p('profile.from')}</span>
+          <input
+            type="date"
+            className="f-input"
+            value={from}
+            max={to || undefined}
+            onChange={(event) => set('from', event.target.value)}
+          />
+        </label>
+        <label>
+          <span className="c-soft">{p('profile.to')}</span>
+          <input
+            type="date"
+            className="f-input"
+            value={to}
+            min={from || undefined}
+            onChange={(event) => set('to', event.target.value)}
+          />
+        </label>
+      </div>
     </div>
+  )
+}
+
+/** Searches after a pause in typing, and adopts a text from the address. */
+function EventSearch({ value, onSearch }: { value: string; onSearch(words: string): void }) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const settled = useSettled(typed.trim())
+  if (known !== value) {
+    setKnown(value)
+    if (value !== settled) setTyped(value)
+  }
+  const search = useEffectEvent(() => settled !== value && onSearch(settled))
+  useEffect(() => void search(), [settled])
+  return (
+    <label>
+      <span className="c-soft">{p('profile.findEvent')}</span>
+      <input
+        type="search"
+        className="f-input"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </label>
   )
 }
 

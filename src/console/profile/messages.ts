@@ -145,6 +145,7 @@ export const p = defineMessages({
   'todos.by': 'by {when}',
   'todos.late': 'was due {when}',
   'profile.filter': 'Event types',
+  'profile.findEvent': 'Search events',
   'profile.source': 'Source',
   'profile.allSources': 'All sources',
   'profile.from': 'From',
