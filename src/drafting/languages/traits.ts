@@ -351,6 +351,10 @@ export interface Traits {
   percent: readonly string[]
   /** Words before the number of a firm in a register. */
   registerNumbers: readonly string[]
+  /** Words for one person who works alone: "freelance". */
+  selfEmployed: readonly string[]
+  /** Openings of a sentence about the people whom one works with. */
+  worksWith: readonly string[]
   /** Nouns of positions, as whole words or as the end of a compound. */
   positions: readonly string[]
 }

@@ -28,12 +28,17 @@ export const FROM_ADDRESS = 0.7
 /** The element of places where the company works, which need not be its own town. */
 export const AREA_SERVED = 'areaServed'
 
+const MAX_CODE = 2
+
 function fromJsonLd({ pages }: Site): Found[] {
   return pages.slice(0, 3).flatMap(({ url, jsonLd }) =>
     jsonLd.flatMap((one) => {
       const address = [one.address].flat().find(isRecord)
+      // "CH": the code of a country.
       const found = (text: string, element: string) =>
-        text ? [{ text: townOf(text), url, element, quote: text, confidence: 0.85 }] : []
+        text.length > MAX_CODE
+          ? [{ text: townOf(text), url, element, quote: text, confidence: 0.85 }]
+          : []
       return [
         ...found(textOf(address?.addressLocality), 'JSON-LD'),
         ...[one.areaServed].flat().flatMap((area) => found(textOf(area), AREA_SERVED)),
@@ -46,7 +51,7 @@ function fromJsonLd({ pages }: Site): Found[] {
 const POSTAL = new RegExp(
   [
     // "ISO 9001 Certified Company" is no place.
-    String.raw`(?<![\p{N}+]|,\s[A-Z]{2}\s|(?:ISO|IEC|EN|DIN|AS|TS)[\s:/-]{0,3})`,
+    String.raw`(?<![\p{N}+]|,\s[A-Z]{2}\s|(?:ISO|IEC|EN|DIN|AS|TS|IATF)[\s:/-]{0,3})`,
     String.raw`(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|\d{3}\s\d{2}|\d{4}-\d{3})\s+`,
     String.raw`(\p{Lu}[\p{L}'’-]{2,}(?:\s(?:${anyOf('townLinks')}|`,
     String.raw`\p{Lu}[\p{L}'’-]+)){0,2})`,

@@ -110,6 +110,9 @@ const AT_PRESENT = new RegExp(String.raw`^(?:${anyOf('atPresent')})(?!\p{L})`, '
 /** "We supply among others": the list is not in the sentence. */
 const OPEN_END = new RegExp(String.raw`\s(?:${anyOf('listAnnounced')})\.?$`, 'iu')
 
+/** "We work with plant managers and buyers": who the customers are, and nothing that they get. */
+const WORKS_WITH = new RegExp(String.raw`^(?:${anyOf('worksWith')})\s`, 'iu')
+
 /** "Budget, access, safety ...": a list that is not finished. */
 const OPEN_DOTS = /\.\.\.|…/u
 
@@ -158,7 +161,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
   if (losesParticle(withoutStop(text), short)) return null
   if (PAST.test(short) || OF_ALL_THAT.test(short) || OPEN_DOTS.test(part)) return null
-  if (OPEN_END.test(short)) return null
+  if (OPEN_END.test(short) || WORKS_WITH.test(short)) return null
   if (
     CONCLUDES.test(short) ||
     AT_PRESENT.test(short) ||

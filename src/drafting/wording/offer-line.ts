@@ -1,9 +1,9 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
-import { lettersOf } from '../languages/all-letters.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
+import { activityOf, calmed, headOf, NOUN_FIRST, smallWork } from './activity.ts'
 import { addressed, speaksToOne } from './address.ts'
 import {
   losesParticle,
@@ -76,73 +76,6 @@ function placeOf(text: string, company: string): string {
   const place = isOwn ? PLACE.exec(named.slice(company.length)) : null
   return (place?.[0] ?? '').replace(FROM_TOWN, ' in ')
 }
-
-/** Share of words with capitals from which a text is set as a headline. */
-const TITLE_SHARE = 0.6
-/** Words after which a capital begins the name of a place. */
-const BEFORE_PLACE = new RegExp(
-  String.raw`^(?:${anyOf('inTown', 'toTown', 'onPlace', 'aroundTown', 'serving')})$`,
-  'iu',
-)
-/** Languages in which "en" is such a word; in others it is "and" or "a". */
-const WITH_EN: ReadonlySet<string> = new Set(['fr', 'es'])
-const WITHIN_PLACE = new RegExp(String.raw`^(?:${anyOf('withinPlace')})$`, 'iu')
-
-/** A headline in the letters of running text; acronyms and words with digits stay. */
-export function calmed(text: string, language: EmailLanguage): string {
-  if (language === 'de') return text
-  const long = text.split(' ').filter((word) => /^\p{L}{4,}/u.test(word))
-  const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  if (long.length < 2 || large.length <= long.length * TITLE_SHARE) return text
-  const ofNation = lettersOf[language].cuts.ofNation
-  // "Contas a Pagar": an infinitive, and no place.
-  const isDone = (word: string) => language === 'pt' && /(?:ar|er|ir)$/u.test(word)
-  let isPlace = false
-  return text
-    .split(' ')
-    .map((word, at) => {
-      isPlace =
-        BEFORE_PLACE.test(word) ||
-        (word === 'en' && WITH_EN.has(language)) ||
-        (isPlace && ((/^\p{Lu}/u.test(word) && !isDone(word)) || WITHIN_PLACE.test(word)))
-      const isKept = at === 0 || isPlace || ofNation?.test(word)
-      return !isKept && /^\p{Lu}\p{Ll}+(?:[-/]\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word)
-        ? word.toLowerCase()
-        : word
-    })
-    .join(' ')
-}
-
-/** The activity that a phrase is about: one of its first words; null for none. */
-export const activityOf = (text: string, { details }: Letters): string | null =>
-  text
-    .split(/[\s,]+/)
-    .slice(0, MAX_HEAD)
-    .find((word) => word.length >= 4 && details.activity.test(word)) ?? null
-
-/** Languages that write what a thing is before its attributes: "reparación de tejados". */
-const NOUN_FIRST: ReadonlySet<EmailLanguage> = new Set(['fr', 'it', 'es', 'pt'])
-
-/** The main noun of a phrase: "repair" of "reefer unit repair on site". */
-function headOf(text: string, { language, letters }: Sender): string {
-  const { prepositions } = lexicons[language].grammar
-  const words = text.split(' ')
-  const end = words.findIndex(
-    (word, at) =>
-      word.endsWith(',') ||
-      [letters.and, ...prepositions].includes((words[at + 1] ?? letters.and).toLowerCase()),
-  )
-  return (NOUN_FIRST.has(language) ? words[0]! : words[end]!).replace(/,$/, '')
-}
-
-/** The activity that a phrase names with its main noun. */
-export function headActivityOf(text: string, sender: Sender): string | null {
-  const head = headOf(text, sender)
-  return head.length >= 4 ? activityOf(head, sender.letters) : null
-}
-
-/** Words of a phrase before which its activity is named. */
-const MAX_HEAD = 3
 
 /** Words of the longest "in the region of Halden". */
 const MAX_PLACE_WORDS = 6
@@ -316,10 +249,34 @@ function personOf(phrase: string, { letters, language }: Sender): Said | null {
   return { kind: 'sentence', text: withStop(`${letters.iAm} ${small}`), voice: 'one' }
 }
 
+const SELF_EMPLOYED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('selfEmployed')})(?!\p{L})`, 'iu')
+
+/** "Freelance lorry driver for race teams": who one is, in languages that need no article there. */
+function aloneOf(phrase: string, { letters, language }: Sender): Said | null {
+  if (!SELF_EMPLOYED.test(phrase) || countWords(phrase) > MAX_WORDS) return null
+  if (formOf(phrase, language) === 'sentence' || /[,;:]/.test(phrase)) return null
+  const article = language === 'en' ? (/^[aeiou]/i.test(phrase) ? 'an ' : 'a ') : ''
+  const isSmall = language !== 'de' && !/^\p{Lu}{2}/u.test(phrase)
+  const small = isSmall ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
+  return { kind: 'sentence', text: withStop(`${letters.iAm} ${article}${small}`), voice: 'one' }
+}
+
+/** The first preposition of a phrase, before its place or its customers. */
+const AT_PREPOSITION = new RegExp(
+  String.raw`\s(?:${anyOf('fieldOf', 'inTown', 'inCountry', 'toTown')})\s`,
+  'u',
+)
+
+/** Whether "and" joins an activity to the first noun of a phrase. */
+const headActivityAfter = (before: string, { letters }: Sender): boolean => {
+  const [, after] = before.split(` ${letters.and} `)
+  return after !== undefined && activityOf(after, letters) !== null
+}
+
 function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const { letters, company, language } = sender
   const named = withoutStop(withoutName(whole, company))
-  const calm = addressed(calmed(named, language), letters)
+  const calm = addressed(smallWork(calmed(named, language), sender), letters)
   const praised = withoutTail(calm, letters)
   const plain = withoutPraise(praised, letters)
   const isNoun = (one: string) => isNounPhrase(capital(one), language, letters)
@@ -331,7 +288,10 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const text = (isPlace ? cut : calmed(led, language)).replace(SINCE_YEAR, '')
   if (led !== cut && countWords(text) === 1 && !activityOf(text, letters)) return null
   const bare = withoutArticle(text, language)
-  const firm = letters.cuts.firms.find(([noun]) => noun.test(bare))
+  // "Consulting and training for offices": in Spanish, the first word is a firm as well.
+  const [before = ''] = bare.split(AT_PREPOSITION)
+  const isWork = NOUN_FIRST.has(language) && headActivityAfter(before, sender)
+  const firm = isWork ? undefined : letters.cuts.firms.find(([noun]) => noun.test(bare))
   // "Halden Welding Company": the name alone.
   const isOwnName = company !== '' && bare.toLowerCase().startsWith(company.toLowerCase())
   if (firm && isOwnName) return null
@@ -341,7 +301,7 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
     if (countWords(bare) < MIN_WORDS || formOf(text, language) === 'imperative') return null
     return { kind: 'sentence', text: withStop(joinedArticle(firm[1], small)), voice: 'we' }
   }
-  const person = personOf(bare, sender)
+  const person = personOf(bare, sender) ?? aloneOf(bare, sender)
   if (person) return person
   const field = fieldOf(named, sender)
   if (field) return field
@@ -356,6 +316,22 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const isSaid = isNounPhrase(phrase, language, letters) && !DOMAIN.test(phrase) && !isNamed
   if (!isSaid || isHollow(phrase, sender)) return null
   return { kind: 'phrase', text: phrase, place: placeOf(whole, company) }
+}
+
+/** "Halden was founded in 2008 and is": the founding, which is said as proof. */
+const FOUNDING = new RegExp(
+  [
+    String.raw`^((?:\S+\s){1,5}?)(?:\S+\s){0,6}(?:${anyOf('founded')})\s(?:[^\s,;–—]+\s){0,6}?`,
+    String.raw`(?:${anyOf('and')})\s(?=\p{Ll})`,
+  ].join(''),
+  'u',
+)
+
+/** Without the clause of the founding, where the name of the company is its subject. */
+function withoutFounding(text: string, { company }: Sender): string {
+  const found = FOUNDING.exec(text)
+  if (!found || company === '' || !text.startsWith(company)) return text
+  return `${company} ${text.slice(found[0].length)}`
 }
 
 /** Sites that write everything small hide where a sentence ends. */
@@ -384,7 +360,7 @@ export function offerLine(text: string, named: Sender): OfferLine | null {
   if (!whole || whole.includes('?') || isNameAlone(whole, sender.company)) return null
   const form = formOf(whole, sender.language)
   if (form === 'imperative') return null
-  const said = asSentence(whole, sender)
+  const said = asSentence(withoutFounding(whole, sender), sender)
   if (said && (form === 'sentence' || said.voice === 'we' || said.voice === 'one')) return said
   return form === 'sentence' ? null : asPhrase(whole, sender)
 }

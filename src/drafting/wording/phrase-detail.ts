@@ -5,7 +5,8 @@ import { lexicons } from '../languages/lexicons.ts'
 import type { Letters } from '../languages/letters.ts'
 import { speaksToOne } from './address.ts'
 import { withoutPraise, withoutStop, withoutTail } from './cut.ts'
-import { calmed, headActivityOf, isNounPhrase } from './offer-line.ts'
+import { calmed, headActivityOf } from './activity.ts'
+import { isNounPhrase } from './offer-line.ts'
 import type { Sender } from './we-form.ts'
 
 const isOpenList = (text: string, { and }: Letters) =>

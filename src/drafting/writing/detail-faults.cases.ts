@@ -4,6 +4,12 @@ import type { Fault } from './faults.cases.ts'
 export const detailFaults: readonly Fault[] = [
   {
     language: 'en',
+    company: 'Tarn Linings',
+    text: 'We work with plant managers, maintenance directors and buyers.',
+    said: null,
+  },
+  {
+    language: 'en',
     company: 'Tarn Surveys',
     text: 'We measure it, document it on the form and send it within 2 days.',
     said: null,

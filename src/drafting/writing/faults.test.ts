@@ -3,12 +3,13 @@ import { lettersOf } from '../languages/all-letters.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings } from '../wording/details.ts'
 import { detailFaults } from './detail-faults.cases.ts'
 import { offerFaults } from './faults.cases.ts'
+import { firmFaults } from './firm-faults.cases.ts'
 import { stepFaults } from './step-faults.cases.ts'
 import { nameFaults } from './name-faults.cases.ts'
 import { offerLine } from '../wording/offer-line.ts'
 
 describe('texts of sites that once gave faulty sentences', () => {
-  it.each([...offerFaults, ...nameFaults])(
+  it.each([...offerFaults, ...firmFaults, ...nameFaults])(
     '$language, offer: $text',
     ({ language, company, text, said }) => {
       const line = offerLine(text, { company, language, letters: lettersOf[language] })

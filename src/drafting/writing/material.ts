@@ -15,7 +15,8 @@ import {
   type Sale,
 } from '../languages/letters.ts'
 import { isList, isPair, listOf, nounsOf } from './nouns.ts'
-import { calmed, isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
+import { calmed } from '../wording/activity.ts'
+import { isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
 import { isNamed } from './said.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
@@ -105,8 +106,7 @@ const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T
 
 /** "Production", "repair": work without its object, where a language writes no compounds. */
 const isBare = (nouns: readonly string[], { language }: Sender): boolean =>
-  !COMPOUNDING.has(language) &&
-  nouns.filter((noun) => countWords(noun) === 1).length >= nouns.length / 2
+  !COMPOUNDING.has(language) && nouns.every((noun) => countWords(noun) === 1)
 
 /** The services that a person said the campaign is about, as nouns that go into a list. */
 const focusOf = (services: readonly Claim[], { language, letters }: Sender): string[] =>

@@ -1,7 +1,8 @@
 import { countWords } from '../text/words.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import type { Letters } from '../languages/letters.ts'
-import { calmed, isNounPhrase } from '../wording/offer-line.ts'
+import { calmed } from '../wording/activity.ts'
+import { isNounPhrase } from '../wording/offer-line.ts'
 import type { Sender } from '../wording/we-form.ts'
 
 const MAX_NOUNS = 4

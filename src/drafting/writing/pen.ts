@@ -38,8 +38,9 @@ export function penOf(material: Material, seed: string): Pen {
       /\{company(?:\|([^{}]*))?\}/g,
       (_all, other?: string) => `{{company|${other ?? letters.company}}}`,
     )
-  // A person who says "I" has no "we".
-  const isFit = (wording: string) => voice !== 'one' || voiceOf(wording, sender) !== 'we'
+  // A person who says "I" has no "we", and a firm no "I".
+  const other = voice === 'one' ? 'we' : 'one'
+  const isFit = (wording: string) => voiceOf(wording, sender) !== other
   const say = (wordings: readonly string[], slot: string, said = '') => {
     const left = wordings
       .filter(isFit)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EmailLanguage } from '#model/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
-import { nounOfOffer } from './subject-noun.ts'
+import { fitForSubject, nounOfOffer } from './subject-noun.ts'
 
 describe('nounOfOffer', () => {
   it.each<[EmailLanguage, 'sentence' | 'phrase', string, string]>([
@@ -25,6 +25,7 @@ describe('nounOfOffer', () => {
       'Oferecemos serviços de pulverização aérea com drones.',
       'pulverização aérea',
     ],
+    ['it', 'sentence', 'Siamo specializzati nella costruzione di linee di stampi.', 'stampi'],
     ['fr', 'sentence', "Nous sommes un bureau d'études spécialisé en génie civil.", 'génie civil'],
     ['fr', 'sentence', 'Nous sommes la première entreprise française du secteur.', ''],
     ['es', 'sentence', 'Somos una institución de asistencia privada.', 'asistencia privada'],
@@ -42,5 +43,20 @@ describe('nounOfOffer', () => {
   ])('%s, %s: %s', (language, kind, text, noun) => {
     const sender = { company: 'Halden', language, letters: lettersOf[language] }
     expect(nounOfOffer({ kind, text }, sender)).toBe(noun)
+  })
+})
+
+describe('fitForSubject', () => {
+  it.each<[EmailLanguage, string, string]>([
+    ['it', 'Vendita nuovi e usati', ''],
+    ['es', 'Servicio técnico y mantenimiento', ''],
+    ['en', 'Reporting', ''],
+    ['en', 'Milling', 'Milling'],
+    ['es', 'Soldadura y corte', 'Soldadura'],
+    ['sv', 'Utrustning', ''],
+    ['sv', 'Brandutrustning', 'Brandutrustning'],
+  ])('%s: %s', (language, name, noun) => {
+    const sender = { company: 'Halden', language, letters: lettersOf[language] }
+    expect(fitForSubject(name, sender)).toBe(noun)
   })
 })

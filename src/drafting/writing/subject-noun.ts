@@ -3,7 +3,8 @@ import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { COMPOUNDING } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
-import { activityOf, COPULA } from '../wording/offer-line.ts'
+import { activityOf } from '../wording/activity.ts'
+import { COPULA } from '../wording/offer-line.ts'
 import type { Sender } from '../wording/we-form.ts'
 
 const MAX_NOUN_WORDS = 4
@@ -87,7 +88,10 @@ function fieldOf(text: string, sender: Sender): string {
   const { relatives } = lexicons[sender.language].grammar
   const isClause = lowerWordsOf(before).some((word) => relatives.includes(word))
   if (!at || isClause || countWords(before) > MAX_TO_FIELD) return ''
-  const words = rest.slice(at.index + at[0].length).split(' ')
+  const named = rest.slice(at.index + at[0].length).split(' ')
+  // "Building lines of dies": what the lines are of.
+  const isOf = VAGUE.test(named[0] ?? '') && /^(?:of|de|di)$/u.test(named[1] ?? '')
+  const words = named.slice(isOf ? 2 : 0)
   const end = words.findIndex(
     (word, place) =>
       (ends.has(bare(word)) && !words[place - 1]?.endsWith('-')) || /[,.;:\d]/u.test(word),
@@ -179,6 +183,7 @@ export function fitForSubject(noun: string, { language, letters }: Sender): stri
   )
   const kept = words.length > MAX_SUBJECT_NOUN && end > 0 ? words.slice(0, end) : words
   const last = kept.at(-1)!
+  if (kept.length === 1 && VAGUE.test(last)) return ''
   const isNoun = !last.endsWith('-') && (language !== 'de' || /^\p{Lu}|^\P{L}/u.test(last))
   return isNoun ? kept.join(' ') : ''
 }

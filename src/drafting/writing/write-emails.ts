@@ -6,9 +6,11 @@ import { repeatedWordIn } from '../text/repeated-word.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
 import { firstStepOf, type Detail } from '../wording/details.ts'
+import { framesOf } from './frames.ts'
 import { isList, listOf, namesWork } from './nouns.ts'
 import { hasSubject, materialOf, type Material } from './material.ts'
-import { activityOf, COPULA, headActivityOf } from '../wording/offer-line.ts'
+import { activityOf } from '../wording/activity.ts'
+import { COPULA } from '../wording/offer-line.ts'
 import { penOf, type Pen } from './pen.ts'
 import type { ProofLine } from './proof-line.ts'
 import { isNamed, isNamedService, isNew, unsaidOf } from './said.ts'
@@ -39,34 +41,12 @@ export const wordsIn = (text: string): number => countWords(text.replace(/\{\{[^
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** English goods end as work does, "lighting", but for services that come with them. */
-const isEnglishGoods = (text: string, { language }: Material['sender']): boolean =>
-  language === 'en' &&
-  /^[^,]*ing(?:,|$)/iu.test(text) &&
-  !/(?:support|services?|delivery|shipping|help|advice|installation)$/iu.test(text)
-
-/** The frames of a list or phrase: work that is done, or goods that are supplied. */
-function framesOf({ material }: Pen, text: string, isMore: boolean): readonly string[] {
-  const { sender, sale } = material
-  const { work, alsoWork, supply, alsoSupply } = sender.letters
-  const isGoods =
-    (sale === 'market' && (isEnglishGoods(text, sender) || !namesWork(text, sender.letters))) ||
-    (sale === 'software' && headActivityOf(text, sender) === null)
-  if (isGoods) return isMore ? alsoSupply : supply
-  const frames = isMore ? alsoWork : work
-  // "We look after doors": a verb of work needs work as its object, in the form the site has it.
-  const [firstItem = ''] = text.split(/,\s/)
-  const isSaid = namesWork(firstItem, sender.letters) && !sender.letters.declined?.test(text)
-  const fit = frames.filter((frame) => frame.includes(':') !== isSaid)
-  return fit.length > 0 ? fit : frames
-}
-
 const saidOf = (pen: Pen, detail: Detail, slot: string, said = ''): string => {
   if (detail.kind === 'sentence') return detail.text
   if (detail.kind === 'perk') return pen.say(detail.wordings, slot)
   // Without an offer there is nothing that the work would be "also" to.
   const isMore = pen.material.offer !== null
-  return pen.framed(framesOf(pen, detail.text, isMore), detail.text, slot, { said })
+  return pen.framed(framesOf(pen.material, detail.text, isMore), detail.text, slot, { said })
 }
 
 function offerText(pen: Pen): string {
@@ -74,7 +54,9 @@ function offerText(pen: Pen): string {
   if (!offer) return ''
   return offer.kind === 'sentence'
     ? offer.text
-    : pen.framed(framesOf(pen, offer.text, false), offer.text, 'work', { place: offer.place })
+    : pen.framed(framesOf(pen.material, offer.text, false), offer.text, 'work', {
+        place: offer.place,
+      })
 }
 
 /** A fact that an email may be built on. */
@@ -110,7 +92,7 @@ function alsoDone(pen: Pen, said: string): string {
   const about = unsaidOf(focus, `${said} ${sender.company}`)
   const left = about.length > 0 ? about : unsaid.length >= MIN_LISTED ? unsaid : []
   const list = left.length > 0 ? listOf(left, sender) : ''
-  return list && pen.framed(framesOf(pen, list, true), list, 'list', { said })
+  return list && pen.framed(framesOf(pen.material, list, true), list, 'list', { said })
 }
 
 /** What later emails can say, the best first. */
@@ -235,14 +217,17 @@ function subjectNoun(material: Material): string {
   const ofOffer = offer ? nounOfOffer(offer, sender) : ''
   // What the email says first; the names of services are those of the site, in its order.
   const isWork = namesWork(ofOffer, sender.letters)
-  return fitForSubject(isWork ? ofOffer : first || ofOffer, sender)
+  const [own = '', other = ''] = isWork ? [ofOffer] : [first, ofOffer]
+  return fitForSubject(own, sender) || fitForSubject(other, sender)
 }
 
-function subjectOf(pen: Pen): string {
+/** The subject of an email, which names only what the email says. */
+function subjectOf(pen: Pen, body: string): string {
   const { material } = pen
   const { letters } = material.sender
   if (material.buyers === 'people') return capital(pen.say(letters.multipliers.subjects, 'subject'))
-  const noun = material.buyers === 'donors' ? '' : subjectNoun(material)
+  const known = material.buyers === 'donors' ? '' : subjectNoun(material)
+  const noun = isNamed(known, body) ? known : ''
   const kind = material.buyers === 'donors' ? 'charity' : isOpen(material) ? 'open' : material.sale!
   const frames = noun ? letters.subjects : letters.subjectOf[kind]
   const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
@@ -393,6 +378,11 @@ export function draftSteps(messaging: Messaging, options: WritingOptions): Step[
   return [first.body, second, third]
     .filter(Boolean)
     .map((body, at) =>
-      step(`mail-${at + 1}`, DELAYS[at]!, at === 0 ? typeset(subjectOf(pen)) : '', typeset(body)),
+      step(
+        `mail-${at + 1}`,
+        DELAYS[at]!,
+        at === 0 ? typeset(subjectOf(pen, first.body)) : '',
+        typeset(body),
+      ),
     )
 }

@@ -13,6 +13,8 @@ export interface BenchOptions {
   wanted: string[]
   /** Prints the emails below the facts. */
   withEmails: boolean
+  /** Prints the questions that a person would be asked, with the candidates. */
+  withQuestions: boolean
   /** The answers to the questions, by the name of the site. */
   taps: Record<string, Taps>
   /** How long the server waits before each answer, in milliseconds. */
@@ -32,6 +34,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
     allowPositionals: true,
     options: {
       emails: { type: 'boolean' },
+      questions: { type: 'boolean' },
       answers: { type: 'string' },
       delay: { type: 'string' },
       repeat: { type: 'string' },
@@ -41,6 +44,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
   return {
     wanted: positionals,
     withEmails: values.emails ?? values.model !== undefined,
+    withQuestions: values.questions ?? false,
     model: values.model ?? '',
     taps: values.answers
       ? (JSON.parse(readFileSync(values.answers, 'utf8')) as Record<string, Taps>)

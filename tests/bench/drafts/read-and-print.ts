@@ -14,7 +14,7 @@ import { checkFacts, factLists } from './check-draft.ts'
 import type { BenchOptions, Taps } from './options.ts'
 import { serveFolder } from './serve-folder.ts'
 import { sharedSentences } from './shared-sentences.ts'
-import { tap } from './tap.ts'
+import { askedOf, tap } from './tap.ts'
 import { writePage, type DraftedSite } from './write-page.ts'
 import { startModelWriter, type ModelWriter } from './write-with-model.ts'
 
@@ -26,6 +26,7 @@ const emptyDraft = {
   steps: [],
   refusal: '',
   faults: [],
+  questions: [],
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -55,12 +56,14 @@ async function draftFor(
   const found = checkSteps(written?.steps ?? steps, tapped, language).map(({ message }) => message)
   return {
     facts,
+    questions: askedOf(facts, tapped),
     steps: written?.steps ?? steps,
     faults: [...checkFacts(snapshot, facts), ...found, ...(written?.faults ?? [])],
   }
 }
 
 interface Read extends DraftedSite {
+  questions: ReturnType<typeof askedOf>
   snapshot: SiteSnapshot | null
 }
 
@@ -94,6 +97,15 @@ function printEmails({ steps }: DraftedSite): void {
   for (const { subject, body } of steps) {
     print(`   -- ${subject || '(same thread)'}`)
     for (const line of body.split('\n').filter(Boolean)) print(`      ${line}`)
+  }
+}
+
+function printQuestions({ questions }: Read): void {
+  for (const { id, max, candidates } of questions) {
+    print(`   ? ${id}${max > 1 ? `, up to ${max}` : ''}`)
+    candidates.forEach(({ text, isPreselected }, at) =>
+      print(`      ${at}${isPreselected ? ' (preselected)' : ''} ${text}`),
+    )
   }
 }
 
@@ -182,6 +194,7 @@ export async function readAndPrint(options: BenchOptions): Promise<boolean> {
     for (const [name, address] of addresses) {
       const site = await draftFrom(web, { name, address, taps: options.taps[name], writer })
       printSite(site)
+      if (options.withQuestions) printQuestions(site)
       if (options.withEmails) printEmails(site)
       sites.push(site)
     }

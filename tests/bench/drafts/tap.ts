@@ -5,6 +5,10 @@ import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import type { Taps } from './options.ts'
 
+/** What a person is asked about a draft, with the candidates. */
+export const askedOf = (facts: SiteFacts, messaging: Messaging) =>
+  questionsOf({ source: { facts }, messaging } as unknown as Parameters<typeof questionsOf>[0])
+
 /** The messaging after a person tapped these answers; questions without a tap stay as drafted. */
 export function tap(facts: SiteFacts, messaging: Messaging, taps: Taps): Messaging {
   const campaign = { source: { facts }, messaging } as unknown as Parameters<typeof questionsOf>[0]

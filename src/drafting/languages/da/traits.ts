@@ -153,7 +153,11 @@ export const traits: Traits = {
   concludes: ['derfor', 'følgelig'],
   allThat: ['allt? dette'],
   atPresent: ['for tiden', 'i øjeblikket'],
-  listAnnounced: [String.raw`bl\.?\s?a`, 'blandt andet'],
+  listAnnounced: [
+    'inden for (?:flere|forskellige) (?:områder|kategorier)',
+    String.raw`bl\.?\s?a`,
+    'blandt andet',
+  ],
   past: ['havde vi', 'vi havde'],
   ofTime: ['timer'],
   reached: ['tilgængelig', 'vagt', 'telefon'],
@@ -185,9 +189,19 @@ export const traits: Traits = {
   pictures: [],
   townLinks: [],
   asideEndings: [],
-  vagueStems: [],
+  vagueStems: [
+    'udstyr$',
+    'løsning',
+    'ydelse',
+    String.raw`(?:produkter|salg|udlejning|vedligehold|montering)$`,
+  ],
   percent: [],
   registerNumbers: ['CVR'],
+  selfEmployed: ['freelance', 'selvstændig'],
+  worksWith: [
+    String.raw`vi (?:sam)?arbejder (?:sammen )?med (?=\p{L}+(?:e|er|ere),)`,
+    'vi samarbejder med',
+  ],
   positions: words(`
     leder chef ansvarlig ingeniør udvikler chauffør tekniker indkøber bogholder sælger konsulent
     mekaniker kok medarbejder montør

@@ -121,6 +121,9 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'vikar',
+      'genbrug',
+      'it-support',
       'bredbånd',
       'telefoni',
       'internetforbind',
@@ -150,6 +153,9 @@ export const writingWords: WritingWords = {
       'serviceaftale',
     ),
     job: within(
+      'tavlebyg',
+      'eltavle',
+      'styretavle',
       'fræs',
       'galvan',
       'pulverlak',

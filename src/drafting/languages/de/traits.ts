@@ -176,7 +176,11 @@ export const traits: Traits = {
   concludes: ['daher', 'deshalb', 'deswegen', 'folglich', 'somit'],
   allThat: ['(?:das|dies) alles', 'all (?:das|dies)'],
   atPresent: ['derzeit', 'zurzeit'],
-  listAnnounced: ['unter anderem', 'wie'],
+  listAnnounced: [
+    'in (?:mehreren|verschiedenen|vielen|unterschiedlichen) (?:Kategorien|Bereichen)',
+    'unter anderem',
+    'wie',
+  ],
   past: ['hatten wir', 'wir hatten', 'waren wir', 'wir waren'],
   ofTime: ['stund', 'tage', 'rund'],
   reached: ['erreichbar', 'dienst', 'für sie da', 'telefon'],
@@ -215,9 +219,14 @@ export const traits: Traits = {
   pictures: ['bild', 'foto'],
   townLinks: [String.raw`a\.?\s?d\.?`, 'am', 'an der', 'im'],
   asideEndings: ['end'],
-  vagueStems: ['l[öo]sung'],
+  vagueStems: [
+    'l[öo]sung',
+    String.raw`(?:produkte?n?|technik|verkauf|vertrieb|vermietung|wartung|montage)$`,
+  ],
   percent: ['prozent'],
   registerNumbers: ['HRB', 'USt-?Id'],
+  selfEmployed: ['freiberufliche?r?', 'freelancer'],
+  worksWith: [String.raw`wir arbeiten (?:\p{Ll}+ )?mit(?! \d)`],
   positions: words(`
     leiter leiterin leitung ingenieur ingenieurin entwickler entwicklerin fahrer fahrerin
     techniker technikerin disponent disponentin einkäufer einkäuferin kaufmann kauffrau

@@ -178,6 +178,11 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'zeitarbeit',
+      'personaldienstleist',
+      'arbeitnehmerüberlass',
+      'recycling',
+      'it-betreuung',
       'internetanschl',
       'glasfaser',
       'telefonie',
@@ -214,6 +219,9 @@ export const writingWords: WritingWords = {
       'prüfung nach',
     ),
     job: within(
+      'schaltschrank',
+      'schaltanlage',
+      'steuerungsbau',
       'fräs',
       'galvan',
       'beschicht',

@@ -180,7 +180,13 @@ export const traits: Traits = {
   concludes: ['therefore', 'hence', 'consequently'],
   allThat: ['all (?:of )?(?:this|that|these|those)'],
   atPresent: ['currently', 'at present', 'at the moment'],
-  listAnnounced: ['among others?', 'such as', 'including', 'like'],
+  listAnnounced: [
+    'in (?:several|various|many|different) (?:areas|categories|fields|sectors)',
+    'among others?',
+    'such as',
+    'including',
+    'like',
+  ],
   past: ['we had', 'we were'],
   ofTime: ['hour', 'days?$', 'clock', 'around'],
   reached: words('reach avail call phone support serv hotline help assist emergen'),
@@ -200,6 +206,7 @@ export const traits: Traits = {
   genitives: ['of'],
   staff: ['employees', 'staff', 'people work', 'colleagues', 'team members'],
   addressLines: words(`
+    org privacy linkedin cookies? certified
     tel phone telephone fax mobile? main cell office e-?mail web www gps map vat
   `),
   nameLinks: ['of'],
@@ -217,9 +224,17 @@ export const traits: Traits = {
   pictures: ['image', 'photo', 'picture'],
   townLinks: [],
   asideEndings: ['ing'],
-  vagueStems: ['servi', 'solu'],
+  vagueStems: [
+    'servi',
+    'solu',
+    'equipment',
+    'reporting',
+    String.raw`(?:sales?|rentals?|maintenance|installation|lines?|range)$`,
+  ],
   percent: ['percent'],
   registerNumbers: ['VAT'],
+  selfEmployed: ['freelance', 'self-employed'],
+  worksWith: [String.raw`we (?:\p{Ll}+ )?work (?:with|alongside)`, 'we partner with'],
   positions: phrases(`
     manager, director, head of, engineer, developer, driver, technician, planner, dispatcher,
     buyer, assistant, consultant, accountant, coordinator, representative, analyst, nurse, officer,

@@ -70,7 +70,7 @@ export const writingWords: WritingWords = {
     firms: [
       [
         opening(
-          "[\\p{L}’'-]+\\s){0,4}(?:company|firm|agency|business|manufacturer|wholesaler",
+          "(?!(?:for|in|of|to|by|with|at|your|every)\\s)[\\p{L}’'-]+\\s){0,7}(?:company|firm|agency|business|manufacturer|wholesaler",
           'workshop|studio|practice|consultancy|distributor|supplier|provider|contractor',
           'maker|shop|platform|electrician|plumber|roofer|builder|carpenter|joiner|locksmith',
           'decorator|gardener|landscaper',
@@ -132,7 +132,7 @@ export const writingWords: WritingWords = {
       'unlock\\w*|elevate\\w*|world[- ]class|friendly|happy|exceptional|every step',
       'aligned|holistic|goals?|needs|believe|progress|peace of mind|excited|proud',
       'ensur\\w+|seamless\\w*|vibrant|sustainable value|intersection|exceed\\w*',
-      'strive|foundations?|extraordinary|hallmark|unmatched|unparalleled|unrivall?ed',
+      'robust|smooth\\w*|strive|foundations?|extraordinary|hallmark|unmatched|unparalleled|unrivall?ed',
     ),
     never: wordsOf(
       '(?:my|his|her) (?:wife|husband|partner|kids|sons?|daughters?)|years old',
@@ -155,6 +155,10 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'temporary staff',
+      'staffing',
+      'temp agenc',
+      'recycl',
       'broadband',
       'internet access',
       'internet provider',
@@ -191,6 +195,9 @@ export const writingWords: WritingWords = {
       'translation',
     ),
     job: stemsOf(
+      'control panel',
+      'switchgear',
+      'switchboard',
       'plating',
       'anodi',
       'powder coat',

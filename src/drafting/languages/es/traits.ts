@@ -159,7 +159,11 @@ export const traits: Traits = {
   concludes: ['por (?:lo )?tanto', 'por ello'],
   allThat: ['todo (?:esto|eso|ello)'],
   atPresent: ['actualmente'],
-  listAnnounced: ['entre otr[oa]s', 'tales como'],
+  listAnnounced: [
+    'en (?:varias|diversas|distintas|diferentes|varios|diversos) (?:áreas|categorías|sectores)',
+    'entre otr[oa]s',
+    'tales como',
+  ],
   past: ['teníamos', 'éramos'],
   ofTime: ['hora', 'días'],
   reached: ['disponib', 'aten[cd]', 'urg[eê]n', 'emergen'],
@@ -191,9 +195,17 @@ export const traits: Traits = {
   pictures: [],
   townLinks: ['de', 'la', 'del'],
   asideEndings: ['ando', 'iendo', 'endo'],
-  vagueStems: [],
+  vagueStems: [
+    'servici',
+    'equip',
+    'líneas?$',
+    'gama',
+    String.raw`(?:venta|alquiler|mantenimiento|instalación|instalaciones)$`,
+  ],
   percent: [],
   registerNumbers: ['NIF'],
+  selfEmployed: ['autónom[oa]', 'freelance'],
+  worksWith: [String.raw`trabajamos (?:\p{Ll}+ )?con`, 'colaboramos con'],
   positions: words(`
     responsable director directora jefe jefa ingeniero ingeniera desarrollador conductor técnico
     técnica comprador contable administrativo administrativa comercial mecánico mecánica cocinero

@@ -44,7 +44,7 @@ export const writingWords: WritingWords = {
       'de vanguardia|profesional(?:es)?|fiables?|confiables?|innovador(?:a|es|as)?',
       'a medida|personalizad[oa]s?|integral(?:es)?|complet[oa]s?|eficientes?|eficaz',
       'eficaces|líder(?:es)?|modern[oa]s?|excelentes?|impecables?',
-      'especializad[oa]s?(?! en)|adaptad[oa]s? a cada \\p{L}+(?: de \\p{L}+)?',
+      'inteligentes?|especializad[oa]s?(?! en)|adaptad[oa]s? a cada \\p{L}+(?: de \\p{L}+)?',
     ),
     tails: opening(
       'con|abarcando|para garantizar|para que|para ofrecer|para conseguir|garantizando',
@@ -137,6 +137,11 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'trabajo temporal',
+      'recolección de',
+      'reciclabl',
+      'reciclaj',
+      'informátic',
       'internet corporativo',
       'fibra óptica',
       'telefonía',
@@ -164,6 +169,8 @@ export const writingWords: WritingWords = {
       'aduan',
     ),
     job: stemsOf(
+      'tableros? eléctrico',
+      'cuadros? eléctrico',
       'galvaniz',
       'anodiz',
       'inyección de plástico',
@@ -222,7 +229,7 @@ export const writingWords: WritingWords = {
       'repuestos',
       'recambios',
       'maquinaria',
-      'materiales',
+      'materiales(?! reciclables)',
       'importador',
       'café',
       'vinos?\\b',

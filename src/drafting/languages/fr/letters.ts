@@ -37,11 +37,13 @@ export const letters: Letters = {
     '<list> : c’est notre métier<place>.',
     'Notre métier : <small><place>.',
     '<list> : voilà notre travail<place>.',
+    '<list> : c’est mon métier<place>.',
   ],
   alsoWork: [
     '<list> : nous le faisons aussi.',
     '<list> : cela fait aussi partie de notre travail.',
     '<list> : nous nous en chargeons également.',
+    '<list> : je m’en charge également.',
   ],
   supply: [
     '<list> : c’est ce que nous fournissons<place>.',

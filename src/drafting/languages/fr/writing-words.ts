@@ -50,7 +50,7 @@ export const writingWords: WritingWords = {
       'fiables?|innovante?s?|sur[- ]mesure|personnalisée?s?|performante?s?',
       'complète?s?|complets?|efficaces?|expérimentée?s?|soignée?s?|optimale?s?',
       'modernes?|passionnée?s?|reconnue?s?|exceptionnel(?:le)?s?|impeccables?',
-      'adaptée?s?',
+      'adaptée?s?|intelligente?s?',
     ),
     tails: opening(
       'allant|avec|pour vous|pour que|pour un|pour une|pour des|afin|en vous|en garantissant',
@@ -150,6 +150,11 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'intérim',
+      'travail temporaire',
+      'recycl',
+      'collecte de',
+      'informatique',
       'fibre optique',
       'téléphonie',
       'accès internet',
@@ -178,6 +183,11 @@ export const writingWords: WritingWords = {
       'hébergement',
     ),
     job: stemsOf(
+      'armoires? électrique',
+      'tableaux? électrique',
+      'tgbt',
+      'raccordement',
+      'gaines? à barres',
       'mécanique de précision',
       'galvanis',
       'anodis',
@@ -244,7 +254,7 @@ export const writingWords: WritingWords = {
       'café',
       'vins?\\b',
       'produits',
-      'distribut',
+      "distribut(?!ion (?:d[’']énergie|électrique))",
       'vente de',
     ),
     rooms: stemsOf(

@@ -154,7 +154,12 @@ export const traits: Traits = {
   concludes: ['quindi', 'pertanto', 'perciò'],
   allThat: ['tutto (?:questo|ciò|quanto)'],
   atPresent: ['attualmente'],
-  listAnnounced: ['tra (?:gli )?altri', 'come', 'quali'],
+  listAnnounced: [
+    'in (?:vari|diversi|molti|varie|diverse) (?:settori|campi|categorie)',
+    'tra (?:gli )?altri',
+    'come',
+    'quali',
+  ],
   past: ['avevamo', 'eravamo'],
   ofTime: ['giorn'],
   reached: ['disponib', 'assist', 'reperibil', 'intervent'],
@@ -186,9 +191,17 @@ export const traits: Traits = {
   pictures: [],
   townLinks: [],
   asideEndings: ['ando', 'endo'],
-  vagueStems: [],
+  vagueStems: [
+    'serviz',
+    'attrezzatur',
+    'line[ae]$',
+    'gamm',
+    String.raw`(?:vendita|noleggio|assistenza|manutenzione|installazione|produzione)$`,
+  ],
   percent: [],
   registerNumbers: [],
+  selfEmployed: ['freelance', 'libero professionista'],
+  worksWith: [String.raw`lavoriamo (?:\p{Ll}+ )?con`, 'collaboriamo con'],
   positions: words(`
     responsabile direttore direttrice ingegnere sviluppatore autista tecnico buyer contabile
     impiegato impiegata commerciale meccanico cuoco capo

@@ -44,7 +44,7 @@ export const writingWords: WritingWords = {
       'professional[ei]|affidabil[ei]|innovativ[aoei]|su misura|personalizzat[aoei]',
       'complet[aoei]|efficient[ei]|qualificat[aoei]|moderni|moderne|ottimal[ei]',
       'eccellent[ei]|esclusiv[aoei]|eccezional[ei]|impeccabil[ei]|a 360 gradi',
-      'chiavi in mano',
+      'chiavi in mano|intelligent[ei]',
     ),
     tails: opening(
       'con|spaziando|per garantire|per offrire|per la massima|per un|per una|per assicurare',
@@ -138,6 +138,10 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'somministrazione di lavoro',
+      'lavoro temporaneo',
+      'ricicl',
+      'raccolta (?:rifiuti|differenziata|di )',
       'fibra ottica',
       'telefonia',
       'connettività',
@@ -163,6 +167,9 @@ export const writingWords: WritingWords = {
       'facility',
     ),
     job: stemsOf(
+      'quadri elettrici',
+      'quadro elettrico',
+      'stampi\\b',
       'galvanic',
       'anodizz',
       'stampaggio',

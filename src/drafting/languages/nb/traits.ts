@@ -153,7 +153,11 @@ export const traits: Traits = {
   concludes: ['derfor', 'følgelig'],
   allThat: ['allt? dette'],
   atPresent: ['for tiden'],
-  listAnnounced: [String.raw`bl\.?\s?a`, 'blant annet'],
+  listAnnounced: [
+    'innen (?:flere|forskjellige|ulike) (?:områder|kategorier)',
+    String.raw`bl\.?\s?a`,
+    'blant annet',
+  ],
   past: ['hadde vi', 'vi hadde'],
   ofTime: ['timer'],
   reached: ['tilgjengelig', 'vakt', 'når oss', 'telefon'],
@@ -185,9 +189,16 @@ export const traits: Traits = {
   pictures: [],
   townLinks: [],
   asideEndings: [],
-  vagueStems: [],
+  vagueStems: [
+    'utstyr$',
+    'løsning',
+    'tjenest',
+    String.raw`(?:produkter|salg|utleie|vedlikehold|montering)$`,
+  ],
   percent: [],
   registerNumbers: [],
+  selfEmployed: ['freelance', 'selvstendig'],
+  worksWith: ['vi samarbeider med'],
   positions: words(`
     leder sjef ansvarlig ingeniør utvikler sjåfør tekniker innkjøper regnskapsfører selger
     konsulent mekaniker kokk medarbeider

@@ -133,6 +133,10 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'vikar',
+      'bemanning',
+      'gjenvinn',
+      'it-support',
       'bredbånd',
       'telefoni',
       'internettforbind',
@@ -163,6 +167,9 @@ export const writingWords: WritingWords = {
       'kalibrer',
     ),
     job: within(
+      'tavlebyg',
+      'eltavle',
+      'tavler',
       'fres',
       'galvan',
       'pulverlakk',

@@ -153,7 +153,11 @@ export const traits: Traits = {
   concludes: ['daarom', 'bijgevolg'],
   allThat: ['(?:dit|dat) alles'],
   atPresent: ['momenteel', 'op dit moment'],
-  listAnnounced: ['onder (?:andere|meer)', 'zoals'],
+  listAnnounced: [
+    'in (?:verschillende|meerdere|diverse) (?:categorieën|gebieden|sectoren)',
+    'onder (?:andere|meer)',
+    'zoals',
+  ],
   past: ['hadden (?:we|wij)', '(?:we|wij) hadden'],
   ofTime: [],
   reached: ['bereikbaar', 'storing', 'dienst'],
@@ -172,7 +176,7 @@ export const traits: Traits = {
   afterNoun: ['in', 'voor'],
   genitives: ['van'],
   staff: ['medewerkers', 'werknemers', "collega(?:’|')s", 'mensen werken'],
-  addressLines: [String.raw`telefon\p{L}*`, 'kvk', 'btw'],
+  addressLines: [String.raw`telefon\p{L}*`, 'kvk', 'btw', String.raw`privacy\p{L}*`],
   nameLinks: ['de'],
   pageTitles: [],
   personTitles: ['Dhr', 'Mevr', 'eigenaar'],
@@ -185,9 +189,16 @@ export const traits: Traits = {
   pictures: [],
   townLinks: [],
   asideEndings: [],
-  vagueStems: [],
+  vagueStems: [
+    'dienst(?:en)?$',
+    'oplossing',
+    'apparatuur',
+    String.raw`(?:producten|verkoop|verhuur|onderhoud|montage)$`,
+  ],
   percent: [],
   registerNumbers: ['KvK'],
+  selfEmployed: ['freelance', 'zzp.er', 'zelfstandig(?:e)?'],
+  worksWith: [String.raw`w(?:ij|e) werken (?:\p{Ll}+ )?samen met`],
   positions: words(`
     manager directeur hoofd ingenieur ontwikkelaar chauffeur monteur planner inkoper boekhouder
     medewerker adviseur kok technicus leidinggevende

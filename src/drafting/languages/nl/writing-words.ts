@@ -147,6 +147,11 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'uitzend',
+      'detacher',
+      'recycl',
+      'it-beheer',
+      'afvalinzamel',
       'glasvezel',
       'telefonie',
       'internetverbind',
@@ -174,6 +179,11 @@ export const writingWords: WritingWords = {
       'keuring',
     ),
     job: within(
+      'paneelbouw',
+      'panelenbouw',
+      'besturingspane',
+      'besturingskast',
+      'schakelkast',
       'frees',
       'draaiwerk',
       'galvani',

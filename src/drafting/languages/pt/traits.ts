@@ -159,7 +159,11 @@ export const traits: Traits = {
   concludes: ['por isso', 'portanto', 'por tanto'],
   allThat: ['tudo (?:isso|isto)'],
   atPresent: ['atualmente'],
-  listAnnounced: ['entre outr[oa]s', 'tais como'],
+  listAnnounced: [
+    'em (?:várias|diversas|diferentes|vários|diversos) (?:áreas|categorias|setores)',
+    'entre outr[oa]s',
+    'tais como',
+  ],
   past: ['tínhamos'],
   ofTime: ['hora'],
   reached: ['disponib', 'atend', 'suporte', 'urg[eê]n', 'emergen'],
@@ -191,9 +195,16 @@ export const traits: Traits = {
   pictures: [],
   townLinks: [],
   asideEndings: ['ando', 'endo'],
-  vagueStems: [],
+  vagueStems: [
+    'serviç',
+    'equipament',
+    'linhas?$',
+    String.raw`(?:venda|aluguel|aluguer|manutenção|instalação)$`,
+  ],
   percent: [],
   registerNumbers: ['NIF'],
+  selfEmployed: ['autônom[oa]', 'freelance'],
+  worksWith: [String.raw`trabalhamos (?:\p{Ll}+ )?com`, 'colaboramos com'],
   positions: words(`
     responsável diretor diretora chefe engenheiro engenheira programador motorista técnico técnica
     comprador contabilista assistente comercial mecânico cozinheiro cozinheira gestor gestora

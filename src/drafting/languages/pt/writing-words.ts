@@ -45,6 +45,7 @@ export const writingWords: WritingWords = {
       'confiáve(?:l|is)|inovador(?:a|es|as)?|sob medida|à medida|personalizad[oa]s?',
       'complet[oa]s?|eficientes?|eficaz|eficazes|modern[oa]s?|excelentes?',
       'exclusiv[oa]s?|avançad[oa]s?|especializad[oa]s?(?! em)|líder(?:es)?|as mais',
+      'inteligentes?',
     ),
     tails: opening(
       'com|abrangendo|para garantir|para que|para oferecer|garantindo|oferecendo|assegurando',
@@ -138,6 +139,11 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: stemsOf(
+      'trabalho temporário',
+      'reciclag',
+      'recicláve',
+      'coleta de',
+      'informátic',
       'fibra óptica',
       'telefonia',
       'conectividade',
@@ -164,6 +170,8 @@ export const writingWords: WritingWords = {
       'facilities',
     ),
     job: stemsOf(
+      'painéis elétricos',
+      'quadros elétricos',
       'galvaniz',
       'anodiz',
       'inje[cç]',

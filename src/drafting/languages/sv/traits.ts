@@ -153,7 +153,12 @@ export const traits: Traits = {
   concludes: ['därför', 'följaktligen'],
   allThat: ['allt? (?:detta|det här)'],
   atPresent: ['för närvarande', 'just nu'],
-  listAnnounced: [String.raw`bl\.?\s?a`, 'bland annat', 'såsom'],
+  listAnnounced: [
+    'inom (?:flera|olika) (?:områden|kategorier)',
+    String.raw`bl\.?\s?a`,
+    'bland annat',
+    'såsom',
+  ],
   past: ['ha(?:dd?e|vde) vi', 'vi ha(?:dd?e|vde)'],
   ofTime: ['timmar'],
   reached: ['anträffbar', 'jour', 'når oss', 'telefon'],
@@ -185,9 +190,16 @@ export const traits: Traits = {
   pictures: [],
   townLinks: [],
   asideEndings: [],
-  vagueStems: [],
+  vagueStems: [
+    'utrustning$',
+    'lösning',
+    'tjänst',
+    String.raw`(?:produkter|försäljning|uthyrning|underhåll|montering)$`,
+  ],
   percent: [],
   registerNumbers: [],
+  selfEmployed: [String.raw`frilans\p{L}*`, 'egenföretagare'],
+  worksWith: ['vi samarbetar med'],
   positions: words(`
     chef ansvarig ingenjör utvecklare chaufför förare tekniker inköpare ekonom assistent säljare
     konsult mekaniker kock ledare

@@ -130,6 +130,9 @@ export const writingWords: WritingWords = {
   },
   sales: {
     service: within(
+      'bemanning',
+      'återvinn',
+      'it-support',
       'bredband',
       'telefoni',
       'internetanslut',
@@ -162,6 +165,10 @@ export const writingWords: WritingWords = {
       'besiktning',
     ),
     job: within(
+      'elskåp',
+      'apparatskåp',
+      'nätstation',
+      'ställverk',
       'fräs',
       'galvan',
       'pulverlack',

@@ -1,0 +1,85 @@
+import type { EmailLanguage } from '#model/email-languages.ts'
+import { lettersOf } from '../languages/all-letters.ts'
+import { anyOf } from '../languages/all-traits.ts'
+import type { Letters } from '../languages/letters.ts'
+import { lexicons } from '../languages/lexicons.ts'
+import type { Sender } from './we-form.ts'
+
+/** Share of words with capitals from which a text is set as a headline. */
+const TITLE_SHARE = 0.6
+/** Words after which a capital begins the name of a place. */
+const BEFORE_PLACE = new RegExp(
+  String.raw`^(?:${anyOf('inTown', 'toTown', 'onPlace', 'aroundTown', 'serving')})$`,
+  'iu',
+)
+/** Languages in which "en" is such a word; in others it is "and" or "a". */
+const WITH_EN: ReadonlySet<string> = new Set(['fr', 'es'])
+const WITHIN_PLACE = new RegExp(String.raw`^(?:${anyOf('withinPlace')})$`, 'iu')
+
+/** A headline in the letters of running text; acronyms and words with digits stay. */
+export function calmed(text: string, language: EmailLanguage): string {
+  if (language === 'de') return text
+  const long = text.split(' ').filter((word) => /^\p{L}{4,}/u.test(word))
+  const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  if (long.length < 2 || large.length <= long.length * TITLE_SHARE) return text
+  const ofNation = lettersOf[language].cuts.ofNation
+  // "Contas a Pagar": an infinitive, and no place.
+  const isDone = (word: string) => language === 'pt' && /(?:ar|er|ir)$/u.test(word)
+  let isPlace = false
+  return text
+    .split(' ')
+    .map((word, at) => {
+      isPlace =
+        BEFORE_PLACE.test(word) ||
+        (word === 'en' && WITH_EN.has(language)) ||
+        (isPlace && ((/^\p{Lu}/u.test(word) && !isDone(word)) || WITHIN_PLACE.test(word)))
+      const isKept = at === 0 || isPlace || ofNation?.test(word)
+      // "Fabrication d'Acier": the noun after the elided article.
+      const elided = isKept ? null : /^\p{L}{1,2}['’](?=\p{Lu}\p{Ll}+$)/u.exec(word)
+      if (elided) return word.toLowerCase()
+      return !isKept && /^\p{Lu}\p{Ll}+(?:[-/]\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word)
+        ? word.toLowerCase()
+        : word
+    })
+    .join(' ')
+}
+
+/** "Consulting and Advice": work in the middle of a phrase has no capital. */
+export function smallWork(text: string, { language, letters: { and, details } }: Sender): string {
+  if (language === 'de') return text
+  const joint = new RegExp(String.raw`(?<=(?:,|\s${and})\s)\p{Lu}\p{Ll}{4,}(?!\p{L})`, 'gu')
+  return text.replace(joint, (word) =>
+    details.activity.test(word.toLowerCase()) ? word.toLowerCase() : word,
+  )
+}
+
+/** The activity that a phrase is about: one of its first words; null for none. */
+export const activityOf = (text: string, { details }: Letters): string | null =>
+  text
+    .split(/[\s,]+/)
+    .slice(0, MAX_HEAD)
+    .find((word) => word.length >= 4 && details.activity.test(word)) ?? null
+
+/** Languages that write what a thing is before its attributes: "reparación de tejados". */
+export const NOUN_FIRST: ReadonlySet<EmailLanguage> = new Set(['fr', 'it', 'es', 'pt'])
+
+/** The main noun of a phrase: "repair" of "reefer unit repair on site". */
+export function headOf(text: string, { language, letters }: Sender): string {
+  const { prepositions } = lexicons[language].grammar
+  const words = text.split(' ')
+  const end = words.findIndex(
+    (word, at) =>
+      word.endsWith(',') ||
+      [letters.and, ...prepositions].includes((words[at + 1] ?? letters.and).toLowerCase()),
+  )
+  return (NOUN_FIRST.has(language) ? words[0]! : words[end]!).replace(/,$/, '')
+}
+
+/** The activity that a phrase names with its main noun. */
+export function headActivityOf(text: string, sender: Sender): string | null {
+  const head = headOf(text, sender)
+  return head.length >= 4 ? activityOf(head, sender.letters) : null
+}
+
+/** Words of a phrase before which its activity is named. */
+const MAX_HEAD = 3
