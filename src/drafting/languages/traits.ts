@@ -353,7 +353,7 @@ export interface Traits {
   registerNumbers: readonly string[]
   /** Words for one person who works alone: "freelance". */
   selfEmployed: readonly string[]
-  /** Openings of a sentence about the people whom one works with. */
+  /** Openings of a sentence about the firms and people that one works with. */
   worksWith: readonly string[]
   /** Nouns of positions, as whole words or as the end of a compound. */
   positions: readonly string[]

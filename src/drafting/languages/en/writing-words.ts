@@ -70,7 +70,8 @@ export const writingWords: WritingWords = {
     firms: [
       [
         opening(
-          "(?!(?:for|in|of|to|by|with|at|your|every)\\s)[\\p{L}’'-]+\\s){0,7}(?:company|firm|agency|business|manufacturer|wholesaler",
+          "(?!(?:for|in|of|to|by|with|at|your|every)\\s)[\\p{L}’'-]+\\s){0,7}(?:company",
+          'firm|agency|business|manufacturer|wholesaler',
           'workshop|studio|practice|consultancy|distributor|supplier|provider|contractor',
           'maker|shop|platform|electrician|plumber|roofer|builder|carpenter|joiner|locksmith',
           'decorator|gardener|landscaper',
