@@ -108,6 +108,7 @@ test('the chain is proved by a button, and the first entry that does not hold is
   page,
 }) => {
   await asAdmin(page, '/logs')
+  await expect(page.getByText(/^[\d,]+ entries verified at \d\d:\d\d/)).toBeVisible()
   await page.getByRole('button', { name: 'Verify integrity' }).click()
   const dialog = page.getByRole('dialog', { name: 'Audit log verified' })
   await expect(dialog.getByRole('status')).toHaveText(/[\d,]+ entries, no changes detected\./)
@@ -129,6 +130,8 @@ test('the chain is proved by a button, and the first entry that does not hold is
   await expect(alert).toContainText('First invalid entry:Entry 3 was removed.')
   await expect(alert).toContainText('Entry 9 was changed.')
   await expect(alert).toContainText('Halden')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('status').filter({ hasText: 'Audit log was changed' })).toBeVisible()
 })
 
 test('the overview shows what runs and what is stuck, and both can be acted on', async ({

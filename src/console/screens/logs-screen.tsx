@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import { useRegistry } from '../core/registry.ts'
-import { AuditProof } from './audit-proof.tsx'
+import { AuditProof, AuditState } from './audit-proof.tsx'
 import { LiveTail } from './live-tail.tsx'
 import { LogList } from './log-list.tsx'
 import { t } from './log-messages.ts'
@@ -38,13 +38,19 @@ export default function LogsScreen({ tab }: { tab: LogTab }) {
       )}
     </nav>
   )
+  const proof = (
+    <>
+      <AuditState />
+      <AuditProof />
+    </>
+  )
   return (
     <LogList
       key={tab}
       of={of}
       title={t('logs.title')}
       under={tabs}
-      actions={tab === 'audit' ? <AuditProof /> : tab === 'events' ? <LiveTail /> : undefined}
+      actions={tab === 'audit' ? proof : tab === 'events' ? <LiveTail /> : undefined}
     />
   )
 }

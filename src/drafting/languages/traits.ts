@@ -355,6 +355,10 @@ export interface Traits {
   selfEmployed: readonly string[]
   /** Openings of a sentence about the firms and people that one works with. */
   worksWith: readonly string[]
+  /** Texts that answer a sent form, which pages hide: "Your message was sent". */
+  formAnswers: readonly string[]
+  /** Words of a certificate or a register entry that a company does not have yet. */
+  notYet: readonly string[]
   /** Nouns of positions, as whole words or as the end of a compound. */
   positions: readonly string[]
 }

@@ -63,6 +63,9 @@ const FILLER = new RegExp(
   'i',
 )
 
+/** "We have received your message": what a page shows when its form was sent. */
+const FORM_ANSWER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('formAnswers')})(?!\p{L})`, 'iu')
+
 const levelOf = ({ element }: Block) =>
   /^h[1-6]$/.test(element) ? Number(element[1]) : element === 'dt' || element === 'summary' ? 7 : 0
 
@@ -144,7 +147,7 @@ const isButtonText = (text: string, { buttons }: Lexicon) =>
 function roleOfText(block: Block, lexicon: Lexicon | null): Role | null {
   const { text } = block
   const count = countWords(text)
-  if (FILLER.test(text)) return 'placeholder'
+  if (FILLER.test(text) || FORM_ANSWER.test(text)) return 'placeholder'
   if (CODE.test(text)) return 'code'
   if (/©|\(c\)\s?\d{4}/i.test(text)) return 'footer'
   if (EMAIL.test(text) || (PHONE.test(text) && count < 25)) return 'contact'

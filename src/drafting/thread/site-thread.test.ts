@@ -24,7 +24,7 @@ const long = (): SiteSnapshot => {
       truncated: false,
       fetchedAt: '2026-03-01T09:14:00.000Z',
       body: `<html lang="en"><title>Pump Works</title><main>${Array.from(
-        { length: 600 },
+        { length: 200 },
         (_, at) => `<p>${at} ${sentence.repeat(7)}</p>`,
       ).join('')}</main></html>`,
     }),

@@ -71,6 +71,22 @@ function kindOf(text: string, { lexicon }: Site): Kind | null {
     : null
 }
 
+/** "Accreditation in progress": a certificate that one does not have yet. */
+const NOT_YET = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('notYet')})(?!\p{L})`, 'iu')
+
+/** "ISO 9001", "Qualiopi": what a text names a certificate with. */
+const nameOf = (text: string): string =>
+  STANDARD.exec(text)?.[0] ?? text.match(/\p{Lu}[\p{L}\d]{3,}/gu)?.at(-1) ?? ''
+
+/** Whether a page says of a certificate, next to it or elsewhere, that it is not there yet. */
+function isNotYet({ blocks }: SitePage, at: number, text: string): boolean {
+  const [block, next] = [blocks[at]!, blocks[at + 1]]
+  const isCard = next !== undefined && block.groups.length > 0 && isSameItem(block, next)
+  const name = nameOf(text)
+  const others = blocks.filter((one) => name !== '' && one.text.includes(name))
+  return [block, ...(isCard ? [next] : []), ...others].some((one) => NOT_YET.test(one.text))
+}
+
 /** A range, or a number that is part of a product's name. */
 const NAMED = /\d\s?(?:a|to|bis|à|tot|til|till|-|–)\s?\d|\p{Lu}\p{L}+\s\d{2,}(?:\s|$)/u
 
@@ -156,6 +172,7 @@ function statedIn(page: SitePage, index: number, site: Site): Piece[] {
       const kind = count >= 2 && count <= MAX_WORDS ? kindOf(text, site) : null
       const form = kind ? formOf(text, site.language) : 'fragment'
       if (!kind || form === 'imperative') return []
+      if (kind === 'certificate' && isNotYet(page, at, text)) return []
       const isShort = count <= 8 && kind !== 'certificate'
       if (form === 'fragment' && !isShort) return []
       return [

@@ -27,16 +27,20 @@ const MAX_SERVICES = 6
 /** Names of a list that still reads as one line. */
 const MAX_NAMES = 4
 const MAX_NAME_WORDS = 5
-const MAX_LETTERS = 34
+const MAX_LETTERS = 40
 
 /** "Work in retail", "Working at Halden": pages for people who look for a job. */
 const OF_JOBS = new RegExp(String.raw`^(?:${anyOf('jobPages')})(?!\p{L})`, 'iu')
 
+/** "5-axis milling", "3D printing": a number that is a part of the word. */
+const DIMENSION = /(?<![\p{L}\p{N}])\d(?:-(?=\p{L})|D(?!\p{L})\s?)/gu
+
 /** Whether a heading can name a service inside a list. */
 function namesService(text: string, { lexicon, language }: Site): boolean {
   if (!lexicon || !isClean(text) || text.length > MAX_LETTERS) return false
-  if (countWords(text) > MAX_NAME_WORDS || /\d|[?!:,.;·•/()"“„«]/u.test(text)) return false
-  if (!/^\p{L}/u.test(text) || !/\p{L}{4}/u.test(text) || VALUES.test(text)) return false
+  const named = text.replace(DIMENSION, '')
+  if (countWords(text) > MAX_NAME_WORDS || /\d|[?!:,.;·•/()"“„«]/u.test(named)) return false
+  if (!/^\p{L}/u.test(named) || !/\p{L}{4}/u.test(text) || VALUES.test(text)) return false
   if (OF_JOBS.test(text)) return false
   const { pages, buttons, grammar, selling } = lexicon
   const isOfThePage = [...Object.values(pages), ...Object.values(buttons)].some((words) =>
@@ -60,10 +64,19 @@ const NO_SERVICE: ReadonlySet<Role> = new Set([...OTHER, 'audience', 'proof'])
 /** Whether a part is about something else; a list of work in the form of posts is none. */
 const isElsewhere = (role: Role) => NO_SERVICE.has(role) && role !== 'news'
 
+/** The rows of a page of which a card is below a heading for services. */
+const featuredRows = ({ blocks }: SitePage): ReadonlySet<number | undefined> =>
+  new Set(
+    blocks.flatMap(({ role, groups }) => (role === 'feature' ? (groups.at(-1)?.group ?? []) : [])),
+  )
+
 /** Names in rows of equal cards, where the part above is about services. */
 function namesOn(page: SitePage, site: Site, isOfServices: boolean): Named[] {
+  const featured = featuredRows(page)
   const rows = rowsOf(page, (block) => {
-    const isService = block.role === 'feature' || (isOfServices && !isElsewhere(block.role))
+    const isBelow = featured.has(block.groups.at(-1)?.group) && block.role === 'text'
+    const isService =
+      block.role === 'feature' || isBelow || (isOfServices && !isElsewhere(block.role))
     // "Assembly (special processes)": the work without the aside.
     const text = block.text.replace(/\s\([^()]{1,40}\)$/, '').trim()
     return isService && isHeading(block) && namesService(text, site) ? text : null
@@ -138,6 +151,20 @@ function namesInMenu(site: Site): Named[] {
     .map(({ text, quote }) => ({ text, quote, element: 'a', url }))
 }
 
+/** Share of cards with a word for work from which a row of links is one of services. */
+const WORK_SHARE = 1 / 3
+
+/** The headings of cards that lead to pages of their own, several of which name work. */
+function namesOfLinks(page: SitePage, site: Site): Named[] {
+  const rows = rowsOf(page, (block) => {
+    const isCard = isHeading(block) && block.isLink && !isElsewhere(block.role)
+    return isCard && namesService(block.text, site) ? calm(block.text.trim()) : null
+  })
+  const isOfWork = (names: readonly Named[]) =>
+    names.filter(({ text }) => namesWork(text, site)).length >= names.length * WORK_SHARE
+  return rows.find((names) => names.length >= MIN_NAMES && isOfWork(names)) ?? []
+}
+
 /** The names of services: of cards, of headings or a list on a page about them, or in the menu. */
 function namesOf(site: Site): Named[] {
   const pages = site.pages.slice(0, 5)
@@ -145,6 +172,10 @@ function namesOf(site: Site): Named[] {
   const ofServices = pages.filter((page, at) => at > 0 && isServicesPage(page, site))
   return (
     pages.map((page) => namesOn(page, site, ofServices.includes(page))).find(enough) ??
+    pages
+      .slice(0, 1)
+      .map((page) => namesOfLinks(page, site))
+      .find(enough) ??
     ofServices.map((page) => headedOn(page, site)).find(enough) ??
     pages.map((page) => itemsOn(page, site)).find(enough) ??
     [namesInMenu(site)].find(enough) ??

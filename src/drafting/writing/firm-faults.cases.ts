@@ -57,6 +57,12 @@ export const firmFaults: readonly Fault[] = [
     said: "Fabrication d'acier structural et soudure spécialisée",
   },
   {
+    language: 'nb',
+    company: 'Halden Nett',
+    text: 'Mobilselskapet for maskiner og målere',
+    said: 'Vi er mobilselskapet for maskiner og målere.',
+  },
+  {
     language: 'pt',
     company: 'Silva Contas',
     text: 'Assessoria contábil inteligente e especializada.',

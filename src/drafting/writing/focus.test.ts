@@ -21,12 +21,25 @@ const workshop: Messaging = {
 }
 
 describe('what a campaign is about', () => {
-  it('is said first, and the general offer later', () => {
+  it('is said after the offer, which says the trade', () => {
     const about = { ...workshop, services: [chosen('Pump repair'), chosen('Crane welding')] }
-    const [one, two] = emailsOf(about)
-    expect(one!.body).toMatch(/pump repair and crane welding/i)
+    const [one] = emailsOf(about)
+    expect(one!.body).toMatch(/We build machines for harbors.*pump repair and crane welding/i)
     expect(one!.subject).toMatch(/^Pump repair (?:at|for) /)
-    expect(`${one!.body}${two?.body ?? ''}`).toContain('We build machines for harbors')
+  })
+
+  it('is the offer where a person chose none', () => {
+    const about = { ...workshop, whatYouDo: read(workshop.whatYouDo!.text) }
+    const { body } = first({ ...about, services: [chosen('Pump repair')] })
+    expect(body).toMatch(/pump repair/i)
+    expect(body).not.toContain('We build machines')
+  })
+
+  it('is a detail of a first email that has no other', () => {
+    const details = { valuePropositions: [tapped('We deliver within 2 days by our own trucks.')] }
+    const [one, two] = emailsOf({ ...workshop, ...details, services: [chosen('Pump repair')] })
+    expect(one!.body).not.toContain('trucks')
+    expect(two!.body).toContain('We deliver within 2 days')
   })
 
   it('comes after the offer where it names no object', () => {
@@ -59,6 +72,14 @@ describe('what a campaign is about', () => {
       services: [chosen('Welding')],
     }
     expect(first(books).body).toContain('We build machines for harbors')
+  })
+
+  it.each([
+    ['Try & Hire', /Try & Hire|Try and Hire|try and hire/i],
+    ['Panels & -boards', /panels and -boards/i],
+  ])('keeps a name that no heading joins: %s', (name, said) => {
+    const { body } = first({ ...workshop, whatYouDo: undefined, services: [chosen(name)] })
+    expect(body).toMatch(said)
   })
 
   it('parts two services that a heading joins', () => {

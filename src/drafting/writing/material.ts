@@ -18,7 +18,7 @@ import { isList, isPair, listOf, nounsOf } from './nouns.ts'
 import { calmed } from '../wording/activity.ts'
 import { isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
-import { isNamed } from './said.ts'
+import { isNamed, isNamedService, isNew } from './said.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
 
@@ -43,6 +43,8 @@ export interface Material {
   nouns: string[]
   /** What a person said the campaign is about, as nouns; empty for everything the sender does. */
   focus: string[]
+  /** The same as a list, where the offer does not name it; empty where it does. */
+  about: string
   details: Detail[]
   proofs: ProofLine[]
   /** Sentences for the site's own low-risk offer, or the owner's own one. */
@@ -108,12 +110,18 @@ const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T
 const isBare = (nouns: readonly string[], { language }: Sender): boolean =>
   !COMPOUNDING.has(language) && nouns.every((noun) => countWords(noun) === 1)
 
+/**
+ * "Foils & bags" as two names. "Glas- & Fensterreinigung" and "Panels & -boards" are one word of which
+ * half is left out, "Try & Hire" is a name.
+ */
+const splitPair = (text: string): string[] =>
+  /^\p{L}{5,}(?:\s\p{L}+)*\s[&+]\s\p{L}{4,}/u.test(text) ? text.split(/\s[&+]\s/) : [text]
+
 /** The services that a person said the campaign is about, as nouns that go into a list. */
 const focusOf = (services: readonly Claim[], { language, letters }: Sender): string[] =>
   services
     .filter(isPerson)
-    // "Glas- & Fensterreinigung" is one word, of which half is left out.
-    .flatMap(({ text }) => clean(text).split(/(?<!-)\s[&+]\s/))
+    .flatMap(({ text }) => splitPair(clean(text)))
     .map((text) => calmed(withoutStop(text).replace(/\s&\s/g, ` ${letters.and} `), language))
 
 const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
@@ -182,7 +190,8 @@ function withAudience(
     buyers.plural.test(text) &&
     !/[\d,;:()]/.test(text)
   if (!fits || lowerWordsOf(offer.text).includes(buyers.before)) return offer
-  const small = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  const isKept = language === 'de' || /^\p{Lu}{2}/u.test(text)
+  const small = isKept ? text : text.charAt(0).toLowerCase() + text.slice(1)
   const stop = offer.kind === 'sentence' ? '.' : ''
   return { ...offer, text: `${offer.text.replace(/\.$/, '')} ${buyers.before} ${small}${stop}` }
 }
@@ -217,6 +226,13 @@ const isPraise = ({ text }: OfferLine, { details, we }: Letters): boolean =>
   !we.byHand.test(text) &&
   !text.split(/[\s,.]+/).some((word) => details.activity.test(word))
 
+/** Whether an offer names what the campaign is about, or that is nothing without the offer. */
+const saysFocus = ({ kind, text }: OfferLine, focus: readonly string[], sender: Sender): boolean =>
+  focus.some((noun) => isNamed(noun, `${text} ${sender.company}`)) ||
+  focus.every((noun) => isNamedService(noun, text)) ||
+  !isNew(focus.join(' '), text) ||
+  (kind === 'sentence' && isBare(focus, sender))
+
 /** The facts of (edited) messaging that emails of a language can say. */
 export function materialOf(messaging: Messaging, options: MaterialOptions): Material {
   const letters = lettersOf[options.language]
@@ -241,16 +257,12 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
       : null
   const saysLittle = ({ text }: OfferLine) => HAS.test(text) || ENSURES.test(text)
   const isWeak = stated !== null && !isOwnOffer && (isPraise(stated, letters) || saysLittle(stated))
-  const isAbout =
-    stated !== null &&
-    isPerson(said) &&
-    !isWeak &&
-    (isOwnOffer ||
-      focus.some((noun) => isNamed(noun, `${stated.text} ${company}`)) ||
-      (stated.kind === 'sentence' && isBare(focus, sender)))
+  // A person chose it; how one works says at least on what.
+  const chosen = isPerson(said) && (isOwnOffer || !isPraise(stated!, letters)) ? stated : null
+  const isAbout = chosen !== null && (isOwnOffer || saysFocus(chosen, focus, sender))
   const bare =
-    focus.length > 0 && !isAbout
-      ? list
+    focus.length > 0
+      ? (chosen ?? list)
       : isWeak
         ? (listed ?? trade ?? pair ?? stated)
         : (stated ?? listed ?? trade ?? pair ?? loose)
@@ -265,13 +277,8 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     place: placeIn(fit.one(messaging.place), letters),
     nouns,
     focus,
-    details: [
-      ...detailsOf(fit.all(messaging.valuePropositions), sender, sale),
-      // What a person said of the whole company is one more fact of a campaign about a part.
-      ...(stated?.kind === 'sentence' && stated.text !== offer?.text && isPerson(said)
-        ? [{ ...stated, points: ENOUGH }]
-        : []),
-    ],
+    about: focus.length > 0 && bare !== list && !isAbout ? list.text : '',
+    details: detailsOf(fit.all(messaging.valuePropositions), sender, sale),
     proofs: fit
       .all(messaging.proof)
       .filter(({ confirmed }) => confirmed)

@@ -59,6 +59,14 @@ function offerText(pen: Pen): string {
       })
 }
 
+/** What the campaign is about, behind an offer that does not name it. */
+function aboutText(pen: Pen): string {
+  const { about, offer } = pen.material
+  // After a list of work, the second one is "also" done.
+  const frames = framesOf(pen.material, about, offer?.kind === 'phrase')
+  return about && pen.framed(frames, about, 'about')
+}
+
 /** A fact that an email may be built on. */
 interface Fact {
   text: string
@@ -287,8 +295,11 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const { material } = pen
   const { letters } = material.sender
   const closing = pen.say(letters.closings, 'closing')
-  const offer = offerText(pen)
-  const detail = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
+  const offer = [offerText(pen), aboutText(pen)].filter(Boolean).join(' ')
+  const first = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
+  // What the campaign is about is the detail of its first email; a perk follows the question.
+  const isPerk = first.used.some(({ kind }) => kind === 'perk')
+  const detail = material.about && !isPerk ? { text: '', used: [] } : first
   const note = material.buyers === 'people' ? pen.say(letters.multipliers.note, 'note') : ''
   const step = material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
   const asked =

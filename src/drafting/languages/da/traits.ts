@@ -202,6 +202,12 @@ export const traits: Traits = {
     String.raw`vi (?:sam)?arbejder (?:sammen )?med (?=\p{L}+(?:e|er|ere),)`,
     'vi samarbejder med',
   ],
+  formAnswers: [
+    'vi har modtaget din',
+    'din (?:besked|forespørgsel) er (?:sendt|modtaget)',
+    'tak for din (?:besked|henvendelse|forespørgsel)',
+  ],
+  notYet: ['undervejs', 'på vej mod'],
   positions: words(`
     leder chef ansvarlig ingeniør udvikler chauffør tekniker indkøber bogholder sælger konsulent
     mekaniker kok medarbejder montør

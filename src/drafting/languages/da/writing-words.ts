@@ -51,6 +51,7 @@ export const writingWords: WritingWords = {
       '(?:specialister|eksperter) (?:i|inden for)|velkommen til|alt (?:inden for|i)|førende (?:inden for|på)',
     ),
     firms: [
+      [opening('[\\p{L}-]*(?:selskabet|firmaet|virksomheden|værkstedet)'), 'Vi er'],
       [opening('elektrikere|malere|tømrere|murere|blikkenslagere|anlægsgartnere'), 'Vi er'],
       [
         opening('[\\p{L}-]+\\s)?[\\p{L}-]*(?:firma|værksted|bureau|trykkeri|tømrerfirma|selskab'),

@@ -227,6 +227,12 @@ export const traits: Traits = {
   registerNumbers: ['HRB', 'USt-?Id'],
   selfEmployed: ['freiberufliche?r?', 'freelancer'],
   worksWith: [String.raw`wir arbeiten (?:\p{Ll}+ )?mit(?! \d)`],
+  formAnswers: [
+    'wir haben Ihre (?:Anfrage|Nachricht)',
+    'Ihre (?:Anfrage|Nachricht) (?:wurde|ist) (?:erfolgreich )?(?:gesendet|versendet|übermittelt|eingegangen)',
+    '(?:danke|vielen Dank) für (?:Ihre|deine) (?:Anfrage|Nachricht)',
+  ],
+  notYet: ['in Vorbereitung', 'angestrebt', 'beantragt', 'in Arbeit'],
   positions: words(`
     leiter leiterin leitung ingenieur ingenieurin entwickler entwicklerin fahrer fahrerin
     techniker technikerin disponent disponentin einkäufer einkäuferin kaufmann kauffrau

@@ -235,6 +235,12 @@ export const traits: Traits = {
   registerNumbers: ['VAT'],
   selfEmployed: ['freelance', 'self-employed'],
   worksWith: [String.raw`we (?:\p{Ll}+ )?work (?:with|alongside)`, 'we partner with'],
+  formAnswers: [
+    'we have received your',
+    'your (?:message|request|enquiry|inquiry|application) (?:has been|was) (?:sent|received|submitted)',
+    'thank you for your (?:message|request|enquiry|inquiry|interest)',
+  ],
+  notYet: ['in progress', 'working towards', 'pending', 'applied for', 'under way'],
   positions: phrases(`
     manager, director, head of, engineer, developer, driver, technician, planner, dispatcher,
     buyer, assistant, consultant, accountant, coordinator, representative, analyst, nurse, officer,

@@ -206,6 +206,12 @@ export const traits: Traits = {
   registerNumbers: ['NIF'],
   selfEmployed: ['autónom[oa]', 'freelance'],
   worksWith: [String.raw`trabajamos (?:\p{Ll}+ )?con`, 'colaboramos con'],
+  formAnswers: [
+    'hemos recibido (?:tu|su)',
+    '(?:tu|su) (?:mensaje|solicitud|consulta) (?:ha sido|fue) enviad[oa]',
+    'gracias por (?:tu|su) (?:mensaje|consulta|solicitud)',
+  ],
+  notYet: ['en (?:proceso|trámite|curso)'],
   positions: words(`
     responsable director directora jefe jefa ingeniero ingeniera desarrollador conductor técnico
     técnica comprador contable administrativo administrativa comercial mecánico mecánica cocinero

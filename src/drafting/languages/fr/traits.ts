@@ -216,6 +216,12 @@ export const traits: Traits = {
   registerNumbers: ['SIRET'],
   selfEmployed: ['freelance', 'indépendante?'],
   worksWith: [String.raw`nous travaillons (?:\p{Ll}+ )?avec`, 'nous collaborons avec'],
+  formAnswers: [
+    'nous avons (?:bien )?reçu votre',
+    'votre (?:message|demande) a (?:bien )?été (?:envoyée?|reçue?|transmise?)',
+    'merci (?:pour|de) votre (?:message|demande)',
+  ],
+  notYet: ['en cours(?! de validité)', 'visée?s?', 'en préparation'],
   positions: phrases(`
     responsable, directeur, directrice, ingénieur, développeur, chauffeur, conducteur, technicien,
     technicienne, acheteur, comptable, assistant, assistante, chargé de, chargée de, mécanicien,

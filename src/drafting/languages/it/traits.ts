@@ -202,6 +202,12 @@ export const traits: Traits = {
   registerNumbers: [],
   selfEmployed: ['freelance', 'libero professionista'],
   worksWith: [String.raw`lavoriamo (?:\p{Ll}+ )?con`, 'collaboriamo con'],
+  formAnswers: [
+    'abbiamo ricevuto (?:la tua|la vostra|il tuo|il vostro)',
+    '(?:messaggio|richiesta) (?:è stat[oa] )?inviat[oa]',
+    'grazie per (?:averci contattato|il messaggio|la richiesta)',
+  ],
+  notYet: ['in corso(?! di validità)', 'in fase di'],
   positions: words(`
     responsabile direttore direttrice ingegnere sviluppatore autista tecnico buyer contabile
     impiegato impiegata commerciale meccanico cuoco capo

@@ -199,6 +199,12 @@ export const traits: Traits = {
   registerNumbers: [],
   selfEmployed: ['freelance', 'selvstendig'],
   worksWith: ['vi samarbeider med'],
+  formAnswers: [
+    'vi har mottatt (?:din|meldingen)',
+    '(?:din melding|meldingen) (?:er|ble) sendt',
+    String.raw`takk for (?:din )?(?:melding|henvendelse)\p{L}*`,
+  ],
+  notYet: ['under arbeid', 'på vei mot'],
   positions: words(`
     leder sjef ansvarlig ingeniør utvikler sjåfør tekniker innkjøper regnskapsfører selger
     konsulent mekaniker kokk medarbeider

@@ -52,6 +52,7 @@ export const writingWords: WritingWords = {
       '(?:spesialister|eksperter) (?:i|innen|på)|velkommen til|alt (?:innen|i)|ledende (?:innen|på)',
     ),
     firms: [
+      [opening('[\\p{L}-]*(?:selskapet|firmaet|bedriften|verkstedet)'), 'Vi er'],
       [opening('elektrikere|malere|tømrere|murere|rørleggere|snekkere'), 'Vi er'],
       [
         opening(

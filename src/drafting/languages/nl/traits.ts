@@ -199,6 +199,12 @@ export const traits: Traits = {
   registerNumbers: ['KvK'],
   selfEmployed: ['freelance', 'zzp.er', 'zelfstandig(?:e)?'],
   worksWith: [String.raw`w(?:ij|e) werken (?:\p{Ll}+ )?samen met`],
+  formAnswers: [
+    'wij hebben (?:uw|je) (?:bericht|aanvraag)',
+    '(?:uw|je) (?:bericht|aanvraag) is (?:verzonden|verstuurd|ontvangen)',
+    'bedankt voor (?:uw|je) (?:bericht|aanvraag)',
+  ],
+  notYet: ['in aanvraag', 'in voorbereiding'],
   positions: words(`
     manager directeur hoofd ingenieur ontwikkelaar chauffeur monteur planner inkoper boekhouder
     medewerker adviseur kok technicus leidinggevende

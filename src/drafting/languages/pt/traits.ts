@@ -205,6 +205,12 @@ export const traits: Traits = {
   registerNumbers: ['NIF'],
   selfEmployed: ['autônom[oa]', 'freelance'],
   worksWith: [String.raw`trabalhamos (?:\p{Ll}+ )?com`, 'colaboramos com'],
+  formAnswers: [
+    'recebemos (?:a |o )?(?:sua|seu)',
+    '(?:mensagem|solicitação|pedido) (?:foi )?enviad[oa]',
+    'obrigad[oa] (?:pela|pelo) (?:sua |seu )?(?:mensagem|contato|contacto)',
+  ],
+  notYet: ['em (?:processo|andamento|curso)'],
   positions: words(`
     responsável diretor diretora chefe engenheiro engenheira programador motorista técnico técnica
     comprador contabilista assistente comercial mecânico cozinheiro cozinheira gestor gestora

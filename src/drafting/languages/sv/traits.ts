@@ -200,6 +200,12 @@ export const traits: Traits = {
   registerNumbers: [],
   selfEmployed: [String.raw`frilans\p{L}*`, 'egenföretagare'],
   worksWith: ['vi samarbetar med'],
+  formAnswers: [
+    'vi har (?:tagit emot|mottagit) (?:ditt|din)',
+    '(?:ditt meddelande|meddelandet) (?:har|är) skicka(?:ts|t)',
+    'tack för (?:ditt meddelande|din förfrågan)',
+  ],
+  notYet: ['på gång', 'pågår', 'pågående'],
   positions: words(`
     chef ansvarig ingenjör utvecklare chaufför förare tekniker inköpare ekonom assistent säljare
     konsult mekaniker kock ledare

@@ -53,6 +53,7 @@ export const writingWords: WritingWords = {
       '(?:specialister|experter) (?:i|inom|på)|välkommen till|allt (?:inom|i)|ledande (?:inom|på)',
     ),
     firms: [
+      [opening('[\\p{L}-]*(?:bolaget|företaget|verkstaden|firman)'), 'Vi är'],
       [opening('elektriker|målare|snickare|rörmokare|takläggare|plattsättare'), 'Vi är'],
       [
         opening(
