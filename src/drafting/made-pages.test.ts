@@ -6,7 +6,8 @@ import { lettersOf } from './languages/all-letters.ts'
 import { readHtml } from './reading/read-html.ts'
 import { withRoles } from './reading/read-site.ts'
 import { sharedWith, stemsOf } from './text/likeness.ts'
-import { MAX_WORDS, wordsIn } from './writing/write-emails.ts'
+import { wordsIn } from './writing/words-in.ts'
+import { MAX_WORDS } from './writing/write-emails.ts'
 
 /** A page made up for this project, with what a careful reader takes from it. */
 interface MadePage {

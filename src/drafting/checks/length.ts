@@ -1,5 +1,6 @@
 import { message, say } from '#language'
-import { MAX_WORDS, wordsIn } from '#drafting/writing/write-emails.ts'
+import { wordsIn } from '#drafting/writing/words-in.ts'
+import { MAX_WORDS } from '#drafting/writing/write-emails.ts'
 import { warning, type EmailCheck } from './email-text.ts'
 
 const MIN_FIRST_WORDS = 15

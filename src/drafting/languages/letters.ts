@@ -162,6 +162,9 @@ export interface Letters extends WritingWords {
   work: readonly string[]
   /** `<list>`: the same as something more. */
   alsoWork: readonly string[]
+  /** `<list>`: nouns that are no work, so that no verb of work takes them. */
+  offered: readonly string[]
+  alsoOffered: readonly string[]
   /** `<list>`: goods, and that the sender supplies them; the same as something more. */
   supply: readonly string[]
   alsoSupply: readonly string[]

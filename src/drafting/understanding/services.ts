@@ -154,7 +154,7 @@ function namesInMenu(site: Site): Named[] {
 /** Share of cards with a word for work from which a row of links is one of services. */
 const WORK_SHARE = 1 / 3
 
-/** The headings of cards that lead to pages of their own, several of which name work. */
+/** The headings of cards that lead to separate pages, several of which name work. */
 function namesOfLinks(page: SitePage, site: Site): Named[] {
   const rows = rowsOf(page, (block) => {
     const isCard = isHeading(block) && block.isLink && !isElsewhere(block.role)

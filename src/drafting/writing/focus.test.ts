@@ -35,6 +35,12 @@ describe('what a campaign is about', () => {
     expect(body).not.toContain('We build machines')
   })
 
+  it('is the offer where no email can say the one that a person chose', () => {
+    const offer = tapped('Why is cooling so expensive?')
+    const { body } = first({ ...workshop, whatYouDo: offer, services: [chosen('Pump repair')] })
+    expect(body).toMatch(/pump repair/i)
+  })
+
   it('is a detail of a first email that has no other', () => {
     const details = { valuePropositions: [tapped('We deliver within 2 days by our own trucks.')] }
     const [one, two] = emailsOf({ ...workshop, ...details, services: [chosen('Pump repair')] })

@@ -15,7 +15,7 @@ export function framesOf(
   text: string,
   isMore: boolean,
 ): readonly string[] {
-  const { work, alsoWork, supply, alsoSupply } = sender.letters
+  const { work, alsoWork, offered, alsoOffered, supply, alsoSupply } = sender.letters
   const isGoods =
     (sale === 'market' && (isEnglishGoods(text, sender) || !namesWork(text, sender.letters))) ||
     (sale === 'software' && headActivityOf(text, sender) === null)
@@ -25,6 +25,6 @@ export function framesOf(
   // "We look after doors": a verb of work needs work as its object, in the form the site has it.
   const [firstItem = ''] = text.split(/,\s/)
   const isSaid = namesWork(firstItem, sender.letters) && !sender.letters.declined?.test(text)
-  const fit = frames.filter((frame) => frame.includes(':') !== isSaid)
-  return fit.length > 0 ? fit : frames
+  if (isSaid) return frames
+  return isMore ? alsoOffered : offered
 }

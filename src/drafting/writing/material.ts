@@ -8,6 +8,7 @@ import { withoutStop, withStop } from '../wording/cut.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings, type Detail } from '../wording/details.ts'
 import {
   BUYERS,
+  type FirstStep,
   SALES,
   type Buyers,
   type Letters,
@@ -117,12 +118,18 @@ const isBare = (nouns: readonly string[], { language }: Sender): boolean =>
 const splitPair = (text: string): string[] =>
   /^\p{L}{5,}(?:\s\p{L}+)*\s[&+]\s\p{L}{4,}/u.test(text) ? text.split(/\s[&+]\s/) : [text]
 
+/** "BUSINESS EVENTS" as "Business events". */
+const quiet = (text: string): string =>
+  /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text)
+    ? text.charAt(0) + text.slice(1).toLowerCase()
+    : text
+
 /** The services that a person said the campaign is about, as nouns that go into a list. */
 const focusOf = (services: readonly Claim[], { language, letters }: Sender): string[] =>
   services
     .filter(isPerson)
     .flatMap(({ text }) => splitPair(clean(text)))
-    .map((text) => calmed(withoutStop(text).replace(/\s&\s/g, ` ${letters.and} `), language))
+    .map((text) => calmed(withoutStop(quiet(text)).replace(/\s&\s/g, ` ${letters.and} `), language))
 
 const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
 
@@ -158,11 +165,17 @@ const isFirstOfPerk = (detail: Detail, at: number, all: readonly Detail[]): bool
   detail.kind !== 'perk' ||
   all.findIndex((one) => one.kind === 'perk' && familyOf(one.perk) === familyOf(detail.perk)) === at
 
+/** First steps that say something only with their time. */
+const COMMON: ReadonlySet<FirstStep> = new Set<FirstStep>(['quote', 'answer'])
+
 function stepOf(claim: Claim | undefined, letters: Letters): string[] {
   if (!claim) return []
   const text = clean(claim.text)
   const step = firstStepOf(text, letters)
-  if (step) return stepWordings(step, text, letters)
+  const wordings = step ? stepWordings(step, text, letters) : []
+  // Every quote is free, and every question gets an answer: only their time is news.
+  const isNews = !step || !COMMON.has(step) || wordings.some((one) => /\d/.test(one))
+  if (step) return isNews ? wordings : []
   return isWritten(claim) && countWords(text) >= 3 ? [withStop(text)] : []
 }
 
@@ -258,7 +271,9 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const saysLittle = ({ text }: OfferLine) => HAS.test(text) || ENSURES.test(text)
   const isWeak = stated !== null && !isOwnOffer && (isPraise(stated, letters) || saysLittle(stated))
   // A person chose it; how one works says at least on what.
-  const chosen = isPerson(said) && (isOwnOffer || !isPraise(stated!, letters)) ? stated : null
+  const isChosenOffer =
+    stated !== null && isPerson(said) && (isOwnOffer || !isPraise(stated, letters))
+  const chosen = isChosenOffer ? stated : null
   const isAbout = chosen !== null && (isOwnOffer || saysFocus(chosen, focus, sender))
   const bare =
     focus.length > 0

@@ -1,5 +1,6 @@
 import type { Messaging } from '#model/outreach.ts'
 import { anyOf } from '../languages/all-traits.ts'
+import { formOf } from '../text/sentence-form.ts'
 import { countWords } from '../text/words.ts'
 import { withoutStop, withStop } from '../wording/cut.ts'
 import { pointsOf } from '../wording/details.ts'
@@ -68,13 +69,22 @@ function numberLine(text: string, sender: Sender): ProofLine | null {
     : { kind: 'number', wordings: [withStop(said.text)] }
 }
 
+/** "Ventilation of the hall. – Heating, Trade Fair Ltd": a job in a list, and no words of a customer. */
+const isReference = (
+  { quote, speaker }: { quote: string; speaker: string },
+  { language, letters }: Sender,
+): boolean =>
+  formOf(quote, language) !== 'sentence' &&
+  (/\s[–—-]\s|&/u.test(speaker) ||
+    speaker.split(/[\s-]+/).some((word) => letters.details.activity.test(word)))
+
 /** The sentence of a confirmed proof by its kind; null where it fits none. */
 export function proofLine(claim: Claim, sender: Sender, thisYear: number): ProofLine | null {
   const { letters } = sender
   const proof = parseProof(claim)
   if (!proof) return null
   if ('quote' in proof) {
-    if (countWords(proof.quote) > MAX_QUOTE_WORDS) return null
+    if (countWords(proof.quote) > MAX_QUOTE_WORDS || isReference(proof, sender)) return null
     const quote = `${letters.quotes[0]}${withoutStop(proof.quote)}${letters.quotes[1]}`
     return {
       kind: 'quotation',

@@ -6,7 +6,8 @@ import { SALES } from '../languages/letters.ts'
 import { ownTexts } from './own-wordings.ts'
 import { sampleFacts } from './samples.cases.ts'
 import { otherLanguageOf } from './speaks.ts'
-import { draftSteps, MAX_WORDS, wordsIn } from './write-emails.ts'
+import { wordsIn } from './words-in.ts'
+import { draftSteps, MAX_WORDS } from './write-emails.ts'
 
 const claim = (text: string) => ({ text, confirmed: true })
 const readClaim = (text: string) => ({ text, source: { url: '', element: 'h3', quote: text } })

@@ -3,23 +3,24 @@ import type { Messaging, Step } from '#model/outreach.ts'
 import type { Buyers } from '../languages/letters.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { repeatedWordIn } from '../text/repeated-word.ts'
-import { countWords, lowerWordsOf } from '../text/words.ts'
-import { fitForSubject, nounOfOffer } from './subject-noun.ts'
+import { lowerWordsOf } from '../text/words.ts'
 import { firstStepOf, type Detail } from '../wording/details.ts'
 import { framesOf } from './frames.ts'
 import { isList, listOf, namesWork } from './nouns.ts'
 import { hasSubject, materialOf, type Material } from './material.ts'
 import { activityOf } from '../wording/activity.ts'
 import { COPULA } from '../wording/offer-line.ts'
+import { withPlace } from './place-said.ts'
 import { penOf, type Pen } from './pen.ts'
 import type { ProofLine } from './proof-line.ts'
 import { isNamed, isNamedService, isNew, unsaidOf } from './said.ts'
 import { smallWordsOf } from './speaks.ts'
+import { areSteps, isOpen, subjectNoun, subjectOf } from './subject.ts'
 import { voiceOf } from '../wording/we-form.ts'
+import { wordsIn } from './words-in.ts'
 
 /** The most words of an email, as a reader counts them. */
 export const MAX_WORDS = 60
-const MAX_SUBJECT_WORDS = 7
 
 export interface WritingOptions {
   /** Chooses among wordings; the same messaging and seed give the same emails. */
@@ -35,9 +36,6 @@ export interface WritingOptions {
   /** The year in which the emails are written; decides whether a founding year is old enough. */
   thisYear?: number | undefined
 }
-
-/** Words of a text as a reader counts them: a variable is one. */
-export const wordsIn = (text: string): number => countWords(text.replace(/\{\{[^{}]*\}\}/g, 'word'))
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -88,16 +86,15 @@ interface Written {
 /** Services that a list of what the sender does as well has at least. */
 const MIN_LISTED = 2
 
-/** Whether named work is how a maker's goods are made, and nothing that it sells: "Testing". */
-const areSteps = ({ nouns, sale, offer, sender }: Material): boolean =>
-  sale === 'market' && offer?.kind === 'sentence' && namesWork(nouns.join(' '), sender.letters)
-
 /** The services that no earlier text names, as more of the sender's work; empty for too few. */
 function alsoDone(pen: Pen, said: string): string {
   const { focus, nouns, sender } = pen.material
   if (areSteps(pen.material)) return ''
   const unsaid = isList(nouns) ? nouns.filter((noun) => !isNamedService(noun, said)) : []
-  const about = unsaidOf(focus, `${said} ${sender.company}`)
+  const about = unsaidOf(
+    focus.filter((noun) => !isNamedService(noun, said)),
+    `${said} ${sender.company}`,
+  )
   const left = about.length > 0 ? about : unsaid.length >= MIN_LISTED ? unsaid : []
   const list = left.length > 0 ? listOf(left, sender) : ''
   return list && pen.framed(framesOf(pen.material, list, true), list, 'list', { said })
@@ -165,19 +162,6 @@ function smallened(text: string, language: Material['sender']['language']): stri
 /** Questions of later emails that fit any fact, not only something that one may need. */
 const FIT_ALL = 2
 
-/** Whether the offer names several subjects before any "for", of which a question can ask for one. */
-function namesSeveral({ focus, offer, sender }: Material): boolean {
-  if (focus.length > 1) return true
-  const words = offer?.text.split(' ') ?? []
-  const before = sender.letters.buyers?.before ?? 'pour'
-  const end = words.findIndex((word) => word.toLowerCase() === before)
-  return words.slice(0, end < 0 ? undefined : end).some((word) => word.endsWith(','))
-}
-
-/** Whether nothing is known that a question can point at but the offer as a whole. */
-const isOpen = (material: Material): boolean =>
-  !material.sale || (material.sale === 'advice' && !namesSeveral(material))
-
 /** Words of the longest name of work that a question can ask for. */
 const MAX_NEED_WORDS = 3
 
@@ -200,7 +184,10 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
   const { buyers, sale, sender } = pen.material
   const needed = slot === 'question' && buyers !== 'people' ? needOf(pen, said) : ''
   const { letters } = sender
-  const own = isOpen(pen.material) ? letters.open : letters.questions[sale!]
+  // Of one subject of advice, and of work of no known kind, one asks who does it.
+  const own = isOpen(pen.material)
+    ? letters.questions.service.slice(0, FIT_ALL)
+    : letters.questions[sale!]
   if (buyers === 'people') return pen.say(letters.multipliers.questions, slot, said)
   if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
@@ -212,37 +199,6 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
     slot,
     said,
   )
-}
-
-const MAX_FOCUS_WORDS = 5
-
-/** A noun of the activity for the subject; empty where none is known. */
-function subjectNoun(material: Material): string {
-  const { focus, nouns, offer, sender } = material
-  const [about = ''] = focus
-  if (about && wordsIn(about) <= MAX_FOCUS_WORDS) return about
-  const [first = ''] = areSteps(material) ? [] : nouns
-  const ofOffer = offer ? nounOfOffer(offer, sender) : ''
-  // What the email says first; the names of services are those of the site, in its order.
-  const isWork = namesWork(ofOffer, sender.letters)
-  const [own = '', other = ''] = isWork ? [ofOffer] : [first, ofOffer]
-  return fitForSubject(own, sender) || fitForSubject(other, sender)
-}
-
-/** The subject of an email, which names only what the email says. */
-function subjectOf(pen: Pen, body: string): string {
-  const { material } = pen
-  const { letters } = material.sender
-  if (material.buyers === 'people') return capital(pen.say(letters.multipliers.subjects, 'subject'))
-  const known = material.buyers === 'donors' ? '' : subjectNoun(material)
-  const noun = isNamed(known, body) ? known : ''
-  const kind = material.buyers === 'donors' ? 'charity' : isOpen(material) ? 'open' : material.sale!
-  const frames = noun ? letters.subjects : letters.subjectOf[kind]
-  const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
-  const own = material.sender.company.toLowerCase()
-  const fits =
-    wordsIn(subject) <= MAX_SUBJECT_WORDS && !(own && subject.toLowerCase().includes(own))
-  return capital(fits ? subject : pen.say(letters.subjectOf[kind], 'subject'))
 }
 
 /** Whether a detail is what the site offers first, which comes before the question. */
@@ -277,25 +233,16 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   return { text: pen.say(wordings.length > 0 ? wordings : left, 'time'), used: [] }
 }
 
-/** Shorter words of a place are prepositions. */
-const MIN_TOWN_LETTERS = 4
-
-/** Where the sender is; empty where the email has named the place. */
-function placeText(pen: Pen, said: string): string {
-  const { place, voice, sender } = pen.material
-  const names = lowerWordsOf(place).filter((word) => word.length >= MIN_TOWN_LETTERS)
-  // "A Halden-based firm" names the town too.
-  const known = `${said} ${sender.company}`.toLowerCase()
-  if (place === '' || names.some((name) => known.includes(name))) return ''
-  const { we, one } = sender.letters.based
-  return pen.say(voice === 'one' ? one : we, 'place').replace('<place>', () => place)
-}
-
 function firstEmail(pen: Pen, isShort: boolean): Written {
   const { material } = pen
   const { letters } = material.sender
   const closing = pen.say(letters.closings, 'closing')
-  const offer = [offerText(pen), aboutText(pen)].filter(Boolean).join(' ')
+  const { occasion } = material
+  const about = aboutText(pen)
+  const bare = [offerText(pen), about].filter(Boolean).join(' ')
+  const offer = [withPlace(pen, offerText(pen), `${occasion} ${about}`), about]
+    .filter(Boolean)
+    .join(' ')
   const first = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
   // What the campaign is about is the detail of its first email; a perk follows the question.
   const isPerk = first.used.some(({ kind }) => kind === 'perk')
@@ -314,16 +261,15 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const extras = [isExtra ? detail.text : '', step]
   const stated = isExtra ? '' : detail.text
   const said = isBlank ? letters.blank : offer
-  const place = offer ? placeText(pen, `${material.occasion} ${offer} ${detail.text}`) : ''
-  const write = (detailed: string, more: readonly string[]) =>
+  const write = (stating: string, detailed: string, more: readonly string[]) =>
     letter(pen, closing, [
-      [material.occasion, said, detailed].filter(Boolean).map(capital).join(' '),
+      [occasion, stating, detailed].filter(Boolean).map(capital).join(' '),
       [note, question, ...more].filter(Boolean).map(capital).join(' '),
     ])
   const bodies = [
-    { body: write(stated, [place, ...extras]), used: detail.used },
-    { body: write(stated, extras), used: detail.used },
-    { body: write('', [step]), used: [] },
+    { body: write(said, stated, extras), used: detail.used },
+    { body: write(isBlank ? said : bare, stated, extras), used: detail.used },
+    { body: write(isBlank ? said : bare, '', [step]), used: [] },
   ]
   return bodies.find(({ body }) => wordsIn(body) <= MAX_WORDS) ?? bodies.at(-1)!
 }

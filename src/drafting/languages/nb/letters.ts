@@ -24,21 +24,19 @@ export const letters: Letters = {
   based: { we: ['Vi holder til <place>.'], one: ['Jeg holder til <place>.'] },
   buyers: { before: 'for', plural: /e?r$|e$/ },
   work: [
-    '<list>: det gjør vi<place>.',
     'Vi jobber med <small><place>.',
     'Vi utfører <small><place>.',
-    '<list>: det tar vi oss av<place>.',
     'Jeg jobber med <small><place>.',
   ],
   alsoWork: [
-    '<list>: det gjør vi også.',
     'Vi jobber også med <small>.',
     'Vi utfører også <small>.',
-    '<list>: det tar vi oss også av.',
     'Jeg jobber også med <small>.',
   ],
-  supply: ['Vi leverer <small><place>.', '<list>: det leverer vi<place>.'],
-  alsoSupply: ['Vi leverer også <small>.', '<list>: det leverer vi også.'],
+  offered: ['Vi tilbyr <small><place>.', 'Vi står for <small><place>.'],
+  alsoOffered: ['Vi tilbyr også <small>.', 'Vi står også for <small>.'],
+  supply: ['Vi leverer <small><place>.', 'Vi selger <small><place>.'],
+  alsoSupply: ['Vi leverer også <small>.', 'Vi selger også <small>.'],
   since: ['Det har vi gjort siden <year>.', 'Det har vært arbeidet vårt siden <year>.'],
   forYears: [
     'Det har vi gjort i mer enn <years> år.',
@@ -189,8 +187,8 @@ export const letters: Letters = {
     'Kunne noe lignende være til hjelp hos {company}?',
   ],
   needs: [
-    'Har {company|dere} noe på gang innen <small>?',
-    'Er det noe på gang hos {company} innen <small>?',
+    'Trenger {company|dere} hjelp med <small> i år?',
+    'Er det behov for <small> hos {company} i år?',
   ],
   blank: '[Skriv i én setning hva dere gjør.]',
   open: [

@@ -1,0 +1,71 @@
+import type { Material } from './material.ts'
+import { listOf, namesWork } from './nouns.ts'
+import type { Pen } from './pen.ts'
+import { isNamed } from './said.ts'
+import { fitForSubject, nounOfOffer } from './subject-noun.ts'
+import { wordsIn } from './words-in.ts'
+
+const MAX_SUBJECT_WORDS = 7
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Whether named work is how a maker's goods are made, and nothing that it sells: "Testing". */
+export const areSteps = ({ nouns, sale, offer, sender }: Material): boolean =>
+  sale === 'market' && offer?.kind === 'sentence' && namesWork(nouns.join(' '), sender.letters)
+
+/** Whether the offer names several subjects before any "for", of which a question can ask for one. */
+function namesSeveral({ focus, offer, sender }: Material): boolean {
+  if (focus.length > 1) return true
+  const words = offer?.text.split(' ') ?? []
+  const before = sender.letters.buyers?.before ?? 'pour'
+  const end = words.findIndex((word) => word.toLowerCase() === before)
+  return words.slice(0, end < 0 ? undefined : end).some((word) => word.endsWith(','))
+}
+
+/** Whether nothing is known that a question can point at but the offer as a whole. */
+export const isOpen = (material: Material): boolean =>
+  !material.sale || (material.sale === 'advice' && !namesSeveral(material))
+
+const MAX_FOCUS_WORDS = 5
+
+/** Letters up to which one word for work, "turning", says too little of a trade alone. */
+const MAX_BARE_LETTERS = 12
+
+/** What a campaign is about in a few words: "Turning and milling" of two short names. */
+function topicOf({ focus, offer, sender }: Material): string {
+  const [about = '', other = ''] = focus
+  const isShort = (name: string) => wordsIn(name) === 1 && name.length <= MAX_BARE_LETTERS
+  if (!isShort(about)) return wordsIn(about) <= MAX_FOCUS_WORDS ? about : ''
+  if (isShort(other)) return listOf([about, other], sender)
+  const ofOffer = offer ? nounOfOffer(offer, sender) : ''
+  return ofOffer.length > about.length && wordsIn(ofOffer) === 1 ? ofOffer : about
+}
+
+/** A noun of the activity for the subject; empty where none is known. */
+export function subjectNoun(material: Material): string {
+  const { nouns, offer, sender } = material
+  const topic = topicOf(material)
+  if (topic) return topic
+  const [first] = areSteps(material) ? [] : nouns
+  const ofOffer = offer ? nounOfOffer(offer, sender) : ''
+  // What the email says first; the names of services are those of the site, in its order.
+  const isWork = namesWork(ofOffer, sender.letters)
+  const [own = '', more = ''] = isWork ? [ofOffer] : [first, ofOffer]
+  return fitForSubject(own, sender) || fitForSubject(more, sender)
+}
+
+/** The subject of an email, which names only what the email says. */
+export function subjectOf(pen: Pen, body: string): string {
+  const { material } = pen
+  const { letters } = material.sender
+  if (material.buyers === 'people') return capital(pen.say(letters.multipliers.subjects, 'subject'))
+  const known = material.buyers === 'donors' ? [] : [subjectNoun(material), ...material.focus]
+  const noun = known.find((one) => wordsIn(one) <= MAX_FOCUS_WORDS && isNamed(one, body)) ?? ''
+  const kind = material.buyers === 'donors' ? 'charity' : isOpen(material) ? 'open' : material.sale!
+  const frames = noun ? letters.subjects : letters.subjectOf[kind]
+  const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
+  const own = material.sender.company.toLowerCase()
+  const fits =
+    wordsIn(subject) <= MAX_SUBJECT_WORDS && !(own && subject.toLowerCase().includes(own))
+  return capital(fits ? subject : pen.say(letters.subjectOf[kind], 'subject'))
+}
