@@ -35,6 +35,33 @@ describe('the facts of a sentence', () => {
     expect(used.map(({ fact }) => fact)).toEqual(facts)
   })
 
+  it.each([
+    [
+      'en',
+      'Halden Works builds machines for harbors.',
+      'We are based in Oslo and build machines for harbors.',
+    ],
+    [
+      'it',
+      'Nordest offre vendita e noleggio di carrelli elevatori.',
+      'Siamo a Udine e offriamo vendita e noleggio di carrelli elevatori.',
+    ],
+    [
+      'de',
+      'Die Lohr GmbH fertigt Frästeile auf Maschinen mit fünf Achsen – präzise und schnell.',
+      'Wir fertigen Frästeile auf Maschinen mit fünf Achsen.',
+    ],
+  ])('%s: is an offer in the words of the email', (language, text, sentence) => {
+    const [found] = sentenceSources(sentence, { whatYouDo: { text, source } }, language)
+    expect(found?.facts[0]).toMatchObject({ fact: 'whatYouDo', source })
+  })
+
+  it('is no fact that shares a word or two', () => {
+    const whatYouDo = { text: 'Halden Works builds machines for harbors in Norway.', source }
+    const sentence = 'Is there a job at your harbor where new machines would help?'
+    expect(sentenceSources(sentence, { whatYouDo })).toEqual([])
+  })
+
   it('is the name once', () => {
     const body = 'I write for Halden Loggers.\nReply if Halden Loggers does not fit.'
     expect(sentenceSources(body, messaging)).toHaveLength(1)

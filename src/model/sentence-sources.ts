@@ -3,7 +3,8 @@ import type { Messaging } from './outreach.ts'
 
 /*
  * Which facts the sentences of an email rest on, found by their words: emails use facts as whole
- * sentences or after a colon, so this also holds for texts that a person changed around them.
+ * sentences, after a colon or in other forms of the same words, so this also holds for texts that a
+ * person changed around them.
  */
 
 type Source = NonNullable<NonNullable<Messaging['whatYouDo']>['source']>
@@ -70,9 +71,30 @@ export function usedFacts(messaging: Messaging): UsedFact[] {
   ].filter(({ text }) => plain(text).length >= MIN_LETTERS)
 }
 
+/** Letters at the beginning of a word that its other forms share: "builds", "building". */
+const STEM = 5
+/** Share of its longer words that a sentence and a fact have in common at least. */
+const SHARED = 0.6
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .split(' ')
+      .filter(({ length }) => length >= MIN_LETTERS)
+      .map((word) => word.slice(0, STEM)),
+  )
+
+/** Whether a sentence says a fact in its own words: "We are in Oslo and build machines". */
+function retells(sentence: string, fact: string): boolean {
+  const [one, other] = [stemsOf(sentence), stemsOf(fact)]
+  const shared = [...one].filter((stem) => other.has(stem)).length
+  return shared >= MIN_WORDS && shared >= SHARED * Math.min(one.size, other.size)
+}
+
 function restsOn(sentence: string, fact: string): boolean {
   if (` ${sentence} `.includes(` ${fact} `)) return true
-  return sentence.split(' ').length >= MIN_WORDS && ` ${fact} `.includes(` ${sentence} `)
+  const isPart = sentence.split(' ').length >= MIN_WORDS && ` ${fact} `.includes(` ${sentence} `)
+  return isPart || retells(sentence, fact)
 }
 
 /** A company's name is in many sentences: it is listed once, where no other fact is used. */

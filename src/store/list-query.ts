@@ -226,14 +226,7 @@ function searchClause(entity: Entity, text: string, { search, filter }: ListQuer
     ? columnsOf(entity, entity.searchWithin.fields)
     : []
   const ways = [
-    ...(within.length > 0
-      ? [
-          sql`(${sql.join(
-            words.map((word) => columnsHold(within, word)),
-            sql` and `,
-          )})`,
-        ]
-      : []),
+    ...(within.length > 0 ? [sql`(${ofEvery(words, (word) => columnsHold(within, word))})`] : []),
     ...(entity.search.length > 0 ? [sql`(${matchesWords(entity, words)})`] : []),
     ...(search?.ids.length ? [byId] : []),
     ...(search?.also ?? [])
@@ -260,10 +253,10 @@ export const wordsOf = (text: string): string[] =>
 
 /** True for rows whose searched text contains every word. */
 export const matchesWords = (entity: Entity, words: readonly string[]): Clause =>
-  sql.join(
-    words.map((word) => searchHolds(entity, word)),
-    sql` and `,
-  )
+  ofEvery(words, (word) => searchHolds(entity, word))
+
+const ofEvery = (words: readonly string[], clauseOfWord: (word: string) => Clause): Clause =>
+  sql.join(words.map(clauseOfWord), sql` and `)
 
 function searchedText(value: unknown): string {
   if (typeof value === 'object' && value !== null)

@@ -144,6 +144,7 @@ test('a skipped question is not asked again, and stays open in step 1', async ()
     'What do you sell?',
     'What is this campaign about?',
     'Who is it for?',
+    'How do customers buy from you?',
     'What is worth telling?',
     'When do customers call you?',
   ]) {

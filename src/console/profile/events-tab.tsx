@@ -1,5 +1,5 @@
 import { productNow } from '#ui/base/product-clock.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { wordsOf } from '#catalog/fields/words.ts'
@@ -9,9 +9,9 @@ import { paging } from '#model/paging.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
+import { useSearchText } from '#ui/lists/use-search-text.ts'
 import { inSentence } from '#language'
 import { recordPath, useRegistry } from '../core/registry.ts'
-import { useSettled } from '../condition-builder/picker.tsx'
 import { c } from '../core/messages.ts'
 import { groupBy } from '../core/group-by.ts'
 import { dayKey, dayWords, timeOfDay } from './campaign-log-tab.tsx'
@@ -163,6 +163,7 @@ function EventFilter({
   ReturnType<typeof useEventFilter>,
   'text' | 'type' | 'sourceId' | 'from' | 'to' | 'set'
 >) {
+  const [words, setWords] = useSearchText(typed, (one) => set('find', one))
   const sources = useRegistry().byEntity('source')!
   const { data = [] } = useGetList<Source & RaRecord>(sources.name, {
     sort: { field: 'name', order: 'ASC' },
@@ -170,9 +171,15 @@ function EventFilter({
   })
   return (
     <div className="c-timeline-filter" role="group" aria-label={p('profile.filter')}>
-      <EventSearch value={typed} onSearch={(words) => set('find', words)} />
-      <label>
-        <span className="c-soft">{p('profile.kind')}</span>
+      <Named name={p('profile.findEvent')}>
+        <input
+          type="search"
+          className="f-input"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Named>
+      <Named name={p('profile.kind')}>
         <select
           className="f-input f-select"
           value={type}
@@ -185,9 +192,8 @@ function EventFilter({
             </option>
           ))}
         </select>
-      </label>
-      <label>
-        <span className="c-soft">{p('profile.source')}</span>
+      </Named>
+      <Named name={p('profile.source')}>
         <select
           className="f-input f-select"
           value={sourceId}
@@ -200,10 +206,9 @@ function EventFilter({
             </option>
           ))}
         </select>
-      </label>
+      </Named>
       <div className="c-timeline-days">
-        <label>
-          <span className="c-soft">{p('profile.from')}</span>
+        <Named name={p('profile.from')}>
           <input
             type="date"
             className="f-input"
@@ -211,9 +216,8 @@ function EventFilter({
             max={to || undefined}
             onChange={(event) => set('from', event.target.value)}
           />
-        </label>
-        <label>
-          <span className="c-soft">{p('profile.to')}</span>
+        </Named>
+        <Named name={p('profile.to')}>
           <input
             type="date"
             className="f-input"
@@ -221,35 +225,19 @@ function EventFilter({
             min={from || undefined}
             onChange={(event) => set('to', event.target.value)}
           />
-        </label>
+        </Named>
       </div>
     </div>
   )
 }
 
-/** Searches after a pause in typing, and adopts a text from the address. */
-function EventSearch({ value, onSearch }: { value: string; onSearch(words: string): void }) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  const settled = useSettled(typed.trim())
-  if (known !== value) {
-    setKnown(value)
-    if (value !== settled) setTyped(value)
-  }
-  const search = useEffectEvent(() => settled !== value && onSearch(settled))
-  useEffect(() => void search(), [settled])
-  return (
-    <label>
-      <span className="c-soft">{p('profile.findEvent')}</span>
-      <input
-        type="search"
-        className="f-input"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </label>
-  )
-}
+/** A control below its name. */
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <label>
+    <span className="c-soft">{name}</span>
+    {children}
+  </label>
+)
 
 function EventLine({ entry, path }: { entry: Entry; path: string }) {
   const [open, setOpen] = useState(false)

@@ -154,8 +154,8 @@ export interface Letters extends WritingWords {
   declined?: RegExp
   /** A town as a place, "in Leeds": the first pattern that it fits is replaced. */
   inTown: readonly (readonly [RegExp, string])[]
-  /** `<place>`: where the sender is, said by a firm and by one person. */
-  based: { we: readonly string[]; one: readonly string[] }
+  /** `<place>`: where the sender is, beginning with "we". */
+  based: readonly string[]
   /** The word between work and its buyers, and ends of plurals; absent where all need an article. */
   buyers?: { before: string; plural: RegExp }
   /** `<list>`: nouns with their place, and that this is the sender's work. */
@@ -189,6 +189,8 @@ export interface Letters extends WritingWords {
   blank: string
   /** Whether there is a need of the work that is named. */
   needs: readonly string[]
+  /** Questions after the owner's sentence on when customers call: whether that happens here, too. */
+  occurs: readonly string[]
   /** Whether the reader would like the same as the customer of the owner's example. */
   alike: readonly string[]
   again: readonly string[]

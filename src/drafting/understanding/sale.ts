@@ -38,8 +38,8 @@ const hitsIn = (text: string, pattern: RegExp): number =>
   text.match(new RegExp(pattern.source, 'giu'))?.length ?? 0
 
 /** Weight from which a kind is likely, and how far it must be ahead of the next one. */
-const LIKELY = 3
-const AHEAD = 1.6
+const LIKELY = 5
+const AHEAD = 2
 
 /** "Cloudfellows": a name with a word of software is not what is sold. */
 const saidIn = (text: string, sale: Sale, company: string): string =>

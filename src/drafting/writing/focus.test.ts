@@ -129,3 +129,21 @@ describe('the owner of a charity', () => {
     expect(body).toContain(text)
   })
 })
+
+describe('an owner who says when customers call', () => {
+  it.each([
+    ['en', /Does something like that come up|Is that something you know/],
+    ['de', /Kommt so etwas|Kennen Sie das/],
+  ] as const)('asks in %s whether that happens there', (language, asked) => {
+    const occasion = chosen('Customers call us when a crane stands still.')
+    const [one, ...others] = emailsOf({ ...workshop, occasion }, language)
+    expect(one!.body).toMatch(asked)
+    for (const { body } of others) expect(body).not.toMatch(asked)
+  })
+
+  it('still asks donors who decides', () => {
+    const cause = { buyers: chosen('donors'), sale: chosen('charity') }
+    const occasion = chosen('People support us because the boats carry children.')
+    expect(first({ ...workshop, ...cause, occasion }).body).toMatch(/donations|giving|causes/)
+  })
+})

@@ -25,11 +25,10 @@ export function withPlace(pen: Pen, offer: string, said: string): string {
   const known = `${said} ${offer} ${sender.company}`.toLowerCase()
   if (place === '' || voice === 'one' || names.some((name) => known.includes(name))) return offer
   const { pronoun } = letters.we
-  const rest = afterPronoun(offer, pronoun, lexicons[language].grammar.subjectless)
   const { subjectless } = lexicons[language].grammar
-  const wordings = letters.based.we.filter((one) => afterPronoun(one, pronoun, subjectless))
-  const based = pen.say(wordings, 'place').replace('<place>.', () => place)
-  if (rest === null || based === '' || (language !== 'de' && OTHER_PLACE.test(rest))) return offer
+  const rest = afterPronoun(offer, pronoun, subjectless)
+  const based = pen.say(letters.based, 'place').replace('<place>.', () => place)
+  if (rest === null || (language !== 'de' && OTHER_PLACE.test(rest))) return offer
   const joint = language === 'es' && /^h?i(?!e)/iu.test(rest) ? 'e' : letters.and
   const joined = `${based} ${joint} ${rest}`
   return countWords(joined.split('. ')[0]!) <= MAX_WORDS ? joined : offer

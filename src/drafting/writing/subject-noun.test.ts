@@ -30,6 +30,24 @@ describe('nounOfOffer', () => {
     ['fr', 'sentence', 'Nous sommes la première entreprise française du secteur.', ''],
     ['es', 'sentence', 'Somos una institución de asistencia privada.', 'asistencia privada'],
     ['sv', 'sentence', 'Vi är ett plåtslageri som utför alla inom branschen kända arbeten.', ''],
+    [
+      'it',
+      'sentence',
+      'Operiamo dal 1978 nella progettazione e produzione di cablaggi elettrici per il settore.',
+      'produzione di cablaggi elettrici',
+    ],
+    [
+      'de',
+      'sentence',
+      'Unser Team übernimmt Inspektion und Wartung von RLT-Anlagen und Luftkanälen.',
+      'Wartung von RLT-Anlagen',
+    ],
+    [
+      'sv',
+      'sentence',
+      'Vi är specialister på tillverkning och montering av plåtdetaljer för isolerade rör.',
+      'montering av plåtdetaljer',
+    ],
     ['it', 'phrase', 'Substrato vulcanico per tetti verdi', 'Substrato vulcanico'],
     [
       'de',

@@ -147,6 +147,33 @@ function objectOf(text: string, sender: Sender): string {
   return isPlain ? noun.join(' ') : ''
 }
 
+const OF = new RegExp(String.raw`^(?:${anyOf('of')})$`, 'u')
+/** Words of what the work is done to. */
+const MAX_WORKED_WORDS = 2
+
+/** "Repair of pumps" in "We see to the building and repair of pumps"; empty where it is not said so. */
+function workedOn(text: string, sender: Sender): string {
+  const { ends, empty } = grammarOf(sender)
+  const words = text.replace(/\.$/, '').split(' ')
+  const at = words.findIndex(
+    (word, place) => OF.test(word) && place > 0 && activityOf(words[place - 1]!, sender.letters),
+  )
+  if (at < 1) return ''
+  const after = words.slice(at + 1, at + 1 + MAX_WORKED_WORDS)
+  const end = after.findIndex((word) => ends.has(bare(word)))
+  const noun = (end < 0 ? after : after.slice(0, end)).map(bareEnd)
+  const stop = after.findIndex((word) => /[,.;:]$/u.test(word))
+  const kept = stop < 0 ? noun : noun.slice(0, stop + 1)
+  const isPlain =
+    kept.length > 0 &&
+    !kept.some((word) => empty.has(word.toLowerCase())) &&
+    kept.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
+    kept.at(-1)!.length >= MIN_LETTERS
+  return isPlain ? `${words[at - 1]!} ${words[at]!} ${kept.join(' ')}` : ''
+}
+
+const bareEnd = (word: string) => word.replace(/(?<![,.;:])[,.;:]+$/u, '')
+
 /** Where the first noun of a phrase ends. */
 const NOUN_END = new RegExp(String.raw`,\s|(?<!-)\s(?:${anyOf('and', 'afterNoun')})\s`, 'u')
 
@@ -162,11 +189,17 @@ function headOf(text: string, sender: Sender): string {
 }
 
 /** A noun for what an offer sells; empty where it names none. */
-export const nounOfOffer = (
+export function nounOfOffer(
   { kind, text }: { kind: 'sentence' | 'phrase'; text: string },
   sender: Sender,
-): string =>
-  kind === 'phrase' ? headOf(text, sender) : objectOf(text, sender) || fieldOf(text, sender)
+): string {
+  if (kind === 'phrase') return headOf(text, sender)
+  const object = objectOf(text, sender)
+  const worked = workedOn(text, sender)
+  // "We do inspection and repair of pumps": one word for work is less than work on something.
+  const isBareWork = countWords(object) === 1 && activityOf(object, sender.letters) !== null
+  return (isBareWork ? worked : '') || object || fieldOf(text, sender) || worked
+}
 
 const MAX_SUBJECT_NOUN = 3
 /** "Transport of fuel": what follows belongs to the noun. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../languages/all-traits.ts'
 import type { Material } from './material.ts'
 import { listOf, namesWork } from './nouns.ts'
 import type { Pen } from './pen.ts'
@@ -31,6 +32,9 @@ const MAX_FOCUS_WORDS = 5
 /** Letters up to which one word for work, "turning", says too little of a trade alone. */
 const MAX_BARE_LETTERS = 12
 
+/** "Repair of pumps". */
+const OF_WORK = new RegExp(String.raw`\s(?:${anyOf('of')})\s`, 'u')
+
 /** What a campaign is about in a few words: "Turning and milling" of two short names. */
 function topicOf({ focus, offer, sender }: Material): string {
   const [about = '', other = ''] = focus
@@ -38,7 +42,8 @@ function topicOf({ focus, offer, sender }: Material): string {
   if (!isShort(about)) return wordsIn(about) <= MAX_FOCUS_WORDS ? about : ''
   if (isShort(other)) return listOf([about, other], sender)
   const ofOffer = offer ? nounOfOffer(offer, sender) : ''
-  return ofOffer.length > about.length && wordsIn(ofOffer) === 1 ? ofOffer : about
+  const isWhole = wordsIn(ofOffer) === 1 || OF_WORK.test(ofOffer)
+  return ofOffer.length > about.length && isWhole ? ofOffer : about
 }
 
 /** A noun of the activity for the subject; empty where none is known. */

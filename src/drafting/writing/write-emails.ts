@@ -233,34 +233,36 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   return { text: pen.say(wordings.length > 0 ? wordings : left, 'time'), used: [] }
 }
 
+/** Readers that no example of a job is for. */
+const NOT_BUYERS: ReadonlySet<Buyers> = new Set(['people', 'donors', 'resellers'])
+
 function firstEmail(pen: Pen, isShort: boolean): Written {
   const { material } = pen
   const { letters } = material.sender
   const closing = pen.say(letters.closings, 'closing')
   const { occasion } = material
-  const about = aboutText(pen)
-  const bare = [offerText(pen), about].filter(Boolean).join(' ')
-  const offer = [withPlace(pen, offerText(pen), `${occasion} ${about}`), about]
-    .filter(Boolean)
-    .join(' ')
+  const [told, about] = [offerText(pen), aboutText(pen)]
+  const together = (text: string) => [text, about].filter(Boolean).join(' ')
+  const offer = together(withPlace(pen, told, `${occasion} ${about}`))
   const first = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
   // What the campaign is about is the detail of its first email; a perk follows the question.
-  const isPerk = first.used.some(({ kind }) => kind === 'perk')
-  const detail = material.about && !isPerk ? { text: '', used: [] } : first
+  const isExtra = first.used.some(({ kind }) => kind === 'perk')
+  const detail = material.about && !isExtra ? { text: '', used: [] } : first
   const note = material.buyers === 'people' ? pen.say(letters.multipliers.note, 'note') : ''
   const step = material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
   const asked =
     hasSubject(material) || material.buyers === 'people'
       ? questionOf(pen, 'question', `${offer} ${detail.text}`)
       : pen.say(letters.open, 'question')
-  const question = material.question || asked
+  // The owner said when customers call: that is what one asks about.
+  const isCase = occasion !== '' && !NOT_BUYERS.has(material.buyers)
+  const question = material.question || (isCase ? pen.say(letters.occurs, 'question') : asked)
   const { offer: known, details, buyers } = material
   const isBlank = known === null && details.length === 0 && buyers !== 'people'
   // In front of the question, "that" would be the extra: the quote, the phone.
-  const isExtra = detail.used.some(({ kind }) => kind === 'perk')
   const extras = [isExtra ? detail.text : '', step]
   const stated = isExtra ? '' : detail.text
-  const said = isBlank ? letters.blank : offer
+  const [said, plain] = isBlank ? [letters.blank, letters.blank] : [offer, together(told)]
   const write = (stating: string, detailed: string, more: readonly string[]) =>
     letter(pen, closing, [
       [occasion, stating, detailed].filter(Boolean).map(capital).join(' '),
@@ -268,14 +270,11 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
     ])
   const bodies = [
     { body: write(said, stated, extras), used: detail.used },
-    { body: write(isBlank ? said : bare, stated, extras), used: detail.used },
-    { body: write(isBlank ? said : bare, '', [step]), used: [] },
+    { body: write(plain, stated, extras), used: detail.used },
+    { body: write(plain, '', [step]), used: [] },
   ]
   return bodies.find(({ body }) => wordsIn(body) <= MAX_WORDS) ?? bodies.at(-1)!
 }
-
-/** Readers that no example of a job is for. */
-const NOT_BUYERS: ReadonlySet<Buyers> = new Set(['people', 'donors', 'resellers'])
 
 /** An email of one new fact and a question; empty where no fact is new. */
 function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string): string {

@@ -171,7 +171,7 @@ export const example: Example = {
   "emails": [
     {
       "day": 0,
-      "subject": "In house or from outside",
+      "subject": "Who looks after it at Costa Fria",
       "lines": [
         [
           {
@@ -223,7 +223,7 @@ export const example: Example = {
         [],
         [
           {
-            "text": "Who does that at Costa Fria today?",
+            "text": "Who looks after that at Costa Fria?",
             "facts": [],
             "ends": []
           }
@@ -248,7 +248,7 @@ export const example: Example = {
     },
     {
       "day": 4,
-      "subject": "Re: In house or from outside",
+      "subject": "Re: Who looks after it at {{company|your company}}",
       "lines": [
         [
           {

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Icon } from '../base/icon.tsx'
-
-const PAUSE = 250
+import { useSearchText } from './use-search-text.ts'
 
 /** A search field that calls back after a pause in typing; adopts a value changed from outside. */
 export function SearchBox({
@@ -13,17 +11,7 @@ export function SearchBox({
   value: string
   onSearch: (text: string) => void
 }) {
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setText(value)
-  }
-  useEffect(() => {
-    if (text === value) return
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text, value, onSearch])
+  const [text, setText] = useSearchText(value, onSearch)
   return (
     <label className="field data-search">
       <Icon name="search" size={14} />

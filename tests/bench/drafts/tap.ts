@@ -5,13 +5,16 @@ import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import type { Taps } from './options.ts'
 
+const campaignOf = (facts: SiteFacts, messaging: Messaging) =>
+  ({ source: { facts }, messaging }) as unknown as Parameters<typeof questionsOf>[0]
+
 /** What a person is asked about a draft, with the candidates. */
 export const askedOf = (facts: SiteFacts, messaging: Messaging) =>
-  questionsOf({ source: { facts }, messaging } as unknown as Parameters<typeof questionsOf>[0])
+  questionsOf(campaignOf(facts, messaging))
 
 /** The messaging after a person tapped these answers; questions without a tap stay as drafted. */
 export function tap(facts: SiteFacts, messaging: Messaging, taps: Taps): Messaging {
-  const campaign = { source: { facts }, messaging } as unknown as Parameters<typeof questionsOf>[0]
+  const campaign = campaignOf(facts, messaging)
   const candidatesOf = new Map(questionsOf(campaign).map((one) => [one.id, one.candidates]))
   const answers = QUESTIONS.flatMap((question): DraftingAnswer[] => {
     const tapped = taps[question]

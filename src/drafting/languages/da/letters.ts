@@ -20,7 +20,7 @@ export const letters: Letters = {
     [/^(?=Bornholm|Frederiksberg|Amager|Fyn|Sjælland|Falster|Lolland|Samsø)/, 'på '],
     [/^/, 'i '],
   ],
-  based: { we: ['Vi holder til <place>.'], one: ['Jeg holder til <place>.'] },
+  based: ['Vi holder til <place>.'],
   buyers: { before: 'til', plural: /e?r(?:ne)?$|e$/ },
   work: [
     'Vi arbejder med <small><place>.',
@@ -182,6 +182,7 @@ export const letters: Letters = {
       'Vælger I én gang om året, hvad I støtter, eller løbende?',
     ],
   },
+  occurs: ['Sker det også hos {company}?', 'Kender I det hos {company}?'],
   alike: [
     'Kan vi gøre noget lignende hos {company}?',
     'Kunne noget lignende være en hjælp hos {company}?',

@@ -21,7 +21,7 @@ export const letters: Letters = {
   and: 'und',
   declined: /\p{Ll}er \p{Lu}/u,
   inTown: [[/^/, 'in ']],
-  based: { we: ['Unser Sitz ist <place>.', 'Wir sitzen <place>.'], one: ['Ich arbeite <place>.'] },
+  based: ['Wir sitzen <place>.'],
   buyers: { before: 'für', plural: /(?:e|n|er|s)$/ },
   work: [
     'Wir übernehmen <list><place>.',
@@ -252,6 +252,7 @@ export const letters: Letters = {
       'Wann entscheidet {company|Ihr Unternehmen} über Spenden: einmal im Jahr oder laufend?',
     ],
   },
+  occurs: ['Kommt so etwas bei {company} auch vor?', 'Kennen Sie das bei {company} auch?'],
   alike: [
     'Könnten wir bei {company} etwas Ähnliches tun?',
     'Wäre so etwas auch für {company|Sie} interessant?',

@@ -17,7 +17,7 @@ export const letters: Letters = {
   company: 'your company',
   and: 'and',
   inTown: [[/^/, 'in ']],
-  based: { we: ['We are based <place>.'], one: ['I am based <place>.'] },
+  based: ['We are based <place>.'],
   buyers: { before: 'for', plural: /s$/ },
   work: ['We offer <small><place>.', 'We do <small><place>.', 'I do <small><place>.'],
   alsoWork: ['We do <small> as well.', 'We also do <small>.', 'I also do <small>.'],
@@ -208,6 +208,10 @@ export const letters: Letters = {
       'Does {company} choose its causes once a year, or as they come?',
     ],
   },
+  occurs: [
+    'Does something like that come up at {company}?',
+    'Is that something you know at {company}?',
+  ],
   alike: [
     'Could we do something like that for {company}?',
     'Would something like that help at {company}?',

@@ -20,7 +20,7 @@ export const letters: Letters = {
   company: 'la empresa',
   and: 'y',
   inTown: [[/^/, 'en ']],
-  based: { we: ['Estamos <place>.', 'Nuestra sede está <place>.'], one: ['Trabajo <place>.'] },
+  based: ['Estamos <place>.'],
   buyers: { before: 'para', plural: /s$/ },
   work: [
     'Hacemos <small><place>.',
@@ -200,6 +200,7 @@ export const letters: Letters = {
       '¿En {company} se decide una vez al año o sobre la marcha?',
     ],
   },
+  occurs: ['¿Les pasa algo así en {company}?', '¿Se da ese caso en {company}?'],
   alike: ['¿Podemos hacer algo así en {company}?', '¿Serviría algo parecido en {company}?'],
   needs: ['¿Necesitan <small> en {company}?', '¿Hará falta <small> este año en {company}?'],
   blank: '[Escriba en una frase qué hacen.]',

@@ -29,10 +29,7 @@ export const letters: Letters = {
     [/^Les\s/, 'aux '],
     [/^/, 'à '],
   ],
-  based: {
-    we: ['Nous sommes installés <place>.', 'Nous sommes basés <place>.'],
-    one: ['Je travaille <place>.'],
-  },
+  based: ['Nous sommes installés <place>.', 'Nous sommes basés <place>.'],
   work: [
     'Nous sommes spécialisés en <small><place>.',
     'Nous intervenons en <small><place>.',
@@ -227,6 +224,10 @@ export const letters: Letters = {
       'Décidez-vous des dons une fois par an ou au fil de l’eau ?',
     ],
   },
+  occurs: [
+    'Cela arrive-t-il aussi chez {company} ?',
+    'Connaissez-vous cette situation chez {company} ?',
+  ],
   alike: [
     'Pouvons-nous faire de même chez {company} ?',
     'Quelque chose de semblable vous serait-il utile ?',

@@ -23,7 +23,7 @@ export const letters: Letters = {
     [/^(?=A)/u, 'ad '],
     [/^/, 'a '],
   ],
-  based: { we: ['La nostra sede è <place>.', 'Siamo <place>.'], one: ['Lavoro <place>.'] },
+  based: ['Siamo <place>.'],
   buyers: { before: 'per', plural: /[ie]$/ },
   work: [
     'Ci occupiamo di <small><place>.',
@@ -195,6 +195,7 @@ export const letters: Letters = {
       'Decidete sulle donazioni una volta l’anno o di volta in volta?',
     ],
   },
+  occurs: ['Capita anche a voi?', 'È una situazione che conoscete anche voi?'],
   alike: [
     'Possiamo fare lo stesso per {company|voi}?',
     'Qualcosa di simile servirebbe anche a voi?',

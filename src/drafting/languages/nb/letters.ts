@@ -21,7 +21,7 @@ export const letters: Letters = {
     [/^(?=Karmøy|Rjukan|Otta|Geilo|Gol$|Finnsnes|Fagernes|Nesodden|Frøya|Hitra)/, 'på '],
     [/^/, 'i '],
   ],
-  based: { we: ['Vi holder til <place>.'], one: ['Jeg holder til <place>.'] },
+  based: ['Vi holder til <place>.'],
   buyers: { before: 'for', plural: /e?r$|e$/ },
   work: [
     'Vi jobber med <small><place>.',
@@ -182,6 +182,7 @@ export const letters: Letters = {
       'Velger dere én gang i året hva dere støtter, eller løpende?',
     ],
   },
+  occurs: ['Skjer det også hos {company}?', 'Kjenner dere dette igjen hos {company}?'],
   alike: [
     'Kan vi gjøre noe lignende hos {company}?',
     'Kunne noe lignende være til hjelp hos {company}?',

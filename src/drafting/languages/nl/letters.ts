@@ -20,7 +20,7 @@ export const letters: Letters = {
   company: 'jullie',
   and: 'en',
   inTown: [[/^/, 'in ']],
-  based: { we: ['Wij zitten <place>.', 'Ons bedrijf zit <place>.'], one: ['Ik werk <place>.'] },
+  based: ['Wij zitten <place>.'],
   buyers: { before: 'voor', plural: /(?:en|s)$/ },
   work: ['Wij verzorgen <small><place>.', 'Wij doen <small><place>.', 'Ik verzorg <small><place>.'],
   alsoWork: ['Wij verzorgen ook <small>.', 'Ook <small> doen wij.', 'Ik verzorg ook <small>.'],
@@ -183,6 +183,7 @@ export const letters: Letters = {
       'Beslissen jullie één keer per jaar over giften, of tussendoor?',
     ],
   },
+  occurs: ['Komt dat bij {company} ook voor?', 'Herkennen jullie dat bij {company}?'],
   alike: [
     'Kunnen wij zoiets ook voor {company} doen?',
     'Zou zoiets ook voor {company} nuttig zijn?',

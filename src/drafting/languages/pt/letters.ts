@@ -24,7 +24,7 @@ export const letters: Letters = {
     [/^(?=Maia|Covilhã|Guarda|Amadora|Figueira|Póvoa|Trofa|Marinha|Nazaré|Moita|Batalha)/, 'na '],
     [/^/, 'em '],
   ],
-  based: { we: ['Estamos <place>.', 'Ficamos <place>.'], one: ['Trabalho <place>.'] },
+  based: ['Estamos <place>.', 'Ficamos <place>.'],
   buyers: { before: 'para', plural: /s$/ },
   work: ['Fazemos <small><place>.', 'Cuidamos de <small><place>.', 'Eu cuido de <small><place>.'],
   alsoWork: [
@@ -186,6 +186,7 @@ export const letters: Letters = {
       'As doações são decididas uma vez por ano ou ao longo do ano?',
     ],
   },
+  occurs: ['Isso também acontece na {company}?', 'Conhecem essa situação na {company}?'],
   alike: ['Podemos fazer algo assim na {company}?', 'Algo parecido seria útil na {company}?'],
   needs: ['Precisam de <small> na {company}?', 'Vão precisar de <small> este ano na {company}?'],
   blank: '[Escreva numa frase o que fazem.]',

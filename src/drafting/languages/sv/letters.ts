@@ -20,7 +20,7 @@ export const letters: Letters = {
     [/^(?=Gotland|Öland|Lidingö|Orust|Tjörn|Värmdö|Ekerö)/, 'på '],
     [/^/, 'i '],
   ],
-  based: { we: ['Vi finns <place>.'], one: ['Jag finns <place>.'] },
+  based: ['Vi finns <place>.'],
   buyers: { before: 'för', plural: /[aeo]r$|en$/ },
   work: [
     'Vi arbetar med <small><place>.',
@@ -175,6 +175,7 @@ export const letters: Letters = {
       'Väljer ni en gång om året vad ni stöder, eller löpande?',
     ],
   },
+  occurs: ['Händer det också hos {company}?', 'Känner ni igen det hos {company}?'],
   alike: [
     'Kan vi göra något liknande hos {company}?',
     'Vore något liknande till nytta hos {company}?',
