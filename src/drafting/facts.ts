@@ -1,5 +1,6 @@
 import type { Messaging } from '#model/outreach.ts'
 import type { Regulated } from './languages/letters.ts'
+import type { TradeId } from './languages/trade-ids.ts'
 import type { Form } from './text/sentence-form.ts'
 
 /*
@@ -70,6 +71,8 @@ export interface SiteFacts {
   buyers: Fact
   /** Ids of `SALES`: what kind of sale the company's is. */
   sale: Fact
+  /** The trades that the site names, the likeliest first. */
+  trades?: readonly TradeId[]
   /** What the site offers before a purchase, such as a free visit. */
   firstStep: Fact
   /** A trade whose advertising has rules; empty for all others. */

@@ -13,6 +13,7 @@ export type CampaignContent = Pick<Campaign, 'messaging' | 'steps' | 'language'>
 export const FACTS = [
   ...CANDIDATE_FACTS,
   'occasion',
+  'otherOccasion',
   'example',
   'answer',
   'callToAction',

@@ -608,6 +608,17 @@ export interface Campaign {
       edited?: boolean
       confirmed?: boolean
     }
+    otherOccasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     example?: {
       text: string
       source?: {
@@ -925,6 +936,17 @@ export interface CampaignVersion {
       confirmed?: boolean
     }
     occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    otherOccasion?: {
       text: string
       source?: {
         url: string
@@ -3528,6 +3550,17 @@ export interface CampaignRow {
       edited?: boolean
       confirmed?: boolean
     }
+    otherOccasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     example?: {
       text: string
       source?: {
@@ -3842,6 +3875,17 @@ export interface CampaignVersionRow {
       confirmed?: boolean
     }
     occasion?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    otherOccasion?: {
       text: string
       source?: {
         url: string

@@ -16,6 +16,7 @@ export const MESSAGE_LENGTHS = {
   proof: 400,
   firstStep: 160,
   occasion: 200,
+  otherOccasion: 200,
   example: 240,
   answer: 160,
   callToAction: 140,

@@ -50,6 +50,7 @@ export function usedFacts(messaging: Messaging): UsedFact[] {
     ['place', messaging.place],
     ['firstStep', messaging.firstStep],
     ['occasion', messaging.occasion],
+    ['otherOccasion', messaging.otherOccasion],
     ['example', messaging.example],
     ['answer', messaging.answer],
     ['callToAction', messaging.callToAction],

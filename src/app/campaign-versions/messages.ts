@@ -54,6 +54,7 @@ export const tVersions = defineMessages({
   'versions.place.services': 'Services',
   'versions.place.firstStep': 'First step',
   'versions.place.occasion': 'When customers call',
+  'versions.place.otherOccasion': 'When else customers call',
   'versions.place.example': 'A job you did',
   'versions.place.answer': 'What an answer brings',
   'versions.place.callToAction': 'Call to action',

@@ -12,7 +12,7 @@ import { TextLine } from './text-line.tsx'
 
 const KINDS = ['reply', 'call', 'trial', 'demo', 'quote', 'buy'] as const
 const TONES = ['plain', 'warm', 'formal', 'direct'] as const
-const OWN_LINES = ['firstStep', 'occasion', 'example', 'answer'] as const
+const OWN_LINES = ['firstStep', 'occasion', 'otherOccasion', 'example', 'answer'] as const
 const LONGEST_WORD = 40
 
 /** What the site offers first, the owner's own sentences, and the call to action. */
@@ -32,7 +32,7 @@ export function AskSection({ value, drafted, missing, candidates, set }: Section
           value={value[field] ?? { text: '' }}
           drafted={drafted[field]}
           candidates={field === 'firstStep' ? candidates.firstStep : []}
-          isSkipped={value.skipped?.includes(field) ?? false}
+          isSkipped={value.skipped?.some((one) => one === field) ?? false}
           findings={findingsAt(missing, 'messaging', `/${field}`)}
           onChange={(next) => set({ [field]: next })}
         />

@@ -45,6 +45,8 @@ export const tMessaging = defineMessages({
   'conf.messaging.firstStep.example': 'A free visit, a sample, an answer within 48 hours',
   'conf.messaging.occasion': 'When customers call you',
   'conf.messaging.occasion.example': 'Customers call us when …',
+  'conf.messaging.otherOccasion': 'When else customers call you',
+  'conf.messaging.otherOccasion.example': 'Customers call us when …',
   'conf.messaging.example': 'A job you did',
   'conf.messaging.example.example': 'Last year, for a bakery in Leeds, we …',
   'conf.messaging.answer': 'What an answer brings',

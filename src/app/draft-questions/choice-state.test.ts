@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftingQuestion } from '#model/drafting-questions.ts'
-import { initialChoice, textsOf, toggle, type Choice } from './choice-state.ts'
+import { initialChoice, textsOf, toggle, write, type Choice } from './choice-state.ts'
 
 const question = (changes: Partial<DraftingQuestion> = {}): DraftingQuestion => ({
   id: 'whatYouDo',
@@ -85,5 +85,13 @@ describe('the choice of a question', () => {
     expect(textsOf({ ...begun, own: 'If you answer, you get a plan' }, 0)).toEqual([
       'If you answer, you get a plan',
     ])
+  })
+
+  it('puts a chosen sentence into the line, to be changed there', () => {
+    const begun = { beginning: 'Customers call us when ', own: 'Customers call us when ' }
+    const suggested = choice({ ...begun, chosen: ['Customers call us when it leaks.'] })
+    expect(write(suggested, 1)).toMatchObject({ own: suggested.chosen[0], isWriting: true })
+    expect(write({ ...suggested, own: 'Mine' }, 1).own).toBe('Mine')
+    expect(write(choice(begun), 2)).toMatchObject({ own: begun.own, isWriting: true })
   })
 })

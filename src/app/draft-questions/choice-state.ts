@@ -44,6 +44,14 @@ export function toggle(choice: Choice, text: string, max: number): Choice {
   return { ...choice, chosen: [...choice.chosen, text].slice(-room) }
 }
 
+/** Opens the line for a written answer, where it is the only one with the chosen sentence to change. */
+export function write(choice: Choice, max: number): Choice {
+  if (max > 1) return { ...choice, isWriting: !choice.isWriting }
+  const { own, chosen, beginning } = choice
+  const isBegun = beginning !== undefined && own.trim() === beginning.trim()
+  return { ...choice, isWriting: true, own: isBegun ? (chosen[0] ?? own) : own }
+}
+
 /** The texts of a choice: a written answer replaces the only one, and adds to several. */
 export function textsOf({ chosen, own, isWriting, beginning = '' }: Choice, max: number): string[] {
   const isBegun = own.trim() === beginning.trim()

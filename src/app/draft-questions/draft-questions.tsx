@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { DraftingAnswer, DraftingQuestion } from '#model/drafting-questions.ts'
+import type { DraftingAnswer, DraftingQuestion, QuestionId } from '#model/drafting-questions.ts'
 import { renderText } from '#model/merge-text.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -95,6 +95,9 @@ export function DraftQuestions({
   )
 }
 
+/** Answers on which the candidates of later questions depend. */
+const LEADING: ReadonlySet<QuestionId> = new Set(['buyers', 'whatYouDo', 'services', 'sale'])
+
 /** Saves answers one after the other, so that the last one typed is the one that stays. */
 function useAnswer(campaignId: string) {
   const client = useQueryClient()
@@ -107,8 +110,8 @@ function useAnswer(campaignId: string) {
       client.setQueryData<DraftingQuestion[]>(questionsKey(campaignId), (all) =>
         all?.map((one) => (one.id === answer.question ? withAnswer(one, answer) : one)),
       )
-      // The beginnings of the owner's sentences follow the buyers.
-      if (answer.question === 'buyers')
+      // The owner's sentences follow the buyers, and their suggestions what is sold and how.
+      if (LEADING.has(answer.question))
         void client.invalidateQueries({ queryKey: questionsKey(campaignId) })
     },
   })

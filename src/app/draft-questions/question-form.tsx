@@ -3,7 +3,7 @@ import type { AnswerCandidate, DraftingQuestion } from '#model/drafting-question
 import { labelOf } from './answer-labels.ts'
 import { TextArea } from '#ui/base/field.tsx'
 import { SourceChip } from '../page-parts/source-chip.tsx'
-import { toggle, type Choice } from './choice-state.ts'
+import { toggle, write, type Choice } from './choice-state.ts'
 import { tQuestions as t } from './messages.ts'
 
 /** The candidates of one question as cards, with a line for another answer. */
@@ -31,6 +31,7 @@ export function QuestionForm({
       </legend>
       <p className="soft">{t(`ask.${asked}.help`)}</p>
       {canWriteOnly && beginning === '' ? <p className="help">{t('ask.nothingFound')}</p> : null}
+      {beginning && candidates.length > 0 ? <p className="help">{t('ask.suggested')}</p> : null}
       {candidates.map((candidate) => (
         <CandidateCard
           key={candidate.text}
@@ -47,9 +48,11 @@ export function QuestionForm({
             type={isMany ? 'checkbox' : 'radio'}
             name={name}
             checked={choice.isWriting}
-            onChange={() => onChange({ ...choice, isWriting: isMany ? !choice.isWriting : true })}
+            onChange={() => onChange(write(choice, max))}
           />
-          <span>{t(isMany ? 'ask.none.many' : 'ask.none.one')}</span>
+          <span>
+            {t(isMany ? 'ask.none.many' : beginning ? 'ask.none.sentence' : 'ask.none.one')}
+          </span>
         </label>
       )}
       {choice.isWriting ? (

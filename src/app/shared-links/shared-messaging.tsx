@@ -30,9 +30,12 @@ export function SharedMessaging({ messaging }: { messaging: Messaging }) {
         <Fact
           name={t('shared.own')}
           values={texts(
-            [messaging.occasion, messaging.example, messaging.answer].filter(
-              (line) => line !== undefined,
-            ),
+            [
+              messaging.occasion,
+              messaging.otherOccasion,
+              messaging.example,
+              messaging.answer,
+            ].filter((line) => line !== undefined),
           )}
         />
         <Fact name={t('shared.call')} values={callToAction?.text ? [callToAction.text] : []} />

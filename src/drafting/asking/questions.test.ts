@@ -188,6 +188,18 @@ describe('the questions of a campaign', () => {
 })
 
 describe('answers', () => {
+  it('take up to two cases in which customers call, the second for the second email', () => {
+    const both = ['Customers call us when it leaks.', 'Customers call us when it stops.']
+    const messaging = withAnswers(campaign(facts()), [{ question: 'occasion', texts: both }])
+    expect([messaging.occasion?.text, messaging.otherOccasion?.text]).toEqual(both)
+    const asked = questionsOf(campaign(facts(), messaging)).find(({ id }) => id === 'occasion')
+    expect(asked).toMatchObject({ current: both, isAnswered: true })
+    const one = withAnswers({ source: {}, messaging }, [
+      { question: 'occasion', texts: [both[1]!] },
+    ])
+    expect([one.occasion?.text, one.otherOccasion?.text]).toEqual([both[1], ''])
+  })
+
   it('keep the source of a tapped candidate, and take written words as the person’s own', () => {
     const messaging = withAnswers(campaign(facts()), [
       { question: 'whatYouDo', texts: ['Loggers for fish.'] },

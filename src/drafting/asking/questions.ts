@@ -19,6 +19,7 @@ import { SALES, BUYERS } from '#drafting/languages/letters.ts'
 import { detailOf } from '#drafting/wording/details.ts'
 import { offerLine } from '#drafting/wording/offer-line.ts'
 import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 /** How many answers each question takes, and how many candidates it offers. */
 const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
@@ -31,9 +32,9 @@ const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
   firstStep: { max: 1, offered: 3 },
   valuePropositions: { max: 2, offered: 6 },
   proof: { max: 1, offered: 4 },
-  occasion: { max: 0, offered: 0 },
+  occasion: { max: 2, offered: 4 },
   example: { max: 0, offered: 0 },
-  answer: { max: 0, offered: 0 },
+  answer: { max: 1, offered: 3 },
 }
 
 /**
@@ -115,6 +116,18 @@ const candidateFrom = (candidate: Candidate | ProofCandidate): FactCandidate => 
   kind: isProof(candidate) ? candidate.kind : 'other',
 })
 
+type Asked = Pick<Campaign, 'source' | 'messaging'> & Partial<Pick<Campaign, 'language'>>
+
+/** What owners of the trade say, for the owner's sentences that it can suggest. */
+const suggested = (
+  { messaging, language = '' }: Asked,
+  facts: SiteFacts,
+  id: QuestionId,
+): AnswerCandidate[] =>
+  (id === 'occasion' || id === 'answer' ? suggestionsFor(id, messaging, facts, language) : [])
+    .slice(0, LIMITS[id].offered)
+    .map((text) => ({ text, source: null, speaker: '', kind: 'other', isPreselected: false }))
+
 /**
  * The candidates of a fact as answers. Only what reading is sure of is preselected: the best one, of
  * details the best two, of proof none.
@@ -147,26 +160,30 @@ export function candidatesOf(campaign: Pick<Campaign, 'source'>): FactCandidates
   return Object.fromEntries(CANDIDATE_FACTS.map((id) => [id, of(id)])) as FactCandidates
 }
 
-const textsOf = (messaging: Messaging, id: QuestionId): string[] => {
+type Line = Pick<NonNullable<Messaging['whatYouDo']>, 'text' | 'edited' | 'confirmed'>
+
+/** The lines of the messaging that hold the answer to a question. */
+const linesOf = (messaging: Messaging, id: QuestionId): readonly Line[] => {
   const value = messaging[id]
-  const lines = Array.isArray(value) ? value : value ? [value] : []
-  return lines.map(({ text }) => text).filter((text) => text.trim() !== '')
+  if (Array.isArray(value)) return value
+  const other = id === 'occasion' ? messaging.otherOccasion : undefined
+  return [value, other].filter((line) => line !== undefined)
 }
+
+const textsOf = (messaging: Messaging, id: QuestionId): string[] =>
+  linesOf(messaging, id)
+    .map(({ text }) => text)
+    .filter((text) => text.trim() !== '')
 
 /** Whether a person left the question out, and nothing has been said since. */
 const isSkipped = (messaging: Messaging, id: QuestionId): boolean =>
   (messaging.skipped ?? []).includes(id) && textsOf(messaging, id).length === 0
 
 /** Whether a person has already said what a question asks. */
-function isAnswered(messaging: Messaging, id: QuestionId): boolean {
-  const value = messaging[id]
-  const lines = Array.isArray(value) ? value : value ? [value] : []
-  return lines.some(
-    (line) => line.text.trim() !== '' && (line.edited || ('confirmed' in line && line.confirmed)),
+const isAnswered = (messaging: Messaging, id: QuestionId): boolean =>
+  linesOf(messaging, id).some(
+    ({ text, edited, confirmed }) => text.trim() !== '' && (edited || confirmed),
   )
-}
-
-type Asked = Pick<Campaign, 'source' | 'messaging'> & Partial<Pick<Campaign, 'language'>>
 
 /** The given beginning of an owner's sentence, in the language of the emails. */
 function beginningOf({ language, messaging }: Asked, id: QuestionId): string {
@@ -188,7 +205,7 @@ export function questionsOf(campaign: Asked): DraftingQuestion[] {
   if (!facts) return []
   return QUESTIONS.flatMap((id) => {
     if (id === 'companyName' && facts.name.isSure) return []
-    const candidates = candidatesFor(facts, id)
+    const candidates = [...candidatesFor(facts, id), ...suggested(campaign, facts, id)]
     if (candidates.length === 0 && OPTIONAL.has(id)) return []
     if (id === 'sale' && (facts.sale?.isSure ?? false)) return []
     return [

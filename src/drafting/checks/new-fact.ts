@@ -4,6 +4,7 @@ import { enabledSteps, type Messaging, type Step } from '#model/outreach.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
 import { sentencesOf } from '#drafting/text/words.ts'
 import { sharedWith, stemsOf } from '#drafting/text/likeness.ts'
+import { withoutBeginning } from '#drafting/wording/beginnings.ts'
 import { FILLED, quoted, VARIABLE } from './email-text.ts'
 
 interface Found {
@@ -43,11 +44,12 @@ export function sameFacts(steps: readonly Step[], language: EmailLanguage): Foun
   const said: string[] = []
   return steps.flatMap((step, index) => {
     if (step.enabled === false) return []
-    return statementsOf(step, language).flatMap((text): Found[] => {
+    return statementsOf(step, language).flatMap((whole): Found[] => {
+      const text = withoutBeginning(whole, lettersOf[language])
       const before = said.find((one) => isSame(one, text) && withoutCase(one) !== withoutCase(text))
       said.push(text)
       return before
-        ? [{ index, message: say('{quote} says a fact a second time.', { quote: quoted(text) }) }]
+        ? [{ index, message: say('{quote} says a fact a second time.', { quote: quoted(whole) }) }]
         : []
     })
   })
@@ -64,6 +66,8 @@ export function emailsWithoutFact(steps: readonly Step[], language: EmailLanguag
         .join(' '),
     )
     const isNew = statementsOf(step, language).some((text) => {
+      // Another case of the owner is news, also where it shares words with the offer.
+      if (withoutBeginning(text, lettersOf[language]) !== text) return true
       const stems = stemsOf(text)
       const isNews = !lettersOf[language].aboutEmail.test(text)
       const isLong = stems.size >= MIN_STEMS || /\d/.test(text)

@@ -29,6 +29,7 @@ export function factsOf(messaging: Messaging): EvidenceFact[] {
       .map((line): [FactKind, Line] => ['proof', line]),
     ['first-step', messaging.firstStep],
     ['own-sentence', messaging.occasion],
+    ['own-sentence', messaging.otherOccasion],
     ['own-sentence', messaging.example],
     ['own-sentence', messaging.answer],
     ...(messaging.services ?? []).map((line): [FactKind, Line] => ['service', line]),

@@ -1,4 +1,5 @@
 import type { Sale } from '#model/drafting-questions.ts'
+import type { Occasions, Trades } from './trade-ids.ts'
 
 export { SALES, BUYERS, type Sale, type Buyers } from '#model/drafting-questions.ts'
 
@@ -94,9 +95,6 @@ export interface DetailWords {
   activity: RegExp
 }
 
-/** Words of a company's name that say its trade, with a sentence of ours. */
-export type Trades = readonly (readonly [name: RegExp, sentence: string])[]
-
 /** Words with which sites name the size of the companies that buy. */
 export interface SizeWords {
   small: RegExp
@@ -132,8 +130,9 @@ export interface WritingWords {
  * `{company}` is the recipient's company.
  */
 export interface Letters extends WritingWords {
-  /** What a company does whose name says its trade, where its site says nothing better. */
   trades: Trades
+  /** Suggested ends of the sentences that only the owner knows. */
+  occasions: Occasions
   sizes: SizeWords
   /** Links of a menu that ask for donations. */
   giving: RegExp
@@ -204,8 +203,8 @@ export interface Letters extends WritingWords {
   /** Subjects with `<noun>`, and without one by kind of sale. */
   subjects: readonly string[]
   subjectOf: Readonly<Record<Sale | 'open', readonly string[]>>
-  /** The given beginnings of the owner's sentences; `cause` is the occasion of a charity. */
-  beginnings: { cause: string; occasion: string; example: string; answer: string }
+  /** The given beginnings of the owner's sentences; `cause` is the occasion of a charity, `also` of one more. */
+  beginnings: Readonly<Record<'cause' | 'occasion' | 'also' | 'example' | 'answer', string>>
 }
 
 /** Reads "builds build, makes make". */

@@ -2,36 +2,8 @@ import type { Candidate, Fact } from '../facts.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { emailLanguageOf } from '#model/email-languages.ts'
 import { REGULATED, SALES, type Regulated, type Sale } from '../languages/letters.ts'
-import { namedServices } from './services.ts'
 import { sourceOf, type Site } from './site.ts'
-
-interface Text {
-  text: string
-  element: string
-  weight: number
-}
-
-/** The texts that name the trade: offer, title, description, first headings and services. */
-function tradeTexts(site: Site, offer: Fact): Text[] {
-  const [page] = site.pages
-  const headings = page!.blocks
-    .filter(({ element }) => element === 'h1' || element === 'h2')
-    .slice(0, 6)
-    .map(({ text, element }) => ({ text, element, weight: element === 'h1' ? 2 : 1 }))
-  return [
-    { text: page!.title, element: 'title', weight: 3 },
-    { text: page!.meta.description ?? '', element: 'description', weight: 2 },
-    ...offer.candidates
-      .slice(0, 2)
-      .map(({ source }) => ({ text: source.quote, element: source.element, weight: 2 })),
-    ...headings,
-    ...namedServices(site).map(({ text, source }) => ({
-      text,
-      element: source.element,
-      weight: 1,
-    })),
-  ].filter(({ text }) => text !== '')
-}
+import { tradeTexts, type TradeText } from './trade.ts'
 
 /** How often a text has words of a pattern. */
 const hitsIn = (text: string, pattern: RegExp): number =>
@@ -74,7 +46,7 @@ export function findSale(site: Site, offer: Fact, company = ''): Fact {
 
 const candidate = (
   id: Sale,
-  { text, element }: Text,
+  { text, element }: TradeText,
   { pages }: Site,
   confidence: number,
 ): Candidate => ({

@@ -16,6 +16,7 @@ import { findProblem } from './problem.ts'
 import { findProof } from './proof.ts'
 import { findReaders } from './readers.ts'
 import { findRegulated, findSale } from './sale.ts'
+import { findTrades } from './trade.ts'
 import { offeredServices } from './services.ts'
 import { findBuyers } from './buyers.ts'
 import { withStoryPages } from './customer-stories.ts'
@@ -55,6 +56,7 @@ export function understand(snapshot: SiteSnapshot): SiteFacts {
     services: { candidates: offeredServices(site, company), isSure: false },
     buyers: findBuyers(site, readers, offer),
     sale: findSale(site, offer, company),
+    trades: findTrades(site, offer),
     firstStep: findFirstStep(site),
     regulated: findRegulated(site, offer),
     places,

@@ -161,7 +161,7 @@ const ownName = ({ iAm }: Sender['letters']) =>
 
 type Said = Extract<OfferLine, { kind: 'sentence' }>
 
-function asSentence(written: string, sender: Sender): Said | null {
+function asSentence(written: string, sender: Sender, leastWords: number): Said | null {
   const { letters } = sender
   const { text: own, voice } = inOwnVoice(written.replace(ownName(letters), '$1 '), sender)
   const text = addressed(asPartner(own, letters), letters)
@@ -179,7 +179,7 @@ function asSentence(written: string, sender: Sender): Said | null {
   const calm = withoutPraise(cut, letters)
   const plain = countWords(calm) < MIN_SENTENCE_WORDS ? withoutPraise(whole, letters) : calm
   const short = shortened(plain, MAX_WORDS, letters)
-  if (!short || countWords(short) < MIN_SENTENCE_WORDS || /:\s/.test(short)) return null
+  if (!short || countWords(short) < leastWords || /:\s/.test(short)) return null
   if (losesParticle(whole, short)) return null
   // "Halden was born of passion": the name itself says nothing.
   if (isHollow(short, sender, voice === 'name' ? [sender.company] : [])) return null
@@ -345,8 +345,11 @@ const isNameAlone = (text: string, company: string): boolean =>
   text.toLowerCase().startsWith(company.toLowerCase()) &&
   text.slice(company.length).trim().length <= MAX_LEGAL_FORM
 
-/** What the sender sells in at most 25 words; null where the text cannot be said so. */
-export function offerLine(text: string, named: Sender): OfferLine | null {
+/**
+ * What the sender sells in at most 25 words; null where the text cannot be said so.
+ * @param isOwn a person wrote it, who means even "We clean offices."
+ */
+export function offerLine(text: string, named: Sender, isOwn = false): OfferLine | null {
   const sender = { ...named, company: withoutBrackets(named.company, named) }
   const [first = ''] = text.split(NEXT_SENTENCE)
   const [clause = ''] = first.split(/;\s/)
@@ -360,7 +363,8 @@ export function offerLine(text: string, named: Sender): OfferLine | null {
   if (!whole || whole.includes('?') || isNameAlone(whole, sender.company)) return null
   const form = formOf(whole, sender.language)
   if (form === 'imperative') return null
-  const said = asSentence(withoutFounding(whole, sender), sender)
+  const leastWords = isOwn ? MIN_WORDS : MIN_SENTENCE_WORDS
+  const said = asSentence(withoutFounding(whole, sender), sender, leastWords)
   if (said && (form === 'sentence' || said.voice === 'we' || said.voice === 'one')) return said
   return form === 'sentence' ? null : asPhrase(whole, sender)
 }

@@ -141,6 +141,15 @@ describe('an owner who says when customers call', () => {
     for (const { body } of others) expect(body).not.toMatch(asked)
   })
 
+  it('begins the second email with another case', () => {
+    const occasion = chosen('Customers call us when a crane stands still.')
+    const otherOccasion = chosen('Customers call us when a part is no longer made.')
+    const [, second] = emailsOf({ ...workshop, occasion, otherOccasion })
+    expect(second!.body).toMatch(/Customers also call us when a part is no longer made\. /)
+    const [, alone] = emailsOf({ ...workshop, otherOccasion })
+    expect(alone!.body).toContain(otherOccasion.text)
+  })
+
   it('still asks donors who decides', () => {
     const cause = { buyers: chosen('donors'), sale: chosen('charity') }
     const occasion = chosen('People support us because the boats carry children.')

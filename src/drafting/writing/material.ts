@@ -52,6 +52,8 @@ export interface Material {
   firstStep: string[]
   /** The owner's sentences, word for word; empty where there are none. */
   occasion: string
+  /** Another case, for the second email; empty where there is none. */
+  otherOccasion: string
   example: string
   /** A person's own question for the first email; empty where there is none. */
   question: string
@@ -87,6 +89,14 @@ function ownSentence(claim: Claim | undefined, beginning: string): string {
   const text = clean(claim?.text ?? '')
   const rest = text.startsWith(beginning.trim()) ? text.slice(beginning.trim().length) : text
   return countWords(rest) >= 2 ? withStop(text) : ''
+}
+
+/** The owner's second case, as one more: "Customers also call us when a pump leaks." */
+function otherOccasionOf(messaging: Messaging, letters: Letters): string {
+  const { occasion, also } = letters.beginnings
+  const text = ownSentence(messaging.otherOccasion, occasion)
+  const isMore = ownSentence(messaging.occasion, occasion) !== ''
+  return isMore && text.startsWith(occasion) ? text.replace(occasion, also) : text
 }
 
 /** The facts that may be used: in the language of the emails, and of a site that speaks it. */
@@ -223,8 +233,8 @@ function placeIn(claim: Claim | undefined, { inTown }: Letters): string {
 /** What the company's name says of its trade: "Oak Joinery"; null for other names. */
 function tradeOf({ company, letters }: Sender, sale: Sale | null): OfferLine | null {
   if (sale && NOT_BY_TRADE.has(sale)) return null
-  const trade = letters.trades.find(([name]) => name.test(company))
-  return trade ? { kind: 'sentence', text: trade[1], voice: 'we' } : null
+  const [, text] = Object.values(letters.trades).find(([name]) => name.test(company)) ?? []
+  return text ? { kind: 'sentence', text, voice: 'we' } : null
 }
 
 /** "We have milling capabilities": a list of the work says more than what one has. */
@@ -257,11 +267,11 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const sale = oneOf(SALES, messaging.sale?.text)
   const focus = focusOf(fit.all(messaging.services), sender)
   const nouns = focus.length > 0 ? focus : nounsOf(named, sender, sale === 'market')
-  const stated = said ? offerLine(said.text, sender) : null
+  const isOwnOffer = said !== undefined && isWritten(said)
+  const stated = said ? offerLine(said.text, sender, isOwnOffer) : null
   const list: OfferLine = { kind: 'phrase', text: listOf(nouns, sender) }
   const listed = isList(nouns) ? list : null
   const pair = isPair(nouns, sender) ? list : null
-  const isOwnOffer = said !== undefined && isWritten(said)
   const trade = isOwnOffer ? null : tradeOf(sender, sale)
   const anything = nounsOf(named, sender, false, true)
   const loose: OfferLine | null =
@@ -305,6 +315,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
       return own ? [own] : stepOf(fit.one(messaging.firstStep), letters)
     })(),
     occasion: ownSentence(messaging.occasion, beginningOf(messaging, letters)),
+    otherOccasion: otherOccasionOf(messaging, letters),
     example: ownSentence(messaging.example, letters.beginnings.example),
     question: askedIn(messaging),
     isRegulated: options.isRegulated ?? false,

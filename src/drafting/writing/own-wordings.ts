@@ -56,7 +56,9 @@ export function ownTexts(language: EmailLanguage): string[] {
     again,
     resellers,
     multipliers,
-    trades,
+    Object.values(trades)
+      .map(([, sentence]) => sentence)
+      .filter(Boolean),
   ])
 }
 

@@ -21,14 +21,14 @@ const cleaner: Messaging = {
 
 describe('emails', () => {
   it('say whom the work is for, where a person said it and the offer does not', () => {
-    const trade = { companyName: claim('Quay Bookkeepers'), sale: claim('service') }
+    const trade = { companyName: claim('Quay Accountants'), sale: claim('service') }
     const audience = claim('contractors and trades businesses')
     expect(bodiesOf({ ...trade, audience }, 'en')[0]).toContain(
-      'We do bookkeeping for contractors and trades businesses.',
+      'We do accounting for contractors and trades businesses.',
     )
     expect(
       bodiesOf({ ...trade, audience: { ...audience, confirmed: false, source } }, 'en')[0],
-    ).toContain('We do bookkeeping.')
+    ).toContain('We do accounting.')
     expect(bodiesOf({ ...cleaner, audience }, 'en')[0]).not.toContain('contractors')
   })
 

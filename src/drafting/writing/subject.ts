@@ -4,6 +4,7 @@ import { listOf, namesWork } from './nouns.ts'
 import type { Pen } from './pen.ts'
 import { isNamed } from './said.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
+import { tradesIn } from '../wording/trade.ts'
 import { wordsIn } from './words-in.ts'
 
 const MAX_SUBJECT_WORDS = 7
@@ -59,14 +60,22 @@ export function subjectNoun(material: Material): string {
   return fitForSubject(own, sender) || fitForSubject(more, sender)
 }
 
+/** The work of the trade that the offer names, where no noun of it is known: "Electrical work". */
+function tradeNoun({ offer, sender }: Material): string {
+  const [trade] = offer ? tradesIn([{ text: offer.text, weight: 2 }], sender.letters) : []
+  return trade ? sender.letters.trades[trade][2] : ''
+}
+
 /** The subject of an email, which names only what the email says. */
 export function subjectOf(pen: Pen, body: string): string {
   const { material } = pen
   const { letters } = material.sender
   if (material.buyers === 'people') return capital(pen.say(letters.multipliers.subjects, 'subject'))
-  const known = material.buyers === 'donors' ? [] : [subjectNoun(material), ...material.focus]
-  const noun = known.find((one) => wordsIn(one) <= MAX_FOCUS_WORDS && isNamed(one, body)) ?? ''
-  const kind = material.buyers === 'donors' ? 'charity' : isOpen(material) ? 'open' : material.sale!
+  const isCause = material.buyers === 'donors'
+  const known = isCause ? [] : [subjectNoun(material), ...material.focus]
+  const named = known.find((one) => wordsIn(one) <= MAX_FOCUS_WORDS && isNamed(one, body))
+  const noun = named ?? (isCause ? '' : tradeNoun(material))
+  const kind = isCause ? 'charity' : isOpen(material) ? 'open' : material.sale!
   const frames = noun ? letters.subjects : letters.subjectOf[kind]
   const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
   const own = material.sender.company.toLowerCase()

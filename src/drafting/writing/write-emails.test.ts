@@ -113,7 +113,7 @@ describe('emails', () => {
     ['it', 'Autotrasporti Serio', 'rasportiamo merci.'],
     ['pt', 'Vale Usinagem', 'azemos usinagem.'],
     ['sv', 'Tunna Måleri', 'i gör måleriarbeten.'],
-    ['en', 'Wexcombe Plumbing', 'We do plumbing.'],
+    ['en', 'Wexcombe Plumbing', 'We do plumbing and heating.'],
   ])('say the trade that a name says where the site says nothing: %s', (language, name, said) => {
     const [first] = bodiesOf({ companyName: claim(name), sale: claim('job') }, language)
     expect(first).toContain(said)

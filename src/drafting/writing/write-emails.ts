@@ -72,6 +72,8 @@ interface Fact {
   activity?: string | undefined
   /** The owner's own example. */
   isExample?: boolean
+  /** The owner's second case in which customers call. */
+  isOccasion?: boolean
   /** Says who we are, not what a reader may need: a certificate, a quotation. */
   isProof?: boolean
   /** Worth a third email: a quotation, a number, a certificate, an owner's sentence. */
@@ -104,7 +106,7 @@ function alsoDone(pen: Pen, said: string): string {
 function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
   const { material } = pen
   const { letters } = material.sender
-  const { details, example, offer, proofs } = material
+  const { details, example, offer, otherOccasion, proofs } = material
   const proved = (kinds: readonly ProofLine['kind'][]): Fact[] =>
     proofs
       .filter(({ kind }) => kinds.includes(kind))
@@ -130,6 +132,7 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
   const listed = offer ? alsoDone(pen, body) : ''
   return [
     ...(example ? [{ text: example, isExample: true, isStrong: true }] : []),
+    ...(otherOccasion ? [{ text: otherOccasion, isOccasion: true, isStrong: true }] : []),
     ...said,
     ...proved(['quotation', 'number', 'certificate']),
     { text: listed, isStrong: false },
@@ -279,17 +282,22 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
 /** An email of one new fact and a question; empty where no fact is new. */
 function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string): string {
   const { letters } = pen.material.sender
+  const lowerSaid = said.toLowerCase()
   const fact = facts.find(
-    ({ text, activity }) => isNew(text, said) && !(activity && isNamed(activity, said)),
+    ({ text, activity, isOccasion }) =>
+      (isOccasion ? !lowerSaid.includes(text.toLowerCase()) : isNew(text, said)) &&
+      !(activity && isNamed(activity, said)),
   )
   if (!fact) return ''
   const isToBuyers = !NOT_BUYERS.has(pen.material.buyers)
   const question =
     fact.isExample && isToBuyers
       ? pen.say(letters.alike, slot, said)
-      : fact.isProof
-        ? questionOf(pen, 'question', said) || questionOf(pen, slot, said)
-        : questionOf(pen, slot, said, fact.activity !== undefined)
+      : fact.isOccasion && isToBuyers
+        ? pen.say(letters.occurs, slot, said)
+        : fact.isProof
+          ? questionOf(pen, 'question', said) || questionOf(pen, slot, said)
+          : questionOf(pen, slot, said, fact.activity !== undefined)
   return letter(pen, pen.say(letters.closings, 'closing'), [`${capital(fact.text)} ${question}`])
 }
 

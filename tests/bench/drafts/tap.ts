@@ -6,7 +6,9 @@ import type { SiteFacts } from '#drafting/facts.ts'
 import type { Taps } from './options.ts'
 
 const campaignOf = (facts: SiteFacts, messaging: Messaging) =>
-  ({ source: { facts }, messaging }) as unknown as Parameters<typeof questionsOf>[0]
+  ({ source: { facts }, messaging, language: facts.language.code }) as unknown as Parameters<
+    typeof questionsOf
+  >[0]
 
 /** What a person is asked about a draft, with the candidates. */
 export const askedOf = (facts: SiteFacts, messaging: Messaging) =>

@@ -1,11 +1,14 @@
 import { within, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Danish emails: the firm is addressed with I. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['»', '«'],
@@ -230,6 +233,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'Folk støtter os, fordi ',
     occasion: 'Kunder ringer til os, når ',
+    also: 'Kunder ringer også til os, når ',
     example: 'Sidste år hjalp vi ',
     answer: 'Hvis I svarer, får I ',
   },

@@ -1,11 +1,14 @@
 import { within, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** German emails: the firm is addressed with Sie. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['„', '“'],
@@ -300,6 +303,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'Menschen unterstützen uns, weil ',
     occasion: 'Kunden rufen uns an, wenn ',
+    also: 'Kunden rufen uns auch an, wenn ',
     example: 'Letztes Jahr haben wir für ',
     answer: 'Wenn Sie antworten, bekommen Sie ',
   },

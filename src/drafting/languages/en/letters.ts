@@ -1,11 +1,14 @@
 import { wordsOf, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** English emails: short sentences, plural "you", nothing about the email itself. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['“', '”'],
@@ -262,6 +265,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'People support us because ',
     occasion: 'Customers call us when ',
+    also: 'Customers also call us when ',
     example: 'Last year, for a ',
     answer: 'If you reply, you get ',
   },

@@ -1,11 +1,14 @@
 import { wordsOf, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Spanish emails: no form of address at all, so that usted and tú cannot be wrong. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['«', '»'],
@@ -242,6 +245,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'Nos apoyan porque ',
     occasion: 'Los clientes nos llaman cuando ',
+    also: 'Los clientes también nos llaman cuando ',
     example: 'El año pasado, para ',
     answer: 'Si responden, reciben ',
   },

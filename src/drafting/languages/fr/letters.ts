@@ -1,11 +1,14 @@
 import { wordsOf, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** French emails: the firm is addressed with vous; no wording puts de or que before a value. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['« ', ' »'],
@@ -279,6 +282,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'On nous soutient parce que ',
     occasion: 'Nos clients nous appellent quand ',
+    also: 'Nos clients nous appellent aussi quand ',
     example: 'L’an dernier, pour ',
     answer: 'Si vous répondez, vous recevez ',
   },

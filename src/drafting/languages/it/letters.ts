@@ -1,11 +1,14 @@
 import { wordsOf, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Italian emails: the firm is addressed with voi. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['«', '»'],
@@ -240,6 +243,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'Chi ci sostiene lo fa perché ',
     occasion: 'I clienti ci chiamano quando ',
+    also: 'I clienti ci chiamano anche quando ',
     example: 'L’anno scorso, per ',
     answer: 'Se rispondete, ricevete ',
   },

@@ -1,11 +1,14 @@
 import { within, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Norwegian (Bokmål) emails: the firm is addressed with dere. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['«', '»'],
@@ -233,6 +236,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'Folk støtter oss fordi ',
     occasion: 'Kundene ringer oss når ',
+    also: 'Kundene ringer oss også når ',
     example: 'I fjor hjalp vi ',
     answer: 'Hvis dere svarer, får dere ',
   },

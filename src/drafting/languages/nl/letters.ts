@@ -1,11 +1,14 @@
 import { within, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Dutch emails: the firm is addressed with jullie. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['‘', '’'],
@@ -232,6 +235,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'Mensen steunen ons omdat ',
     occasion: 'Klanten bellen ons als ',
+    also: 'Klanten bellen ons ook als ',
     example: 'Vorig jaar hebben wij voor ',
     answer: 'Als jullie antwoorden, krijgen jullie ',
   },

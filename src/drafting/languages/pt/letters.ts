@@ -1,11 +1,14 @@
 import { wordsOf, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Portuguese emails without a form of address, in words that Brazil and Portugal share. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['“', '”'],
@@ -229,6 +232,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'Apoiam-nos porque ',
     occasion: 'Os clientes ligam para nós quando ',
+    also: 'Os clientes também ligam para nós quando ',
     example: 'No ano passado, para ',
     answer: 'Se responder, recebe ',
   },

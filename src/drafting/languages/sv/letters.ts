@@ -1,11 +1,14 @@
 import { within, type Letters } from '../letters.ts'
-import { giving, sizes, trades } from './trades.ts'
+import { giving, sizes } from './buyers.ts'
+import { occasions } from './occasions.ts'
+import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Swedish emails: the firm is addressed with ni. */
 export const letters: Letters = {
   ...writingWords,
   trades,
+  occasions,
   sizes,
   giving,
   quotes: ['”', '”'],
@@ -223,6 +226,7 @@ export const letters: Letters = {
   beginnings: {
     cause: 'Människor stöder oss för att ',
     occasion: 'Kunderna ringer oss när ',
+    also: 'Kunderna ringer oss också när ',
     example: 'Förra året hjälpte vi ',
     answer: 'Om ni svarar får ni ',
   },

@@ -71,10 +71,13 @@ export function withAnswers(
     else if (question === 'services') {
       if (texts.length > 0)
         messaging.services = texts.map((text) => lineOf(campaign, question, text))
-    } else
-      messaging[question] = texts[0]
-        ? lineOf(campaign, question, texts[0])
-        : { text: '', edited: true }
+    } else {
+      const lineFor = (text: string | undefined): Line =>
+        text ? lineOf(campaign, question, text) : { text: '', edited: true }
+      messaging[question] = lineFor(texts[0])
+      if (question === 'occasion' && (texts[1] || messaging.otherOccasion))
+        messaging.otherOccasion = lineFor(texts[1])
+    }
   }
   return messaging
 }

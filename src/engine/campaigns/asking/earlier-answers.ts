@@ -14,6 +14,7 @@ const KEPT = [
   'sale',
   'firstStep',
   'occasion',
+  'otherOccasion',
   'example',
   'answer',
 ] as const

@@ -1,0 +1,45 @@
+import { emailLanguageOf } from '#model/email-languages.ts'
+import type { Fact } from '../facts.ts'
+import { lettersOf } from '../languages/all-letters.ts'
+import type { TradeId } from '../languages/trade-ids.ts'
+import { tradesIn } from '../wording/trade.ts'
+import { namedServices } from './services.ts'
+import type { Site } from './site.ts'
+
+/** A text of a site, the element that holds it, and how much it says of the company's trade. */
+export interface TradeText {
+  text: string
+  element: string
+  weight: number
+}
+
+/** The texts that name the trade: offer, title, description, first headings and services. */
+export function tradeTexts(site: Site, offer: Fact): TradeText[] {
+  const [page] = site.pages
+  const headings = page!.blocks
+    .filter(({ element }) => element === 'h1' || element === 'h2')
+    .slice(0, 6)
+    .map(({ text, element }) => ({ text, element, weight: element === 'h1' ? 2 : 1 }))
+  return [
+    { text: page!.title, element: 'title', weight: 3 },
+    { text: page!.meta.description ?? '', element: 'description', weight: 2 },
+    ...offer.candidates
+      .slice(0, 2)
+      .map(({ source }) => ({ text: source.quote, element: source.element, weight: 2 })),
+    ...headings,
+    ...namedServices(site).map(({ text, source }) => ({
+      text,
+      element: source.element,
+      weight: 1,
+    })),
+  ].filter(({ text }) => text !== '')
+}
+
+const MAX_TRADES = 5
+
+/** The trades that a site names, the most named first; none in a language without emails. */
+export function findTrades(site: Site, offer: Fact): TradeId[] {
+  const language = emailLanguageOf(site.language)
+  if (!language) return []
+  return tradesIn(tradeTexts(site, offer), lettersOf[language]).slice(0, MAX_TRADES)
+}
