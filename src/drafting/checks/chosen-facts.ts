@@ -5,6 +5,7 @@ import { enabledSteps, type Messaging, type Step } from '#model/outreach.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
 import { sharedWith, stemsOf } from '#drafting/text/likeness.ts'
 import { detailOf, firstStepOf, stepWordings } from '#drafting/wording/details.ts'
+import { withoutBeginning } from '#drafting/wording/beginnings.ts'
 import { proofLine } from '#drafting/writing/proof-line.ts'
 import { quoted } from './email-text.ts'
 
@@ -76,8 +77,8 @@ export function unusedSentences(
     const text = messaging[id]?.text.trim() ?? ''
     const isBeginning = Object.values(beginnings).some((one) => one.trim() === text)
     if (!first || text === '' || isBeginning) return []
-    // After the comma of a greeting a sentence begins small in some languages.
-    const sought = text.replace(/\.$/, '').toLowerCase()
+    // One person begins it with "I", and some languages begin small after the greeting.
+    const sought = withoutBeginning(text.replace(/\.$/, ''), lettersOf[language]).toLowerCase()
     if (on.some(({ body }) => body.toLowerCase().includes(sought))) return []
     const message = say('You wrote {quote}, and no email has it.', { quote: quoted(text) })
     return [{ index: steps.indexOf(first), message }]

@@ -1,6 +1,7 @@
 import { say } from '#language'
+import { lexicons } from '#drafting/languages/lexicons.ts'
 import { formOf } from '#drafting/text/sentence-form.ts'
-import { countWords } from '#drafting/text/words.ts'
+import { countWords, lowerWordsOf } from '#drafting/text/words.ts'
 import { isOwnWording } from '#drafting/writing/own-wordings.ts'
 import { piecesOf, quoted, warning, type EmailCheck } from './email-text.ts'
 
@@ -12,6 +13,9 @@ export const checkMissingVerb: EmailCheck = (email) => {
   const found = piecesOf(email).find(({ text, kind }) => {
     if (kind !== 'whole' || text.endsWith('?') || /^[–—"“„«»”‘]/u.test(text)) return false
     if (isOwnWording(text, email.language) || countWords(text) > MAX_WORDS) return false
+    // "Fabricamos moldes.": the verb has its subject in it.
+    const { subjectless } = lexicons[email.language].grammar
+    if (subjectless?.test(lowerWordsOf(text)[0] ?? '')) return false
     return ['verbless', 'label'].includes(formOf(text, email.language))
   })
   return found

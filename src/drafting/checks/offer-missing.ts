@@ -1,7 +1,6 @@
 import { say } from '#language'
+import { stemsOf } from '#drafting/text/likeness.ts'
 import { enabledSteps, type Messaging, type Step } from '#model/outreach.ts'
-
-const contentWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 /** Words of the offer that an email shares at least: a third, of a long sentence no more than these. */
 const ENOUGH_WORDS = 3
@@ -12,9 +11,13 @@ export function checkOfferMissing(
   messaging: Messaging,
 ): { index: number; message: string }[] {
   const [first] = enabledSteps(steps)
-  const offer = [...new Set(contentWords(messaging.whatYouDo?.text ?? ''))]
+  const offer = [...stemsOf(messaging.whatYouDo?.text ?? '')]
   if (!first?.body.trim() || offer.length === 0) return []
-  const said = new Set(enabledSteps(steps).flatMap(({ body }) => contentWords(body)))
+  const said = stemsOf(
+    enabledSteps(steps)
+      .map(({ body }) => body)
+      .join('\n'),
+  )
   const least = Math.min(ENOUGH_WORDS, offer.length / 3)
   const isSaid = offer.filter((word) => said.has(word)).length >= least
   const message = say(

@@ -161,6 +161,14 @@ export interface Letters extends WritingWords {
   work: readonly string[]
   /** `<list>`: the same as something more. */
   alsoWork: readonly string[]
+  /** Work as a verb joins it, where no bare noun can follow one: "du nettoyage", "drehen". */
+  joined?: {
+    /** One item of a list in that form; null where it has none. */
+    of: (item: string) => string | null
+    /** `<joined>`. */
+    work: readonly string[]
+    also: readonly string[]
+  }
   /** `<list>`: nouns that are no work, so that no verb of work takes them. */
   offered: readonly string[]
   alsoOffered: readonly string[]
@@ -205,6 +213,8 @@ export interface Letters extends WritingWords {
   subjectOf: Readonly<Record<Sale | 'open', readonly string[]>>
   /** The given beginnings of the owner's sentences; `cause` is the occasion of a charity, `also` of one more. */
   beginnings: Readonly<Record<'cause' | 'occasion' | 'also' | 'example' | 'answer', string>>
+  /** The same of one person, who says "I" throughout. */
+  beginningsOfOne: Readonly<Record<'occasion' | 'also' | 'example', string>>
 }
 
 /** Reads "builds build, makes make". */
@@ -241,3 +251,14 @@ export const opening = (...parts: string[]): RegExp =>
 /** Matches words that end in one of the alternatives, before `tail`. */
 export const ending = (tail: string, ...parts: string[]): RegExp =>
   new RegExp(`(?:${parts.join('|')})${tail}`, 'iu')
+
+/** "Fabricación de moldes" as "fabricamos moldes"; null for work without a verb or an object. */
+export function verbFor(
+  item: string,
+  verbs: Readonly<Record<string, string>>,
+  of: string,
+): string | null {
+  const [work = '', link, ...object] = item.split(' ')
+  const verb = verbs[work.toLowerCase()]
+  return verb && link === of && object.length > 0 ? `${verb} ${object.join(' ')}` : null
+}

@@ -1,11 +1,13 @@
 import type { Letters } from '../languages/letters.ts'
 
-/** The owner's case behind "Customers call us when"; any other sentence as a whole. */
+/** What an owner's sentence says behind its given beginning; any other sentence as a whole. */
 export function withoutBeginning(
   text: string,
-  { beginnings: { occasion, also } }: Pick<Letters, 'beginnings'>,
+  { beginnings: { occasion, also, example }, beginningsOfOne }: Letters,
 ): string {
   const lower = text.toLowerCase()
-  const given = [occasion, also].find((one) => lower.startsWith(one.toLowerCase()))
+  const given = [occasion, also, ...Object.values(beginningsOfOne), example].find((one) =>
+    lower.startsWith(one.toLowerCase()),
+  )
   return given ? text.slice(given.length) : text
 }

@@ -64,7 +64,11 @@ export function pointsOf(text: string, { details, we }: Letters): number {
 /** The parts of "Heading – text", longest first. */
 export const partsOf = (text: string): string[] => {
   const parts = text.split(/\s[–—-]\s|:\s/u).map((one) => one.trim())
-  return parts.length === 1 ? parts : [text, ...parts.toSorted((a, b) => b.length - a.length)]
+  // "Laser - bending - welding": a list within a sentence.
+  const isList = text.split(/\s[–—-]\s/u).length > 2 && !/:\s/.test(text)
+  return parts.length === 1 || isList
+    ? [text]
+    : [text, ...parts.toSorted((a, b) => b.length - a.length)]
 }
 
 /** Whether a text is a whole sentence: by its form, or by its full stop where we know who says it. */

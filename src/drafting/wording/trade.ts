@@ -1,6 +1,9 @@
 import type { Letters } from '../languages/letters.ts'
 import { TRADES, type TradeId } from '../languages/trade-ids.ts'
 
+/** How often a text counts that names a trade more than once. */
+const MAX_HITS = 2
+
 /** Below this sum of weights a trade was named by the way. */
 const MIN_SCORE = 2
 
@@ -13,8 +16,9 @@ export function tradesIn(
   { trades }: Pick<Letters, 'trades'>,
 ): TradeId[] {
   return TRADES.map((id) => {
-    const named = texts.filter(({ text }) => trades[id][0].test(text))
-    return { id, score: named.reduce((sum, { weight }) => sum + weight, 0) }
+    const hits = (text: string) => text.match(new RegExp(trades[id][0], 'giu'))?.length ?? 0
+    const scores = texts.map(({ text, weight }) => Math.min(MAX_HITS, hits(text)) * weight)
+    return { id, score: scores.reduce((sum, one) => sum + one, 0) }
   })
     .filter(({ score }) => score >= MIN_SCORE)
     .toSorted((a, b) => b.score - a.score)

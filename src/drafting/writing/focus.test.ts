@@ -132,7 +132,7 @@ describe('the owner of a charity', () => {
 
 describe('an owner who says when customers call', () => {
   it.each([
-    ['en', /Does something like that come up|Is that something you know/],
+    ['en', /Does something like that come up|Does that happen/],
     ['de', /Kommt so etwas|Kennen Sie das/],
   ] as const)('asks in %s whether that happens there', (language, asked) => {
     const occasion = chosen('Customers call us when a crane stands still.')

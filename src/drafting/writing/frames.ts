@@ -1,3 +1,4 @@
+import { traitsOf } from '../languages/all-traits.ts'
 import { headActivityOf } from '../wording/activity.ts'
 import { voiceOf } from '../wording/we-form.ts'
 import type { Material } from './material.ts'
@@ -8,6 +9,17 @@ const isEnglishGoods = (text: string, { language }: Material['sender']): boolean
   language === 'en' &&
   /^[^,]*ing(?:,|$)/iu.test(text) &&
   !/(?:support|services?|delivery|shipping|help|advice|installation)$/iu.test(text)
+
+/** The items of a list as its language joins them to a verb; null where it does not so. */
+export function joinedOf(list: string, { letters, language }: Material['sender']): string | null {
+  if (!letters.joined) return null
+  const links = [letters.and, ...traitsOf[language].asWellAs].join('|')
+  const items = list.split(new RegExp(`, | (?:${links}) `, 'u'))
+  const joined = items.map(letters.joined.of)
+  if (joined.some((one) => one === null)) return null
+  const last = joined.pop()
+  return joined.length > 0 ? `${joined.join(', ')} ${letters.and} ${last}` : last!
+}
 
 /** The frames of a list or phrase: work that is done, or goods that are supplied. */
 export function framesOf(
@@ -20,6 +32,12 @@ export function framesOf(
     (sale === 'market' && (isEnglishGoods(text, sender) || !namesWork(text, sender.letters))) ||
     (sale === 'software' && headActivityOf(text, sender) === null)
   if (isGoods) return isMore ? alsoSupply : supply
+  const { joined } = sender.letters
+  const other = voice === 'one' ? 'we' : 'one'
+  const verbs = (joined?.[isMore ? 'also' : 'work'] ?? []).filter(
+    (frame) => voiceOf(frame, sender) !== other,
+  )
+  if (verbs.length > 0 && joinedOf(text, sender) !== null) return verbs
   const frames = isMore ? alsoWork : work
   if (voice === 'one') return frames.filter((frame) => voiceOf(frame, sender) === 'one')
   // "We look after doors": a verb of work needs work as its object, in the form the site has it.

@@ -50,6 +50,8 @@ export interface Material {
   proofs: ProofLine[]
   /** Sentences for the site's own low-risk offer, or the owner's own one. */
   firstStep: string[]
+  /** Whether that is the owner's own sentence. */
+  isOwnStep: boolean
   /** The owner's sentences, word for word; empty where there are none. */
   occasion: string
   /** Another case, for the second email; empty where there is none. */
@@ -91,6 +93,15 @@ function ownSentence(claim: Claim | undefined, beginning: string): string {
   return countWords(rest) >= 2 ? withStop(text) : ''
 }
 
+/** An owner's sentence as one person begins it, where the offer says "I". */
+function begunBy(voice: Voice, text: string, { beginnings, beginningsOfOne }: Letters): string {
+  if (voice !== 'one') return text
+  const id = (['occasion', 'also', 'example'] as const).find((one) =>
+    text.startsWith(beginnings[one]),
+  )
+  return id ? text.replace(beginnings[id], beginningsOfOne[id]) : text
+}
+
 /** The owner's second case, as one more: "Customers also call us when a pump leaks." */
 function otherOccasionOf(messaging: Messaging, letters: Letters): string {
   const { occasion, also } = letters.beginnings
@@ -128,6 +139,18 @@ const isBare = (nouns: readonly string[], { language }: Sender): boolean =>
 const splitPair = (text: string): string[] =>
   /^\p{L}{5,}(?:\s\p{L}+)*\s[&+]\s\p{L}{4,}/u.test(text) ? text.split(/\s[&+]\s/) : [text]
 
+const MAX_PART_WORDS = 3
+
+/** "Boundaries – division – levels" as three names; a heading with its text stays as it is. */
+function splitDashes(text: string): string[] {
+  const parts = text.split(/\s[–—-]\s/u)
+  const isList = parts.length > 2 && parts.every((one) => countWords(one) <= MAX_PART_WORDS)
+  return isList ? parts : [text]
+}
+
+/** The most names that a person's choice is said with. */
+const MAX_FOCUS = 4
+
 /** "BUSINESS EVENTS" as "Business events". */
 const quiet = (text: string): string =>
   /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text)
@@ -138,7 +161,9 @@ const quiet = (text: string): string =>
 const focusOf = (services: readonly Claim[], { language, letters }: Sender): string[] =>
   services
     .filter(isPerson)
-    .flatMap(({ text }) => splitPair(clean(text)))
+    .flatMap(({ text }) => splitDashes(clean(text)))
+    .flatMap(splitPair)
+    .slice(0, MAX_FOCUS)
     .map((text) => calmed(withoutStop(quiet(text)).replace(/\s&\s/g, ` ${letters.and} `), language))
 
 const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
@@ -151,6 +176,7 @@ const MEANINGLESS: Partial<Record<Sale, readonly Perk[]>> = {
   advice: ['callOut', 'onCall', 'ownWorkshop'],
   market: ['callOut', 'onCall', 'sameTeam'],
   rooms: ['callOut', 'ownWorkshop'],
+  charity: ['callOut', 'onCall', 'fixedPrice', 'sameTeam', 'warranty', 'ownWorkshop', 'noContract'],
 }
 
 const isMeant = (detail: Detail, sale: Sale | null): boolean =>
@@ -249,9 +275,29 @@ const isPraise = ({ text }: OfferLine, { details, we }: Letters): boolean =>
   !we.byHand.test(text) &&
   !text.split(/[\s,.]+/).some((word) => details.activity.test(word))
 
+/** "Drawing" in "structural drawings": what a compound ends in is named with it. */
+const isEndOfCompound = (noun: string, text: string, { language }: Sender): boolean => {
+  const said = lowerWordsOf(text)
+  const words = lowerWordsOf(noun).filter((word) => word.length >= MIN_END_LETTERS)
+  const isEnd = (word: string) => said.some((one) => one !== word && one.endsWith(word))
+  return COMPOUNDING.has(language) && words.length > 0 && words.every(isEnd)
+}
+const MIN_END_LETTERS = 5
+
+/** A list of work before its buyers: "We do tax, payroll and audits for shops". */
+const isListed = (text: string, { and, buyers }: Letters): boolean => {
+  const [before = ''] = text.split(` ${buyers?.before ?? 'pour'} `)
+  return before.includes(', ') && before.includes(` ${and} `)
+}
+
+/** What the campaign is about, in one name behind an offer that is a list. */
+const aboutOf = (focus: readonly string[], offer: OfferLine | null, sender: Sender): string =>
+  listOf(focus.slice(0, offer && isListed(offer.text, sender.letters) ? 1 : undefined), sender)
+
 /** Whether an offer names what the campaign is about, or that is nothing without the offer. */
 const saysFocus = ({ kind, text }: OfferLine, focus: readonly string[], sender: Sender): boolean =>
   focus.some((noun) => isNamed(noun, `${text} ${sender.company}`)) ||
+  focus.some((noun) => isEndOfCompound(noun, text, sender)) ||
   focus.every((noun) => isNamedService(noun, text)) ||
   !isNew(focus.join(' '), text) ||
   (kind === 'sentence' && isBare(focus, sender))
@@ -293,16 +339,19 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
         : (stated ?? listed ?? trade ?? pair ?? loose)
   const isPlain = bare !== null && (bare === trade || (bare.kind === 'phrase' && !bare.place))
   const offer = isPlain ? withAudience(bare, fit.one(messaging.audience), sender) : bare
+  const voice = voiceOfOffer(offer, sender)
+  const answer = ownSentence(messaging.answer, letters.beginnings.answer)
+  const begun = (text: string) => begunBy(voice, text, letters)
   return {
     sender,
-    voice: voiceOfOffer(offer, sender),
+    voice,
     buyers: oneOf(BUYERS, messaging.buyers?.text) ?? '',
     sale,
     offer,
     place: placeIn(fit.one(messaging.place), letters),
     nouns,
     focus,
-    about: focus.length > 0 && bare !== list && !isAbout ? list.text : '',
+    about: focus.length > 0 && bare !== list && !isAbout ? aboutOf(focus, bare, sender) : '',
     details: detailsOf(fit.all(messaging.valuePropositions), sender, sale),
     proofs: fit
       .all(messaging.proof)
@@ -310,13 +359,11 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
       .flatMap(
         (claim) => proofLine({ ...claim, text: clean(claim.text) }, sender, options.thisYear) ?? [],
       ),
-    firstStep: (() => {
-      const own = ownSentence(messaging.answer, letters.beginnings.answer)
-      return own ? [own] : stepOf(fit.one(messaging.firstStep), letters)
-    })(),
-    occasion: ownSentence(messaging.occasion, beginningOf(messaging, letters)),
-    otherOccasion: otherOccasionOf(messaging, letters),
-    example: ownSentence(messaging.example, letters.beginnings.example),
+    firstStep: answer ? [answer] : stepOf(fit.one(messaging.firstStep), letters),
+    isOwnStep: answer !== '',
+    occasion: begun(ownSentence(messaging.occasion, beginningOf(messaging, letters))),
+    otherOccasion: begun(otherOccasionOf(messaging, letters)),
+    example: begun(ownSentence(messaging.example, letters.beginnings.example)),
     question: askedIn(messaging),
     isRegulated: options.isRegulated ?? false,
   }

@@ -1,5 +1,5 @@
 import { countWords } from '../text/words.ts'
-import { anyOf } from '../languages/all-traits.ts'
+import { anyOf, traitsOf } from '../languages/all-traits.ts'
 import type { Letters } from '../languages/letters.ts'
 import { calmed } from '../wording/activity.ts'
 import { isNounPhrase } from '../wording/offer-line.ts'
@@ -95,7 +95,11 @@ export function listOf(nouns: readonly string[], sender: Sender): string {
   const head = [first, ...rest].join(', ')
   const joint = language === 'es' && last && /^h?i(?!e)/iu.test(last) ? 'e' : letters.and
   const euphonic = language === 'it' && last && /^e/iu.test(last) ? 'ed' : joint
-  return last ? `${head} ${euphonic} ${last}` : head
+  // "Guards, as well as patrols and alarms": no two "and" of two lists in one another.
+  const ends = nouns.length > 2 ? nouns.slice(-1) : nouns
+  const isNested = ends.some((noun) => noun.includes(` ${letters.and} `))
+  const link = isNested ? traitsOf[language].asWellAs[0]! : euphonic
+  return last ? `${head} ${link} ${last}` : head
 }
 
 /** Whether so many nouns make a list that says what a sender does. */

@@ -1,5 +1,6 @@
 import { hash32 } from '#model/hash32.ts'
 import { voiceOf } from '../wording/we-form.ts'
+import { joinedOf } from './frames.ts'
 import type { Material } from './material.ts'
 
 interface Framing {
@@ -27,7 +28,7 @@ const wordsOfFrame = (frame: string): string =>
 const INNER_CAPITAL = /^\S+\p{Lu}/u
 
 /** "Saubere Trennung": an adjective before its noun. */
-const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}e[rsn]?\s\p{Lu}/u
+const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:e[rsn]?|\s\p{Ll}{4,}e[rsn]?)\s\p{Lu}/u
 
 /** Chooses wordings by the seed, so that two senders do not sound alike. */
 export function penOf(material: Material, seed: string): Pen {
@@ -61,6 +62,7 @@ export function penOf(material: Material, seed: string): Pen {
     return say(fresh.length > 0 ? fresh : frames, slot)
       .replace(/(?<=.)<list>/u, () => (language === 'de' ? small : list))
       .replace('<list>', () => list)
+      .replace('<joined>', () => joinedOf(list, sender) ?? small)
       .replace('<small>', () => small)
       .replace('<place>', () => place)
   }

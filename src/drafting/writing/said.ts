@@ -1,5 +1,6 @@
 import { sharedWith, stemsOf } from '../text/likeness.ts'
 import { repeatedWordIn } from '../text/repeated-word.ts'
+import { lowerWordsOf } from '../text/words.ts'
 
 /** Share of its words that an earlier text may have of a new fact. */
 const MAX_SHARED = 0.5
@@ -7,6 +8,25 @@ const MAX_SHARED = 0.5
 /** Whether a fact says something that no earlier text has said. */
 export const isNew = (text: string, said: string): boolean =>
   text !== '' && sharedWith(stemsOf(text), stemsOf(said)) < MAX_SHARED
+
+const MIN_PHRASE_LETTERS = 5
+
+/** Pairs of long words next to each other: "legal advice". */
+const pairsOf = (text: string): string[] => {
+  const words = lowerWordsOf(text)
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? ''
+    return word.length >= MIN_PHRASE_LETTERS && next.length >= MIN_PHRASE_LETTERS
+      ? [`${word} ${next}`]
+      : []
+  })
+}
+
+/** Whether two texts have two long words next to each other, which a reader hears twice. */
+export const sharesPhrase = (text: string, other: string): boolean => {
+  const known = new Set(pairsOf(other))
+  return pairsOf(text).some((pair) => known.has(pair))
+}
 
 /** Whether a text has a word, in any form. */
 export const isNamed = (word: string, said: string): boolean =>

@@ -3,7 +3,7 @@ import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { COMPOUNDING } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
-import { activityOf } from '../wording/activity.ts'
+import { activityOf, NOUN_FIRST } from '../wording/activity.ts'
 import { COPULA } from '../wording/offer-line.ts'
 import type { Sender } from '../wording/we-form.ts'
 
@@ -129,14 +129,18 @@ function objectOf(text: string, sender: Sender): string {
     if (ends.has(bare(word))) {
       // "Marine and industrial supplies": what comes before "and" may be half of an adjective.
       const isHalf = bare(word) === sender.letters.and && sender.language === 'en'
-      if (isHalf && !activityOf(found.at(-1) ?? '', sender.letters)) return ''
+      const last = found.at(-1) ?? ''
+      const isPlural = /\p{L}{4}s$/u.test(last)
+      if (isHalf && !isPlural && !activityOf(last, sender.letters)) return ''
       break
     }
     found.push(word.replace(/(?<![,.;:])[,.;:]+$/u, ''))
     if (/[,.;:]$/u.test(word)) break
   }
   const isCompound = COMPOUNDING.has(sender.language)
-  const noun = isCompound ? found.slice(-1) : found
+  // "Industrial refrigeration spare parts": in English, the last words are the noun.
+  const isLong = found.length > MAX_OBJECT_WORDS && sender.language === 'en'
+  const noun = isCompound ? found.slice(-1) : isLong ? found.slice(-MAX_OBJECT_WORDS) : found
   const isPlain =
     noun.length > 0 &&
     noun.length <= MAX_OBJECT_WORDS &&
@@ -205,6 +209,9 @@ const MAX_SUBJECT_NOUN = 3
 /** "Transport of fuel": what follows belongs to the noun. */
 const GENITIVE = new RegExp(String.raw`^(?:${anyOf('genitives')})$`, 'iu')
 
+/** "Contábeis": an adjective without its noun. */
+const ADJECTIVE = /(?:[ae]is|[ab]les)$/u
+
 /** "Inspection" of "Inspection at a purchase and a sale"; empty for "glass-", "sworn". */
 export function fitForSubject(noun: string, { language, letters }: Sender): string {
   // "Sale of new and used": only the noun.
@@ -217,6 +224,7 @@ export function fitForSubject(noun: string, { language, letters }: Sender): stri
   const kept = words.length > MAX_SUBJECT_NOUN && end > 0 ? words.slice(0, end) : words
   const last = kept.at(-1)!
   if (kept.length === 1 && VAGUE.test(last)) return ''
+  if (kept.length === 1 && NOUN_FIRST.has(language) && ADJECTIVE.test(last)) return ''
   const isNoun = !last.endsWith('-') && (language !== 'de' || /^\p{Lu}|^\P{L}/u.test(last))
   return isNoun ? kept.join(' ') : ''
 }

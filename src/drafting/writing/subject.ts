@@ -4,6 +4,8 @@ import { listOf, namesWork } from './nouns.ts'
 import type { Pen } from './pen.ts'
 import { isNamed } from './said.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
+import { TRADES } from '../languages/trade-ids.ts'
+import { withoutBeginning } from '../wording/beginnings.ts'
 import { tradesIn } from '../wording/trade.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -66,6 +68,18 @@ function tradeNoun({ offer, sender }: Material): string {
   return trade ? sender.letters.trades[trade][2] : ''
 }
 
+/**
+ * The work of the trade whose case opens the email, where the subject would name another: "Electrical
+ * work" above an office that is rebuilt; empty where the owner wrote the case.
+ */
+function nounOfCase({ occasion, sender }: Material, noun: string): string {
+  const { trades, occasions } = sender.letters
+  const end = withoutBeginning(occasion, sender.letters).replace(/\.$/, '')
+  const trade = end ? TRADES.find((id) => occasions[id].includes(end)) : undefined
+  if (!trade || trades[trade][0].test(noun)) return ''
+  return trades[trade][2]
+}
+
 /** The subject of an email, which names only what the email says. */
 export function subjectOf(pen: Pen, body: string): string {
   const { material } = pen
@@ -74,7 +88,8 @@ export function subjectOf(pen: Pen, body: string): string {
   const isCause = material.buyers === 'donors'
   const known = isCause ? [] : [subjectNoun(material), ...material.focus]
   const named = known.find((one) => wordsIn(one) <= MAX_FOCUS_WORDS && isNamed(one, body))
-  const noun = named ?? (isCause ? '' : tradeNoun(material))
+  const ofCase = isCause ? '' : nounOfCase(material, named ?? '')
+  const noun = ofCase || (named ?? (isCause ? '' : tradeNoun(material)))
   const kind = isCause ? 'charity' : isOpen(material) ? 'open' : material.sale!
   const frames = noun ? letters.subjects : letters.subjectOf[kind]
   const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)

@@ -5,7 +5,7 @@ import { lexicons } from '../languages/lexicons.ts'
 import { repeatedWordIn } from '../text/repeated-word.ts'
 import { lowerWordsOf } from '../text/words.ts'
 import { firstStepOf, type Detail } from '../wording/details.ts'
-import { framesOf } from './frames.ts'
+import { framesOf, joinedOf } from './frames.ts'
 import { isList, listOf, namesWork } from './nouns.ts'
 import { hasSubject, materialOf, type Material } from './material.ts'
 import { activityOf } from '../wording/activity.ts'
@@ -13,7 +13,7 @@ import { COPULA } from '../wording/offer-line.ts'
 import { withPlace } from './place-said.ts'
 import { penOf, type Pen } from './pen.ts'
 import type { ProofLine } from './proof-line.ts'
-import { isNamed, isNamedService, isNew, unsaidOf } from './said.ts'
+import { isNamed, isNamedService, isNew, sharesPhrase, unsaidOf } from './said.ts'
 import { smallWordsOf } from './speaks.ts'
 import { areSteps, isOpen, subjectNoun, subjectOf } from './subject.ts'
 import { voiceOf } from '../wording/we-form.ts'
@@ -126,7 +126,7 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
         activity: isPhrase ? (activityOf(detail.text, letters) ?? '') : undefined,
         // "Every zone is registered", "We are licensed": nothing that a reader would order.
         isProof: detail.kind === 'sentence' && (detail.voice === 'none' || COPULA.test(text)),
-        isStrong: !isPhrase && /\d/.test(text),
+        isStrong: !isPhrase && /\d/.test(text) && !letters.details.praise.test(text),
       }
     })
   const listed = offer ? alsoDone(pen, body) : ''
@@ -168,13 +168,17 @@ const FIT_ALL = 2
 /** Words of the longest name of work that a question can ask for. */
 const MAX_NEED_WORDS = 3
 
-/** The question for the work that a job is about; empty where no name fits or it is said enough. */
-function needOf(pen: Pen, said: string): string {
+/**
+ * The question for the work that a job is about; empty where no name fits or it is said enough.
+ * @param isAny also for sales whose own questions say "that", where nothing before it is work
+ */
+function needOf(pen: Pen, said: string, isAny = false): string {
   const { material } = pen
   const { sale, sender } = material
   const noun = subjectNoun(material)
   const isWork = namesWork(noun, sender.letters) && wordsIn(noun) <= MAX_NEED_WORDS
-  if (!isWork || !(sale === 'job' || isOpen(material))) return ''
+  if (!isWork || joinedOf(noun, sender) === noun.toLowerCase()) return ''
+  if (!(isAny || sale === 'job' || isOpen(material))) return ''
   const text = pen.framed(sender.letters.needs, noun, 'need')
   return repeatedWordIn(`${said} ${text}`) === null && !said.includes(text) ? text : ''
 }
@@ -221,7 +225,10 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
   for (const detail of can) {
     const text = saidOf(pen, detail, 'detail')
     const isVoice = detail.kind !== 'sentence' || isInVoice(text, pen)
-    const isFresh = isNew(text, offer) && repeatedWordIn(`${offer} ${text}`) === null
+    const isFresh =
+      isNew(text, offer) &&
+      !sharesPhrase(text, offer) &&
+      repeatedWordIn(`${offer} ${text}`) === null
     if (isVoice && isFresh) return { text, used: [detail] }
   }
   const isWork = material.offer?.kind === 'phrase' && namesWork(material.offer.text, letters)
@@ -249,8 +256,11 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const offer = together(withPlace(pen, told, `${occasion} ${about}`))
   const first = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
   // What the campaign is about is the detail of its first email; a perk follows the question.
-  const isExtra = first.used.some(({ kind }) => kind === 'perk')
-  const detail = material.about && !isExtra ? { text: '', used: [] } : first
+  const isPerk = first.used.some(({ kind }) => kind === 'perk')
+  // Between the question and what one who answers gets, a perk would break the thread.
+  const isExtra = isPerk && !material.isOwnStep
+  const isLeft = isPerk ? !isExtra : material.about !== ''
+  const detail = isLeft ? { text: '', used: [] } : first
   const note = material.buyers === 'people' ? pen.say(letters.multipliers.note, 'note') : ''
   const step = material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
   const asked =
@@ -296,7 +306,9 @@ function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string
       : fact.isOccasion && isToBuyers
         ? pen.say(letters.occurs, slot, said)
         : fact.isProof
-          ? questionOf(pen, 'question', said) || questionOf(pen, slot, said)
+          ? (isToBuyers && needOf(pen, said, true)) ||
+            questionOf(pen, 'question', said) ||
+            questionOf(pen, slot, said)
           : questionOf(pen, slot, said, fact.activity !== undefined)
   return letter(pen, pen.say(letters.closings, 'closing'), [`${capital(fact.text)} ${question}`])
 }

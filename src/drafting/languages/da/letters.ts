@@ -237,4 +237,9 @@ export const letters: Letters = {
     example: 'Sidste år hjalp vi ',
     answer: 'Hvis I svarer, får I ',
   },
+  beginningsOfOne: {
+    occasion: 'Kunder ringer til mig, når ',
+    also: 'Kunder ringer også til mig, når ',
+    example: 'Sidste år hjalp jeg ',
+  },
 }

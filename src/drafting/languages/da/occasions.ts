@@ -75,7 +75,7 @@ export const occasions: Occasions = {
   machining: [
     'en del ikke kan købes mere og skal laves efter prøve',
     'deres egne maskiner har travlt, og leveringsdatoen ligger fast',
-    'en lille serie er for lille til den faste leverandør',
+    'den faste leverandør siger nej til små serier',
     'en pris på en enkelt del efter jeres tegning',
     'et prøveemne før serien',
   ],
@@ -89,7 +89,7 @@ export const occasions: Occasions = {
   plastics: [
     'der skal bruges en prototype, før værktøjet betales',
     'et værktøj skal flyttes, fordi leverandøren lukker',
-    'en lille serie er for lille til den faste leverandør',
+    'den faste leverandør siger nej til små serier',
     'en pris efter jeres tegning eller 3D-fil',
     'et prøveemne før serien',
   ],

@@ -4,6 +4,10 @@ import { occasions } from './occasions.ts'
 import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
+/** Work that is named by its verb: "Drehen und Fräsen". */
+const VERBS =
+  /^(?:fräs|dreh|schwei(?:ß|ss)|bohr|schleif|lackier|erodier|bieg|stanz|laser|reinig|grav(?:ier)|härt|montier|beschicht)en$/iu
+
 /** German emails: the firm is addressed with Sie. */
 export const letters: Letters = {
   ...writingWords,
@@ -36,6 +40,11 @@ export const letters: Letters = {
     'Auch <list> machen wir.',
     'Ich übernehme auch <list>.',
   ],
+  joined: {
+    of: (item) => (VERBS.test(item) ? item.toLowerCase() : null),
+    work: ['Wir <joined><place>.'],
+    also: ['Wir <joined> auch.'],
+  },
   offered: ['<list>: Das machen wir<place>.', '<list>: Darum kümmern wir uns<place>.'],
   alsoOffered: ['<list>: Auch das machen wir.', '<list>: Das übernehmen wir ebenfalls.'],
   supply: ['Wir liefern <list><place>.', 'Wir verkaufen <list><place>.'],
@@ -306,5 +315,10 @@ export const letters: Letters = {
     also: 'Kunden rufen uns auch an, wenn ',
     example: 'Letztes Jahr haben wir für ',
     answer: 'Wenn Sie antworten, bekommen Sie ',
+  },
+  beginningsOfOne: {
+    occasion: 'Kunden rufen mich an, wenn ',
+    also: 'Kunden rufen mich auch an, wenn ',
+    example: 'Letztes Jahr habe ich für ',
   },
 }

@@ -24,7 +24,7 @@ export const occasions: Occasions = {
     'einen Festpreis nach einem Termin vor Ort',
   ],
   solar: [
-    'die Stromrechnung gestiegen ist und das Dach leer steht',
+    'die Stromrechnung gestiegen ist und auf dem Dach noch Platz ist',
     'Mitarbeiter und Besucher nach Ladeplätzen fragen',
     'eine ältere Anlage weniger bringt, als sie sollte',
     'eine Rechnung, was Ihr Dach bringt',
@@ -75,7 +75,7 @@ export const occasions: Occasions = {
   machining: [
     'es ein Teil nicht mehr gibt und es nach Muster nachgemacht werden muss',
     'die eigenen Maschinen voll sind und der Liefertermin feststeht',
-    'eine Kleinserie ihrem bisherigen Lieferanten zu klein ist',
+    'ihr bisheriger Lieferant kleine Serien ablehnt',
     'einen Preis für ein Teil nach Ihrer Zeichnung',
     'ein Musterteil vor der Serie',
   ],
@@ -89,7 +89,7 @@ export const occasions: Occasions = {
   plastics: [
     'ein Prototyp gebraucht wird, bevor das Werkzeug bezahlt ist',
     'ein Werkzeug umziehen muss, weil ihr Lieferant aufhört',
-    'eine Kleinserie ihrem bisherigen Lieferanten zu klein ist',
+    'ihr bisheriger Lieferant kleine Serien ablehnt',
     'einen Preis nach Ihrer Zeichnung oder 3D-Datei',
     'ein Musterteil vor der Serie',
   ],
@@ -221,7 +221,7 @@ export const occasions: Occasions = {
   ],
   translation: [
     'ein Vertrag verstanden werden muss, bevor jemand unterschreibt',
-    'eine Anleitung mit der Maschine in einer anderen Sprache hinausgeht',
+    'eine Maschine ins Ausland geht und die Anleitung übersetzt werden muss',
     'Kunden im Ausland nach der Website in ihrer Sprache fragen',
     'eine Probeübersetzung von einer Seite',
     'einen Preis nach Ihrem Dokument',

@@ -84,7 +84,9 @@ export const trades: Trades = {
     'Bauarbeiten',
   ],
   groundworks: [
-    within('tiefbau|erdarbeiten|erdbau|abbruch|pflaster|kanalbau|baggerarbeiten'),
+    within(
+      'tiefbau|breitbandausbau|kabelverlegung|erdarbeiten|erdbau|abbruch|pflaster|kanalbau|baggerarbeiten',
+    ),
     'Wir machen Tiefbau und Erdarbeiten.',
     'Tiefbau',
   ],

@@ -7,7 +7,7 @@ export const traits: Traits = {
   andBeforeVowels: [],
   or: ['oder'],
   orWithin: [],
-  asWellAs: [],
+  asWellAs: ['sowie'],
   listLinks: ['sowie'],
   of: ['von'],
   inTown: ['in'],

@@ -211,10 +211,7 @@ export const letters: Letters = {
       'Does {company} choose its causes once a year, or as they come?',
     ],
   },
-  occurs: [
-    'Does something like that come up at {company}?',
-    'Is that something you know at {company}?',
-  ],
+  occurs: ['Does something like that come up at {company}?', 'Does that happen at {company} too?'],
   alike: [
     'Could we do something like that for {company}?',
     'Would something like that help at {company}?',
@@ -268,5 +265,10 @@ export const letters: Letters = {
     also: 'Customers also call us when ',
     example: 'Last year, for a ',
     answer: 'If you reply, you get ',
+  },
+  beginningsOfOne: {
+    occasion: 'Customers call me when ',
+    also: 'Customers also call me when ',
+    example: 'Last year, for a ',
   },
 }

@@ -75,7 +75,7 @@ export const occasions: Occasions = {
   machining: [
     'a part is no longer made and has to be copied from a sample',
     'their own machines are full and the delivery date is fixed',
-    'a small series is too small for their usual supplier',
+    'their usual supplier turns down small runs',
     'a price for one part from your drawing',
     'a sample part before the series',
   ],
@@ -89,7 +89,7 @@ export const occasions: Occasions = {
   plastics: [
     'a prototype is needed before the tool is paid for',
     'a tool has to move because their supplier is closing',
-    'a small series is too small for their usual supplier',
+    'their usual supplier turns down small runs',
     'a price from your drawing or 3D file',
     'a sample part before the series',
   ],
@@ -248,7 +248,7 @@ export const occasions: Occasions = {
     'a written view with the next three steps',
   ],
   training: [
-    'a certificate of their staff runs out',
+    'staff certificates are about to expire',
     'new people start and nobody has time to show them the job',
     'a new system arrives and the team does not use it',
     'a program with a price for your group',

@@ -41,9 +41,9 @@ export const trades: Trades = {
   ],
   flooring: [wordsOf('flooring|floors|tiling|tilers?|carpets?'), 'We do flooring.', 'Flooring'],
   metalwork: [
-    wordsOf('metalwork\\w*|weld\\w+|steelwork|fabricat\\w+|locksmiths?|railings'),
+    wordsOf('metalwork\\w*|sheet.?metal|weld\\w+|steelwork|fabricat\\w+|locksmiths?|railings'),
     'We do metalwork and welding.',
-    'Metalwork and welding',
+    'Metalwork',
   ],
   machining: [
     wordsOf('machining|cnc|machined parts|toolmak\\w+|milling|turned parts'),
@@ -186,7 +186,7 @@ export const trades: Trades = {
     'Events',
   ],
   vehicles: [
-    wordsOf('garage|car repairs?|vehicle\\w*|body ?shop|fleet\\w*|tyres?|tires?|mot'),
+    wordsOf('garage|car repairs?|vehicle repairs?|vans?|body ?shop|fleet\\w*|tyres?|tires?|mot'),
     '',
     'Vehicle repairs',
   ],

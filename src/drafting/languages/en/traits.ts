@@ -7,7 +7,7 @@ export const traits: Traits = {
   andBeforeVowels: [],
   or: ['or'],
   orWithin: [],
-  asWellAs: [],
+  asWellAs: ['as well as'],
   listLinks: [],
   of: ['of'],
   inTown: ['in'],

@@ -1,8 +1,15 @@
-import { wordsOf, type Letters } from '../letters.ts'
+import { verbFor, pairs, wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
 import { occasions } from './occasions.ts'
 import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
+
+/** Work as a noun with what it is done to, and the verb that says the same. */
+const VERBS = pairs(`fabricación fabricamos, diseño diseñamos, instalación instalamos,
+  reparación reparamos, venta vendemos, alquiler alquilamos, producción producimos,
+  distribución distribuimos, construcción construimos, suministro suministramos,
+  limpieza limpiamos, transporte transportamos, montaje montamos,
+  traducción traducimos, impresión imprimimos, mecanizado mecanizamos`)
 
 /** Spanish emails: no form of address at all, so that usted and tú cannot be wrong. */
 export const letters: Letters = {
@@ -35,6 +42,11 @@ export const letters: Letters = {
     'Nos ocupamos también de <small>.',
     'También me ocupo de <small>.',
   ],
+  joined: {
+    of: (item) => verbFor(item, VERBS, 'de'),
+    work: ['<joined><place>.'],
+    also: ['También <joined>.'],
+  },
   offered: ['Ofrecemos <small><place>.', 'Trabajamos con <small><place>.'],
   alsoOffered: ['También ofrecemos <small>.', 'Ofrecemos además <small>.'],
   supply: ['Suministramos <small><place>.', 'Vendemos <small><place>.'],
@@ -248,5 +260,10 @@ export const letters: Letters = {
     also: 'Los clientes también nos llaman cuando ',
     example: 'El año pasado, para ',
     answer: 'Si responden, reciben ',
+  },
+  beginningsOfOne: {
+    occasion: 'Los clientes me llaman cuando ',
+    also: 'Los clientes también me llaman cuando ',
+    example: 'El año pasado, para ',
   },
 }

@@ -7,7 +7,7 @@ export const traits: Traits = {
   andBeforeVowels: [],
   or: ['o'],
   orWithin: [],
-  asWellAs: [],
+  asWellAs: ['así como'],
   listLinks: [],
   of: ['de'],
   inTown: [],

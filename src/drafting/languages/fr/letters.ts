@@ -1,6 +1,7 @@
 import { wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
 import { occasions } from './occasions.ts'
+import { withPartitive } from './partitive.ts'
 import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -43,6 +44,11 @@ export const letters: Letters = {
     'Nous travaillons également en <small>.',
     'Je travaille aussi en <small>.',
   ],
+  joined: {
+    of: withPartitive,
+    work: ['Nous faisons <joined><place>.', 'Je fais <joined><place>.'],
+    also: ['Nous faisons aussi <joined>.', 'Je fais aussi <joined>.'],
+  },
   offered: ['Notre offre : <small><place>.', 'Notre métier : <small><place>.'],
   alsoOffered: ['Nous proposons aussi : <small>.', 'Également à notre offre : <small>.'],
   supply: ['Nos produits : <small><place>.', 'Notre gamme : <small><place>.'],
@@ -285,5 +291,10 @@ export const letters: Letters = {
     also: 'Nos clients nous appellent aussi quand ',
     example: 'L’an dernier, pour ',
     answer: 'Si vous répondez, vous recevez ',
+  },
+  beginningsOfOne: {
+    occasion: 'Mes clients m’appellent quand ',
+    also: 'Mes clients m’appellent aussi quand ',
+    example: 'L’an dernier, pour ',
   },
 }

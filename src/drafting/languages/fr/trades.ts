@@ -63,7 +63,7 @@ export const trades: Trades = {
   metalwork: [
     wordsOf('m[ée]tallerie|serrurerie|ferronnerie|soudure|chaudronnerie|t[ôo]lerie'),
     'Nous faisons de la métallerie et de la soudure.',
-    'Métallerie et soudure',
+    'Métallerie',
   ],
   machining: [
     wordsOf('usinages?|fraisage|tournage[- ]fraisage|d[ée]colletage|commande num[ée]rique|cnc'),

@@ -7,7 +7,7 @@ export const traits: Traits = {
   andBeforeVowels: [],
   or: ['ou'],
   orWithin: [],
-  asWellAs: [],
+  asWellAs: ['ainsi que'],
   listLinks: [],
   of: ['de', 'des', 'du'],
   inTown: ['à'],

@@ -1,8 +1,15 @@
-import { wordsOf, type Letters } from '../letters.ts'
+import { verbFor, pairs, wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
 import { occasions } from './occasions.ts'
 import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
+
+/** Work as a noun with what it is done to, and the verb that says the same. */
+const VERBS = pairs(`produzione produciamo, vendita vendiamo, noleggio noleggiamo,
+  installazione installiamo, riparazione ripariamo, progettazione progettiamo,
+  costruzione costruiamo, lavorazione lavoriamo, realizzazione realizziamo,
+  pulizia puliamo, trasporto trasportiamo, fornitura forniamo, montaggio montiamo,
+  traduzione traduciamo, stampa stampiamo, posa posiamo`)
 
 /** Italian emails: the firm is addressed with voi. */
 export const letters: Letters = {
@@ -38,6 +45,11 @@ export const letters: Letters = {
     'Facciamo anche <small>.',
     'Mi occupo anche di <small>.',
   ],
+  joined: {
+    of: (item) => verbFor(item, VERBS, 'di'),
+    work: ['<joined><place>.'],
+    also: ['Inoltre <joined>.'],
+  },
   offered: ['Offriamo <small><place>.', 'Proponiamo <small><place>.'],
   alsoOffered: ['Offriamo anche <small>.', 'Proponiamo anche <small>.'],
   supply: ['Forniamo <small><place>.', 'Vendiamo <small><place>.'],
@@ -246,5 +258,10 @@ export const letters: Letters = {
     also: 'I clienti ci chiamano anche quando ',
     example: 'L’anno scorso, per ',
     answer: 'Se rispondete, ricevete ',
+  },
+  beginningsOfOne: {
+    occasion: 'I clienti mi chiamano quando ',
+    also: 'I clienti mi chiamano anche quando ',
+    example: 'L’anno scorso, per ',
   },
 }

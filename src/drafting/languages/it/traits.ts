@@ -7,7 +7,7 @@ export const traits: Traits = {
   andBeforeVowels: ['ed'],
   or: ['o'],
   orWithin: [],
-  asWellAs: [],
+  asWellAs: ['nonché'],
   listLinks: [],
   of: ['di', 'da'],
   inTown: ['in'],

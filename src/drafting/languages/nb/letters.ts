@@ -240,4 +240,9 @@ export const letters: Letters = {
     example: 'I fjor hjalp vi ',
     answer: 'Hvis dere svarer, får dere ',
   },
+  beginningsOfOne: {
+    occasion: 'Kundene ringer meg når ',
+    also: 'Kundene ringer meg også når ',
+    example: 'I fjor hjalp jeg ',
+  },
 }

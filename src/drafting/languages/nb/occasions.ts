@@ -75,7 +75,7 @@ export const occasions: Occasions = {
   machining: [
     'en del ikke er å få tak i lenger og må lages etter prøve',
     'egne maskiner er fulle og leveringsdatoen er bestemt',
-    'en liten serie er for liten for den faste leverandøren',
+    'den faste leverandøren sier nei til små serier',
     'en pris på én del etter tegning',
     'en prøvedel før serien',
   ],
@@ -89,7 +89,7 @@ export const occasions: Occasions = {
   plastics: [
     'det trengs en prototype før verktøyet betales',
     'et verktøy må flyttes fordi leverandøren legger ned',
-    'en liten serie er for liten for den faste leverandøren',
+    'den faste leverandøren sier nei til små serier',
     'en pris etter en tegning eller 3D-fil',
     'en prøvedel før serien',
   ],

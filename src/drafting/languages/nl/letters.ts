@@ -4,6 +4,10 @@ import { occasions } from './occasions.ts'
 import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
+/** Work that is named by its verb: "draaien en frezen". */
+const VERBS =
+  /^(?:draaien|frezen|lassen|slijpen|boren|snijden|zetten|buigen|ponsen|stansen|coaten|stralen|monteren)$/iu
+
 /** Dutch emails: the firm is addressed with jullie. */
 export const letters: Letters = {
   ...writingWords,
@@ -27,6 +31,11 @@ export const letters: Letters = {
   buyers: { before: 'voor', plural: /(?:en|s)$/ },
   work: ['Wij verzorgen <small><place>.', 'Wij doen <small><place>.', 'Ik verzorg <small><place>.'],
   alsoWork: ['Wij verzorgen ook <small>.', 'Ook <small> doen wij.', 'Ik verzorg ook <small>.'],
+  joined: {
+    of: (item) => (VERBS.test(item) ? item.toLowerCase() : null),
+    work: ['Wij <joined><place>.'],
+    also: ['Wij <joined> ook.'],
+  },
   offered: ['Wij bieden <small><place>.', 'Wij verzorgen <small><place>.'],
   alsoOffered: ['Wij bieden ook <small>.', 'Wij verzorgen ook <small>.'],
   supply: ['Wij leveren <small><place>.', 'Wij verkopen <small><place>.'],
@@ -133,7 +142,7 @@ export const letters: Letters = {
     },
     ownWorkshop: {
       words: within('eigen (?:werkplaats|productie|fabriek|atelier)'),
-      plain: ['Wij werken in onze eigen werkplaats.', 'Het werk gebeurt in eigen huis.'],
+      plain: ['Wij maken het in onze eigen werkplaats.', 'Het werk gebeurt in eigen huis.'],
     },
     noContract: {
       words: within(
@@ -238,5 +247,10 @@ export const letters: Letters = {
     also: 'Klanten bellen ons ook als ',
     example: 'Vorig jaar hebben wij voor ',
     answer: 'Als jullie antwoorden, krijgen jullie ',
+  },
+  beginningsOfOne: {
+    occasion: 'Klanten bellen mij als ',
+    also: 'Klanten bellen mij ook als ',
+    example: 'Vorig jaar heb ik voor ',
   },
 }

@@ -75,7 +75,7 @@ export const occasions: Occasions = {
   machining: [
     'een onderdeel niet meer te krijgen is en nagemaakt moet worden',
     'hun eigen machines vol zitten en de leverdatum vaststaat',
-    'een kleine serie te klein is voor hun vaste leverancier',
+    'hun vaste leverancier kleine series weigert',
     'een prijs voor één onderdeel van jullie tekening',
     'een proefstuk vóór de serie',
   ],
@@ -89,7 +89,7 @@ export const occasions: Occasions = {
   plastics: [
     'een prototype nodig is voordat de matrijs betaald wordt',
     'een matrijs moet verhuizen omdat hun leverancier stopt',
-    'een kleine serie te klein is voor hun vaste leverancier',
+    'hun vaste leverancier kleine series weigert',
     'een prijs op basis van een tekening of 3D-bestand',
     'een proefstuk vóór de serie',
   ],

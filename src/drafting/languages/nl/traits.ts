@@ -7,7 +7,7 @@ export const traits: Traits = {
   andBeforeVowels: [],
   or: [],
   orWithin: [],
-  asWellAs: [],
+  asWellAs: ['evenals'],
   listLinks: ['of'],
   of: ['van', 'de'],
   inTown: ['te', 'in'],

@@ -1,8 +1,16 @@
-import { wordsOf, type Letters } from '../letters.ts'
+import { verbFor, pairs, wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
 import { occasions } from './occasions.ts'
 import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
+
+/** Work as a noun with what it is done to, and the verb that says the same. */
+const VERBS =
+  pairs(`fabricação fabricamos, fabrico fabricamos, venda vendemos, instalação instalamos,
+  aluguel alugamos, aluguer alugamos, produção produzimos, construção construímos,
+  fornecimento fornecemos, transporte transportamos, limpeza limpamos,
+  montagem montamos, tradução traduzimos, impressão imprimimos,
+  reparação reparamos, usinagem usinamos`)
 
 /** Portuguese emails without a form of address, in words that Brazil and Portugal share. */
 export const letters: Letters = {
@@ -35,6 +43,11 @@ export const letters: Letters = {
     'Cuidamos também de <small>.',
     'Eu também cuido de <small>.',
   ],
+  joined: {
+    of: (item) => verbFor(item, VERBS, 'de'),
+    work: ['<joined><place>.'],
+    also: ['Também <joined>.'],
+  },
   offered: ['Oferecemos <small><place>.', 'Tratamos de <small><place>.'],
   alsoOffered: ['Oferecemos também <small>.', 'Temos ainda <small>.'],
   supply: ['Fornecemos <small><place>.', 'Vendemos <small><place>.'],
@@ -235,5 +248,10 @@ export const letters: Letters = {
     also: 'Os clientes também ligam para nós quando ',
     example: 'No ano passado, para ',
     answer: 'Se responder, recebe ',
+  },
+  beginningsOfOne: {
+    occasion: 'Os clientes ligam para mim quando ',
+    also: 'Os clientes também ligam para mim quando ',
+    example: 'No ano passado, para ',
   },
 }

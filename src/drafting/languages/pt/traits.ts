@@ -7,7 +7,7 @@ export const traits: Traits = {
   andBeforeVowels: [],
   or: ['ou'],
   orWithin: [],
-  asWellAs: [],
+  asWellAs: ['bem como'],
   listLinks: [],
   of: ['de', 'do', 'da'],
   inTown: ['em'],

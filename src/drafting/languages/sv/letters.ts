@@ -230,4 +230,9 @@ export const letters: Letters = {
     example: 'Förra året hjälpte vi ',
     answer: 'Om ni svarar får ni ',
   },
+  beginningsOfOne: {
+    occasion: 'Kunderna ringer mig när ',
+    also: 'Kunderna ringer mig också när ',
+    example: 'Förra året hjälpte jag ',
+  },
 }

@@ -75,7 +75,7 @@ export const occasions: Occasions = {
   machining: [
     'en detalj inte går att köpa längre och måste göras efter prov',
     'de egna maskinerna är fullbelagda och leveransdatumet är bestämt',
-    'en liten serie är för liten för den vanliga leverantören',
+    'den vanliga leverantören säger nej till små serier',
     'ett pris på en detalj efter ritning',
     'en provdetalj före serien',
   ],
@@ -89,7 +89,7 @@ export const occasions: Occasions = {
   plastics: [
     'det behövs en prototyp innan verktyget betalas',
     'ett verktyg måste flyttas för att leverantören lägger ner',
-    'en liten serie är för liten för den vanliga leverantören',
+    'den vanliga leverantören säger nej till små serier',
     'ett pris efter ritning eller 3D-fil',
     'en provdetalj före serien',
   ],
@@ -227,7 +227,7 @@ export const occasions: Occasions = {
     'ett pris efter ert dokument',
   ],
   accounting: [
-    'ekonomen har slutat och månaden måste stängas',
+    'ekonomen har slutat och bokföringen blir liggande',
     'ett brev från Skatteverket har en tidsfrist',
     'de före årsskiftet vill veta vad året ger',
     'ett fast pris per månad',
