@@ -126,7 +126,10 @@ const writesOn = async (page: Page) =>
       .getByRole('main')
       .locator('button, a.ui-button, label.ui-button, a[class*="ui-button"]')
       .evaluateAll((all) =>
-        all.map((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim()),
+        all
+          // Tabs of a list are named by states, such as "Paused", and change nothing.
+          .filter((one) => !one.closest('nav'))
+          .map((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim()),
       )
   ).filter((name) => WRITES.test(name))
 

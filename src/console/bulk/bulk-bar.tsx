@@ -12,7 +12,6 @@ import { c } from '../core/messages.ts'
 import { recordLabel, type ConsoleResource } from '../core/registry.ts'
 import { ownScreen } from '../own-screens.ts'
 import { useFigures } from '../core/use-figures.ts'
-import { ConfirmDelete } from '../usage/confirm-delete.tsx'
 import { saveExport } from '../list-choices/export-menu.tsx'
 import { settableFields } from './settable-fields.ts'
 import { totalWords } from '../page-parts/total-words.ts'
@@ -23,6 +22,9 @@ const loadDialogs = () => import('./bulk-dialogs.tsx')
 const FailureDialog = lazy(async () => ({ default: (await loadDialogs()).FailureDialog }))
 const SetFieldDialog = lazy(async () => ({ default: (await loadDialogs()).SetFieldDialog }))
 const TagDialog = lazy(async () => ({ default: (await loadDialogs()).TagDialog }))
+const ConfirmDelete = lazy(async () => ({
+  default: (await import('../usage/confirm-delete.tsx')).ConfirmDelete,
+}))
 
 /** "Select all" takes at most this many records, read in pages of the list. */
 const MAX_SELECTED = 1000
@@ -103,10 +105,9 @@ export function BulkBar({ of, columns }: BulkBarProps) {
           </SelectAllButton>
         }
       >
-        {actions.includes('activate') &&
-          button(c('console.bulk.activate'), () => void act('activate', selectedIds))}
-        {actions.includes('deactivate') &&
-          button(c('console.bulk.deactivate'), () => void act('deactivate', selectedIds))}
+        {actions
+          .filter((one) => one === 'activate' || one === 'deactivate')
+          .map((one) => button(c(`console.bulk.${one}`), () => void act(one, selectedIds)))}
         {actions.includes('tag') && button(c('console.bulk.tag'), () => setAsking('tag'))}
         {may('update') &&
           settableFields(of.entity).length > 0 &&
@@ -118,38 +119,72 @@ export function BulkBar({ of, columns }: BulkBarProps) {
         )}
         {actions.includes('delete') && button(c('console.list.delete'), () => setAsking('delete'))}
       </BulkActionsToolbar>
-      <ConfirmDelete
-        open={asking === 'delete'}
-        busy={busy}
+      <AskedDialog
+        asking={asking}
         of={of}
         ids={selectedIds}
         name={here[0] ? recordLabel(of.entity, here[0]) : inSentence(of.entity.title)}
-        onCancel={() => setAsking(null)}
-        onConfirm={(ids) => void act('delete', ids)}
+        busy={busy}
+        onClose={() => setAsking(null)}
+        onConfirm={act}
       />
-      <Suspense fallback={null}>
-        {asking === 'tag' && (
-          <TagDialog
-            of={of}
-            field={tagsOf(of.entity)!}
-            count={count}
-            busy={busy}
-            onClose={() => setAsking(null)}
-            onChoose={(action, tags) => void act(action, selectedIds, { tags })}
-          />
-        )}
-        {asking === 'set' && (
-          <SetFieldDialog
-            of={of}
-            count={count}
-            busy={busy}
-            onClose={() => setAsking(null)}
-            onChoose={(values) => void act('set', selectedIds, { values })}
-          />
-        )}
-      </Suspense>
       {failed}
     </>
+  )
+}
+
+/** The dialog of the bulk action that was pressed, loaded then. */
+function AskedDialog({
+  asking,
+  of,
+  ids,
+  name,
+  busy,
+  onClose,
+  onConfirm,
+}: {
+  asking: Asked
+  of: ConsoleResource
+  ids: readonly unknown[]
+  /** Display name of the first record. */
+  name: string
+  busy: boolean
+  onClose: () => void
+  onConfirm: (...asked: Parameters<Bulk>) => Promise<void>
+}) {
+  return (
+    <Suspense fallback={null}>
+      {asking === 'delete' && (
+        <ConfirmDelete
+          open
+          busy={busy}
+          of={of}
+          ids={ids}
+          name={name}
+          onCancel={onClose}
+          onConfirm={(going) => void onConfirm('delete', going)}
+        />
+      )}
+      {asking === 'tag' && (
+        <TagDialog
+          of={of}
+          field={tagsOf(of.entity)!}
+          count={ids.length}
+          busy={busy}
+          onClose={onClose}
+          onChoose={(action, tags) => void onConfirm(action, ids, { tags })}
+        />
+      )}
+      {asking === 'set' && (
+        <SetFieldDialog
+          of={of}
+          count={ids.length}
+          busy={busy}
+          onClose={onClose}
+          onChoose={(values) => void onConfirm('set', ids, { values })}
+        />
+      )}
+    </Suspense>
   )
 }
 

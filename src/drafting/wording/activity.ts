@@ -16,8 +16,30 @@ const BEFORE_PLACE = new RegExp(
 const WITH_EN: ReadonlySet<string> = new Set(['fr', 'es'])
 const WITHIN_PLACE = new RegExp(String.raw`^(?:${anyOf('withinPlace')})$`, 'iu')
 
+/** "Saubere Trennung", "Klar abgegrenzte Leistungen": an adjective before its noun. */
+export const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:e[rsn]?|\s\p{Ll}{4,}e[rsn]?)\s\p{Lu}/u
+
+/** Words of a headline in capitals; fewer are an abbreviation and its addition. */
+const MIN_SHOUTED = 2
+
+/** "OFFICE CLEANING AND PAINTING": words in capitals as running text; abbreviations stay. */
+function lowered(text: string, language: EmailLanguage): string {
+  const shouted = text.match(/(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu) ?? []
+  if (shouted.length < MIN_SHOUTED || /\p{Ll}{4}/u.test(text)) return text
+  const { prepositions, determiners } = lexicons[language].grammar
+  const small = new Set([lettersOf[language].and, ...prepositions, ...determiners])
+  return text.replace(/\p{Lu}{1,30}/gu, (word, at: number) => {
+    const lower = word.toLowerCase()
+    if (word.length < 4 && !small.has(lower)) return word
+    return at === 0 || (language === 'de' && word.length >= 4)
+      ? word.charAt(0) + lower.slice(1)
+      : lower
+  })
+}
+
 /** A headline in the letters of running text; acronyms and words with digits stay. */
-export function calmed(text: string, language: EmailLanguage): string {
+export function calmed(shouted: string, language: EmailLanguage): string {
+  const text = lowered(shouted, language)
   if (language === 'de') return text
   const long = text.split(' ').filter((word) => /^\p{L}{4,}/u.test(word))
   const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))

@@ -1,5 +1,5 @@
 import { traitsOf } from '../languages/all-traits.ts'
-import { headActivityOf } from '../wording/activity.ts'
+import { headActivityOf, NOUN_FIRST } from '../wording/activity.ts'
 import { voiceOf } from '../wording/we-form.ts'
 import type { Material } from './material.ts'
 import { namesWork } from './nouns.ts'
@@ -10,12 +10,23 @@ const isEnglishGoods = (text: string, { language }: Material['sender']): boolean
   /^[^,]*ing(?:,|$)/iu.test(text) &&
   !/(?:support|services?|delivery|shipping|help|advice|installation)$/iu.test(text)
 
+/** Whether an item is work by its main noun, which some languages write first. */
+const namesHead = (
+  item: string,
+  { letters, language }: Pick<Material['sender'], 'letters' | 'language'>,
+) => namesWork(NOUN_FIRST.has(language) ? item.split(' ')[0]! : item, letters)
+
 /** The items of a list as its language joins them to a verb; null where it does not so. */
 export function joinedOf(list: string, { letters, language }: Material['sender']): string | null {
   if (!letters.joined) return null
   const links = [letters.and, ...traitsOf[language].asWellAs].join('|')
   const items = list.split(new RegExp(`, | (?:${links}) `, 'u'))
   const joined = items.map(letters.joined.of)
+  const [first, ...others] = joined
+  // "Trasporto di carburanti e oli": one work on several things.
+  const isOne = first && others.every((one) => one === null)
+  const isWork = items.slice(1).some((item) => namesHead(item, { letters, language }))
+  if (isOne && !isWork) return `${first}${list.slice(items[0]!.length)}`
   if (joined.some((one) => one === null)) return null
   const last = joined.pop()
   return joined.length > 0 ? `${joined.join(', ')} ${letters.and} ${last}` : last!
@@ -42,7 +53,7 @@ export function framesOf(
   if (voice === 'one') return frames.filter((frame) => voiceOf(frame, sender) === 'one')
   // "We look after doors": a verb of work needs work as its object, in the form the site has it.
   const [firstItem = ''] = text.split(/,\s/)
-  const isSaid = namesWork(firstItem, sender.letters) && !sender.letters.declined?.test(text)
+  const isSaid = namesHead(firstItem, sender) && !sender.letters.declined?.test(text)
   if (isSaid) return frames
   return isMore ? alsoOffered : offered
 }

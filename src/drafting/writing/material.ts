@@ -129,8 +129,13 @@ const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T
   ids.find((id) => id === text) ?? null
 
 /** "Production", "repair": work without its object, where a language writes no compounds. */
-const isBare = (nouns: readonly string[], { language }: Sender): boolean =>
-  !COMPOUNDING.has(language) && nouns.every((noun) => countWords(noun) === 1)
+const isBare = (nouns: readonly string[], { language, letters }: Sender): boolean =>
+  nouns.every(
+    (noun) =>
+      countWords(noun) === 1 &&
+      // "Reparaturen", where "Dachreparaturen" has its object in it.
+      (!COMPOUNDING.has(language) || noun.search(letters.details.activity) === 0),
+  )
 
 /**
  * "Foils & bags" as two names. "Glas- & Fensterreinigung" and "Panels & -boards" are one word of which

@@ -1,7 +1,7 @@
 import { countWords } from '../text/words.ts'
 import { anyOf, traitsOf } from '../languages/all-traits.ts'
 import type { Letters } from '../languages/letters.ts'
-import { calmed } from '../wording/activity.ts'
+import { calmed, GERMAN_ADJECTIVE } from '../wording/activity.ts'
 import { isNounPhrase } from '../wording/offer-line.ts'
 import type { Sender } from '../wording/we-form.ts'
 
@@ -29,7 +29,7 @@ function areOneKind(nouns: readonly string[], letters: Letters, areGoods: boolea
 
 /** A noun in small letters inside of a sentence, where it is none that keeps its capital. */
 const small = (text: string, { language, letters }: Sender): string =>
-  language === 'de' ||
+  (language === 'de' && !GERMAN_ADJECTIVE.test(text)) ||
   /^\p{Lu}{2}|^\p{Lu}\p{L}*\p{Lu}/u.test(text) ||
   letters.cuts.ofNation?.test(text.split(' ')[0]!)
     ? text

@@ -1,4 +1,5 @@
 import { hash32 } from '#model/hash32.ts'
+import { GERMAN_ADJECTIVE } from '../wording/activity.ts'
 import { voiceOf } from '../wording/we-form.ts'
 import { joinedOf } from './frames.ts'
 import type { Material } from './material.ts'
@@ -26,9 +27,6 @@ const wordsOfFrame = (frame: string): string =>
 
 /** "IT", "WiFi": words that stay as they are. */
 const INNER_CAPITAL = /^\S+\p{Lu}/u
-
-/** "Saubere Trennung": an adjective before its noun. */
-const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:e[rsn]?|\s\p{Ll}{4,}e[rsn]?)\s\p{Lu}/u
 
 /** Chooses wordings by the seed, so that two senders do not sound alike. */
 export function penOf(material: Material, seed: string): Pen {
@@ -59,12 +57,14 @@ export function penOf(material: Material, seed: string): Pen {
     const isKept = language === 'de' ? !GERMAN_ADJECTIVE.test(list) : INNER_CAPITAL.test(list)
     const small = isKept || isNation ? list : list.charAt(0).toLowerCase() + list.slice(1)
     const fresh = frames.filter((one) => !said.includes(wordsOfFrame(one)))
-    return say(fresh.length > 0 ? fresh : frames, slot)
+    const frame = say(fresh.length > 0 ? fresh : frames, slot)
+    const text = frame
       .replace(/(?<=.)<list>/u, () => (language === 'de' ? small : list))
       .replace('<list>', () => list)
       .replace('<joined>', () => joinedOf(list, sender) ?? small)
       .replace('<small>', () => small)
       .replace('<place>', () => place)
+    return frame.startsWith('<') ? text.charAt(0).toUpperCase() + text.slice(1) : text
   }
   return { material, say, framed }
 }

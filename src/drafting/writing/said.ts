@@ -22,7 +22,7 @@ const pairsOf = (text: string): string[] => {
   })
 }
 
-/** Whether two texts have two long words next to each other, which a reader hears twice. */
+/** Whether two texts have two long words next to each other, which a reader meets twice. */
 export const sharesPhrase = (text: string, other: string): boolean => {
   const known = new Set(pairsOf(other))
   return pairsOf(text).some((pair) => known.has(pair))

@@ -70,7 +70,7 @@ interface Fact {
   text: string
   /** The activity that a phrase names; no earlier email has named it. */
   activity?: string | undefined
-  /** The owner's own example. */
+  /** The owner's own example, or what a customer says of a job. */
   isExample?: boolean
   /** The owner's second case in which customers call. */
   isOccasion?: boolean
@@ -110,8 +110,9 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
   const proved = (kinds: readonly ProofLine['kind'][]): Fact[] =>
     proofs
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ wordings }) => ({
+      .map(({ kind, wordings }) => ({
         text: pen.say(wordings, 'proof'),
+        isExample: kind === 'quotation',
         isProof: true,
         isStrong: true,
       }))

@@ -199,7 +199,6 @@ export const letters: Letters = {
   again: [
     'Kunne {company|I} have brug for det?',
     'Er der en opgave hos {company}, hvor det ville hjælpe?',
-    'Kan I bruge en pris på et eksempel?',
     'Er der sådan noget på vej i år?',
   ],
   resellers: [

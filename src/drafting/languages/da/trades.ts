@@ -74,7 +74,9 @@ export const trades: Trades = {
     'Elektronik',
   ],
   machinery: [
-    within('specialmaskiner|maskinbygning|automation|automatisering|hydraulik|plc|pumper'),
+    within(
+      'specialmaskiner|kompressor|trykluft|maskinbygning|automation|automatisering|hydraulik|plc|pumper',
+    ),
     '',
     'Maskiner og styringer',
   ],

@@ -5,8 +5,13 @@ import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Work that is named by its verb: "Drehen und Fräsen". */
-const VERBS =
-  /^(?:fräs|dreh|schwei(?:ß|ss)|bohr|schleif|lackier|erodier|bieg|stanz|laser|reinig|grav(?:ier)|härt|montier|beschicht)en$/iu
+const VERBS = new RegExp(
+  `^(?:${[
+    'fräs|dreh|schwei(?:ß|ss)|bohr|schleif|lackier|erodier|bieg|stanz|reinig|gravier|härt',
+    'montier|beschicht',
+  ].join('|')})en$`,
+  'iu',
+)
 
 /** German emails: the firm is addressed with Sie. */
 export const letters: Letters = {
@@ -278,7 +283,6 @@ export const letters: Letters = {
   again: [
     'Wäre das für {company|Sie} nützlich?',
     'Gibt es bei {company} einen Auftrag, bei dem das hilft?',
-    'Hilft Ihnen ein Preis für ein Beispiel?',
     'Steht bei {company} so etwas in diesem Jahr an?',
   ],
   resellers: [

@@ -74,7 +74,9 @@ export const trades: Trades = {
     'Elektronik',
   ],
   machinery: [
-    within('maschinenbau|sondermaschinen|automatisierung|steuerungsbau|hydraulik|pumpen'),
+    within(
+      'maschinenbau|kompressor|druckluft|sondermaschinen|automatisierung|steuerungsbau|hydraulik|pumpen',
+    ),
     '',
     'Maschinen und Steuerungen',
   ],
@@ -240,7 +242,7 @@ export const trades: Trades = {
   property: [
     within('hausverwaltung|immobilien|hausmeister|facility|weg-verwaltung|objektbetreuung'),
     '',
-    'Gebäude',
+    'Gebäudebetreuung',
   ],
   insurance: [
     within('versicherung|finanzberat|altersvorsorge|vermögensberat|versicherungsmakler'),

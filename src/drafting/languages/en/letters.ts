@@ -228,7 +228,6 @@ export const letters: Letters = {
   again: [
     'Would that be useful at {company}?',
     'Is there a job at {company} where that would help?',
-    'Would a price for one example be useful?',
     'Is there something like that at {company} this year?',
   ],
   resellers: [

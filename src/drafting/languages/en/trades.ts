@@ -66,7 +66,9 @@ export const trades: Trades = {
     'Electronics',
   ],
   machinery: [
-    wordsOf('automation|machine build\\w+|machinery|control systems?|plc|hydraulics?'),
+    wordsOf(
+      'automation|compressors?|compressed air|pumps?|machine build\\w+|machinery|control systems?|plc|hydraulics?',
+    ),
     '',
     'Machines and controls',
   ],

@@ -43,7 +43,7 @@ export const writingWords: WritingWords = {
     praise: wordsOf(
       'and (?:much )?more',
       '(?:a |an )?(?:wide|full|broad|complete|comprehensive|whole) (?:range|array|spectrum|variety|selection) of',
-      'high[- ]quality|top[- ]quality|premium|first[- ]class|world[- ]class|leading',
+      'consistent(?:ly)?|high[- ]quality|top[- ]quality|premium|first[- ]class|world[- ]class|leading',
       'professional|reliable',
       'trusted|innovative|cutting[- ]edge|state[- ]of[- ]the[- ]art|bespoke|tailored(?! to)',
       'tailor-made|customized',

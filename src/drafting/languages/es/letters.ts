@@ -47,7 +47,7 @@ export const letters: Letters = {
     work: ['<joined><place>.'],
     also: ['También <joined>.'],
   },
-  offered: ['Ofrecemos <small><place>.', 'Trabajamos con <small><place>.'],
+  offered: ['Ofrecemos <small><place>.', 'Podemos ofrecer <small><place>.'],
   alsoOffered: ['También ofrecemos <small>.', 'Ofrecemos además <small>.'],
   supply: ['Suministramos <small><place>.', 'Vendemos <small><place>.'],
   alsoSupply: ['También suministramos <small>.', 'También vendemos <small>.'],
@@ -223,7 +223,6 @@ export const letters: Letters = {
   again: [
     '¿Le sería útil a {company}?',
     '¿Hay en {company} algún trabajo en el que ayudaría?',
-    '¿Ayudaría un precio para un ejemplo?',
     '¿Está previsto algo así este año en {company}?',
   ],
   resellers: [

@@ -95,7 +95,7 @@ export const trades: Trades = {
   ],
   electronics: [
     wordsOf(
-      'placas? electr[óo]nicas?|tarjetas? electr[óo]nicas?|circuitos? impresos?|pcb',
+      'electr[óo]nica|firmware|placas? electr[óo]nicas?|tarjetas? electr[óo]nicas?|circuitos? impresos?|pcb',
       'montaje electr[óo]nico',
     ),
     'Fabricamos equipos electrónicos.',
@@ -103,7 +103,7 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'automatizaci[óo]n|maquinaria industrial|m[áa]quinas especiales',
+      'automatizaci[óo]n|compresores|bombas|maquinaria industrial|m[áa]quinas especiales',
       'construcci[óo]n de m[áa]quinas|rob[óo]tica',
     ),
     '',

@@ -49,7 +49,7 @@ export const letters: Letters = {
     work: ['Nous faisons <joined><place>.', 'Je fais <joined><place>.'],
     also: ['Nous faisons aussi <joined>.', 'Je fais aussi <joined>.'],
   },
-  offered: ['Notre offre : <small><place>.', 'Notre métier : <small><place>.'],
+  offered: ['Nous proposons : <small><place>.', 'Notre offre : <small><place>.'],
   alsoOffered: ['Nous proposons aussi : <small>.', 'Également à notre offre : <small>.'],
   supply: ['Nos produits : <small><place>.', 'Notre gamme : <small><place>.'],
   alsoSupply: ['Nous livrons aussi : <small>.', 'Également dans nos produits : <small>.'],
@@ -253,7 +253,6 @@ export const letters: Letters = {
   again: [
     'Est-ce que cela vous serait utile ?',
     'Y a-t-il chez {company} un projet où cela servirait ?',
-    'Un prix sur un exemple vous aiderait-il ?',
     'Avez-vous quelque chose de ce genre cette année ?',
   ],
   resellers: [

@@ -92,7 +92,9 @@ export const trades: Trades = {
     'Électronique',
   ],
   machinery: [
-    wordsOf('automatismes?|automaticiens?|machines? sp[ée]ciales?|robotique|hydraulique'),
+    wordsOf(
+      'automatismes?|compresseurs?|air comprimé|pompes|automaticiens?|machines? sp[ée]ciales?|robotique|hydraulique',
+    ),
     '',
     'Machines et automatismes',
   ],

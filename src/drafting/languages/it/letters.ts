@@ -221,7 +221,6 @@ export const letters: Letters = {
   again: [
     'Vi sarebbe utile?',
     'C’è da voi un lavoro per cui servirebbe?',
-    'Vi aiuterebbe un prezzo su un esempio?',
     'Avete qualcosa del genere quest’anno?',
   ],
   resellers: [

@@ -102,7 +102,7 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'automazion[ei]|macchine (?:speciali|automatiche|industriali|utensili)|robotica',
+      'automazion[ei]|compressori|pompe|macchine (?:speciali|automatiche|industriali|utensili)|robotica',
       'oleodinamic\\p{L}+|plc',
     ),
     '',

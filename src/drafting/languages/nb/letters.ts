@@ -202,7 +202,6 @@ export const letters: Letters = {
   again: [
     'Kunne {company|dere} ha bruk for det?',
     'Er det en oppgave hos {company} der det ville hjelpe?',
-    'Kan dere bruke en pris på et eksempel?',
     'Er det noe slikt på gang i år?',
   ],
   resellers: [

@@ -74,7 +74,9 @@ export const trades: Trades = {
     'Elektronikk',
   ],
   machinery: [
-    within('maskinbygg|spesialmaskin|automasjon|automatisering|hydraulikk|plc|pumper'),
+    within(
+      'maskinbygg|kompressor|trykkluft|spesialmaskin|automasjon|automatisering|hydraulikk|plc|pumper',
+    ),
     '',
     'Maskiner og styring',
   ],

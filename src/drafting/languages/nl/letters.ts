@@ -36,8 +36,8 @@ export const letters: Letters = {
     work: ['Wij <joined><place>.'],
     also: ['Wij <joined> ook.'],
   },
-  offered: ['Wij bieden <small><place>.', 'Wij verzorgen <small><place>.'],
-  alsoOffered: ['Wij bieden ook <small>.', 'Wij verzorgen ook <small>.'],
+  offered: ['Wij bieden <small><place>.', 'Bij ons kunnen jullie terecht voor <small><place>.'],
+  alsoOffered: ['Wij bieden ook <small>.', 'Ook voor <small> kunnen jullie bij ons terecht.'],
   supply: ['Wij leveren <small><place>.', 'Wij verkopen <small><place>.'],
   alsoSupply: ['Wij leveren ook <small>.', 'Wij verkopen ook <small>.'],
   since: ['Dat doen wij sinds <year>.', 'Dit is ons werk sinds <year>.'],
@@ -209,7 +209,6 @@ export const letters: Letters = {
   again: [
     'Zou dat voor {company} handig zijn?',
     'Is er bij {company} een klus waarbij dat helpt?',
-    'Helpt een prijs voor één voorbeeld?',
     'Staat er dit jaar zoiets op de planning?',
   ],
   resellers: [

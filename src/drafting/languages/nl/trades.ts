@@ -74,7 +74,9 @@ export const trades: Trades = {
     'Elektronica',
   ],
   machinery: [
-    within('machinebouw|automatisering|besturingstechniek|plc|hydrauliek|pompen'),
+    within(
+      'machinebouw|compressor|perslucht|automatisering|besturingstechniek|plc|hydrauliek|pompen',
+    ),
     '',
     'Machines en besturing',
   ],

@@ -65,7 +65,7 @@ export const writingWords: WritingWords = {
       ],
       [
         opening(
-          '[\\p{L}-]+\\s){0,2}[\\p{L}-]*(?:bedrijf|bureau|kantoor|leverancier|fabrikant',
+          '[\\p{L}-]+\\s){0,3}[\\p{L}-]*(?:bedrijf|bureau|kantoor|leverancier|fabrikant',
           'groothandel|aannemer|atelier|drukkerij|werkplaats|timmerbedrijf|specialist',
         ),
         'Wij zijn een',

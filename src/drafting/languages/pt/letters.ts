@@ -210,7 +210,6 @@ export const letters: Letters = {
   again: [
     'Isso ajudaria na {company}?',
     'Há na {company} algum trabalho em que isso ajudaria?',
-    'Um preço para um exemplo ajudaria?',
     'Há algo assim previsto para este ano?',
   ],
   resellers: [

@@ -97,7 +97,7 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'automa(?:ção|tização)|robótica|máquinas? (?:especia(?:l|is)|industria(?:l|is))',
+      'automa(?:ção|tização)|compressores|bombas|robótica|máquinas? (?:especia(?:l|is)|industria(?:l|is))',
       'construção de máquinas|clp',
     ),
     '',
@@ -149,7 +149,7 @@ export const trades: Trades = {
   ],
   inspection: [
     wordsOf(
-      'calibra(?:ção|ções)|metrologia|extintor(?:es)?|ensaios? não destrutivos?',
+      'laudos?|segurança do trabalho|calibra(?:ção|ções)|metrologia|extintor(?:es)?|ensaios? não destrutivos?',
       'inspe(?:ção|ções) (?:técnicas?|periódicas?)',
     ),
     '',

@@ -192,7 +192,6 @@ export const letters: Letters = {
   again: [
     'Skulle {company|ni} ha nytta av det?',
     'Finns det ett uppdrag hos {company} där det skulle hjälpa?',
-    'Hjälper ett pris på ett exempel?',
     'Är något sådant på gång i år?',
   ],
   resellers: [

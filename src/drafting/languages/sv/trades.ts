@@ -76,7 +76,9 @@ export const trades: Trades = {
     'Elektronik',
   ],
   machinery: [
-    within('specialmaskin|maskinbygg|automation|automatisering|hydraulik|plc|pumpar'),
+    within(
+      'specialmaskin|kompressor|tryckluft|maskinbygg|automation|automatisering|hydraulik|plc|pumpar',
+    ),
     '',
     'Maskiner och styrning',
   ],
