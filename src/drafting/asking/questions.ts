@@ -32,9 +32,9 @@ const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
   firstStep: { max: 1, offered: 3 },
   valuePropositions: { max: 2, offered: 6 },
   proof: { max: 1, offered: 4 },
-  occasion: { max: 2, offered: 4 },
+  occasion: { max: 2, offered: 5 },
   example: { max: 0, offered: 0 },
-  answer: { max: 1, offered: 3 },
+  answer: { max: 1, offered: 4 },
 }
 
 /**

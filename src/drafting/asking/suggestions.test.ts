@@ -4,7 +4,7 @@ import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
-import { TRADES } from '#drafting/languages/trade-ids.ts'
+import { ANY_TRADE, TRADES } from '#drafting/languages/trade-ids.ts'
 import { checkSteps } from '#drafting/checks/check-steps.ts'
 import { draftSteps } from '#drafting/writing/write-emails.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -27,6 +27,7 @@ describe('suggested sentences of the owner', () => {
   it.each<[string, Messaging, Partial<SiteFacts>, string]>([
     ['what the campaign is about', { services: [chosen('Office cleaning')] }, {}, 'cleaner'],
     ['the sale where no word says the trade', { sale: chosen('market') }, { trades: [] }, 'stock'],
+    ['the sale for a trade that no list has', { sale: chosen('job') }, { trades: [] }, 'supplier'],
     ['the sale and not the customers', { sale: chosen('software') }, {}, 'systems'],
   ])('follow %s', (_what, messaging, facts, word) => {
     expect(occasionsOf(messaging, site(facts))[0]).toContain(word)
@@ -52,34 +53,37 @@ const wordsOf = (text: string) => text.split(/\s+/).length
 describe.each(EMAIL_LANGUAGES)('suggestions in %s', (language) => {
   const letters = lettersOf[language]
 
-  it.each(TRADES)('of %s are ends of a sentence, and open an email without a fault', (trade) => {
-    const [when, gets] = [letters.occasions[trade].slice(0, 3), letters.occasions[trade].slice(3)]
-    const { beginnings } = letters
-    for (const end of [...when, ...gets]) {
-      expect(end).not.toMatch(/[.!?…]$|^\s|\s$|\d(?!D)|'/)
-      expect(wordsOf(end)).toBeLessThanOrEqual(MOST_WORDS)
-      expect(`${beginnings.occasion}${end}.`.length).toBeLessThanOrEqual(MESSAGE_LENGTHS.answer)
-    }
-    const offer = Object.values(letters.trades).map(([, said]) => said)[0]!
-    for (const [at, end] of when.entries()) {
-      const occasion = chosen(`${beginnings.occasion}${end}.`)
-      const otherOccasion = chosen(`${beginnings.occasion}${when[(at + 1) % 3]!}.`)
-      const answer = chosen(`${beginnings.answer}${gets[at % 2]!}.`)
-      const whatYouDo = chosen(offer)
-      const messaging = {
-        companyName: chosen('Halden'),
-        whatYouDo,
-        occasion,
-        otherOccasion,
-        answer,
+  it.each([...TRADES, ...ANY_TRADE])(
+    'of %s are ends of a sentence, and open an email without a fault',
+    (trade) => {
+      const [when, gets] = [letters.occasions[trade].slice(0, 3), letters.occasions[trade].slice(3)]
+      const { beginnings } = letters
+      for (const end of [...when, ...gets]) {
+        expect(end).not.toMatch(/[.!?…]$|^\s|\s$|\d(?!D)|'/)
+        expect(wordsOf(end)).toBeLessThanOrEqual(MOST_WORDS)
+        expect(`${beginnings.occasion}${end}.`.length).toBeLessThanOrEqual(MESSAGE_LENGTHS.answer)
       }
-      const steps = draftSteps(messaging, { seed: trade, language, thisYear: 2026 })
-      expect(steps.length).toBe(2)
-      expect(steps[0]!.body.toLowerCase()).toContain(end.toLowerCase())
-      expect(steps[1]!.body.toLowerCase()).toContain(beginnings.also.trim().toLowerCase())
-      expect(checkSteps(steps, messaging, language)).toEqual([])
-    }
-  })
+      const offer = Object.values(letters.trades).map(([, said]) => said)[0]!
+      for (const [at, end] of when.entries()) {
+        const occasion = chosen(`${beginnings.occasion}${end}.`)
+        const otherOccasion = chosen(`${beginnings.occasion}${when[(at + 1) % 3]!}.`)
+        const answer = chosen(`${beginnings.answer}${gets[at % 2]!}.`)
+        const whatYouDo = chosen(offer)
+        const messaging = {
+          companyName: chosen('Halden'),
+          whatYouDo,
+          occasion,
+          otherOccasion,
+          answer,
+        }
+        const steps = draftSteps(messaging, { seed: trade, language, thisYear: 2026 })
+        expect(steps.length).toBe(2)
+        expect(steps[0]!.body.toLowerCase()).toContain(end.toLowerCase())
+        expect(steps[1]!.body.toLowerCase()).toContain(beginnings.also.trim().toLowerCase())
+        expect(checkSteps(steps, messaging, language)).toEqual([])
+      }
+    },
+  )
 
   it('name each trade for a subject as a noun, and never address the reader with it', () => {
     for (const [words, , noun] of Object.values(letters.trades)) {

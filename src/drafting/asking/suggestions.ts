@@ -4,11 +4,13 @@ import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
-import type { TradeId } from '#drafting/languages/trade-ids.ts'
+import { ANY_TRADE, type Occasions, type TradeId } from '#drafting/languages/trade-ids.ts'
 import { tradesIn } from '#drafting/wording/trade.ts'
 
-/** What a kind of sale means where no word says the trade. */
-const OF_SALE: Partial<Record<Sale, TradeId>> = {
+/** Why customers call by the kind of sale, for every trade and for those that no word says. */
+const OF_SALE: Partial<Record<Sale, keyof Occasions>> = {
+  job: 'job',
+  service: 'service',
   software: 'software',
   market: 'supplies',
   rooms: 'rooms',
@@ -25,27 +27,36 @@ const ONLY: Partial<Record<Sale, readonly TradeId[]>> = {
 /** Buyers that no trade's reasons to call are those of. */
 const OTHERS = ['people', 'donors', 'resellers']
 
+/** Trades whose reasons are suggested, besides those of the kind of sale. */
+const MAX_TRADES = 2
+
 /** How many of a trade's sentences say when customers call; the others say what one gets. */
 const CASES = 3
 
 /** The trades of a campaign: those of what a person chose first, then those of the site. */
-function tradesOf({ services = [], whatYouDo, sale }: Messaging, facts: SiteFacts): TradeId[] {
+function tradesOf(
+  { services = [], whatYouDo, sale }: Messaging,
+  facts: SiteFacts,
+): (keyof Occasions)[] {
   const language = emailLanguageOf(facts.language.code)
   if (!language) return []
   const chosen = [...services, ...(whatYouDo ? [whatYouDo] : [])]
     .filter(({ confirmed, edited }) => confirmed || edited)
     .map(({ text }) => ({ text, weight: 2 }))
   const all = new Set([...tradesIn(chosen, lettersOf[language]), ...(facts.trades ?? [])])
-  const said = sale?.text ?? (facts.sale?.isSure ? facts.sale.candidates[0]?.text : undefined)
-  const kind = SALES.find((one) => one === said)
-  const fit = [...all].filter((id) => (kind && ONLY[kind])?.includes(id) ?? true)
+  const [likely] = facts.sale?.candidates ?? []
+  const saleOf = (text?: string) => SALES.find((one) => one === text)
+  const sure = saleOf(sale?.text || (facts.sale?.isSure ? likely?.text : undefined))
+  // What is only likely may give reasons that fit anyone, not those of a trade.
+  const kind = sure ?? ANY_TRADE.find((one) => one === likely?.text)
+  const fit = [...all].filter((id) => (sure && ONLY[sure])?.includes(id) ?? true)
   const usual = kind && OF_SALE[kind]
-  return fit.length > 0 || !usual ? fit : [usual]
+  return usual ? [...fit.slice(0, MAX_TRADES).filter((id) => id !== usual), usual] : fit
 }
 
 /**
  * Sentences that owners of such a firm would say, for a question that only the owner can answer:
- * those of the likeliest trade, and one of the next. None of them is said before a person chose it.
+ * those of the likeliest trade, and one each of the next and of the kind of sale. None of them is said before a person chose it.
  * @param language of the emails, ISO 639-1
  */
 export function suggestionsFor(
@@ -56,9 +67,12 @@ export function suggestionsFor(
 ): string[] {
   if (OTHERS.includes(messaging.buyers?.text ?? '')) return []
   const { occasions, beginnings } = lettersOf[emailLanguageOf(language) ?? 'en']
-  const endsOf = (trade: TradeId) =>
+  const endsOf = (trade: keyof Occasions) =>
     id === 'occasion' ? occasions[trade].slice(0, CASES) : occasions[trade].slice(CASES)
-  const [first, second] = tradesOf(messaging, facts)
-  const ends = [...(first ? endsOf(first) : []), ...(second ? endsOf(second).slice(0, 1) : [])]
+  const [first, ...others] = tradesOf(messaging, facts)
+  const ends = [
+    ...(first ? endsOf(first) : []),
+    ...others.slice(0, MAX_TRADES).map((trade) => endsOf(trade)[0]!),
+  ]
   return [...new Set(ends)].map((end) => `${beginnings[id]}${end}.`)
 }

@@ -38,6 +38,8 @@ export const TRADES = [
   'training',
   'staffing',
   'transport',
+  'passengers',
+  'customs',
   'removals',
   'catering',
   'rooms',
@@ -61,13 +63,16 @@ export type Trades = Readonly<
   Record<TradeId, readonly [words: RegExp, sentence: string, noun: string]>
 >
 
+/** Kinds of sale whose customers call for reasons that fit any trade. */
+export const ANY_TRADE = ['job', 'service'] as const
+
 /**
  * Why customers of a trade call, and what one who answers gets: ends of the owner's sentences, of
  * which the first three finish `beginnings.occasion` and the others `beginnings.answer`.
  */
 export type Occasions = Readonly<
   Record<
-    TradeId,
+    TradeId | (typeof ANY_TRADE)[number],
     readonly [when: string, orWhen: string, orElse: string, gets: string, orGets: string]
   >
 >

@@ -141,6 +141,18 @@ describe('an owner who says when customers call', () => {
     for (const { body } of others) expect(body).not.toMatch(asked)
   })
 
+  it('says one thing beside the case, and a detail in the next email', () => {
+    const occasion = chosen('Customers call us when a crane stands still.')
+    const otherOccasion = chosen('Customers call us when a part is no longer made.')
+    const detail = 'We keep 400 spare parts in our own store.'
+    const messaging = { ...workshop, occasion, valuePropositions: [tapped(detail)] }
+    const [one, two] = emailsOf(messaging)
+    expect(one!.body).not.toContain(detail)
+    expect(two!.body).toContain(detail)
+    const [, both] = emailsOf({ ...messaging, otherOccasion })
+    expect(both!.body).toContain(`${detail} Customers also call us when`)
+  })
+
   it('begins the second email with another case', () => {
     const occasion = chosen('Customers call us when a crane stands still.')
     const otherOccasion = chosen('Customers call us when a part is no longer made.')

@@ -32,6 +32,10 @@ export function joinedOf(list: string, { letters, language }: Material['sender']
   return joined.length > 0 ? `${joined.join(', ')} ${letters.and} ${last}` : last!
 }
 
+/** "Wholesale cups": what one supplies, whatever the kind of sale. */
+const isWholesale = (text: string, { language }: Material['sender']): boolean =>
+  language === 'en' && /^wholesale\s/iu.test(text)
+
 /** The frames of a list or phrase: work that is done, or goods that are supplied. */
 export function framesOf(
   { sender, sale, voice }: Material,
@@ -40,6 +44,7 @@ export function framesOf(
 ): readonly string[] {
   const { work, alsoWork, offered, alsoOffered, supply, alsoSupply } = sender.letters
   const isGoods =
+    isWholesale(text, sender) ||
     (sale === 'market' && (isEnglishGoods(text, sender) || !namesWork(text, sender.letters))) ||
     (sale === 'software' && headActivityOf(text, sender) === null)
   if (isGoods) return isMore ? alsoSupply : supply

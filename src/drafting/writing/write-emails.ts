@@ -131,9 +131,12 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
       }
     })
   const listed = offer ? alsoDone(pen, body) : ''
+  // What the first email left out goes before the second case, whose question is about the case.
+  const left = said.find(({ text, activity }) => activity === undefined && isNew(text, body))
+  const other = otherOccasion && [left?.text ?? '', otherOccasion].filter(Boolean).join(' ')
   return [
     ...(example ? [{ text: example, isExample: true, isStrong: true }] : []),
-    ...(otherOccasion ? [{ text: otherOccasion, isOccasion: true, isStrong: true }] : []),
+    ...(other ? [{ text: other, isOccasion: true, isStrong: true }] : []),
     ...said,
     ...proved(['quotation', 'number', 'certificate']),
     { text: listed, isStrong: false },
@@ -260,7 +263,9 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const isPerk = first.used.some(({ kind }) => kind === 'perk')
   // Between the question and what one who answers gets, a perk would break the thread.
   const isExtra = isPerk && !material.isOwnStep
-  const isLeft = isPerk ? !isExtra : material.about !== ''
+  // Beside a case of the owner, a detail would be one thing too many: it goes into the next email.
+  const isCase = occasion !== '' && !NOT_BUYERS.has(material.buyers)
+  const isLeft = isCase || (isPerk ? !isExtra : material.about !== '')
   const detail = isLeft ? { text: '', used: [] } : first
   const note = material.buyers === 'people' ? pen.say(letters.multipliers.note, 'note') : ''
   const step = material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
@@ -269,7 +274,6 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
       ? questionOf(pen, 'question', `${offer} ${detail.text}`)
       : pen.say(letters.open, 'question')
   // The owner said when customers call: that is what one asks about.
-  const isCase = occasion !== '' && !NOT_BUYERS.has(material.buyers)
   const question = material.question || (isCase ? pen.say(letters.occurs, 'question') : asked)
   const { offer: known, details, buyers } = material
   const isBlank = known === null && details.length === 0 && buyers !== 'people'

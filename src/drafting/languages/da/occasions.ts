@@ -268,6 +268,20 @@ export const occasions: Occasions = {
     'en pris på en af jeres ruter',
     'svar på, om der er en bil ledig',
   ],
+  passengers: [
+    'et hold eller gæster skal køre samlet til et sted',
+    'medarbejderne ikke kan nå morgenholdet med bus',
+    'en bus eller en chauffør falder fra før et arrangement',
+    'en pris på jeres dato og antal',
+    'svar på, om der er en bus ledig',
+  ],
+  customs: [
+    'en forsendelse ligger i tolden, og der mangler papirer',
+    'de importerer eller eksporterer for første gang',
+    'en frist løber, og speditøren ikke har tid',
+    'en liste over papirer til jeres varer',
+    'en pris på en enkelt forsendelse',
+  ],
   removals: [
     'et kontor flytter, og der skal arbejdes igen mandag',
     'en tung maskine skal over i en anden hal',
@@ -351,5 +365,19 @@ export const occasions: Occasions = {
     'en vare er udgået, og noget skal træde i stedet',
     'en pris på jeres seneste bestilling',
     'en prøve på en enkelt vare',
+  ],
+  job: [
+    'den faste leverandør ikke har tid før fristen',
+    'et tilbud virker højt, og de vil have et mere',
+    'en opgave er for lille eller for speciel til andre',
+    'en pris efter foto, tegning eller beskrivelse',
+    'svar på, om det kan lade sig gøre og hvornår',
+  ],
+  service: [
+    'den kollega, der plejede at gøre det, er rejst',
+    'leverandøren hele tiden sender nye folk',
+    'det tager mere tid for hver måned',
+    'en fast pris pr. måned',
+    'en snak om, hvad der er brug for',
   ],
 }

@@ -132,7 +132,7 @@ export const trades: Trades = {
     'IT-drift',
   ],
   software: [
-    within('software|app-udvikling|systemudvikling|database|kunstig intelligens'),
+    within('softwareudvikl|software|app-udvikling|systemudvikling|database|kunstig intelligens'),
     '',
     'Software',
   ],
@@ -192,9 +192,19 @@ export const trades: Trades = {
     'Ledige stillinger',
   ],
   transport: [
-    within('transport|vognmand|spedition|logistik|kurer|fragt|lagerhotel'),
+    within('3pl|fulfillment|transport|vognmand|spedition|logistik|kurer|fragt|lagerhotel'),
     'Vi kører transport.',
     'Transport',
+  ],
+  passengers: [
+    within('turistbus|buskørsel|minibus|personbefordring|persontransport'),
+    'Vi kører grupper.',
+    'Buskørsel',
+  ],
+  customs: [
+    within('fortoldning|told(?:klarering|agent)|import og eksport|spedition og told'),
+    '',
+    'Told og import',
   ],
   removals: [
     within('flyttefirma|flytning|flyttemænd|maskinflytning|dødsbo'),

@@ -31,7 +31,7 @@ export const letters: Letters = {
   closings: ['Viele Grüße', 'Freundliche Grüße', 'Beste Grüße'],
   company: 'Ihnen',
   and: 'und',
-  declined: /\p{Ll}er \p{Lu}/u,
+  declined: /(?:^|, |und )\p{L}\p{Ll}{2,}er \p{Lu}/u,
   inTown: [[/^/, 'in ']],
   based: ['Wir sitzen <place>.'],
   buyers: { before: 'für', plural: /(?:e|n|er|s)$/ },

@@ -136,7 +136,7 @@ export const lexicon: Lexicon = {
       überlastet, blindflug, teure fehler, strafzahlungen, bußgelder, unklar, doppelt
       gepflegt, papierkram, fachkräftemangel`),
     vague:
-      phrases(`leistung, leistungen, dienstleistung, dienstleistungen, lösung, lösungen, ansatz,
+      phrases(`leistung, leistungen, sparte, sparten, fähigkeiten, zertifizierte, offiziell, dienstleistung, dienstleistungen, lösung, lösungen, ansatz,
       unterstützung, qualität, produkt, produkte, bedarf, bedürfnisse, zukunft, wachstum,
       individuell, individuelle, individuellen, maßgeschneidert, maßgeschneiderte, komplett,
       komplette, ganzheitlich, ganzheitliche, umfassend, umfassende, ergebnis, ergebnisse,

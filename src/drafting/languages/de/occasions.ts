@@ -268,6 +268,20 @@ export const occasions: Occasions = {
     'einen Preis für eine Ihrer Strecken',
     'eine Auskunft, ob ein Fahrzeug frei ist',
   ],
+  passengers: [
+    'ein Team oder Gäste gemeinsam zu einem Termin fahren sollen',
+    'die Belegschaft zur Frühschicht nicht mit dem Bus kommt',
+    'vor einer Veranstaltung ein Bus oder ein Fahrer ausfällt',
+    'einen Preis für Ihren Termin und Ihre Personenzahl',
+    'eine Auskunft, ob ein Bus frei ist',
+  ],
+  customs: [
+    'eine Sendung beim Zoll liegt und Papiere fehlen',
+    'sie zum ersten Mal ein- oder ausführen',
+    'die Frist läuft und der Zollagent keine Zeit hat',
+    'eine Liste der Papiere für Ihre Ware',
+    'einen Preis für eine Sendung',
+  ],
   removals: [
     'ein Büro umzieht und am Montag wieder gearbeitet wird',
     'eine schwere Maschine in eine andere Halle muss',
@@ -351,5 +365,19 @@ export const occasions: Occasions = {
     'es einen Artikel nicht mehr gibt und etwas ihn ersetzen muss',
     'einen Preis für Ihre letzte Bestellung',
     'ein Muster von einem Artikel',
+  ],
+  job: [
+    'ihr üblicher Lieferant vor dem Termin keine Zeit hat',
+    'ein Angebot hoch wirkt und sie ein zweites wollen',
+    'ein Auftrag anderen zu klein oder zu ungewöhnlich ist',
+    'einen Preis nach Foto, Zeichnung oder kurzer Beschreibung',
+    'eine Auskunft, ob und wann wir es machen können',
+  ],
+  service: [
+    'der Kollege gegangen ist, der das gemacht hat',
+    'beim bisherigen Anbieter ständig die Leute wechseln',
+    'die Arbeit jeden Monat mehr Zeit kostet',
+    'einen festen Monatspreis',
+    'ein erstes Gespräch über Ihren Bedarf',
   ],
 }

@@ -54,12 +54,14 @@ export const trades: Trades = {
     'Metallbau',
   ],
   machining: [
-    within('zerspanung|cnc|drehteile|frästeile|werkzeugbau|lohnfertigung|dreherei'),
+    within(
+      'formenbau|stanzwerkzeug|präzisionsteile|zerspanung|cnc|drehteile|frästeile|werkzeugbau|lohnfertigung|dreherei',
+    ),
     'Wir drehen und fräsen Teile.',
     'Dreh- und Frästeile',
   ],
   finishing: [
-    within('galvanik|galvani|eloxal|eloxier|pulverbeschicht|verzink|sandstrahl'),
+    within('beschichtung|galvanik|galvani|eloxal|eloxier|pulverbeschicht|verzink|sandstrahl'),
     'Wir veredeln Oberflächen von Metallteilen.',
     'Oberflächen',
   ],
@@ -201,9 +203,19 @@ export const trades: Trades = {
     'Offene Stellen',
   ],
   transport: [
-    within('spedition|transport|logistik|kurier|fracht|lagerung'),
+    within('3pl|fulfillment|lagerhaltung|spedition|transport|logistik|kurier|fracht|lagerung'),
     'Wir machen Transporte.',
     'Transporte',
+  ],
+  passengers: [
+    within('busreisen|reisebus|busunternehmen|personenbeförderung|shuttle|mietbus'),
+    'Wir fahren Gruppen.',
+    'Busfahrten',
+  ],
+  customs: [
+    within('zollabwicklung|zollagentur|verzollung|import und export|außenhandel'),
+    '',
+    'Zoll und Einfuhr',
   ],
   removals: [
     within('umzug|umzüge|entrümpel|haushaltsauflösung|möbeltransport'),

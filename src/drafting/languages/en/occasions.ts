@@ -268,6 +268,20 @@ export const occasions: Occasions = {
     'a price for one of your routes',
     'an answer on whether a truck is free',
   ],
+  passengers: [
+    'a team or guests have to get to a site and back together',
+    'their staff cannot get to the early shift by bus',
+    'a driver or a coach has dropped out before an event',
+    'a price for your date and number of people',
+    'an answer on whether a coach is free',
+  ],
+  customs: [
+    'a consignment is held at customs and papers are missing',
+    'they import or export for the first time',
+    'their broker has no time and the deadline runs',
+    'a list of the papers that your goods need',
+    'a price for one consignment',
+  ],
   removals: [
     'an office moves and has to work again on Monday',
     'a heavy machine has to go to another hall',
@@ -351,5 +365,19 @@ export const occasions: Occasions = {
     'an old product is no longer made and something has to replace it',
     'a price for your last order',
     'a sample of one article',
+  ],
+  job: [
+    'their usual supplier has no time before the deadline',
+    'a quote looks too high and they want a second one',
+    'a job is too small or too unusual for others',
+    'a price from a photo, a drawing or a short description',
+    'an answer on whether we can do it and when',
+  ],
+  service: [
+    'the colleague who did it has left',
+    'their provider keeps changing people',
+    'it takes more of their time every month',
+    'a fixed price by month',
+    'a first talk about what you need',
   ],
 }

@@ -51,7 +51,9 @@ export const trades: Trades = {
     'Machined parts',
   ],
   finishing: [
-    wordsOf('(?:electro)?plating|anodi[sz]ing|powder.?coating|shot.?blasting|galvani\\w+'),
+    wordsOf(
+      'coatings?|(?:electro)?plating|anodi[sz]ing|powder.?coating|shot.?blasting|galvani\\w+',
+    ),
     'We plate and finish metal parts.',
     'Metal finishing',
   ],
@@ -167,9 +169,21 @@ export const trades: Trades = {
     'Open positions',
   ],
   transport: [
-    wordsOf('transport\\w*|haulage|logistics|freight|couriers?|forwarding|warehousing'),
+    wordsOf(
+      '3pl|fulfil?lment|transport\\w*|haulage|logistics|freight|couriers?|forwarding|warehousing',
+    ),
     'We do transport and deliveries.',
     'Transport',
+  ],
+  passengers: [
+    wordsOf('coach hire|minibus\\w*|bus hire|shuttles?|chauffeur\\w*|charter buses'),
+    'We drive groups of people.',
+    'Coach hire',
+  ],
+  customs: [
+    wordsOf('customs|import and export|customs brok\\w+|foreign trade|trade compliance'),
+    '',
+    'Customs and import',
   ],
   removals: [wordsOf('removals?|moving company|movers|relocations?'), 'We do removals.', 'Moving'],
   catering: [

@@ -271,6 +271,20 @@ export const occasions: Occasions = {
     'un precio para una ruta concreta',
     'una respuesta sobre si hay camión libre',
   ],
+  passengers: [
+    'un equipo o unos invitados tienen que viajar juntos',
+    'el personal no llega a tiempo al turno de la mañana',
+    'falla un autobús o un conductor antes de un evento',
+    'un precio para la fecha y el grupo',
+    'una respuesta sobre los vehículos libres',
+  ],
+  customs: [
+    'una carga está retenida en la aduana y faltan papeles',
+    'importan o exportan por primera vez',
+    'corre un plazo y su despachante no tiene tiempo',
+    'una lista de los documentos que pide la mercancía',
+    'un precio para un envío',
+  ],
   removals: [
     'una oficina se muda y el lunes tiene que funcionar',
     'hay que llevar una máquina pesada a otro taller',
@@ -354,5 +368,19 @@ export const occasions: Occasions = {
     'un producto ya no se fabrica y hay que sustituirlo',
     'un precio para el último pedido',
     'una muestra de un artículo',
+  ],
+  job: [
+    'el proveedor habitual no tiene tiempo antes de la fecha',
+    'un presupuesto parece alto y quieren otro para comparar',
+    'un trabajo es demasiado pequeño o raro para otros',
+    'un precio según una foto, un plano o una descripción',
+    'una respuesta sobre si se puede hacer y cuándo',
+  ],
+  service: [
+    'se va la persona que lo hacía',
+    'el proveedor cambia de gente cada poco',
+    'cada mes les quita más tiempo',
+    'un precio fijo al mes',
+    'una primera opinión sobre lo que hace falta',
   ],
 }

@@ -74,13 +74,15 @@ export const trades: Trades = {
     'Trabajos en metal',
   ],
   machining: [
-    wordsOf('mecanizad\\p{L}+|maquinados?|torner[íi]a|torneados?|fresados?|cnc|matricer[íi]a'),
+    wordsOf(
+      'matricer[íi]a|matrices|moldes|mecanizad\\p{L}+|maquinados?|torner[íi]a|torneados?|fresados?|cnc|matricer[íi]a',
+    ),
     'Mecanizamos piezas.',
     'Piezas mecanizadas',
   ],
   finishing: [
     wordsOf(
-      'tratamientos? (?:de superficies?|superficial\\p{L}*)|galvaniz\\p{L}+|anodiz\\p{L}+',
+      'recubrimientos? (?:antiadherentes?|industriales)|ptfe|tratamientos? (?:de superficies?|superficial\\p{L}*)|galvaniz\\p{L}+|anodiz\\p{L}+',
       'cromad\\p{L}+|[cz]incad\\p{L}+',
     ),
     'Tratamos y recubrimos piezas de metal.',
@@ -103,7 +105,7 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'automatizaci[óo]n|compresores|bombas|maquinaria industrial|m[áa]quinas especiales',
+      'mantenimiento industrial|automatizaci[óo]n|compresores|bombas|maquinaria industrial|m[áa]quinas especiales',
       'construcci[óo]n de m[áa]quinas|rob[óo]tica',
     ),
     '',
@@ -121,7 +123,7 @@ export const trades: Trades = {
   ],
   rental: [
     wordsOf(
-      '(?:alquiler|renta|arriendo) de (?:maquinaria|equipos?|gr[úu]as|andamios|herramientas)',
+      'alquiler|renta de|(?:alquiler|renta|arriendo) de (?:maquinaria|equipos?|gr[úu]as|andamios|herramientas)',
       'andamios?|plataformas elevadoras|gr[úu]as?|alquiler de veh[íi]culos',
     ),
     '',
@@ -271,9 +273,21 @@ export const trades: Trades = {
     'Puestos vacantes',
   ],
   transport: [
-    wordsOf('transportes?(?! p[úu]blicos?)|transportistas?|log[íi]stica|fletes?|mensajer[íi]a'),
+    wordsOf(
+      '3pl|almacenaje|transportes?(?! p[úu]blicos?)|transportistas?|log[íi]stica|fletes?|mensajer[íi]a',
+    ),
     'Hacemos transportes.',
     'Transporte',
+  ],
+  passengers: [
+    wordsOf('autobuses|autocares|minib[úu]s|traslado de personal|transporte de pasajeros|vans?'),
+    'Llevamos grupos de personas.',
+    'Transporte de personal',
+  ],
+  customs: [
+    wordsOf('aduan\\p{L}+|despachantes?|comercio exterior|importaci[óo]n|exportaci[óo]n'),
+    '',
+    'Aduana e importación',
   ],
   removals: [
     wordsOf(

@@ -271,6 +271,20 @@ export const occasions: Occasions = {
     'un prix pour un de vos trajets',
     'une réponse sur les camions disponibles',
   ],
+  passengers: [
+    'une équipe ou des invités doivent se déplacer ensemble',
+    'le personnel ne peut pas arriver à temps pour le poste du matin',
+    'un autocar ou un chauffeur manque avant un événement',
+    'un prix pour votre date et votre nombre de personnes',
+    'une réponse sur les cars disponibles',
+  ],
+  customs: [
+    'une marchandise est bloquée en douane et qu’il manque des papiers',
+    'ils importent ou exportent pour la première fois',
+    'le délai court et que leur transitaire n’a pas le temps',
+    'la liste des documents pour votre marchandise',
+    'un prix pour un envoi',
+  ],
   removals: [
     'les bureaux déménagent et qu’il faut travailler dès le lundi',
     'une machine lourde doit partir dans un autre atelier',
@@ -354,5 +368,19 @@ export const occasions: Occasions = {
     'un ancien produit n’existe plus et qu’il faut le remplacer',
     'un prix sur la base de votre dernière commande',
     'un échantillon d’un article',
+  ],
+  job: [
+    'leur fournisseur habituel n’a pas le temps avant l’échéance',
+    'un devis leur paraît élevé et qu’ils en veulent un second',
+    'un travail est trop petit ou trop particulier pour d’autres',
+    'un prix d’après une photo, un plan ou une description',
+    'une réponse sur la faisabilité et la date',
+  ],
+  service: [
+    'le collègue qui s’en occupait est parti',
+    'leur prestataire change sans cesse d’équipe',
+    'cela leur prend plus de temps chaque mois',
+    'un prix fixe au mois',
+    'un premier échange sur votre besoin',
   ],
 }

@@ -66,12 +66,16 @@ export const trades: Trades = {
     'Métallerie',
   ],
   machining: [
-    wordsOf('usinages?|fraisage|tournage[- ]fraisage|d[ée]colletage|commande num[ée]rique|cnc'),
+    wordsOf(
+      'outillages?|mécanique générale|usinages?|fraisage|tournage[- ]fraisage|d[ée]colletage|commande num[ée]rique|cnc',
+    ),
     'Nous faisons de l’usinage.',
     'Pièces usinées',
   ],
   finishing: [
-    wordsOf('traitements? de surfaces?|galvanisation|anodisation|thermolaquage|sablage|chromage'),
+    wordsOf(
+      'revêtements? (?:antiadhésifs?|industriels?)|ptfe|traitements? de surfaces?|galvanisation|anodisation|thermolaquage|sablage|chromage',
+    ),
     'Nous traitons et revêtons des pièces métalliques.',
     'Traitement de surface',
   ],
@@ -255,9 +259,21 @@ export const trades: Trades = {
     'Postes à pourvoir',
   ],
   transport: [
-    wordsOf('transports?(?! (?:en commun|publics?))|transporteurs?|logistique|fret|affr[èe]tement'),
+    wordsOf(
+      'convoyage|3pl|e-logistique|transports?(?! (?:en commun|publics?))|transporteurs?|logistique|fret|affr[èe]tement',
+    ),
     'Nous faisons du transport.',
     'Transport',
+  ],
+  passengers: [
+    wordsOf('autocars?|minibus|navettes?|transport de personnes|vtc|chauffeurs?'),
+    'Nous transportons des groupes.',
+    'Transport de groupes',
+  ],
+  customs: [
+    wordsOf('douanes?|dédouanement|import-export|transitaires?|commerce international'),
+    '',
+    'Douane et importation',
   ],
   removals: [
     wordsOf(

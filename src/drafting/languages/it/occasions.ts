@@ -271,6 +271,20 @@ export const occasions: Occasions = {
     'un prezzo per una delle vostre tratte',
     'una risposta sui mezzi liberi',
   ],
+  passengers: [
+    'una squadra o degli ospiti devono viaggiare insieme',
+    'il personale non arriva in tempo al primo turno',
+    'manca un pullman o un autista prima di un evento',
+    'un prezzo per la vostra data e il vostro gruppo',
+    'una risposta sui mezzi liberi',
+  ],
+  customs: [
+    'una merce è ferma in dogana e mancano documenti',
+    'importano o esportano per la prima volta',
+    'una scadenza corre e lo spedizioniere non ha tempo',
+    'un elenco dei documenti per la vostra merce',
+    'un prezzo per una spedizione',
+  ],
   removals: [
     'un ufficio trasloca e il lunedì deve essere operativo',
     'una macchina pesante va portata in un altro capannone',
@@ -354,5 +368,19 @@ export const occasions: Occasions = {
     'un vecchio prodotto non si trova più e va sostituito',
     'un prezzo per il vostro ultimo ordine',
     'un campione di un articolo',
+  ],
+  job: [
+    'il loro fornitore abituale non ha tempo prima della scadenza',
+    'un preventivo sembra alto e ne vogliono un secondo',
+    'un lavoro è troppo piccolo o insolito per altri',
+    'un prezzo da una foto, un disegno o una descrizione',
+    'una risposta su fattibilità e tempi',
+  ],
+  service: [
+    'se ne va il collega che se ne occupava',
+    'il fornitore attuale cambia spesso persone',
+    'ogni mese richiede più tempo',
+    'un prezzo fisso al mese',
+    'un primo colloquio su quello che vi serve',
   ],
 }

@@ -70,7 +70,7 @@ export const trades: Trades = {
   ],
   machining: [
     wordsOf(
-      'officin[ae] meccanic\\p{L}+|lavorazion[ei] meccanic(?:a|he)|torneri[ae]|tornitur[ae]',
+      'stampi|attrezzeria|lamiera|officin[ae] meccanic\\p{L}+|lavorazion[ei] meccanic(?:a|he)|torneri[ae]|tornitur[ae]',
       'fresatur[ae]',
     ),
     'Siamo un’officina meccanica.',
@@ -78,7 +78,7 @@ export const trades: Trades = {
   ],
   finishing: [
     wordsOf(
-      'galvanic\\p{L}+|zincatur[ae]|anodizzazion[ei]',
+      'rivestiment[oi] (?:antiaderent[ei]|industrial[ei])|ptfe|teflon|galvanic\\p{L}+|zincatur[ae]|anodizzazion[ei]',
       'verniciatur[ae] (?:a polver[ei]|industrial[ei])|cromatur[ae]',
     ),
     'Trattiamo e rivestiamo pezzi in metallo.',
@@ -102,7 +102,7 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'automazion[ei]|compressori|pompe|macchine (?:speciali|automatiche|industriali|utensili)|robotica',
+      'manutenzione industriale|carrelli elevatori|automazion[ei]|compressori|pompe|macchine (?:speciali|automatiche|industriali|utensili)|robotica',
       'oleodinamic\\p{L}+|plc',
     ),
     '',
@@ -119,7 +119,9 @@ export const trades: Trades = {
     'Scavi e demolizioni',
   ],
   rental: [
-    wordsOf('nolegg(?:io|i)|nol[oi] a (?:caldo|freddo)|ponteggi|piattaforme aeree|autogr[ùu]'),
+    wordsOf(
+      'noleggi[oi]|nolegg(?:io|i)|nol[oi] a (?:caldo|freddo)|ponteggi|piattaforme aeree|autogr[ùu]',
+    ),
     '',
     'Noleggio attrezzature',
   ],
@@ -264,10 +266,20 @@ export const trades: Trades = {
   ],
   transport: [
     wordsOf(
-      '(?:auto)?trasporti(?! pubblici)|autotrasport\\p{L}+|logistica|spedizionier[ei]|corrier[ei]',
+      '3pl|stoccaggio|(?:auto)?trasporti(?! pubblici)|autotrasport\\p{L}+|logistica|spedizionier[ei]|corrier[ei]',
     ),
     'Trasportiamo merci.',
     'Trasporti',
+  ],
+  passengers: [
+    wordsOf('autobus|pullman|minibus|noleggio con conducente|ncc|trasporto persone'),
+    'Trasportiamo gruppi di persone.',
+    'Trasporto di gruppi',
+  ],
+  customs: [
+    wordsOf('dogan\\p{L}+|import-export|spedizionieri doganali|commercio estero'),
+    '',
+    'Dogana e importazione',
   ],
   removals: [
     wordsOf(

@@ -268,6 +268,20 @@ export const occasions: Occasions = {
     'en pris på én av rutene deres',
     'svar på om en bil er ledig',
   ],
+  passengers: [
+    'et team eller gjester skal kjøre samlet til et sted',
+    'de ansatte ikke rekker morgenskiftet med buss',
+    'en buss eller sjåfør faller fra før et arrangement',
+    'en pris på datoen og antallet deres',
+    'svar på om en buss er ledig',
+  ],
+  customs: [
+    'en sending ligger i tollen og papirer mangler',
+    'de importerer eller eksporterer for første gang',
+    'en frist løper og speditøren ikke har tid',
+    'en liste over papirer til varene deres',
+    'en pris på én sending',
+  ],
   removals: [
     'et kontor flytter og det skal jobbes igjen mandag',
     'en tung maskin må over i en annen hall',
@@ -351,5 +365,19 @@ export const occasions: Occasions = {
     'en vare har utgått og noe må erstatte den',
     'en pris på den siste bestillingen deres',
     'en prøve på én vare',
+  ],
+  job: [
+    'den faste leverandøren ikke har tid før fristen',
+    'et tilbud virker høyt og de vil ha ett til',
+    'en jobb er for liten eller for spesiell for andre',
+    'en pris etter bilde, tegning eller beskrivelse',
+    'svar på om det lar seg gjøre og når',
+  ],
+  service: [
+    'kollegaen som pleide å gjøre det, har sluttet',
+    'leverandøren stadig sender nye folk',
+    'det tar mer tid for hver måned',
+    'en fast pris per måned',
+    'en prat om hva som trengs',
   ],
 }

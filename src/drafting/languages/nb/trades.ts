@@ -132,7 +132,9 @@ export const trades: Trades = {
     'IT-drift',
   ],
   software: [
-    within('programvare|apputvikling|systemutvikling|database|kunstig intelligens|software'),
+    within(
+      'programvareutvikl|programvare|apputvikling|systemutvikling|database|kunstig intelligens|software',
+    ),
     '',
     'Programvare',
   ],
@@ -189,10 +191,16 @@ export const trades: Trades = {
     'Ledige stillinger',
   ],
   transport: [
-    within('transport|spedisjon|logistikk|budbil|frakt|lagring'),
+    within('3pl|fulfillment|transport|spedisjon|logistikk|budbil|frakt|lagring'),
     'Vi kjører transport.',
     'Transport',
   ],
+  passengers: [
+    within('turbuss|buss(?:utleie|transport)|minibuss|persontransport'),
+    'Vi kjører grupper.',
+    'Busstransport',
+  ],
+  customs: [within('fortolling|tollklarering|tolldeklar|import og eksport'), '', 'Toll og import'],
   removals: [
     within('flyttebyrå|flytting|flyttehjelp|maskinflytting|dødsbo'),
     'Vi flytter kontorer og hjem.',

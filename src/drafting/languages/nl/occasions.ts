@@ -268,6 +268,20 @@ export const occasions: Occasions = {
     'een prijs voor één van jullie routes',
     'antwoord op of er een wagen vrij is',
   ],
+  passengers: [
+    'een team of gasten samen naar een locatie moeten',
+    'het personeel de vroege dienst niet met de bus haalt',
+    'er vlak voor een evenement een bus of chauffeur uitvalt',
+    'een prijs voor jullie datum en aantal',
+    'antwoord op of er een bus vrij is',
+  ],
+  customs: [
+    'een zending bij de douane ligt en er papieren ontbreken',
+    'ze voor het eerst invoeren of uitvoeren',
+    'een termijn loopt en hun expediteur geen tijd heeft',
+    'een lijst van de papieren voor jullie goederen',
+    'een prijs voor één zending',
+  ],
   removals: [
     'een kantoor verhuist en er maandag weer gewerkt wordt',
     'een zware machine naar een andere hal moet',
@@ -351,5 +365,19 @@ export const occasions: Occasions = {
     'een artikel niet meer gemaakt wordt en iets het moet vervangen',
     'een prijs voor jullie laatste bestelling',
     'een proefexemplaar van één artikel',
+  ],
+  job: [
+    'hun vaste leverancier voor de deadline geen tijd heeft',
+    'een offerte hoog lijkt en ze een tweede willen',
+    'een klus te klein of te bijzonder is voor anderen',
+    'een prijs op basis van een foto, tekening of omschrijving',
+    'antwoord op of het kan en wanneer',
+  ],
+  service: [
+    'de collega die het deed weg is',
+    'hun dienstverlener steeds andere mensen stuurt',
+    'het elke maand meer tijd kost',
+    'een vaste prijs per maand',
+    'een eerste gesprek over wat er nodig is',
   ],
 }

@@ -54,7 +54,7 @@ export const trades: Trades = {
     'Laswerk',
   ],
   machining: [
-    within('verspaning|cnc|draaiwerk|freeswerk|draaien en frezen|fijnmechani'),
+    within('matrijz|stempelbouw|verspaning|cnc|draaiwerk|freeswerk|draaien en frezen|fijnmechani'),
     'Wij draaien en frezen onderdelen.',
     'Draai- en freeswerk',
   ],
@@ -92,7 +92,9 @@ export const trades: Trades = {
   ],
   rental: [within('verhuur|huren|steigerbouw|steigers|hoogwerker'), '', 'Verhuur van materieel'],
   gardening: [
-    within('hovenier|tuinonderhoud|tuinaanleg|groenvoorziening|groenonderhoud|boomverzorging'),
+    within(
+      'groenbeheer|groenwerk|terreinonderhoud|buitenruimte|hovenier|tuinonderhoud|tuinaanleg|groenvoorziening|groenonderhoud|boomverzorging',
+    ),
     'Wij leggen tuinen aan en onderhouden ze.',
     'Groenonderhoud',
   ],
@@ -182,10 +184,16 @@ export const trades: Trades = {
     'Vacatures',
   ],
   transport: [
-    within('transport|logistiek|koerier|expeditie|opslag en|vervoer'),
+    within('3pl|fulfilment|transport|logistiek|koerier|expeditie|opslag en|vervoer'),
     'Wij doen transport.',
     'Transport',
   ],
+  passengers: [
+    within('touringcar|busvervoer|personenvervoer|taxibus|pendelbus'),
+    'Wij vervoeren groepen.',
+    'Groepsvervoer',
+  ],
+  customs: [within('douane|inklaring|import en export|invoer|uitvoer'), '', 'Douane en invoer'],
   removals: [
     within('verhuis|verhuizing|ontruiming|inboedel'),
     'Wij doen verhuizingen.',
@@ -204,7 +212,13 @@ export const trades: Trades = {
     '',
     '',
   ],
-  events: [within('evenement|geluidstechniek|lichttechniek|podium|feesttent'), '', 'Evenementen'],
+  events: [
+    within(
+      'geluidsverhuur|lichtshow|dj shows|evenement|geluidstechniek|lichttechniek|podium|feesttent',
+    ),
+    '',
+    'Evenementen',
+  ],
   vehicles: [
     within('autobedrijf|garagebedrijf|bedrijfswagen|schadeherstel|autoschade|apk|banden'),
     '',

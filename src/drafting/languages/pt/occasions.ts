@@ -271,6 +271,20 @@ export const occasions: Occasions = {
     'um preço para uma das rotas',
     'uma resposta sobre veículos disponíveis',
   ],
+  passengers: [
+    'uma equipe ou convidados têm de viajar juntos',
+    'os funcionários não chegam a tempo ao primeiro turno',
+    'falta um ônibus ou motorista antes de um evento',
+    'um preço para a data e o grupo',
+    'uma resposta sobre veículos disponíveis',
+  ],
+  customs: [
+    'uma carga está retida na alfândega e faltam documentos',
+    'importam ou exportam pela primeira vez',
+    'um prazo corre e o despachante não tem tempo',
+    'uma lista dos documentos para a mercadoria',
+    'um preço para uma remessa',
+  ],
   removals: [
     'um escritório muda de endereço e na segunda tem de funcionar',
     'uma máquina pesada tem de ir para outra fábrica',
@@ -354,5 +368,19 @@ export const occasions: Occasions = {
     'um produto antigo deixa de existir e é preciso um substituto',
     'um preço para a última compra',
     'uma amostra de um artigo',
+  ],
+  job: [
+    'o fornecedor habitual não tem tempo antes do prazo',
+    'um orçamento parece alto e querem um segundo',
+    'um trabalho é pequeno ou invulgar demais para outros',
+    'um preço a partir de foto, desenho ou descrição',
+    'uma resposta sobre se é possível e quando',
+  ],
+  service: [
+    'a pessoa que fazia isso saiu',
+    'o prestador atual muda de equipa a toda a hora',
+    'isso ocupa mais tempo a cada mês',
+    'um preço fixo por mês',
+    'uma primeira conversa sobre o que é preciso',
   ],
 }

@@ -71,12 +71,16 @@ export const trades: Trades = {
     'Estruturas metálicas',
   ],
   machining: [
-    wordsOf('usina(?:gem|gens|dos?|das?)|maquinação|maquinagem|tornearia|fresa(?:gem|mento)|cnc'),
+    wordsOf(
+      'ferramentaria|moldes|estampos|usina(?:gem|gens|dos?|das?)|maquinação|maquinagem|tornearia|fresa(?:gem|mento)|cnc',
+    ),
     'Fazemos usinagem.',
     'Peças sob desenho',
   ],
   finishing: [
-    wordsOf('galvani\\p{L}+|anodiza\\p{L}+|croma(?:gem|ção)|zincagem|lacagem|jateamento'),
+    wordsOf(
+      'revestimentos? (?:antiaderentes?|industriais)|ptfe|galvani\\p{L}+|anodiza\\p{L}+|croma(?:gem|ção)|zincagem|lacagem|jateamento',
+    ),
     'Tratamos e revestimos peças metálicas.',
     'Tratamento de superfícies',
   ],
@@ -97,7 +101,7 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'automa(?:ção|tização)|compressores|bombas|robótica|máquinas? (?:especia(?:l|is)|industria(?:l|is))',
+      'centrífugas|manutenção industrial|peças de reposição|automa(?:ção|tização)|compressores|bombas|robótica|máquinas? (?:especia(?:l|is)|industria(?:l|is))',
       'construção de máquinas|clp',
     ),
     '',
@@ -118,7 +122,7 @@ export const trades: Trades = {
   ],
   rental: [
     wordsOf(
-      '(?:alugue[lr]|locação) de (?:máquinas|equipamentos?|gruas|andaimes|guindastes|plataformas)',
+      'loca(?:ção|ções)|alugue[lr]|(?:alugue[lr]|locação) de (?:máquinas|equipamentos?|gruas|andaimes|guindastes|plataformas)',
       'andaimes?|guindastes?|gruas?|plataformas elevatórias',
     ),
     '',
@@ -260,11 +264,23 @@ export const trades: Trades = {
   ],
   transport: [
     wordsOf(
-      'transportes?(?! públicos?)|transportador(?:as?|es)|logística',
+      '3pl|armazenagem|transportes?(?! públicos?)|transportador(?:as?|es)|logística',
       'carga (?:aérea|marítima|rodoviária)|armazenagem',
     ),
     'Fazemos transportes.',
     'Transporte',
+  ],
+  passengers: [
+    wordsOf(
+      'ônibus|autocarros?|micro-?ônibus|fretamento|transporte de (?:passageiros|funcionários)|vans?',
+    ),
+    'Transportamos grupos de pessoas.',
+    'Transporte de pessoas',
+  ],
+  customs: [
+    wordsOf('aduan\\p{L}+|alfândega|despachantes? aduaneiros?|comércio exterior|desembaraço'),
+    '',
+    'Alfândega e importação',
   ],
   removals: [
     wordsOf(

@@ -268,6 +268,20 @@ export const occasions: Occasions = {
     'ett pris på en av era rutter',
     'besked om en bil är ledig',
   ],
+  passengers: [
+    'ett team eller gäster ska åka tillsammans till en plats',
+    'personalen inte hinner till morgonskiftet med buss',
+    'en buss eller förare faller bort före ett evenemang',
+    'ett pris på ert datum och antal',
+    'besked om en buss är ledig',
+  ],
+  customs: [
+    'en sändning ligger i tullen och papper saknas',
+    'de importerar eller exporterar för första gången',
+    'en tidsfrist löper och speditören inte hinner',
+    'en lista över papper till era varor',
+    'ett pris på en sändning',
+  ],
   removals: [
     'ett kontor flyttar och ska fungera igen på måndag',
     'en tung maskin måste till en annan hall',
@@ -351,5 +365,19 @@ export const occasions: Occasions = {
     'en artikel har utgått och något måste ersätta den',
     'ett pris på er senaste beställning',
     'ett prov på en artikel',
+  ],
+  job: [
+    'den vanliga leverantören inte hinner före tidsfristen',
+    'en offert verkar hög och de vill ha en till',
+    'ett jobb är för litet eller för ovanligt för andra',
+    'ett pris efter foto, ritning eller beskrivning',
+    'besked om det går att göra och när',
+  ],
+  service: [
+    'kollegan som skötte det har slutat',
+    'leverantören ständigt skickar nytt folk',
+    'det tar mer tid för varje månad',
+    'ett fast pris per månad',
+    'ett samtal om vad som behövs',
   ],
 }

@@ -140,7 +140,9 @@ export const trades: Trades = {
     'IT-drift',
   ],
   software: [
-    within('programvara|mjukvara|apputveckling|systemutveckling|databas|artificiell intelligens'),
+    within(
+      'systemutveckl|saas|programvara|mjukvara|apputveckling|systemutveckling|databas|artificiell intelligens',
+    ),
     '',
     'Programvara',
   ],
@@ -194,9 +196,21 @@ export const trades: Trades = {
     'Lediga tjänster',
   ],
   transport: [
-    within('transport|åkeri|spedition|logistik|budfirma|frakt|lagerhotell'),
+    within(
+      '3pl|fulfillment|lagerhållning|transport|åkeri|spedition|logistik|budfirma|frakt|lagerhotell',
+    ),
     'Vi kör transporter.',
     'Transporter',
+  ],
+  passengers: [
+    within('bussresor|turistbuss|busstransport|minibuss|persontransport'),
+    'Vi kör grupper.',
+    'Bussresor',
+  ],
+  customs: [
+    within('tullklarering|förtullning|tulldeklar|import och export'),
+    '',
+    'Tull och import',
   ],
   removals: [
     within('flyttfirma|flytthjälp|kontorsflytt|maskinflytt|dödsbo|bohag'),
