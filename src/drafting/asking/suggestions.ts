@@ -56,7 +56,8 @@ function tradesOf(
 
 /**
  * Sentences that owners of such a firm would say, for a question that only the owner can answer:
- * those of the likeliest trade, and one each of the next and of the kind of sale. None of them is said before a person chose it.
+ * those of the likeliest trade, and one each of the next and of the kind of sale. None of them is
+ * said before a person chose it.
  * @param language of the emails, ISO 639-1
  */
 export function suggestionsFor(

@@ -141,7 +141,7 @@ describe('an owner who says when customers call', () => {
     for (const { body } of others) expect(body).not.toMatch(asked)
   })
 
-  it('says one thing beside the case, and a detail in the next email', () => {
+  it('says one thing with the case, and a detail in the next email', () => {
     const occasion = chosen('Customers call us when a crane stands still.')
     const otherOccasion = chosen('Customers call us when a part is no longer made.')
     const detail = 'We keep 400 spare parts in our own store.'

@@ -263,7 +263,7 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const isPerk = first.used.some(({ kind }) => kind === 'perk')
   // Between the question and what one who answers gets, a perk would break the thread.
   const isExtra = isPerk && !material.isOwnStep
-  // Beside a case of the owner, a detail would be one thing too many: it goes into the next email.
+  // With a case of the owner, a detail would be one thing too many: it goes into the next email.
   const isCase = occasion !== '' && !NOT_BUYERS.has(material.buyers)
   const isLeft = isCase || (isPerk ? !isExtra : material.about !== '')
   const detail = isLeft ? { text: '', used: [] } : first

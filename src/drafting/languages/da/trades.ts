@@ -75,7 +75,8 @@ export const trades: Trades = {
   ],
   machinery: [
     within(
-      'specialmaskiner|kompressor|trykluft|maskinbygning|automation|automatisering|hydraulik|plc|pumper',
+      'specialmaskiner|kompressor|trykluft|maskinbygning|automation|automatisering',
+      'hydraulik|plc|pumper',
     ),
     '',
     'Maskiner og styringer',

@@ -55,7 +55,8 @@ export const trades: Trades = {
   ],
   machining: [
     within(
-      'formenbau|stanzwerkzeug|präzisionsteile|zerspanung|cnc|drehteile|frästeile|werkzeugbau|lohnfertigung|dreherei',
+      'formenbau|stanzwerkzeug|präzisionsteile|zerspanung|cnc|drehteile|frästeile',
+      'werkzeugbau|lohnfertigung|dreherei',
     ),
     'Wir drehen und fräsen Teile.',
     'Dreh- und Frästeile',
@@ -77,7 +78,8 @@ export const trades: Trades = {
   ],
   machinery: [
     within(
-      'maschinenbau|kompressor|druckluft|sondermaschinen|automatisierung|steuerungsbau|hydraulik|pumpen',
+      'maschinenbau|kompressor|druckluft|sondermaschinen|automatisierung|steuerungsbau',
+      'hydraulik|pumpen',
     ),
     '',
     'Maschinen und Steuerungen',
@@ -89,7 +91,8 @@ export const trades: Trades = {
   ],
   groundworks: [
     within(
-      'tiefbau|breitbandausbau|kabelverlegung|erdarbeiten|erdbau|abbruch|pflaster|kanalbau|baggerarbeiten',
+      'tiefbau|breitbandausbau|kabelverlegung|erdarbeiten|erdbau|abbruch|pflaster|kanalbau',
+      'baggerarbeiten',
     ),
     'Wir machen Tiefbau und Erdarbeiten.',
     'Tiefbau',

@@ -69,7 +69,8 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'automation|compressors?|compressed air|pumps?|machine build\\w+|machinery|control systems?|plc|hydraulics?',
+      'automation|compressors?|compressed air|pumps?|machine build\\w+|machinery',
+      'control systems?|plc|hydraulics?',
     ),
     '',
     'Machines and controls',

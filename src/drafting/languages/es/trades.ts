@@ -75,14 +75,16 @@ export const trades: Trades = {
   ],
   machining: [
     wordsOf(
-      'matricer[íi]a|matrices|moldes|mecanizad\\p{L}+|maquinados?|torner[íi]a|torneados?|fresados?|cnc|matricer[íi]a',
+      'matricer[íi]a|matrices|moldes|mecanizad\\p{L}+|maquinados?|torner[íi]a|torneados?',
+      'fresados?|cnc|matricer[íi]a',
     ),
     'Mecanizamos piezas.',
     'Piezas mecanizadas',
   ],
   finishing: [
     wordsOf(
-      'recubrimientos? (?:antiadherentes?|industriales)|ptfe|tratamientos? (?:de superficies?|superficial\\p{L}*)|galvaniz\\p{L}+|anodiz\\p{L}+',
+      'recubrimientos? (?:antiadherentes?|industriales)|ptfe',
+      'tratamientos? (?:de superficies?|superficial\\p{L}*)|galvaniz\\p{L}+|anodiz\\p{L}+',
       'cromad\\p{L}+|[cz]incad\\p{L}+',
     ),
     'Tratamos y recubrimos piezas de metal.',
@@ -97,7 +99,8 @@ export const trades: Trades = {
   ],
   electronics: [
     wordsOf(
-      'electr[óo]nica|firmware|placas? electr[óo]nicas?|tarjetas? electr[óo]nicas?|circuitos? impresos?|pcb',
+      'electr[óo]nica|firmware|placas? electr[óo]nicas?|tarjetas? electr[óo]nicas?',
+      'circuitos? impresos?|pcb',
       'montaje electr[óo]nico',
     ),
     'Fabricamos equipos electrónicos.',
@@ -105,7 +108,8 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'mantenimiento industrial|automatizaci[óo]n|compresores|bombas|maquinaria industrial|m[áa]quinas especiales',
+      'mantenimiento industrial|automatizaci[óo]n|compresores|bombas|maquinaria industrial',
+      'm[áa]quinas especiales',
       'construcci[óo]n de m[áa]quinas|rob[óo]tica',
     ),
     '',
@@ -123,7 +127,8 @@ export const trades: Trades = {
   ],
   rental: [
     wordsOf(
-      'alquiler|renta de|(?:alquiler|renta|arriendo) de (?:maquinaria|equipos?|gr[úu]as|andamios|herramientas)',
+      'alquiler|renta de',
+      '(?:alquiler|renta|arriendo) de (?:maquinaria|equipos?|gr[úu]as|andamios|herramientas)',
       'andamios?|plataformas elevadoras|gr[úu]as?|alquiler de veh[íi]culos',
     ),
     '',
@@ -274,7 +279,8 @@ export const trades: Trades = {
   ],
   transport: [
     wordsOf(
-      '3pl|almacenaje|transportes?(?! p[úu]blicos?)|transportistas?|log[íi]stica|fletes?|mensajer[íi]a',
+      '3pl|almacenaje|transportes?(?! p[úu]blicos?)|transportistas?|log[íi]stica|fletes?',
+      'mensajer[íi]a',
     ),
     'Hacemos transportes.',
     'Transporte',

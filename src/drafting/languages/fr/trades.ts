@@ -67,14 +67,16 @@ export const trades: Trades = {
   ],
   machining: [
     wordsOf(
-      'outillages?|mécanique générale|usinages?|fraisage|tournage[- ]fraisage|d[ée]colletage|commande num[ée]rique|cnc',
+      'outillages?|mécanique générale|usinages?|fraisage|tournage[- ]fraisage',
+      'd[ée]colletage|commande num[ée]rique|cnc',
     ),
     'Nous faisons de l’usinage.',
     'Pièces usinées',
   ],
   finishing: [
     wordsOf(
-      'revêtements? (?:antiadhésifs?|industriels?)|ptfe|traitements? de surfaces?|galvanisation|anodisation|thermolaquage|sablage|chromage',
+      'revêtements? (?:antiadhésifs?|industriels?)|ptfe|traitements? de surfaces?',
+      'galvanisation|anodisation|thermolaquage|sablage|chromage',
     ),
     'Nous traitons et revêtons des pièces métalliques.',
     'Traitement de surface',
@@ -97,7 +99,8 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'automatismes?|compresseurs?|air comprimé|pompes|automaticiens?|machines? sp[ée]ciales?|robotique|hydraulique',
+      'automatismes?|compresseurs?|air comprimé|pompes|automaticiens?',
+      'machines? sp[ée]ciales?|robotique|hydraulique',
     ),
     '',
     'Machines et automatismes',
@@ -260,7 +263,8 @@ export const trades: Trades = {
   ],
   transport: [
     wordsOf(
-      'convoyage|3pl|e-logistique|transports?(?! (?:en commun|publics?))|transporteurs?|logistique|fret|affr[èe]tement',
+      'convoyage|3pl|e-logistique|transports?(?! (?:en commun|publics?))|transporteurs?',
+      'logistique|fret|affr[èe]tement',
     ),
     'Nous faisons du transport.',
     'Transport',

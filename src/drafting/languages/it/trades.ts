@@ -70,7 +70,8 @@ export const trades: Trades = {
   ],
   machining: [
     wordsOf(
-      'stampi|attrezzeria|lamiera|officin[ae] meccanic\\p{L}+|lavorazion[ei] meccanic(?:a|he)|torneri[ae]|tornitur[ae]',
+      'stampi|attrezzeria|lamiera|officin[ae] meccanic\\p{L}+',
+      'lavorazion[ei] meccanic(?:a|he)|torneri[ae]|tornitur[ae]',
       'fresatur[ae]',
     ),
     'Siamo un’officina meccanica.',
@@ -78,7 +79,8 @@ export const trades: Trades = {
   ],
   finishing: [
     wordsOf(
-      'rivestiment[oi] (?:antiaderent[ei]|industrial[ei])|ptfe|teflon|galvanic\\p{L}+|zincatur[ae]|anodizzazion[ei]',
+      'rivestiment[oi] (?:antiaderent[ei]|industrial[ei])|ptfe|teflon|galvanic\\p{L}+',
+      'zincatur[ae]|anodizzazion[ei]',
       'verniciatur[ae] (?:a polver[ei]|industrial[ei])|cromatur[ae]',
     ),
     'Trattiamo e rivestiamo pezzi in metallo.',
@@ -102,7 +104,8 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'manutenzione industriale|carrelli elevatori|automazion[ei]|compressori|pompe|macchine (?:speciali|automatiche|industriali|utensili)|robotica',
+      'manutenzione industriale|carrelli elevatori|automazion[ei]|compressori|pompe',
+      'macchine (?:speciali|automatiche|industriali|utensili)|robotica',
       'oleodinamic\\p{L}+|plc',
     ),
     '',
@@ -120,7 +123,8 @@ export const trades: Trades = {
   ],
   rental: [
     wordsOf(
-      'noleggi[oi]|nolegg(?:io|i)|nol[oi] a (?:caldo|freddo)|ponteggi|piattaforme aeree|autogr[ùu]',
+      'noleggi[oi]|nolegg(?:io|i)|nol[oi] a (?:caldo|freddo)|ponteggi|piattaforme aeree',
+      'autogr[ùu]',
     ),
     '',
     'Noleggio attrezzature',
@@ -266,7 +270,8 @@ export const trades: Trades = {
   ],
   transport: [
     wordsOf(
-      '3pl|stoccaggio|(?:auto)?trasporti(?! pubblici)|autotrasport\\p{L}+|logistica|spedizionier[ei]|corrier[ei]',
+      '3pl|stoccaggio|(?:auto)?trasporti(?! pubblici)|autotrasport\\p{L}+|logistica',
+      'spedizionier[ei]|corrier[ei]',
     ),
     'Trasportiamo merci.',
     'Trasporti',

@@ -75,7 +75,8 @@ export const trades: Trades = {
   ],
   machinery: [
     within(
-      'maskinbygg|kompressor|trykkluft|spesialmaskin|automasjon|automatisering|hydraulikk|plc|pumper',
+      'maskinbygg|kompressor|trykkluft|spesialmaskin|automasjon|automatisering|hydraulikk',
+      'plc|pumper',
     ),
     '',
     'Maskiner og styring',
@@ -133,7 +134,8 @@ export const trades: Trades = {
   ],
   software: [
     within(
-      'programvareutvikl|programvare|apputvikling|systemutvikling|database|kunstig intelligens|software',
+      'programvareutvikl|programvare|apputvikling|systemutvikling|database',
+      'kunstig intelligens|software',
     ),
     '',
     'Programvare',

@@ -93,7 +93,8 @@ export const trades: Trades = {
   rental: [within('verhuur|huren|steigerbouw|steigers|hoogwerker'), '', 'Verhuur van materieel'],
   gardening: [
     within(
-      'groenbeheer|groenwerk|terreinonderhoud|buitenruimte|hovenier|tuinonderhoud|tuinaanleg|groenvoorziening|groenonderhoud|boomverzorging',
+      'groenbeheer|groenwerk|terreinonderhoud|buitenruimte|hovenier|tuinonderhoud',
+      'tuinaanleg|groenvoorziening|groenonderhoud|boomverzorging',
     ),
     'Wij leggen tuinen aan en onderhouden ze.',
     'Groenonderhoud',

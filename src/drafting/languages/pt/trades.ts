@@ -72,14 +72,16 @@ export const trades: Trades = {
   ],
   machining: [
     wordsOf(
-      'ferramentaria|moldes|estampos|usina(?:gem|gens|dos?|das?)|maquinação|maquinagem|tornearia|fresa(?:gem|mento)|cnc',
+      'ferramentaria|moldes|estampos|usina(?:gem|gens|dos?|das?)|maquinação|maquinagem',
+      'tornearia|fresa(?:gem|mento)|cnc',
     ),
     'Fazemos usinagem.',
     'Peças sob desenho',
   ],
   finishing: [
     wordsOf(
-      'revestimentos? (?:antiaderentes?|industriais)|ptfe|galvani\\p{L}+|anodiza\\p{L}+|croma(?:gem|ção)|zincagem|lacagem|jateamento',
+      'revestimentos? (?:antiaderentes?|industriais)|ptfe|galvani\\p{L}+|anodiza\\p{L}+',
+      'croma(?:gem|ção)|zincagem|lacagem|jateamento',
     ),
     'Tratamos e revestimos peças metálicas.',
     'Tratamento de superfícies',
@@ -101,7 +103,8 @@ export const trades: Trades = {
   ],
   machinery: [
     wordsOf(
-      'centrífugas|manutenção industrial|peças de reposição|automa(?:ção|tização)|compressores|bombas|robótica|máquinas? (?:especia(?:l|is)|industria(?:l|is))',
+      'centrífugas|manutenção industrial|peças de reposição|automa(?:ção|tização)',
+      'compressores|bombas|robótica|máquinas? (?:especia(?:l|is)|industria(?:l|is))',
       'construção de máquinas|clp',
     ),
     '',
@@ -122,7 +125,8 @@ export const trades: Trades = {
   ],
   rental: [
     wordsOf(
-      'loca(?:ção|ções)|alugue[lr]|(?:alugue[lr]|locação) de (?:máquinas|equipamentos?|gruas|andaimes|guindastes|plataformas)',
+      'loca(?:ção|ções)|alugue[lr]',
+      '(?:alugue[lr]|locação) de (?:máquinas|equipamentos?|gruas|andaimes|guindastes|plataformas)',
       'andaimes?|guindastes?|gruas?|plataformas elevatórias',
     ),
     '',
@@ -153,7 +157,8 @@ export const trades: Trades = {
   ],
   inspection: [
     wordsOf(
-      'laudos?|segurança do trabalho|calibra(?:ção|ções)|metrologia|extintor(?:es)?|ensaios? não destrutivos?',
+      'laudos?|segurança do trabalho|calibra(?:ção|ções)|metrologia|extintor(?:es)?',
+      'ensaios? não destrutivos?',
       'inspe(?:ção|ções) (?:técnicas?|periódicas?)',
     ),
     '',
@@ -272,7 +277,8 @@ export const trades: Trades = {
   ],
   passengers: [
     wordsOf(
-      'ônibus|autocarros?|micro-?ônibus|fretamento|transporte de (?:passageiros|funcionários)|vans?',
+      'ônibus|autocarros?|micro-?ônibus|fretamento',
+      'transporte de (?:passageiros|funcionários)|vans?',
     ),
     'Transportamos grupos de pessoas.',
     'Transporte de pessoas',

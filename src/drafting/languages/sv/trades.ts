@@ -77,7 +77,8 @@ export const trades: Trades = {
   ],
   machinery: [
     within(
-      'specialmaskin|kompressor|tryckluft|maskinbygg|automation|automatisering|hydraulik|plc|pumpar',
+      'specialmaskin|kompressor|tryckluft|maskinbygg|automation|automatisering|hydraulik',
+      'plc|pumpar',
     ),
     '',
     'Maskiner och styrning',
@@ -141,7 +142,8 @@ export const trades: Trades = {
   ],
   software: [
     within(
-      'systemutveckl|saas|programvara|mjukvara|apputveckling|systemutveckling|databas|artificiell intelligens',
+      'systemutveckl|saas|programvara|mjukvara|apputveckling|systemutveckling|databas',
+      'artificiell intelligens',
     ),
     '',
     'Programvara',
@@ -197,7 +199,8 @@ export const trades: Trades = {
   ],
   transport: [
     within(
-      '3pl|fulfillment|lagerhållning|transport|åkeri|spedition|logistik|budfirma|frakt|lagerhotell',
+      '3pl|fulfillment|lagerhållning|transport|åkeri|spedition|logistik|budfirma|frakt',
+      'lagerhotell',
     ),
     'Vi kör transporter.',
     'Transporter',
