@@ -294,6 +294,20 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   return bodies.find(({ body }) => wordsIn(body) <= MAX_WORDS) ?? bodies.at(-1)!
 }
 
+/** The question behind a fact: of an example and a case about that, of a certificate about work. */
+function laterQuestion(pen: Pen, fact: Fact, said: string, slot: string): string {
+  const { letters } = pen.material.sender
+  const isToBuyers = !NOT_BUYERS.has(pen.material.buyers)
+  if (fact.isExample && isToBuyers) return pen.say(letters.alike, slot, said)
+  if (fact.isOccasion && isToBuyers) return pen.say(letters.occurs, slot, said)
+  const isWork = fact.activity !== undefined
+  if (!fact.isProof) return questionOf(pen, slot, said, isWork)
+  const fits = isToBuyers
+    ? needOf(pen, said, true) || pen.say(letters.again.slice(0, FIT_ALL), slot, said)
+    : questionOf(pen, 'question', said)
+  return fits || questionOf(pen, slot, said)
+}
+
 /** An email of one new fact and a question; empty where no fact is new. */
 function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string): string {
   const { letters } = pen.material.sender
@@ -304,17 +318,7 @@ function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string
       !(activity && isNamed(activity, said)),
   )
   if (!fact) return ''
-  const isToBuyers = !NOT_BUYERS.has(pen.material.buyers)
-  const question =
-    fact.isExample && isToBuyers
-      ? pen.say(letters.alike, slot, said)
-      : fact.isOccasion && isToBuyers
-        ? pen.say(letters.occurs, slot, said)
-        : fact.isProof
-          ? (isToBuyers && needOf(pen, said, true)) ||
-            questionOf(pen, 'question', said) ||
-            questionOf(pen, slot, said)
-          : questionOf(pen, slot, said, fact.activity !== undefined)
+  const question = laterQuestion(pen, fact, said, slot)
   return letter(pen, pen.say(letters.closings, 'closing'), [`${capital(fact.text)} ${question}`])
 }
 
