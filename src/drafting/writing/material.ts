@@ -21,6 +21,7 @@ import { isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.t
 import { proofLine, type ProofLine } from './proof-line.ts'
 import { isNamed, isNamedService, isNew } from './said.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
+import { offerOfCase, tradeOfName } from './trade-said.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
 
 interface Claim {
@@ -224,9 +225,6 @@ function stepOf(claim: Claim | undefined, letters: Letters): string[] {
 const voiceOfOffer = (offer: OfferLine | null, sender: Sender): Voice =>
   offer?.kind === 'sentence' && voiceOf(offer.text, sender) === 'one' ? 'one' : 'we'
 
-/** Kinds of sale of which the word of a trade in the name says too little: "Transport Software". */
-const NOT_BY_TRADE: ReadonlySet<Sale> = new Set(['software', 'market', 'rooms', 'charity'])
-
 const MAX_AUDIENCE_WORDS = 5
 
 /** "Bookkeeping" as "bookkeeping for contractors", where a person named the buyers. */
@@ -261,13 +259,6 @@ function placeIn(claim: Claim | undefined, { inTown }: Letters): string {
   return text.replace(pattern, preposition)
 }
 
-/** What the company's name says of its trade: "Oak Joinery"; null for other names. */
-function tradeOf({ company, letters }: Sender, sale: Sale | null): OfferLine | null {
-  if (sale && NOT_BY_TRADE.has(sale)) return null
-  const [, text] = Object.values(letters.trades).find(([name]) => name.test(company)) ?? []
-  return text ? { kind: 'sentence', text, voice: 'we' } : null
-}
-
 /** "We have milling capabilities": a list of the work says more than what one has. */
 const HAS = new RegExp(String.raw`^(?:${anyOf('weHave')})\s(?!.*\d)`, 'iu')
 
@@ -295,9 +286,12 @@ const isListed = (text: string, { and, buyers }: Letters): boolean => {
   return before.includes(', ') && before.includes(` ${and} `)
 }
 
-/** What the campaign is about, in one name behind an offer that is a list. */
-const aboutOf = (focus: readonly string[], offer: OfferLine | null, sender: Sender): string =>
-  listOf(focus.slice(0, offer && isListed(offer.text, sender.letters) ? 1 : undefined), sender)
+/** What the campaign is about, as far as the offer has not said it; one name after a list. */
+function aboutOf(focus: readonly string[], offer: OfferLine | null, sender: Sender): string {
+  const text = offer?.text ?? ''
+  const unsaid = focus.filter((noun) => isNew(noun, text))
+  return listOf(unsaid.slice(0, isListed(text, sender.letters) ? 1 : undefined), sender)
+}
 
 /** Whether an offer names what the campaign is about, or that is nothing without the offer. */
 const saysFocus = ({ kind, text }: OfferLine, focus: readonly string[], sender: Sender): boolean =>
@@ -323,7 +317,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const list: OfferLine = { kind: 'phrase', text: listOf(nouns, sender) }
   const listed = isList(nouns) ? list : null
   const pair = isPair(nouns, sender) ? list : null
-  const trade = isOwnOffer ? null : tradeOf(sender, sale)
+  const trade = isOwnOffer ? null : tradeOfName(sender, sale)
   const anything = nounsOf(named, sender, false, true)
   const loose: OfferLine | null =
     isList(anything) && named.length >= anything.length
@@ -336,12 +330,13 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     stated !== null && isPerson(said) && (isOwnOffer || !isPraise(stated, letters))
   const chosen = isChosenOffer ? stated : null
   const isAbout = chosen !== null && (isOwnOffer || saysFocus(chosen, focus, sender))
+  const ofCase = isOwnOffer ? null : offerOfCase(messaging.occasion?.text ?? '', sender)
   const bare =
     focus.length > 0
       ? (chosen ?? list)
       : isWeak
         ? (listed ?? trade ?? pair ?? stated)
-        : (stated ?? listed ?? trade ?? pair ?? loose)
+        : (stated ?? listed ?? trade ?? pair ?? loose ?? ofCase)
   const isPlain = bare !== null && (bare === trade || (bare.kind === 'phrase' && !bare.place))
   const offer = isPlain ? withAudience(bare, fit.one(messaging.audience), sender) : bare
   const voice = voiceOfOffer(offer, sender)

@@ -141,8 +141,11 @@ function objectOf(text: string, sender: Sender): string {
   // "Industrial refrigeration spare parts": in English, the last words are the noun.
   const isLong = found.length > MAX_OBJECT_WORDS && sender.language === 'en'
   const noun = isCompound ? found.slice(-1) : isLong ? found.slice(-MAX_OBJECT_WORDS) : found
+  // "Omfattende og rimelige tjenester": what ends at "and" may be an adjective.
+  const isAdjective = isCompound && SMALL_ADJECTIVE.test(noun[0] ?? '')
   const isPlain =
     noun.length > 0 &&
+    !isAdjective &&
     noun.length <= MAX_OBJECT_WORDS &&
     !noun.some((word) => empty.has(word.toLowerCase())) &&
     noun.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
@@ -208,6 +211,9 @@ export function nounOfOffer(
 const MAX_SUBJECT_NOUN = 3
 /** "Transport of fuel": what follows belongs to the noun. */
 const GENITIVE = new RegExp(String.raw`^(?:${anyOf('genitives')})$`, 'iu')
+
+/** Ends of adjectives in languages that write nouns small and in one word. */
+const SMALL_ADJECTIVE = /^\p{Ll}+(?:ende|ande|lige?|ige|iske?|iska|bare|fulle|ede|ade)$/u
 
 /** "Contábeis": an adjective without its noun. */
 const ADJECTIVE = /(?:[ae]is|[ab]les)$/u

@@ -4,9 +4,8 @@ import { listOf, namesWork } from './nouns.ts'
 import type { Pen } from './pen.ts'
 import { isNamed } from './said.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
-import { TRADES } from '../languages/trade-ids.ts'
-import { withoutBeginning } from '../wording/beginnings.ts'
 import { tradesIn } from '../wording/trade.ts'
+import { tradeOfCase } from './trade-said.ts'
 import { wordsIn } from './words-in.ts'
 
 const MAX_SUBJECT_WORDS = 7
@@ -73,9 +72,8 @@ function tradeNoun({ offer, sender }: Material): string {
  * work" above an office that is rebuilt; empty where the owner wrote the case.
  */
 function nounOfCase({ occasion, sender }: Material, noun: string): string {
-  const { trades, occasions } = sender.letters
-  const end = withoutBeginning(occasion, sender.letters).replace(/\.$/, '')
-  const trade = end ? TRADES.find((id) => occasions[id].includes(end)) : undefined
+  const { trades } = sender.letters
+  const trade = tradeOfCase(occasion, sender)
   if (!trade || trades[trade][0].test(noun)) return ''
   return trades[trade][2]
 }

@@ -58,11 +58,11 @@ function offerText(pen: Pen): string {
 }
 
 /** What the campaign is about, behind an offer that does not name it. */
-function aboutText(pen: Pen): string {
+function aboutText(pen: Pen, said: string): string {
   const { about, offer } = pen.material
   // After a list of work, the second one is "also" done.
   const frames = framesOf(pen.material, about, offer?.kind === 'phrase')
-  return about && pen.framed(frames, about, 'about')
+  return about && pen.framed(frames, about, 'about', { said })
 }
 
 /** A fact that an email may be built on. */
@@ -255,7 +255,8 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const { letters } = material.sender
   const closing = pen.say(letters.closings, 'closing')
   const { occasion } = material
-  const [told, about] = [offerText(pen), aboutText(pen)]
+  const told = offerText(pen)
+  const about = aboutText(pen, told)
   const together = (text: string) => [text, about].filter(Boolean).join(' ')
   const offer = together(withPlace(pen, told, `${occasion} ${about}`))
   const first = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
