@@ -44,6 +44,7 @@ describe('work', () => {
     ['réparations', 'des réparations'],
     ['vitres', null],
     ['image de marque', null],
+    ['événement', null],
   ])('has the French article of its gender: %s', (work, said) => {
     expect(withPartitive(work)).toBe(said)
   })

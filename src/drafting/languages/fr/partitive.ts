@@ -2,7 +2,13 @@
 const MASCULINE = /(?:age|ment|isme)$|^(?:conseil|transport|entretien|génie|design)$/u
 const FEMININE =
   /(?:tion|sion|xion|erie|mie|phie|gie|ure|ance|ence|ité|eté)$|^(?:pose|étude|location|vente|paie|formation)$/u
-const NO_WORK = /^(?:image|page|plage|cage|nature|voiture|facture|clôture)$/u
+const NO_WORK = new RegExp(
+  `^(?:${[
+    'image|page|plage|cage|nature|voiture|facture|clôture|bâtiment|logement|appartement',
+    'événement|évènement|équipement|vêtement|document|emballage',
+  ].join('|')})$`,
+  'u',
+)
 const PLURAL = /^(?:travaux|(?:\p{Ll}+(?:tion|sion|age|ment)s))$/u
 
 /** Work with its partitive article, "du nettoyage de vitres"; null for nouns of unknown gender. */
