@@ -75,8 +75,14 @@ export interface FactCandidate {
   kind: NonNullable<NonNullable<Messaging['proof']>[number]['kind']>
 }
 
-/** `GET /campaigns/{id}/candidates`: what the site says for each fact, best first. */
-export type FactCandidates = Record<CandidateFact, FactCandidate[]>
+/** The owner's sentences that the trade suggests, which no site says. */
+export const SUGGESTED = ['occasion', 'answer'] as const satisfies readonly QuestionId[]
+
+/**
+ * `GET /campaigns/{id}/candidates`: what the site says for each fact, best first, and what the trade
+ * suggests for the owner's sentences, without a source.
+ */
+export type FactCandidates = Record<CandidateFact | (typeof SUGGESTED)[number], FactCandidate[]>
 
 /** One possible answer to a question. */
 export interface AnswerCandidate extends FactCandidate {

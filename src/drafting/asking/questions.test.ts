@@ -5,7 +5,7 @@ import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts
 import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
 import { siteOf } from '#model/website-url.ts'
 import { humanParts, subjectOf } from '#engine/campaigns/asking/earlier-answers.ts'
-import { questionsOf } from './questions.ts'
+import { candidatesOf, questionsOf } from './questions.ts'
 
 const url = 'https://halden.example'
 const candidate = (text: string, confidence = 0.8): Candidate => ({
@@ -173,6 +173,16 @@ describe('the questions of a campaign', () => {
     expect(asked.find(({ id }) => id === 'answer')?.beginning).toBe(
       'Wenn Sie antworten, bekommen Sie ',
     )
+  })
+
+  it('have the suggestions of the trade, as step 1 has them', () => {
+    const workshop = campaign(facts({ trades: ['machining'] }))
+    const asked = questionsOf(workshop).find(({ id }) => id === 'occasion')
+    const suggested = asked?.candidates.map(({ text }) => text) ?? []
+    expect(suggested[0]).toMatch(/^Customers call us when a part is no longer made/)
+    expect(asked?.candidates.some(({ isPreselected }) => isPreselected)).toBe(false)
+    expect(candidatesOf(workshop).occasion.map(({ text }) => text)).toEqual(suggested)
+    expect(candidatesOf(workshop).answer.length).toBeGreaterThan(0)
   })
 
   it('count as answered once a person confirmed or wrote the line', () => {

@@ -3,6 +3,7 @@ import {
   CANDIDATE_FACTS,
   OWN_SENTENCES,
   QUESTIONS,
+  SUGGESTED,
   SURE_ENOUGH,
   type AnswerCandidate,
   type CandidateFact,
@@ -150,14 +151,20 @@ function candidatesFor(facts: SiteFacts, id: QuestionId): AnswerCandidate[] {
     }))
 }
 
-/** What the site says for each fact, best first, for step 1; empty before it was read. */
-export function candidatesOf(campaign: Pick<Campaign, 'source'>): FactCandidates {
+/**
+ * What the site says for each fact, best first, and the trade's suggestions, for step 1; empty before
+ * it was read.
+ */
+export function candidatesOf(campaign: Asked): FactCandidates {
   const facts = factsOf(campaign)
   const of = (id: CandidateFact): FactCandidate[] =>
     (facts ? (factFor(facts, id)?.candidates ?? []) : [])
       .filter(({ text }) => text.length <= MESSAGE_LENGTHS[id])
       .map(candidateFrom)
-  return Object.fromEntries(CANDIDATE_FACTS.map((id) => [id, of(id)])) as FactCandidates
+  return Object.fromEntries([
+    ...CANDIDATE_FACTS.map((id) => [id, of(id)]),
+    ...SUGGESTED.map((id) => [id, facts ? suggested(campaign, facts, id) : []]),
+  ]) as FactCandidates
 }
 
 type Line = Pick<NonNullable<Messaging['whatYouDo']>, 'text' | 'edited' | 'confirmed'>

@@ -19,7 +19,7 @@ export const getCandidates = endpoint({
   method: 'GET',
   path: '/api/v1/campaigns/:id/candidates',
   access: 'member',
-  summary: 'What the site says for each fact, best first, each with its source',
+  summary: 'What the site says for each fact with its source, and what the trade suggests',
   async handler(input) {
     return candidatesOf(await viewCampaign(input.engine, scopeOf(input), input.params.id))
   },
