@@ -255,10 +255,10 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const { letters } = material.sender
   const closing = pen.say(letters.closings, 'closing')
   const { occasion } = material
-  const told = offerText(pen)
-  const about = aboutText(pen, told)
+  const base = offerText(pen)
+  const about = aboutText(pen, base)
   const together = (text: string) => [text, about].filter(Boolean).join(' ')
-  const offer = together(withPlace(pen, told, `${occasion} ${about}`))
+  const offer = together(withPlace(pen, base, `${occasion} ${about}`))
   const first = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
   // What the campaign is about is the detail of its first email; a perk follows the question.
   const isPerk = first.used.some(({ kind }) => kind === 'perk')
@@ -281,7 +281,7 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   // In front of the question, "that" would be the extra: the quote, the phone.
   const extras = [isExtra ? detail.text : '', step]
   const stated = isExtra ? '' : detail.text
-  const [said, plain] = isBlank ? [letters.blank, letters.blank] : [offer, together(told)]
+  const [said, plain] = isBlank ? [letters.blank, letters.blank] : [offer, together(base)]
   const write = (stating: string, detailed: string, more: readonly string[]) =>
     letter(pen, closing, [
       [occasion, stating, detailed].filter(Boolean).map(capital).join(' '),
