@@ -52,7 +52,10 @@ test('a fact is exchanged, undone and redrafted, and versions bring everything b
       .locator('#at-messaging-companyName-note')
       .getByRole('button', { name: '1 other candidate' })
       .click()
-    await page.getByRole('button', { name: 'Use this' }).click()
+    await page
+      .locator('#at-messaging-companyName-others')
+      .getByRole('button', { name: 'Use this' })
+      .click()
     await expect(name).toHaveValue('Temperature loggers for exporters of fresh fish')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(name).toHaveValue('Halden Loggers')

@@ -1,4 +1,4 @@
-import type { FactCandidates } from '#model/drafting-questions.ts'
+import type { FactCandidate, FactCandidates } from '#model/drafting-questions.ts'
 import type { CampaignView, Messaging } from '#model/outreach.ts'
 import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import { TextField } from '#ui/base/field.tsx'
@@ -14,13 +14,18 @@ import { TextLine } from './text-line.tsx'
 const KINDS = ['reply', 'call', 'trial', 'demo', 'quote', 'buy'] as const
 const TONES = ['plain', 'warm', 'formal', 'direct'] as const
 const OWN_LINES = ['firstStep', 'occasion', 'otherOccasion', 'example', 'answer'] as const
-/** Where the candidates of a line are; an example has none, as only the owner knows it. */
-const CANDIDATES_OF: Partial<Record<(typeof OWN_LINES)[number], keyof FactCandidates>> = {
-  firstStep: 'firstStep',
-  occasion: 'occasion',
-  otherOccasion: 'occasion',
-  answer: 'answer',
+/** Candidates of a line: of the site, or of the trade; an example is known to the owner only. */
+function candidatesFor(
+  field: (typeof OWN_LINES)[number],
+  { occasion }: Messaging,
+  candidates: Partial<FactCandidates>,
+): readonly FactCandidate[] {
+  if (field === 'example') return []
+  if (field !== 'otherOccasion') return candidates[field] ?? []
+  const first = occasion?.text.trim()
+  return first ? (candidates.occasion ?? []).filter(({ text }) => text !== first) : []
 }
+
 const LONGEST_WORD = 40
 
 /** What the site offers first, the owner's own sentences, and the call to action. */
@@ -39,7 +44,7 @@ export function AskSection({ value, drafted, missing, candidates, set }: Section
           placeholder={t(`conf.messaging.${field}.example`)}
           value={value[field] ?? { text: '' }}
           drafted={drafted[field]}
-          candidates={CANDIDATES_OF[field] && candidates[CANDIDATES_OF[field]]}
+          candidates={candidatesFor(field, value, candidates)}
           isSkipped={value.skipped?.some((one) => one === field) ?? false}
           findings={findingsAt(missing, 'messaging', `/${field}`)}
           onChange={(next) => set({ [field]: next })}
