@@ -71,6 +71,8 @@ test('an email is changed by keyboard alone, and undo gives the same bytes', asy
   await page.keyboard.press('Delete')
   await expect(page.getByRole('treeitem', { name: /^Text Second/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Add block' }).press('Enter')
+  // An open menu takes the focus to its first item.
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.getByRole('menuitem', { name: 'Footer' }).press('Enter')
   expect(await sourceOf(page)).toContain('<a href="{{ unsubscribe_url }}">Unsubscribe</a>')
 
