@@ -24,6 +24,12 @@ export interface SaidSentence {
   factId?: string
 }
 
+/** A fact that a caller may have meant, with the question to choose it by. */
+export interface OfferedFact {
+  factId: string
+  label: string
+}
+
 /** `POST /agents/{id}/answer`. */
 export interface AgentAnswer {
   sentences: SaidSentence[]
@@ -31,6 +37,8 @@ export interface AgentAnswer {
   facts: KnownFact[]
   /** Whether a fact answers the question. */
   isKnown: boolean
+  /** What the caller may have meant instead, where no fact surely answers. */
+  offers: OfferedFact[]
 }
 
 /** `GET /agents/figures`: one for each agent. */
@@ -92,6 +100,8 @@ export interface CallTurn {
   step?: string
   /** A question that no fact answers. */
   unknown?: string
+  /** Of the agent: questions that the caller may choose from. */
+  offers?: OfferedFact[]
 }
 
 /** Where a call is, kept between two turns. */
@@ -107,6 +117,8 @@ export interface CallState {
   address: string
   wantsPerson: boolean
   unknowns: string[]
+  /** What the last turn offered. */
+  offers?: OfferedFact[]
   /** What the caller answered to the questions of the script. */
   answers: { step: string; text: string }[]
   ended: CallEnd | ''

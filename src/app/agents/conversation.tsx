@@ -104,6 +104,10 @@ function SayForm({
   label: string
 }) {
   const [text, setText] = useState('')
+  const choices =
+    call.awaiting === 'consent'
+      ? [call.yes, call.no]
+      : (call.turns.at(-1)?.offers ?? []).map((offer) => offer.label)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!text.trim() || busy) return
@@ -112,14 +116,13 @@ function SayForm({
   }
   return (
     <form className="talk-form" onSubmit={submit}>
-      {call.awaiting === 'consent' ? (
+      {choices.length > 0 ? (
         <div className="talk-quick">
-          <Button disabled={busy} onClick={() => onSay(call.yes)}>
-            {call.yes}
-          </Button>
-          <Button disabled={busy} onClick={() => onSay(call.no)}>
-            {call.no}
-          </Button>
+          {choices.map((choice) => (
+            <Button key={choice} disabled={busy} onClick={() => onSay(choice)}>
+              {choice}
+            </Button>
+          ))}
         </div>
       ) : null}
       <TextField

@@ -52,7 +52,12 @@ export function VoiceControl({
   const isOn = state === 'on' || state === 'listening'
   const last = turns.at(-1)
   const text =
-    last?.by === 'agent' ? (last.sentences ?? []).map((sentence) => sentence.text).join(' ') : ''
+    last?.by === 'agent'
+      ? [
+          ...(last.sentences ?? []).map((sentence) => sentence.text),
+          ...(last.offers ?? []).map((offer) => offer.label),
+        ].join(' ')
+      : ''
   useEffect(() => {
     if (!isOn || !text) return undefined
     const utterance = new SpeechSynthesisUtterance(text)

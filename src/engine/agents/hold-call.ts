@@ -29,6 +29,7 @@ const agentTurn = ({ sentences, state, unknown }: Turn, at: string): CallTurn =>
   sentences,
   step: state.step,
   ...(unknown ? { unknown } : {}),
+  ...(state.offers?.length ? { offers: state.offers } : {}),
 })
 
 /** Creates a call with the first words of the agent, in the caller's transaction. */
@@ -156,7 +157,7 @@ export async function continueCall(
     ? endCall(speaker, before, 'too-long')
     : takeTurn(speaker, before, {
         text,
-        answer: answer ?? answerOf(speaker, text),
+        answer: answer ?? answerOf(speaker, text, before),
         day: dayIn(text, now, zone),
         answered: answeredIn(turns),
       })

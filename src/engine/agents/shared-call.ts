@@ -148,10 +148,11 @@ function sharedView(view: CallView, scope: AgentShareRow['scope']): SharedCall {
     yes,
     no,
     language,
-    turns: turns.map(({ by, at, text, sentences }) => ({
+    turns: turns.map(({ by, at, text, sentences, offers }) => ({
       by,
       at,
       ...(text === undefined ? {} : { text }),
+      ...(offers ? { offers } : {}),
       ...(sentences
         ? {
             sentences: sentences.map((one) =>

@@ -114,13 +114,13 @@ export async function answerWithModel(
   callId: string,
   text: string,
 ): Promise<AgentAnswer | undefined> {
-  const brain = await engine.database.tenant(tenantId, async (db) => {
+  const asked = await engine.database.tenant(tenantId, async (db) => {
     const call = await loadCall(db, callId)
     if (call.state === 'ended' || !stateOf(call).hasConsent) return null
     const found = await brainFor(engine, db, await loadAgent(db, call.agentId), call)
-    return found.content.usesModel ? found : null
+    return found.content.usesModel ? { brain: found, state: stateOf(call) } : null
   })
-  return brain
-    ? wordAnswer(engine, tenantId, brain, text, answerOf(brain.speaker, text))
-    : undefined
+  if (!asked) return undefined
+  const { brain, state } = asked
+  return wordAnswer(engine, tenantId, brain, text, answerOf(brain.speaker, text, state))
 }

@@ -141,6 +141,38 @@ describe("questions in callers' words", () => {
     expect(1 - wrong.length / results.length, wrong.join('\n')).toBeGreaterThanOrEqual(least)
   })
 
+  it.each([
+    ['fresh', 0.75],
+    ['told', 0.7],
+  ] as const)('of the set %s are answered at once or by a choice in at least %d', (set, least) => {
+    const reached = companies.flatMap((one) => {
+      const answer = ask(one)
+      return one[set]
+        .filter(([, wanted]) => wanted !== 'unknown')
+        .map(([text, wanted]) => {
+          const { facts, offers } = answer(text)
+          return facts.map(({ id }) => id).join() === wanted
+            ? true
+            : offers.some(({ factId }) => factId === wanted)
+        })
+    })
+    expect(reached.filter(Boolean).length / reached.length).toBeGreaterThanOrEqual(least)
+  })
+
+  it('lead from each choice to its fact', () => {
+    const lost = companies.flatMap((one) => {
+      const index = indexFacts(one.facts, one.language, TODAY)
+      return [...one.fresh, ...one.told].flatMap(([text]) => {
+        const { offers } = answerFrom(index, text, { companyName: one.company })
+        return offers.filter(({ factId, label }) => {
+          const answer = answerFrom(index, label, { companyName: one.company, offers })
+          return answer.facts.map(({ id }) => id).join() !== factId
+        })
+      })
+    })
+    expect(lost).toEqual([])
+  })
+
   it('are all admitted where they are off the subject', () => {
     const said = companies.flatMap((one) => {
       const answer = ask(one)
@@ -222,6 +254,18 @@ describe('an answer', () => {
       'I do not know that.',
       'I have noted your question for a colleague.',
     ])
+  })
+
+  it('offers no fact that it never says, and none that has expired', () => {
+    expect(
+      answerFrom(index, 'Tell me about a loggers discount', rules).offers.map(({ label }) => label),
+    ).toEqual(['What about firmware?', 'What does it cost?'])
+    expect(
+      answerFrom(index, 'Tell me about a loggers discount', {
+        ...rules,
+        neverSay: ['14 Euros'],
+      }).offers.map(({ label }) => label),
+    ).toEqual(['What about firmware?'])
   })
 
   it('keeps to the facts of the language', () => {

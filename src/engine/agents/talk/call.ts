@@ -15,6 +15,7 @@ import {
   type Turn,
 } from './compose-turn.ts'
 import { gesturesOf, LONGEST_TURN, type Gestures } from './gestures.ts'
+import { chosenOffer } from './near-facts.ts'
 import type { Speaker } from './speaker.ts'
 import { wordsOf } from './stems.ts'
 
@@ -131,10 +132,13 @@ function objectionIn(turn: Composing, text: string): ScriptStep | null {
 /** Answers to questions of callers; then the agent asks its own. */
 const ANSWERS_BEFORE_ASK = 3
 
-function continueAfterAnswer(turn: Composing, answered: number): void {
+function continueAfterAnswer(turn: Composing, answer: AgentAnswer, answered: number): void {
   const { state, phrases } = turn
   const current = stepOf(turn)
-  if (current?.kind === 'answers' && answered >= ANSWERS_BEFORE_ASK) advance(turn)
+  if (answer.offers.length > 0) {
+    state.offers = answer.offers
+    say(turn, phrases.offers)
+  } else if (current?.kind === 'answers' && answered >= ANSWERS_BEFORE_ASK) advance(turn)
   else if (current?.kind === 'question') advance(turn)
   else if (state.awaiting === 'ask' && current)
     turn.said.push({ text: current.text, from: 'script' })
@@ -143,7 +147,7 @@ function continueAfterAnswer(turn: Composing, answered: number): void {
 
 function takeAnswer(turn: Composing, answer: AgentAnswer, answered: number): void {
   turn.said.push(...answer.sentences)
-  continueAfterAnswer(turn, answered)
+  continueAfterAnswer(turn, answer, answered)
 }
 
 const isQuestion = (text: string) => text.includes('?')
@@ -180,10 +184,15 @@ export interface TurnInput {
   answered: number
 }
 
-/** The answer of the facts alone. */
-export const answerOf = (speaker: Speaker, text: string): AgentAnswer =>
+/** The answer of the facts alone, to words that may choose one of the offers of the last turn. */
+export const answerOf = (
+  speaker: Speaker,
+  text: string,
+  { offers = [] }: Pick<CallState, 'offers'>,
+): AgentAnswer =>
   answerFrom(speaker.index, text.slice(0, LONGEST_TURN), {
     companyName: speaker.companyName,
+    offers,
     ...(speaker.conduct.neverSay ? { neverSay: speaker.conduct.neverSay } : {}),
   })
 
@@ -198,13 +207,15 @@ export function takeTurn(
 ): Turn {
   const turn = composing(speaker, before)
   if (before.ended) return done(turn)
+  turn.state.offers = []
   const gestures = gesturesOf(text.slice(0, LONGEST_TURN), speaker.language)
   const handled =
     takeStop(turn, gestures) ||
     takeConsent(turn, gestures) ||
     takeAddress(turn, gestures) ||
     takeDay(turn, day)
-  if (!handled) takeTalk(turn, text, answer, { gestures, day, answered })
+  const isChosen = chosenOffer(before.offers ?? [], text) !== undefined
+  if (!handled) takeTalk(turn, text, answer, { gestures, day, answered, isChosen })
   return done(turn)
 }
 
@@ -217,13 +228,15 @@ interface Talk {
   gestures: Gestures
   day: string
   answered: number
+  /** Whether the words are one of the offers of the last turn. */
+  isChosen: boolean
 }
 
 function takeTalk(
   turn: Composing,
   text: string,
   answer: AgentAnswer,
-  { gestures, day, answered }: Talk,
+  { gestures, day, answered, isChosen }: Talk,
 ): void {
   const { phrases, state } = turn
   const objection = objectionIn(turn, text)
@@ -232,7 +245,7 @@ function takeTalk(
     const step = scriptOf(turn, 'disclosure')
     if (step) turn.said.push({ text: step.text, from: 'script' })
   } else if (objection) turn.said.push({ text: objection.text, from: 'script' })
-  else if (answer.isKnown && (isQuestion(text) || state.awaiting !== 'question'))
+  else if (answer.isKnown && (isChosen || isQuestion(text) || state.awaiting !== 'question'))
     takeAnswer(turn, answer, answered + 1)
   else if (takeOutcome(turn, gestures.outcome, day)) return
   else if (takeReply(turn, text, gestures)) return
@@ -243,8 +256,7 @@ function takeTalk(
   else {
     turn.unknown = text
     state.unknowns = [...state.unknowns, text].slice(-20)
-    turn.said.push(...answer.sentences)
-    continueAfterAnswer(turn, answered)
+    takeAnswer(turn, answer, answered)
   }
 }
 

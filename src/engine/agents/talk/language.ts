@@ -72,6 +72,9 @@ export type TopicWords = Readonly<
   Record<Topic | Gesture | 'generic' | 'asking' | 'counting' | 'you', string>
 >
 
+/** Kinds of facts with one question for all of them. */
+export type AskedKind = 'offer' | 'audience' | 'proof' | 'price' | 'hours' | 'contact'
+
 /**
  * The agent's sentences besides facts and script. `<company>`, `<days>`, `<link>`, `<from>`, `<to>`
  * and `<text>` take a value.
@@ -99,6 +102,10 @@ export interface Phrases {
   off: string
   tooLong: string
   quiet: string
+  /** Before questions to choose from. */
+  offers: string
+  /** The question that facts of a kind answer. */
+  asks: Readonly<Record<AskedKind, string>>
   /** Before a text that is no sentence. */
   leads: { offer: string; audience: string; problem: string; proof: string }
 }

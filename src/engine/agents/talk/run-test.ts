@@ -24,7 +24,7 @@ export function runTest(speaker: Speaker, kept: Kept): TestResult {
   let answered = 0
   for (const text of kept.lines) {
     if (turn.state.ended) break
-    const answer = answerOf(speaker, text)
+    const answer = answerOf(speaker, text, turn.state)
     turn = takeTurn(speaker, turn.state, { text, answer, day: '', answered })
     if (turn.sentences.some(({ from }) => from === 'fact')) answered++
     said.push(...turn.sentences)

@@ -22,6 +22,15 @@ export const da: AgentLanguage = {
     off: 'Denne assistent er netop slået fra. Farvel.',
     tooLong: 'Tiden er gået. Tak og farvel.',
     quiet: 'Denne assistent hviler mellem <from> og <to>.',
+    offers: 'Mener du et af disse spørgsmål?',
+    asks: {
+      offer: 'Hvad laver I?',
+      audience: 'Hvem er det til?',
+      proof: 'Hvem er jeres kunder?',
+      price: 'Hvad koster det?',
+      hours: 'Hvornår har I åbent?',
+      contact: 'Hvordan får jeg fat i jer?',
+    },
     leads: {
       offer: 'Det gør vi',
       audience: 'Hvem det er til',

@@ -23,6 +23,15 @@ export const de: AgentLanguage = {
     off: 'Dieser Assistent wurde gerade abgeschaltet. Auf Wiedersehen.',
     tooLong: 'Unsere Zeit ist um. Danke und auf Wiedersehen.',
     quiet: 'Dieser Assistent ruht zwischen <from> und <to> Uhr.',
+    offers: 'Meinen Sie eine dieser Fragen?',
+    asks: {
+      offer: 'Was machen Sie?',
+      audience: 'Für wen ist das?',
+      proof: 'Wer sind Ihre Kunden?',
+      price: 'Was kostet das?',
+      hours: 'Wann sind Sie erreichbar?',
+      contact: 'Wie erreiche ich Sie?',
+    },
     leads: {
       offer: 'Das machen wir',
       audience: 'Für wen',

@@ -22,6 +22,15 @@ export const en: AgentLanguage = {
     off: 'This assistant has just been switched off. Goodbye.',
     tooLong: 'Our time is up. Thank you, and goodbye.',
     quiet: 'This assistant rests between <from> and <to>.',
+    offers: 'Do you mean one of these?',
+    asks: {
+      offer: 'What do you do?',
+      audience: 'Who is it for?',
+      proof: 'Who are your customers?',
+      price: 'What does it cost?',
+      hours: 'When are you open?',
+      contact: 'How can I reach you?',
+    },
     leads: {
       offer: 'What we do',
       audience: 'Who it is for',

@@ -22,6 +22,15 @@ export const es: AgentLanguage = {
     off: 'Este asistente se acaba de desactivar. Adiós.',
     tooLong: 'Se ha acabado el tiempo. Gracias y adiós.',
     quiet: 'Este asistente descansa entre las <from> y las <to>.',
+    offers: '¿Se refiere a una de estas preguntas?',
+    asks: {
+      offer: '¿Qué hacen?',
+      audience: '¿Para quién es?',
+      proof: '¿Quiénes son sus clientes?',
+      price: '¿Cuánto cuesta?',
+      hours: '¿Qué horario tienen?',
+      contact: '¿Cómo puedo contactarlos?',
+    },
     leads: {
       offer: 'Lo que hacemos',
       audience: 'Para quién',

@@ -23,6 +23,15 @@ export const fr: AgentLanguage = {
     off: 'Cet assistant vient d’être désactivé. Au revoir.',
     tooLong: 'Le temps est écoulé. Merci et au revoir.',
     quiet: 'Cet assistant se repose entre <from> et <to>.',
+    offers: 'Est-ce l’une de ces questions ?',
+    asks: {
+      offer: 'Que faites-vous ?',
+      audience: 'À qui cela s’adresse-t-il ?',
+      proof: 'Qui sont vos clients ?',
+      price: 'Combien cela coûte-t-il ?',
+      hours: 'Quels sont vos horaires ?',
+      contact: 'Comment vous joindre ?',
+    },
     leads: {
       offer: 'Ce que nous faisons ',
       audience: 'Pour qui ',

@@ -22,6 +22,15 @@ export const it: AgentLanguage = {
     off: 'Questo assistente è appena stato disattivato. Arrivederci.',
     tooLong: 'Il tempo è scaduto. Grazie e arrivederci.',
     quiet: 'Questo assistente riposa tra le <from> e le <to>.',
+    offers: 'Intende una di queste domande?',
+    asks: {
+      offer: 'Che cosa fate?',
+      audience: 'Per chi è?',
+      proof: 'Chi sono i vostri clienti?',
+      price: 'Quanto costa?',
+      hours: 'Quali sono gli orari?',
+      contact: 'Come posso contattarvi?',
+    },
     leads: {
       offer: 'Che cosa facciamo',
       audience: 'Per chi',

@@ -22,6 +22,15 @@ export const nb: AgentLanguage = {
     off: 'Denne assistenten er nettopp slått av. Ha det.',
     tooLong: 'Tiden er ute. Takk og ha det.',
     quiet: 'Denne assistenten hviler mellom <from> og <to>.',
+    offers: 'Mener du et av disse spørsmålene?',
+    asks: {
+      offer: 'Hva gjør dere?',
+      audience: 'Hvem er det for?',
+      proof: 'Hvem er kundene deres?',
+      price: 'Hva koster det?',
+      hours: 'Når har dere åpent?',
+      contact: 'Hvordan når jeg dere?',
+    },
     leads: {
       offer: 'Dette gjør vi',
       audience: 'Hvem det er for',

@@ -22,6 +22,15 @@ export const nl: AgentLanguage = {
     off: 'Deze assistent is zojuist uitgeschakeld. Tot ziens.',
     tooLong: 'Onze tijd is om. Dank u en tot ziens.',
     quiet: 'Deze assistent rust tussen <from> en <to> uur.',
+    offers: 'Bedoelt u een van deze vragen?',
+    asks: {
+      offer: 'Wat doen jullie?',
+      audience: 'Voor wie is het?',
+      proof: 'Wie zijn jullie klanten?',
+      price: 'Wat kost het?',
+      hours: 'Wanneer zijn jullie open?',
+      contact: 'Hoe kan ik jullie bereiken?',
+    },
     leads: {
       offer: 'Wat wij doen',
       audience: 'Voor wie',

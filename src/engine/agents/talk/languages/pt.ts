@@ -22,6 +22,15 @@ export const pt: AgentLanguage = {
     off: 'Este assistente acaba de ser desligado. Adeus.',
     tooLong: 'O tempo acabou. Obrigado e adeus.',
     quiet: 'Este assistente descansa entre as <from> e as <to>.',
+    offers: 'É uma destas perguntas?',
+    asks: {
+      offer: 'O que vocês fazem?',
+      audience: 'Para quem é?',
+      proof: 'Quem são os seus clientes?',
+      price: 'Quanto custa?',
+      hours: 'Qual é o horário?',
+      contact: 'Como posso entrar em contato?',
+    },
     leads: {
       offer: 'O que fazemos',
       audience: 'Para quem',

@@ -22,6 +22,15 @@ export const sv: AgentLanguage = {
     off: 'Den här assistenten har just stängts av. Hej då.',
     tooLong: 'Vår tid är ute. Tack och hej då.',
     quiet: 'Den här assistenten vilar mellan <from> och <to>.',
+    offers: 'Menar du någon av de här frågorna?',
+    asks: {
+      offer: 'Vad gör ni?',
+      audience: 'För vem är det?',
+      proof: 'Vilka är era kunder?',
+      price: 'Vad kostar det?',
+      hours: 'När har ni öppet?',
+      contact: 'Hur når jag er?',
+    },
     leads: {
       offer: 'Det här gör vi',
       audience: 'För vem',
