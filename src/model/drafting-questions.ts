@@ -101,6 +101,8 @@ export interface DraftingQuestion {
   /** The beginning of a sentence that a person finishes; empty for none. */
   beginning: string
   candidates: AnswerCandidate[]
+  /** Further texts to choose from, which are too many for cards: what firms of every trade do. */
+  others: string[]
   /** What the campaign says now, so that going back shows it. */
   current: string[]
   /** Whether a person has chosen or written an answer, in this or an earlier campaign. */

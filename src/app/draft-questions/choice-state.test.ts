@@ -8,6 +8,7 @@ const question = (changes: Partial<DraftingQuestion> = {}): DraftingQuestion => 
   maxLength: 240,
   isClosed: false,
   beginning: '',
+  others: [],
   candidates: ['A', 'B', 'C'].map((text, index) => ({
     text,
     source: null,

@@ -49,6 +49,7 @@ export const tQuestions = defineMessages({
   'ask.none.one': 'None of these, I’ll write it',
   'ask.none.sentence': 'I’ll write or change it',
   'ask.none.many': 'Add one in your own words',
+  'ask.others': 'What firms like yours do',
   'ask.own': 'In your own words',
   'ask.nothingFound': 'We found nothing about this on your site.',
   'ask.by': 'said by {speaker}',

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { AnswerCandidate, DraftingQuestion } from '#model/drafting-questions.ts'
 import { labelOf } from './answer-labels.ts'
 import { TextArea } from '#ui/base/field.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
 import { SourceChip } from '../page-parts/source-chip.tsx'
 import { toggle, write, type Choice } from './choice-state.ts'
 import { tQuestions as t } from './messages.ts'
@@ -19,7 +20,7 @@ export function QuestionForm({
   choice: Choice
   onChange: (choice: Choice) => void
 }) {
-  const { id, max, maxLength, candidates, isClosed, beginning } = question
+  const { id, max, maxLength, candidates, others, isClosed, beginning } = question
   const name = useId()
   const isMany = max > 1
   const asked = id === 'occasion' && isOfCharity ? 'cause' : id
@@ -55,6 +56,19 @@ export function QuestionForm({
           </span>
         </label>
       )}
+      {choice.isWriting && others.length > 0 ? (
+        <SelectField
+          label={t('ask.others')}
+          value={others.includes(choice.own) ? choice.own : ''}
+          onChange={(event) => onChange({ ...choice, own: event.target.value })}
+          choices={[
+            { value: '', label: '' },
+            ...others
+              .toSorted((a, b) => a.localeCompare(b))
+              .map((text) => ({ value: text, label: text })),
+          ]}
+        />
+      ) : null}
       {choice.isWriting ? (
         <TextArea
           label={t(beginning ? 'ask.sentence' : 'ask.own')}

@@ -20,7 +20,7 @@ import { SALES, BUYERS } from '#drafting/languages/letters.ts'
 import { detailOf } from '#drafting/wording/details.ts'
 import { offerLine } from '#drafting/wording/offer-line.ts'
 import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { everyOffer, suggestionsFor } from './suggestions.ts'
 
 /** How many answers each question takes, and how many candidates it offers. */
 const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
@@ -119,13 +119,16 @@ const candidateFrom = (candidate: Candidate | ProofCandidate): FactCandidate => 
 
 type Asked = Pick<Campaign, 'source' | 'messaging'> & Partial<Pick<Campaign, 'language'>>
 
-/** What owners of the trade say, for the owner's sentences that it can suggest. */
+/** What owners of the trade say, for the sentences that it can suggest. */
 const suggested = (
   { messaging, language = '' }: Asked,
   facts: SiteFacts,
   id: QuestionId,
 ): AnswerCandidate[] =>
-  (id === 'occasion' || id === 'answer' ? suggestionsFor(id, messaging, facts, language) : [])
+  (id === 'whatYouDo' || id === 'occasion' || id === 'answer'
+    ? suggestionsFor(id, messaging, facts, language)
+    : []
+  )
     .slice(0, LIMITS[id].offered)
     .map((text) => ({ text, source: null, speaker: '', kind: 'other', isPreselected: false }))
 
@@ -162,7 +165,10 @@ export function candidatesOf(campaign: Asked): FactCandidates {
       .filter(({ text }) => text.length <= MESSAGE_LENGTHS[id])
       .map(candidateFrom)
   return Object.fromEntries([
-    ...CANDIDATE_FACTS.map((id) => [id, of(id)]),
+    ...CANDIDATE_FACTS.map((id) => [
+      id,
+      [...of(id), ...(facts && id === 'whatYouDo' ? suggested(campaign, facts, id) : [])],
+    ]),
     ...SUGGESTED.map((id) => [id, facts ? suggested(campaign, facts, id) : []]),
   ]) as FactCandidates
 }
@@ -222,6 +228,7 @@ export function questionsOf(campaign: Asked): DraftingQuestion[] {
         isClosed: CLOSED.has(id),
         beginning: beginningOf(campaign, id),
         candidates,
+        others: id === 'whatYouDo' ? everyOffer(campaign.language ?? '') : [],
         current: textsOf(campaign.messaging, id),
         isAnswered: isAnswered(campaign.messaging, id),
         isSkipped: isSkipped(campaign.messaging, id),

@@ -47,11 +47,46 @@ describe('suggested sentences of the owner', () => {
   })
 })
 
+describe('suggested sentences for what a firm does', () => {
+  it('are both of the trade, and one of the next', () => {
+    const texts = suggestionsFor(
+      'whatYouDo',
+      {},
+      site({ trades: ['machining', 'metalwork', 'rental'] }),
+      'de',
+    )
+    const { machining, metalwork, rental } = lettersOf.de.offers
+    expect(texts).toEqual([...machining, metalwork[0], rental[0]])
+  })
+
+  it('decide the trade of the other suggestions', () => {
+    const whatYouDo = chosen(lettersOf.en.offers.cleaning[1])
+    expect(occasionsOf({ whatYouDo })[0]).toContain('cleaner')
+  })
+})
+
 const MOST_WORDS = 16
 const wordsOf = (text: string) => text.split(/\s+/).length
 
 describe.each(EMAIL_LANGUAGES)('suggestions in %s', (language) => {
   const letters = lettersOf[language]
+
+  it.each(TRADES)('of %s say what a firm does, in an email without a fault', (trade) => {
+    for (const text of letters.offers[trade]) {
+      expect(text).toMatch(/^\p{Lu}[^.!?]+\.$/u)
+      const steps = draftSteps(
+        { companyName: chosen('Halden'), whatYouDo: chosen(text), place: chosen('Bergen') },
+        { seed: trade, language },
+      )
+      const first = steps[0]!
+      expect(first.body.toLowerCase()).toContain(text.split(' ').slice(1).join(' ').toLowerCase())
+      expect(first.body).toContain('Bergen')
+      const noun = letters.trades[trade][2].toLowerCase()
+      if (noun) expect(first.subject?.toLowerCase()).toContain(noun)
+      const faults = checkSteps(steps, { whatYouDo: chosen(text) }, language)
+      expect(faults.map(({ message }) => message)).toEqual([])
+    }
+  })
 
   it.each([...TRADES, ...ANY_TRADE])(
     'of %s are ends of a sentence, and open an email without a fault',

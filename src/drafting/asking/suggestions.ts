@@ -4,8 +4,9 @@ import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
-import { ANY_TRADE, type Occasions, type TradeId } from '#drafting/languages/trade-ids.ts'
-import { tradesIn } from '#drafting/wording/trade.ts'
+import type { Letters } from '#drafting/languages/letters.ts'
+import { ANY_TRADE, TRADES, type Occasions, type TradeId } from '#drafting/languages/trade-ids.ts'
+import { tradeOfOffer, tradesIn } from '#drafting/wording/trade.ts'
 
 /** Why customers call by the kind of sale, for every trade and for those that no word says. */
 const OF_SALE: Partial<Record<Sale, keyof Occasions>> = {
@@ -40,10 +41,16 @@ function tradesOf(
 ): (keyof Occasions)[] {
   const language = emailLanguageOf(facts.language.code)
   if (!language) return []
+  const letters = lettersOf[language]
   const chosen = [...services, ...(whatYouDo ? [whatYouDo] : [])]
     .filter(({ confirmed, edited }) => confirmed || edited)
     .map(({ text }) => ({ text, weight: 2 }))
-  const all = new Set([...tradesIn(chosen, lettersOf[language]), ...(facts.trades ?? [])])
+  const said = tradeOfOffer(whatYouDo?.text ?? '', letters)
+  const all = new Set([
+    ...(said ? [said] : []),
+    ...tradesIn(chosen, letters),
+    ...(facts.trades ?? []),
+  ])
   const [likely] = facts.sale?.candidates ?? []
   const saleOf = (text?: string) => SALES.find((one) => one === text)
   const sure = saleOf(sale?.text || (facts.sale?.isSure ? likely?.text : undefined))
@@ -54,20 +61,37 @@ function tradesOf(
   return usual ? [...fit.slice(0, MAX_TRADES).filter((id) => id !== usual), usual] : fit
 }
 
+/** What firms of the likeliest trades say that they do: both sentences of the first, one of others. */
+function offersOf(messaging: Messaging, facts: SiteFacts, { offers }: Letters): string[] {
+  const known = tradesOf(messaging, facts).flatMap((id) => TRADES.filter((one) => one === id))
+  const [first, ...others] = known
+  return [
+    ...(first ? offers[first] : []),
+    ...others.slice(0, MAX_TRADES).map((trade) => offers[trade][0]),
+  ]
+}
+
+/** What firms of every trade may say that they do, in a language. */
+export const everyOffer = (language: string): string[] => [
+  ...new Set(Object.values(lettersOf[emailLanguageOf(language) ?? 'en'].offers).flat()),
+]
+
 /**
- * Sentences that owners of such a firm would say, for a question that only the owner can answer:
+ * Sentences that owners of such a firm would say, for a question that the site may not answer:
  * those of the likeliest trade, and one each of the next and of the kind of sale. None of them is
  * said before a person chose it.
  * @param language of the emails, ISO 639-1
  */
 export function suggestionsFor(
-  id: 'occasion' | 'answer',
+  id: 'whatYouDo' | 'occasion' | 'answer',
   messaging: Messaging,
   facts: SiteFacts,
   language: string,
 ): string[] {
   if (OTHERS.includes(messaging.buyers?.text ?? '')) return []
-  const { occasions, beginnings } = lettersOf[emailLanguageOf(language) ?? 'en']
+  const letters = lettersOf[emailLanguageOf(language) ?? 'en']
+  if (id === 'whatYouDo') return offersOf(messaging, facts, letters)
+  const { occasions, beginnings } = letters
   const endsOf = (trade: keyof Occasions) =>
     id === 'occasion' ? occasions[trade].slice(0, CASES) : occasions[trade].slice(CASES)
   const [first, ...others] = tradesOf(messaging, facts)

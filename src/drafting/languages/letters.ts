@@ -1,5 +1,5 @@
 import type { Sale } from '#model/drafting-questions.ts'
-import type { Occasions, Trades } from './trade-ids.ts'
+import type { Occasions, Trades, TradeOffers } from './trade-ids.ts'
 
 export { SALES, BUYERS, type Sale, type Buyers } from '#model/drafting-questions.ts'
 
@@ -133,6 +133,8 @@ export interface Letters extends WritingWords {
   trades: Trades
   /** Suggested ends of the sentences that only the owner knows. */
   occasions: Occasions
+  /** Suggested sentences for what the firm does. */
+  offers: TradeOffers
   sizes: SizeWords
   /** Links of a menu that ask for donations. */
   giving: RegExp

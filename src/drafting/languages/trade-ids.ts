@@ -63,6 +63,9 @@ export type Trades = Readonly<
   Record<TradeId, readonly [words: RegExp, sentence: string, noun: string]>
 >
 
+/** Of each trade, two sentences in which a firm may say what it does. */
+export type TradeOffers = Readonly<Record<TradeId, readonly [one: string, other: string]>>
+
 /** Kinds of sale whose customers call for reasons that fit any trade. */
 export const ANY_TRADE = ['job', 'service'] as const
 

@@ -239,6 +239,10 @@ export interface Traits {
   degrees: readonly string[]
   /** Words after a comma that open a clause, which no list goes through. */
   afterComma: readonly string[]
+  /** "A wide range of services in", before the services themselves. */
+  ranges: readonly string[]
+  /** What customers want to be rid of, among the names of services: "leaks". */
+  troubles: readonly string[]
   /** "And more" at the end of a list. */
   andMore: readonly string[]
   /** Words that open a clause, a phrase or a second verb without a comma. */

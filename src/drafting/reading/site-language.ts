@@ -122,8 +122,13 @@ export function detectLanguage(snapshot: SiteSnapshot): { code: string; confiden
   const ranked = rank(words)
   const [first, second] = ranked
   if (!first || first.share < MIN_SHARE) {
-    const guess = words.length >= ENOUGH_WORDS ? UNKNOWN : (first?.language ?? 'en')
-    return { code: declared || guess, confidence: declared ? 0.5 : 0.2 }
+    const isEnough = words.length >= ENOUGH_WORDS
+    const guess = isEnough ? UNKNOWN : (first?.language ?? 'en')
+    // A template's "en" above a text without English words says nothing.
+    const isWrong = isEnough && isKnown(declared)
+    return declared && !isWrong
+      ? { code: declared, confidence: 0.5 }
+      : { code: guess, confidence: 0.2 }
   }
   if (first.language === declared) return { code: declared, confidence: 0.98 }
   const lead = first.points / (first.points + (second?.points ?? 0))

@@ -38,8 +38,9 @@ export function tradeTexts(site: Site, offer: Fact): TradeText[] {
 const MAX_TRADES = 5
 
 /** The trades that a site names, the most named first; none in a language without emails. */
-export function findTrades(site: Site, offer: Fact): TradeId[] {
+export function findTrades(site: Site, offer: Fact, name: Fact): TradeId[] {
   const language = emailLanguageOf(site.language)
   if (!language) return []
-  return tradesIn(tradeTexts(site, offer), lettersOf[language]).slice(0, MAX_TRADES)
+  const ofName = { text: name.candidates[0]?.text ?? '', weight: 3 }
+  return tradesIn([ofName, ...tradeTexts(site, offer)], lettersOf[language]).slice(0, MAX_TRADES)
 }

@@ -56,7 +56,7 @@ export function understand(snapshot: SiteSnapshot): SiteFacts {
     services: { candidates: offeredServices(site, company), isSure: false },
     buyers: findBuyers(site, readers, offer),
     sale: findSale(site, offer, company),
-    trades: findTrades(site, offer),
+    trades: findTrades(site, offer, name),
     firstStep: findFirstStep(site),
     regulated: findRegulated(site, offer),
     places,

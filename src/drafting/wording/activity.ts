@@ -17,7 +17,8 @@ const WITH_EN: ReadonlySet<string> = new Set(['fr', 'es'])
 const WITHIN_PLACE = new RegExp(String.raw`^(?:${anyOf('withinPlace')})$`, 'iu')
 
 /** "Saubere Trennung", "Klar abgegrenzte Leistungen": an adjective before its noun. */
-export const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:e[rsn]?|\s\p{Ll}{4,}e[rsn]?)\s\p{Lu}/u
+export const GERMAN_ADJECTIVE =
+  /^\p{Lu}\p{Ll}{2,}(?:e[rsn]?|\s(?!sowie\s|oder\s)\p{Ll}{4,}e[rsn]?)\s\p{Lu}/u
 
 /** Words of a headline in capitals; fewer are an abbreviation and its addition. */
 const MIN_SHOUTED = 2
@@ -48,10 +49,14 @@ export function calmed(shouted: string, language: EmailLanguage): string {
   // "Contas a Pagar": an infinitive, and no place.
   const isDone = (word: string) => language === 'pt' && /(?:ar|er|ir)$/u.test(word)
   let isPlace = false
-  return text
-    .split(' ')
+  const { and } = lettersOf[language]
+  const words = text.split(' ')
+  return words
     .map((word, at) => {
+      // "In London & Luton": the last word of a headline, after a place and a joint.
+      const isLastPlace = isPlace && at === words.length - 2 && (word === '&' || word === and)
       isPlace =
+        isLastPlace ||
         BEFORE_PLACE.test(word) ||
         (word === 'en' && WITH_EN.has(language)) ||
         (isPlace && ((/^\p{Lu}/u.test(word) && !isDone(word)) || WITHIN_PLACE.test(word)))
@@ -59,6 +64,9 @@ export function calmed(shouted: string, language: EmailLanguage): string {
       // "Fabrication d'Acier": the noun after the elided article.
       const elided = isKept ? null : /^\p{L}{1,2}['’](?=\p{Lu}\p{Ll}+$)/u.exec(word)
       if (elided) return word.toLowerCase()
+      // "VVS-Utrustning": the second half of a compound.
+      if (!isKept && language !== 'en' && /^\p{Lu}{2,4}-\p{Lu}\p{Ll}+$/u.test(word))
+        return word.replace(/-\p{Lu}/u, (half) => half.toLowerCase())
       return !isKept && /^\p{Lu}\p{Ll}+(?:[-/]\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word)
         ? word.toLowerCase()
         : word
@@ -66,11 +74,21 @@ export function calmed(shouted: string, language: EmailLanguage): string {
     .join(' ')
 }
 
+/** " Reception, Cleaning and General Repairs" after a small word: a list of three and more. */
+const capitalList = (and: string) =>
+  new RegExp(
+    String.raw`(?<=\p{Ll} )\p{Lu}\p{Ll}{3,}(?:, \p{Lu}\p{Ll}{3,}){1,4} ${and} \p{Lu}\p{Ll}{3,}(?![\p{L}-])`,
+    'u',
+  )
+
 /** "Consulting and Advice": work in the middle of a phrase has no capital. */
 export function smallWork(text: string, { language, letters: { and, details } }: Sender): string {
   if (language === 'de') return text
+  const list = text.replace(capitalList(and), (found) =>
+    details.activity.test(found) ? found.toLowerCase() : found,
+  )
   const joint = new RegExp(String.raw`(?<=(?:,|\s${and})\s)\p{Lu}\p{Ll}{4,}(?!\p{L})`, 'gu')
-  return text.replace(joint, (word) =>
+  return list.replace(joint, (word) =>
     details.activity.test(word.toLowerCase()) ? word.toLowerCase() : word,
   )
 }

@@ -28,6 +28,9 @@ const NOUN_FIRST = new Set(['et', 'e', 'y'])
 /** "Suited to offices": the word carries what follows. */
 const HEAD = new RegExp(String.raw`^\s(?:${anyOf('toObject')})\s\p{Ll}`, 'u')
 
+/** "Professionals or private people": what "or" joins is no praise. */
+const OR_NEXT = new RegExp(String.raw`^\s(?:${anyOf('or')})\s`, 'iu')
+
 /** A text without the words of praise that can be left out; one that "and" joins stays. */
 export function withoutPraise(whole: string, { cuts, and }: Letters): string {
   const text = withoutMore(whole, and)
@@ -43,6 +46,7 @@ export function withoutPraise(whole: string, { cuts, and }: Letters): string {
     const isJoined =
       HEAD.test(after) ||
       new RegExp(`(?:\\s${and}|,)\\s$`, 'iu').test(before) ||
+      OR_NEXT.test(after) ||
       (new RegExp(`^(?:\\s${and}\\s|,)`, 'iu').test(after) && !isAfterNoun(found))
     return isJoined ? found : ''
   })
@@ -64,6 +68,24 @@ function closed(head: string, and: string): string {
   return head.replace(/,\s([^,]*)$/u, (found, rest: string) =>
     CLAUSE.test(rest) ? found : ` ${and} ${rest}`,
   )
+}
+
+/** Words of the longest last part of a list. */
+const MAX_LAST = 5
+
+/** "We do turning, milling, grinding": a list of work, with the "and" that the site left out. */
+export function withAnd(text: string, { and, details }: Letters): string {
+  const parts = text.split(', ')
+  const isOpenList =
+    parts.length > 2 &&
+    !text.toLowerCase().includes(` ${and} `) &&
+    countWords(parts.at(-1)!) <= MAX_LAST &&
+    !parts.slice(1).some((part) => CLAUSE.test(part)) &&
+    parts
+      .at(-1)!
+      .split(' ')
+      .some((word) => details.activity.test(word))
+  return isOpenList ? closed(text, and) : text
 }
 
 /** "And more" at the end of a list. */

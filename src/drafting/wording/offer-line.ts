@@ -8,6 +8,7 @@ import { addressed, speaksToOne } from './address.ts'
 import {
   losesParticle,
   shortened,
+  withAnd,
   withoutPraise,
   withoutStop,
   withoutTail,
@@ -161,9 +162,30 @@ const ownName = ({ iAm }: Sender['letters']) =>
 
 type Said = Extract<OfferLine, { kind: 'sentence' }>
 
+const RANGES = new RegExp(String.raw`(?<=\s)(?:${anyOf('ranges')})`, 'iu')
+
+/** "We offer milling in Halden" of "We offer a wide range of services in milling in Halden, ...". */
+const plainer = (text: string, { language }: Sender): string =>
+  text.replace(RANGES, language === 'fr' ? 'des ' : '').replace(TOWNS, '$1')
+
+/** "In Halden, Moss, Hamar, Voss and Bergen": the first town is enough. */
+const TOWNS = new RegExp(
+  [
+    String.raw`(\s(?:${anyOf('inTown')})\s\p{Lu}\p{L}+)(?:,\s\p{Lu}\p{L}+){3,}`,
+    String.raw`(?:,?\s(?:${anyOf('and')})\s\p{Lu}\p{L}+)?(?=\.?$)`,
+  ].join(''),
+  'u',
+)
+
+/** "We offer" of "We can offer". */
+const MODAL = /^We can (?=provide|offer|supply|make|build|do|deliver|install|design)\b/u
+
 function asSentence(written: string, sender: Sender, leastWords: number): Said | null {
   const { letters } = sender
-  const { text: own, voice } = inOwnVoice(written.replace(ownName(letters), '$1 '), sender)
+  const { text: own, voice } = inOwnVoice(
+    plainer(written, sender).replace(ownName(letters), '$1 ').replace(MODAL, 'We '),
+    sender,
+  )
   const text = addressed(asPartner(own, letters), letters)
   const [first, second] = sender.company.split(' ')
   const name = [first, second].filter(Boolean).join(' ')
@@ -178,7 +200,8 @@ function asSentence(written: string, sender: Sender, leastWords: number): Said |
   if (clause && isBareFirm(cut, sender)) return clause
   const calm = withoutPraise(cut, letters)
   const plain = countWords(calm) < MIN_SENTENCE_WORDS ? withoutPraise(whole, letters) : calm
-  const short = shortened(plain, MAX_WORDS, letters)
+  const brief = shortened(plain, MAX_WORDS, letters)
+  const short = brief && withAnd(brief, letters)
   if (!short || countWords(short) < leastWords || /:\s/.test(short)) return null
   if (losesParticle(whole, short)) return null
   // "Halden was born of passion": the name itself says nothing.

@@ -25,7 +25,26 @@ const PURPOSE = new RegExp(
 const COUNTED = new RegExp(String.raw`^(?:\d+|${anyOf('numbers')})\s`, 'iu')
 
 /** "Absence of residues": a property, although its noun ends as those of work do. */
-const PROPERTY = new RegExp(String.raw`^(?:${anyOf('properties')})\s`, 'iu')
+export const PROPERTY = new RegExp(String.raw`^(?:${anyOf('properties')})\s`, 'iu')
+
+/** Nordic nouns before a verb in the present, whose form shows it by its place only. */
+const NORDIC: ReadonlySet<EmailLanguage> = new Set(['da', 'nb', 'sv'])
+const HIDDEN_VERB = new RegExp(
+  [
+    String.raw`^\p{Lu}\p{Ll}{4,}(?<![etakg]|sk)\s\p{Ll}{3,}[ea]r\s(\p{Ll}+)`,
+    String.raw`^\p{Lu}\p{Ll}+(?:a|et|en)\s\p{Ll}{3,}er\s(\p{Ll}+)`,
+  ].join('|'),
+  'u',
+)
+
+/** "Kamera avdekker feil": the third word is the object of a verb, and no preposition. */
+function hidesVerb(text: string, language: EmailLanguage, { and }: Letters): boolean {
+  if (!NORDIC.has(language)) return false
+  const found = HIDDEN_VERB.exec(text)
+  const third = found?.[1] ?? found?.[2]
+  const { prepositions } = lexicons[language].grammar
+  return third !== undefined && third !== and && !prepositions.includes(third)
+}
 
 /** "Work by the rules, protecting your liability": a phrase with an aside, and no list. */
 const ASIDE = new RegExp(String.raw`,\s\p{Ll}+(?:${anyOf('asideEndings')})\s`, 'u')
@@ -56,7 +75,7 @@ export function phraseOf(part: string, sender: Sender): string | null {
   if (countWords(text) < MIN_PHRASE_WORDS || letters.negation.test(text)) return null
   if (ASIDE.test(text) || COUNTED.test(text) || PROPERTY.test(text)) return null
   if (OF_MAKER.test(text) || SOLUTION.test(text)) return null
-  if (isOrder(text, language)) return null
+  if (isOrder(text, language) || hidesVerb(text, language, letters)) return null
   if (text.split('/').length > 2) return null
   const { relatives, determiners } = lexicons[language].grammar
   const inside = lowerWordsOf(text).slice(1)

@@ -24,3 +24,17 @@ export function tradesIn(
     .toSorted((a, b) => b.score - a.score)
     .map(({ id }) => id)
 }
+
+/**
+ * The trade whose suggested sentence says what a firm does, also where words for its customers follow;
+ * none where its owner wrote the text.
+ */
+export const tradeOfOffer = (
+  text: string,
+  { offers, trades }: Pick<Letters, 'offers' | 'trades'>,
+): TradeId | undefined =>
+  TRADES.find((id) =>
+    [trades[id][1], ...offers[id]].some(
+      (offer) => offer !== '' && text.startsWith(offer.replace(/\.$/, '')),
+    ),
+  )

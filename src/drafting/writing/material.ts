@@ -2,9 +2,8 @@ import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lettersOf } from '../languages/all-letters.ts'
-import { COMPOUNDING } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
-import { withoutStop, withStop } from '../wording/cut.ts'
+import { withStop } from '../wording/cut.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings, type Detail } from '../wording/details.ts'
 import {
   BUYERS,
@@ -15,13 +14,13 @@ import {
   type Perk,
   type Sale,
 } from '../languages/letters.ts'
+import { aboutOf, focusOf, saysFocus } from './focus.ts'
 import { isList, isPair, listOf, nounsOf } from './nouns.ts'
-import { calmed } from '../wording/activity.ts'
 import { isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
-import { isNamed, isNamedService, isNew } from './said.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
 import { offerOfCase, tradeOfName } from './trade-said.ts'
+import { tradeOfOffer } from '../wording/trade.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
 
 interface Claim {
@@ -129,49 +128,6 @@ function readable(messaging: Messaging, { language, siteLanguage }: MaterialOpti
 const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T | null =>
   ids.find((id) => id === text) ?? null
 
-/** "Production", "repair": work without its object, where a language writes no compounds. */
-const isBare = (nouns: readonly string[], { language, letters }: Sender): boolean =>
-  nouns.every(
-    (noun) =>
-      countWords(noun) === 1 &&
-      // "Reparaturen", where "Dachreparaturen" has its object in it.
-      (!COMPOUNDING.has(language) || noun.search(letters.details.activity) === 0),
-  )
-
-/**
- * "Foils & bags" as two names. "Glas- & Fensterreinigung" and "Panels & -boards" are one word of which
- * half is left out, "Try & Hire" is a name.
- */
-const splitPair = (text: string): string[] =>
-  /^\p{L}{5,}(?:\s\p{L}+)*\s[&+]\s\p{L}{4,}/u.test(text) ? text.split(/\s[&+]\s/) : [text]
-
-const MAX_PART_WORDS = 3
-
-/** "Boundaries – division – levels" as three names; a heading with its text stays as it is. */
-function splitDashes(text: string): string[] {
-  const parts = text.split(/\s[–—-]\s/u)
-  const isList = parts.length > 2 && parts.every((one) => countWords(one) <= MAX_PART_WORDS)
-  return isList ? parts : [text]
-}
-
-/** The most names that a person's choice is said with. */
-const MAX_FOCUS = 4
-
-/** "BUSINESS EVENTS" as "Business events". */
-const quiet = (text: string): string =>
-  /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text)
-    ? text.charAt(0) + text.slice(1).toLowerCase()
-    : text
-
-/** The services that a person said the campaign is about, as nouns that go into a list. */
-const focusOf = (services: readonly Claim[], { language, letters }: Sender): string[] =>
-  services
-    .filter(isPerson)
-    .flatMap(({ text }) => splitDashes(clean(text)))
-    .flatMap(splitPair)
-    .slice(0, MAX_FOCUS)
-    .map((text) => calmed(withoutStop(quiet(text)).replace(/\s&\s/g, ` ${letters.and} `), language))
-
 const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
 
 /** Perks that need a trade that comes to its customers. */
@@ -271,36 +227,6 @@ const isPraise = ({ text }: OfferLine, { details, we }: Letters): boolean =>
   !we.byHand.test(text) &&
   !text.split(/[\s,.]+/).some((word) => details.activity.test(word))
 
-/** "Drawing" in "structural drawings": what a compound ends in is named with it. */
-const isEndOfCompound = (noun: string, text: string, { language }: Sender): boolean => {
-  const said = lowerWordsOf(text)
-  const words = lowerWordsOf(noun).filter((word) => word.length >= MIN_END_LETTERS)
-  const isEnd = (word: string) => said.some((one) => one !== word && one.endsWith(word))
-  return COMPOUNDING.has(language) && words.length > 0 && words.every(isEnd)
-}
-const MIN_END_LETTERS = 5
-
-/** A list of work before its buyers: "We do tax, payroll and audits for shops". */
-const isListed = (text: string, { and, buyers }: Letters): boolean => {
-  const [before = ''] = text.split(` ${buyers?.before ?? 'pour'} `)
-  return before.includes(', ') && before.includes(` ${and} `)
-}
-
-/** What the campaign is about, as far as the offer has not said it; one name after a list. */
-function aboutOf(focus: readonly string[], offer: OfferLine | null, sender: Sender): string {
-  const text = offer?.text ?? ''
-  const unsaid = focus.filter((noun) => isNew(noun, text))
-  return listOf(unsaid.slice(0, isListed(text, sender.letters) ? 1 : undefined), sender)
-}
-
-/** Whether an offer names what the campaign is about, or that is nothing without the offer. */
-const saysFocus = ({ kind, text }: OfferLine, focus: readonly string[], sender: Sender): boolean =>
-  focus.some((noun) => isNamed(noun, `${text} ${sender.company}`)) ||
-  focus.some((noun) => isEndOfCompound(noun, text, sender)) ||
-  focus.every((noun) => isNamedService(noun, text)) ||
-  !isNew(focus.join(' '), text) ||
-  (kind === 'sentence' && isBare(focus, sender))
-
 /** The facts of (edited) messaging that emails of a language can say. */
 export function materialOf(messaging: Messaging, options: MaterialOptions): Material {
   const letters = lettersOf[options.language]
@@ -310,10 +236,18 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const said = fit.one(messaging.whatYouDo)
   const named = fit.all(messaging.services).map(({ text }) => text)
   const sale = oneOf(SALES, messaging.sale?.text)
-  const focus = focusOf(fit.all(messaging.services), sender)
+  const chosenNames = fit.all(messaging.services).filter(isPerson)
+  const focus = focusOf(
+    chosenNames.map(({ text }) => clean(text)),
+    sender,
+  )
   const nouns = focus.length > 0 ? focus : nounsOf(named, sender, sale === 'market')
   const isOwnOffer = said !== undefined && isWritten(said)
-  const stated = said ? offerLine(said.text, sender, isOwnOffer) : null
+  // A trade's sentence says less than the names of what the campaign is about.
+  const isTrade = tradeOfOffer(said?.text ?? '', letters) !== undefined
+  const written = said ? offerLine(said.text, sender, isOwnOffer) : null
+  const stated: OfferLine | null =
+    said && isTrade ? { kind: 'sentence', text: said.text, voice: 'we' } : written
   const list: OfferLine = { kind: 'phrase', text: listOf(nouns, sender) }
   const listed = isList(nouns) ? list : null
   const pair = isPair(nouns, sender) ? list : null
@@ -329,7 +263,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const isChosenOffer =
     stated !== null && isPerson(said) && (isOwnOffer || !isPraise(stated, letters))
   const chosen = isChosenOffer ? stated : null
-  const isAbout = chosen !== null && (isOwnOffer || saysFocus(chosen, focus, sender))
+  const isAbout = chosen !== null && ((isOwnOffer && !isTrade) || saysFocus(chosen, focus, sender))
   const ofCase = isOwnOffer ? null : offerOfCase(messaging.occasion?.text ?? '', sender)
   const bare =
     focus.length > 0
@@ -340,6 +274,8 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const isPlain = bare !== null && (bare === trade || (bare.kind === 'phrase' && !bare.place))
   const offer = isPlain ? withAudience(bare, fit.one(messaging.audience), sender) : bare
   const voice = voiceOfOffer(offer, sender)
+  // One gives to a cause, and not to its workshops.
+  const isToBuyers = focus.length > 0 && messaging.buyers?.text !== 'donors'
   const answer = ownSentence(messaging.answer, letters.beginnings.answer)
   const begun = (text: string) => begunBy(voice, text, letters)
   return {
@@ -351,7 +287,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     place: placeIn(fit.one(messaging.place), letters),
     nouns,
     focus,
-    about: focus.length > 0 && bare !== list && !isAbout ? aboutOf(focus, bare, sender) : '',
+    about: isToBuyers && bare !== list && !isAbout ? aboutOf(focus, bare, sender) : '',
     details: detailsOf(fit.all(messaging.valuePropositions), sender, sale),
     proofs: fit
       .all(messaging.proof)

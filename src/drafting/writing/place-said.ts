@@ -20,10 +20,14 @@ const MAX_WORDS = 26
 export function withPlace(pen: Pen, offer: string, said: string): string {
   const { place, sender, voice } = pen.material
   const { letters, language } = sender
-  const names = lowerWordsOf(place).filter((word) => word.length >= MIN_TOWN_LETTERS)
+  const towns = new Set(lowerWordsOf((place.match(/\p{Lu}[\p{L}-]+/gu) ?? []).join(' ')))
+  const names = lowerWordsOf(place).filter(
+    (word) => word.length >= MIN_TOWN_LETTERS || towns.has(word),
+  )
   // "A Halden-based firm" names the town too.
-  const known = `${said} ${offer} ${sender.company}`.toLowerCase()
-  if (place === '' || voice === 'one' || names.some((name) => known.includes(name))) return offer
+  const known = ` ${said} ${offer} ${sender.company}`.toLowerCase()
+  if (place === '' || voice === 'one' || names.some((name) => known.includes(` ${name}`)))
+    return offer
   const { pronoun } = letters.we
   const { subjectless } = lexicons[language].grammar
   const rest = afterPronoun(offer, pronoun, subjectless)

@@ -4,6 +4,7 @@ import { lexicons } from '../languages/lexicons.ts'
 import { COMPOUNDING } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { activityOf, NOUN_FIRST } from '../wording/activity.ts'
+import { PROPERTY } from '../wording/phrase-detail.ts'
 import { COPULA } from '../wording/offer-line.ts'
 import type { Sender } from '../wording/we-form.ts'
 
@@ -229,7 +230,7 @@ export function fitForSubject(noun: string, { language, letters }: Sender): stri
   )
   const kept = words.length > MAX_SUBJECT_NOUN && end > 0 ? words.slice(0, end) : words
   const last = kept.at(-1)!
-  if (kept.length === 1 && VAGUE.test(last)) return ''
+  if (PROPERTY.test(noun) || (kept.length === 1 && VAGUE.test(last))) return ''
   if (kept.length === 1 && NOUN_FIRST.has(language) && ADJECTIVE.test(last)) return ''
   const isNoun = !last.endsWith('-') && (language !== 'de' || /^\p{Lu}|^\P{L}/u.test(last))
   return isNoun ? kept.join(' ') : ''

@@ -4,7 +4,7 @@ import { listOf, namesWork } from './nouns.ts'
 import type { Pen } from './pen.ts'
 import { isNamed } from './said.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
-import { tradesIn } from '../wording/trade.ts'
+import { tradeOfOffer, tradesIn } from '../wording/trade.ts'
 import { tradeOfCase } from './trade-said.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -53,6 +53,8 @@ export function subjectNoun(material: Material): string {
   const { nouns, offer, sender } = material
   const topic = topicOf(material)
   if (topic) return topic
+  const trade = tradeOfOffer(offer?.text ?? '', sender.letters)
+  if (trade && sender.letters.trades[trade][2]) return sender.letters.trades[trade][2]
   const [first] = areSteps(material) ? [] : nouns
   const ofOffer = offer ? nounOfOffer(offer, sender) : ''
   // What the email says first; the names of services are those of the site, in its order.
@@ -68,14 +70,15 @@ function tradeNoun({ offer, sender }: Material): string {
 }
 
 /**
- * The work of the trade whose case opens the email, where the subject would name another: "Electrical
- * work" above an office that is rebuilt; empty where the owner wrote the case.
+ * The work of the trade whose case opens the email or whose sentence says the offer, where the
+ * subject would name another, or no work: "Electrical work" above an office that is rebuilt; empty
+ * where the owner wrote both.
  */
-function nounOfCase({ occasion, sender }: Material, noun: string): string {
-  const { trades } = sender.letters
-  const trade = tradeOfCase(occasion, sender)
-  if (!trade || trades[trade][0].test(noun)) return ''
-  return trades[trade][2]
+function nounOfTrade({ occasion, offer, sender }: Material, noun: string): string {
+  const { letters } = sender
+  const trade = tradeOfCase(occasion, sender) ?? tradeOfOffer(offer?.text ?? '', letters)
+  if (!trade || letters.trades[trade][0].test(noun)) return ''
+  return letters.trades[trade][2]
 }
 
 /** The subject of an email, which names only what the email says. */
@@ -86,8 +89,8 @@ export function subjectOf(pen: Pen, body: string): string {
   const isCause = material.buyers === 'donors'
   const known = isCause ? [] : [subjectNoun(material), ...material.focus]
   const named = known.find((one) => wordsIn(one) <= MAX_FOCUS_WORDS && isNamed(one, body))
-  const ofCase = isCause ? '' : nounOfCase(material, named ?? '')
-  const noun = ofCase || (named ?? (isCause ? '' : tradeNoun(material)))
+  const ofTrade = isCause ? '' : nounOfTrade(material, named ?? '')
+  const noun = ofTrade || (named ?? (isCause ? '' : tradeNoun(material)))
   const kind = isCause ? 'charity' : isOpen(material) ? 'open' : material.sale!
   const frames = noun ? letters.subjects : letters.subjectOf[kind]
   const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)

@@ -125,6 +125,7 @@ function printSite(site: DraftedSite): void {
   for (const [fact, candidates] of factLists(facts))
     for (const { text, form, confidence: sure } of candidates)
       print(`   ${fact.padEnd(15)} ${sure.toFixed(2)} ${form.padEnd(9)} ${text}`)
+  print(`   trades          ${(facts.trades ?? []).join(', ')}`)
   print(`   checks: ${faults.length > 0 ? faults.join(' | ') : 'ok'}`)
 }
 

@@ -176,14 +176,14 @@ export const trades: Trades = {
   ],
   consulting: [
     within(
-      'konsulent|virksomhedsrådgivning|ledelsesrådgivning|kvalitetsstyring|iso 9001',
+      'lean(?!\\p{L})|procesoptimer|konsulent|virksomhedsrådgivning|ledelsesrådgivning|kvalitetsstyring|iso 9001',
       'organisationsudvikling',
     ),
     '',
     '',
   ],
   training: [
-    within('kursus|kurser|undervisning|workshop|coaching|førstehjælp|efteruddannelse'),
+    within('kursus|kurser|undervisning|workshop|(?<!leder)coaching|førstehjælp|efteruddannelse'),
     '',
     'Kurser',
   ],

@@ -132,7 +132,12 @@ export const traits: Traits = {
   toObject: [],
   degrees: ['helt', 'fuldstændig'],
   afterComma: ['at', 'som', 'der', 'den', 'hvor', 'hvis', 'når', 'om', 'og', 'en', 'et'],
-  andMore: ['og (?:meget )?mere'],
+  ranges: [
+    '(?:et|en) (?:\\p{L}+ )?(?:vifte|række|udvalg|udbud|spektrum|mængde) ' +
+      '(?:af )?(?:\\p{L}+ )?(?:ydelser|tjenester|løsninger|services) (?:inden for|indenfor|som) ',
+  ],
+  troubles: ['\\p{L}*lækager?|\\p{L}*skader|problemer|fejl|akutte problemer'],
+  andMore: ['og (?:meget )?mere', 'osv\\.?|m\\.\\s?m\\.?|m\\.v\\.?|etc\\.?'],
   tailOpeners: ['med', 'som', 'der', 'for', 'at', 'og (?:kan|leverer|yder)'],
   dangling: ['designet', 'skabt', 'lavet', 'beregnet'],
   openEnds: ['og', 'for', 'til', 'af', 'som', 'en', 'et'],
@@ -147,7 +152,7 @@ export const traits: Traits = {
   nounsBeforeTo: [],
   purposes: [String.raw`for at\s`],
   purposesBeforeInfinitives: [],
-  properties: ['meget', 'lav', 'høj'],
+  properties: ['meget', 'lav', 'høj', 'reduktion', 'reducerede?', 'besparelse', 'øget', 'lavere'],
   solutions: [String.raw`løsning\p{L}*`],
   timeUnits: ['timer', 'dage', 'uger'],
   concludes: ['derfor', 'følgelig'],

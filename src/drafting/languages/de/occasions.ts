@@ -129,7 +129,7 @@ export const occasions: Occasions = {
     'eine Auskunft, was an Ihrem Termin frei ist',
   ],
   gardening: [
-    'die Außenanlagen ungepflegt aussehen und Kunden es merken',
+    'die Außenanlagen ungepflegt aussehen und Besucher es merken',
     'ein Baum über einem Weg oder einem Dach hängt',
     'der Hausmeister für Hecken und Rasen keine Zeit mehr hat',
     'einen Monatspreis nach einem Termin vor Ort',
@@ -222,7 +222,7 @@ export const occasions: Occasions = {
   translation: [
     'ein Vertrag verstanden werden muss, bevor jemand unterschreibt',
     'eine Maschine ins Ausland geht und die Anleitung übersetzt werden muss',
-    'Kunden im Ausland nach der Website in ihrer Sprache fragen',
+    'Käufer im Ausland nach der Website in ihrer Sprache fragen',
     'eine Probeübersetzung von einer Seite',
     'einen Preis nach Ihrem Dokument',
   ],

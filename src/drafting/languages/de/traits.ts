@@ -150,7 +150,15 @@ export const traits: Traits = {
   toObject: [],
   degrees: ['vollständig', 'komplett'],
   afterComma: ['dass', 'die', 'der', 'das', 'den', 'wenn', 'wo', 'um', 'und'],
-  andMore: ['und (?:vieles )?mehr'],
+  ranges: [
+    'ein(?:e|en)? (?:\\p{L}+ ){0,2}(?:spektrum|palette|angebot|portfolio|auswahl|bandbreite) ' +
+      '(?:an|von) (?:\\p{L}+ )?(?:\\p{L}*leistungen|services|lösungen) ' +
+      '(?:im bereich(?: der| des)?|in den bereichen|rund um|für die bereiche|wie|aus den bereichen) ',
+  ],
+  troubles: [
+    'leck(?:s|agen?)?|schäden|wasserschäden|probleme?|störung(?:en)?|notf[aä]lle?|defekte?',
+  ],
+  andMore: ['und (?:vieles )?mehr', 'usw\\.?|u\\.\\s?v\\.\\s?m\\.?|u\\.\\s?a\\.|etc\\.?'],
   tailOpeners: ['mit', 'die', 'der', 'das', 'um', 'und (?:bieten|liefern|stehen)'],
   dangling: [],
   openEnds: words(`
@@ -170,6 +178,7 @@ export const traits: Traits = {
   purposesBeforeInfinitives: [],
   properties: words(String.raw`
     engagement beständigkeit extrem\p{L}* besonders sehr höchste? niedrig\p{L}* geringe?
+    reduzierung senkung einsparung(?:en)? steigerung verbesserung
   `),
   solutions: [String.raw`lösung\p{L}*`],
   timeUnits: ['std', 'stunden?', 'tagen?', 'wochen?', 'monaten?', 'minuten'],

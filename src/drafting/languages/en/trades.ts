@@ -81,7 +81,10 @@ export const trades: Trades = {
     'Building work',
   ],
   groundworks: [
-    wordsOf('groundworks?|excavat\\w+|demolition|paving|drain\\w*|civil engineering'),
+    wordsOf(
+      'groundworks?|excavat\\w+|demolition|paving|drain\\w*|civil engineering',
+      'water (?:utility|mains?|network)|burst mains?|pipelines?',
+    ),
     'We do groundworks.',
     'Groundworks',
   ],
@@ -155,7 +158,7 @@ export const trades: Trades = {
   ],
   law: [wordsOf('law|lawyers?|solicitors?|attorneys?|legal'), '', 'Legal questions'],
   consulting: [
-    wordsOf('consult(?:ing|ancy|ants?)|advisory|management systems?|iso 9001|strategy'),
+    wordsOf('lean|consult(?:ing|ancy|ants?)|advisory|management systems?|iso 9001|strategy'),
     '',
     '',
   ],
@@ -203,7 +206,7 @@ export const trades: Trades = {
     'Events',
   ],
   vehicles: [
-    wordsOf('garage|car repairs?|vehicle repairs?|vans?|body ?shop|fleet\\w*|tyres?|tires?|mot'),
+    wordsOf('garage|car repairs?|vehicle repairs?|body ?shop|fleet maintenance|tyres?|tires?'),
     '',
     'Vehicle repairs',
   ],

@@ -151,7 +151,14 @@ export const traits: Traits = {
   toObject: ['to'],
   degrees: ['fully', 'completely', 'entirely'],
   afterComma: ['that', 'which', 'who', 'where', 'when', 'if', 'and'],
-  andMore: ['and (?:much )?more'],
+  ranges: [
+    '(?:a |an )?(?:[\\p{L}-]+ ){0,2}(?:range|variety|array|selection|spectrum) ' +
+      'of (?:[\\p{L}-]+ ){0,2}(?:services|solutions),? (?:in|within|including|such as|like|covering) ',
+  ],
+  troubles: [
+    'leaks?|leakages?|damages?|problems?|faults?|blockages?|emergenc(?:y|ies)|breakdowns?',
+  ],
+  andMore: ['and (?:much )?more', 'etc\\.?'],
   tailOpeners: phrases(`
     with, that, which, who, to, while, by, and (?:can|offer|deliver|provide)
   `),
@@ -174,6 +181,7 @@ export const traits: Traits = {
   purposesBeforeInfinitives: [],
   properties: words(`
     commitment engagement absence presence resistance very extremely highly low high
+    reductions? savings? increases? gains? improvements?
   `),
   solutions: [String.raw`soluti\p{L}*`],
   timeUnits: ['hours?', 'days?', 'weeks?', 'minutes?', 'months?'],

@@ -81,7 +81,8 @@ export const writingWords: WritingWords = {
       [
         opening(
           '[\\p{L}-]+\\s){0,3}(?:electricians|plumbers|roofers|builders|carpenters|joiners',
-          'locksmiths|decorators|gardeners|landscapers',
+          'locksmiths|decorators|gardeners|landscapers|accountants|solicitors|architects',
+          'surveyors|consultants|contractors|engineers',
         ),
         'We are',
       ],

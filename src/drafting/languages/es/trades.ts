@@ -55,7 +55,7 @@ export const trades: Trades = {
   windows: [
     wordsOf(
       'puertas y ventanas|ventanas (?:y puertas|de aluminio|de pvc|de madera)|cristaler[íi]as?',
-      'vidrier[íi]as?|vidrios?',
+      'vidrier[íi]as?|vidrios?|cristal(?:es)? templados?|carpinter[íi]a de aluminio',
     ),
     'Instalamos ventanas y vidrios.',
     'Ventanas y puertas',
@@ -69,7 +69,9 @@ export const trades: Trades = {
     'Suelos y pavimentos',
   ],
   metalwork: [
-    wordsOf('carpinter[íi]a met[áa]lica|herrer[íi]as?|herreros?|soldaduras?|calderer[íi]a'),
+    wordsOf(
+      'estructuras? met[áa]licas?|carpinter[íi]a met[áa]lica|herrer[íi]as?|herreros?|soldaduras?|calderer[íi]a',
+    ),
     'Hacemos trabajos en metal y soldadura.',
     'Trabajos en metal',
   ],

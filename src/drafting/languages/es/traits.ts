@@ -136,7 +136,9 @@ export const traits: Traits = {
   toObject: ['al?'],
   degrees: ['completamente', 'totalmente'],
   afterComma: ['que', 'y'],
-  andMore: ['y (?:mucho )?más'],
+  ranges: ['una (?:\\p{L}+ )?(?:gama|variedad) de servicios (?:como|de) '],
+  troubles: ['fugas?|daños?|problemas?|averías?|urgencias?|emergencias?'],
+  andMore: ['y (?:mucho )?más', 'etc\\.?|etcétera'],
   tailOpeners: ['con', 'para', 'que', 'y (?:ofrecemos|garantizamos)'],
   dangling: ['diseñad[oa]s?', 'pensad[oa]s?', 'hech[oa]s?'],
   openEnds: words('es son con de por para los las la en el y o un'),
@@ -153,6 +155,7 @@ export const traits: Traits = {
   purposesBeforeInfinitives: ['para'],
   properties: words(String.raw`
     comprom[ie]\p{L}+ dedica\p{L}+ ausencia presencia resistencia muy extrem\p{L}* baj[oa] alt[oa]
+    reducción ahorros? aumento mejoras?
   `),
   solutions: [String.raw`soluci\p{L}*`],
   timeUnits: ['horas?', 'días?', 'semanas?'],

@@ -40,7 +40,7 @@ export const writingWords: WritingWords = {
     praise: wordsOf(
       'y (?:mucho )?más',
       '(?:una? )?(?:ampli[oa]|complet[oa]|gran) (?:gama|variedad|selección|surtido|stock|catálogo) de',
-      'de (?:alta |la más alta |máxima )?calidad|de alta gama|de primera',
+      '(?<!control(?:es)? )de (?:alta |la más alta |máxima )?calidad|de alta gama|de primera',
       'de vanguardia|profesional(?:es)?|fiables?|confiables?|innovador(?:a|es|as)?',
       'a medida|personalizad[oa]s?|integral(?:es)?|complet[oa]s?|eficientes?|eficaz',
       'eficaces|líder(?:es)?|modern[oa]s?|excelentes?|impecables?',

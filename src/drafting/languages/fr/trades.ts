@@ -61,7 +61,10 @@ export const trades: Trades = {
     'Revêtements de sol',
   ],
   metalwork: [
-    wordsOf('m[ée]tallerie|serrurerie|ferronnerie|soudure|chaudronnerie|t[ôo]lerie'),
+    wordsOf(
+      'structures? m[ée]talliques?|charpentes? m[ée]talliques?',
+      'm[ée]tallerie|serrurerie|ferronnerie|soudure|chaudronnerie|t[ôo]lerie',
+    ),
     'Nous faisons de la métallerie et de la soudure.',
     'Métallerie',
   ],
@@ -134,7 +137,7 @@ export const trades: Trades = {
   cleaning: [
     wordsOf(
       'nettoyage|propret[ée]|agents? d.entretien|entretien (?:de|des) (?:locaux|bureaux)',
-      'lavage de vitres',
+      'lavage de vitres|ménage|clean',
     ),
     'Nous faisons du nettoyage.',
     'Nettoyage',

@@ -144,7 +144,9 @@ export const traits: Traits = {
   toObject: ['à', 'aux?'],
   degrees: ['entièrement', 'totalement'],
   afterComma: ['que', 'qui', 'dont', 'où', 'et'],
-  andMore: ['et (?:bien )?plus(?: encore)?'],
+  ranges: ['une (?:\\p{L}+ )?(?:gamme|palette)(?: \\p{L}+)? de (?=services|prestations)'],
+  troubles: ['fuites?|dégâts?|problèmes?|pannes?|urgences?|sinistres?'],
+  andMore: ['et (?:bien )?plus(?: encore)?', 'etc\\.?|…'],
   tailOpeners: ['avec', 'pour', 'qui', 'que', 'afin', 'et offrons'],
   dangling: ['conçue?s?', 'pensée?s?', 'faite?s?', 'destinée?s?'],
   openEnds: words('est sont de du des les? la en à pour par et ou une?'),
@@ -161,6 +163,7 @@ export const traits: Traits = {
   purposesBeforeInfinitives: ['pour'],
   properties: words(String.raw`
     comprom[ie]\p{L}+ engagement absence présence résistance très extrêmement faible haute?
+    réductions? gains? économies? augmentation amélioration
   `),
   solutions: [String.raw`soluti\p{L}*`],
   timeUnits: ['heures?', 'jours?', 'semaines?'],

@@ -64,7 +64,7 @@ export const writingWords: WritingWords = {
       '(?:votre|vos) (?:\\p{L}+ ){0,2}(?:partenaires?|spécialistes?|experts?|artisans?|' +
         "entreprise) (?:en|pour|de|d[’']|dans)",
       "(?:spécialisée?s? (?:en|dans)|(?:spécialistes?|experts?) (?:en|de la|du|des|de|d[’']))|bienvenue (?:chez|sur)",
-      "prestations (?:de|d[’'])|leaders? (?:en|dans|du|de la|de l[’'])",
+      "prestations? (?:de|d[’'])|leaders? (?:en|dans|du|de la|de l[’'])",
     ),
     persons: /^\p{L}+(?:trice|euse)(?!\p{L})/iu,
     firms: [

@@ -131,7 +131,9 @@ export const traits: Traits = {
   toObject: ['al?', 'alla', 'alle', 'agli'],
   degrees: ['completamente', 'totalmente', 'interamente'],
   afterComma: ['che', 'dove', 'cui', 'e'],
-  andMore: ['e (?:molto altro|tanto altro)'],
+  ranges: ['una (?:\\p{L}+ )?gamma di servizi (?:come|di) '],
+  troubles: ['perdite|danni|problem[ai]|guast[oi]|emergenz[ae]'],
+  andMore: ['e (?:molto altro|tanto altro)', 'ecc\\.?|etc\\.?'],
   tailOpeners: ['con', 'per', 'che', 'e (?:offriamo|garantiamo)'],
   dangling: ['progettat[aoei]', 'pensat[aoei]', 'studiat[aoei]', 'realizzat[aoei]'],
   openEnds: words('è sono con di da del della la le per il lo gli un e o'),
@@ -148,6 +150,7 @@ export const traits: Traits = {
   purposesBeforeInfinitives: ['per'],
   properties: words(String.raw`
     impegno dedica\p{L}+ assenza presenza resistenza molto bassa?o? alt[oa]
+    riduzione risparmio aumento miglioramento
   `),
   solutions: [String.raw`soluzi\p{L}*`],
   timeUnits: ['ore', 'giorni', 'settimane'],

@@ -40,7 +40,7 @@ export const writingWords: WritingWords = {
   cuts: {
     praise: wordsOf(
       "e (?:molto )?altro(?: ancora)?|(?:(?:un['’])?ampia|una vasta) (?:gamma|scelta) di",
-      "di (?:alta|altissima|elevata) qualità|di qualità|all['’]avanguardia",
+      "di (?:alta|altissima|elevata) qualità|(?<!controllo )di qualità|all['’]avanguardia",
       'professional[ei]|affidabil[ei]|innovativ[aoei]|su misura|personalizzat[aoei]',
       'complet[aoei]|efficient[ei]|qualificat[aoei]|moderni|moderne|ottimal[ei]',
       'eccellent[ei]|esclusiv[aoei]|eccezional[ei]|impeccabil[ei]|a 360 gradi',

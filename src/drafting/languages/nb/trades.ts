@@ -117,7 +117,9 @@ export const trades: Trades = {
     'Skadedyr',
   ],
   inspection: [
-    within('kalibrer|brannvern|brannslukk|sakkyndig kontroll|internkontroll|sertifisering|hms'),
+    within(
+      'elkontroll|termografer|kalibrer|brannvern|brannslukk|sakkyndig kontroll|internkontroll|sertifisering|hms',
+    ),
     '',
     'Kontroll',
   ],
@@ -134,7 +136,7 @@ export const trades: Trades = {
   ],
   software: [
     within(
-      'programvareutvikl|programvare|apputvikling|systemutvikling|database',
+      'programvareutvikl|programvare|excel|plattform|apputvikling|systemutvikling|database',
       'kunstig intelligens|software',
     ),
     '',

@@ -1,6 +1,7 @@
 import { within, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
 import { occasions } from './occasions.ts'
+import { offers } from './offers.ts'
 import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -13,6 +14,7 @@ export const letters: Letters = {
   ...writingWords,
   trades,
   occasions,
+  offers,
   sizes,
   giving,
   quotes: ['‘', '’'],

@@ -129,7 +129,7 @@ export const occasions: Occasions = {
     'antwoord op wat er op jullie datum vrij is',
   ],
   gardening: [
-    'het terrein er verwaarloosd uitziet en klanten dat merken',
+    'het terrein er verwaarloosd uitziet en bezoekers dat merken',
     'een boom over een pad of dak hangt',
     'de conciërge geen tijd meer heeft voor hagen en gazon',
     'een prijs per maand na een bezoek',

@@ -130,7 +130,12 @@ export const traits: Traits = {
   toObject: [],
   degrees: ['volledig', 'geheel'],
   afterComma: ['dat', 'die', 'wie', 'wat', 'waar', 'om', 'en'],
-  andMore: ['en (?:nog )?(?:veel )?meer'],
+  ranges: [
+    'een (?:\\p{L}+ )?(?:scala|gamma|aanbod|waaier|pakket) (?:aan|van) ' +
+      '(?:\\p{L}+ )?(?:diensten|oplossingen) (?:op het gebied van|in|binnen|zoals) ',
+  ],
+  troubles: ['lekkages?|schades?|problemen|storing(?:en)?|spoed(?:gevallen)?'],
+  andMore: ['en (?:nog )?(?:veel )?meer', 'enz\\.?|e\\.d\\.?|etc\\.?'],
   tailOpeners: ['met', 'die', 'dat', 'om', 'voor', 'en (?:leveren|bieden|staan)'],
   dangling: ['ontworpen', 'bedoeld', 'gemaakt'],
   openEnds: ['is', 'zijn', 'van', 'de', 'voor', 'met', 'het', 'en', 'of'],
@@ -147,6 +152,7 @@ export const traits: Traits = {
   purposesBeforeInfinitives: [],
   properties: words(String.raw`
     inzet betrokkenheid afwezigheid weerstand zeer erg lage hoge extrem\p{L}*
+    vermindering besparing(?:en)? verhoging verlaging reductie
   `),
   solutions: [String.raw`oplossing\p{L}*`],
   timeUnits: ['uur', 'dagen', 'weken', 'minuten'],

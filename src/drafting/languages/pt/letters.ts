@@ -1,6 +1,7 @@
 import { verbFor, pairs, wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
 import { occasions } from './occasions.ts'
+import { offers } from './offers.ts'
 import { trades } from './trades.ts'
 import { writingWords } from './writing-words.ts'
 
@@ -17,6 +18,7 @@ export const letters: Letters = {
   ...writingWords,
   trades,
   occasions,
+  offers,
   sizes,
   giving,
   quotes: ['“', '”'],

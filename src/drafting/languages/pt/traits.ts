@@ -136,7 +136,9 @@ export const traits: Traits = {
   toObject: ['aos?', 'às'],
   degrees: ['completamente', 'totalmente', 'inteiramente'],
   afterComma: ['que', 'e'],
-  andMore: ['e (?:muito mais|mais)'],
+  ranges: ['uma (?:\\p{L}+ )?(?:gama|variedade) de serviços (?:como|de) '],
+  troubles: ['vazamentos?|danos?|problemas?|avarias?|emergências?|fugas?'],
+  andMore: ['e (?:muito mais|mais)', 'etc\\.?'],
   tailOpeners: ['com', 'para', 'que', 'e (?:oferecemos|garantimos)'],
   dangling: ['projetad[oa]s?', 'pensad[oa]s?', 'feit[oa]s?'],
   openEnds: words('é são com de em do dos das por para o a os as e uma?'),
@@ -153,6 +155,7 @@ export const traits: Traits = {
   purposesBeforeInfinitives: ['para'],
   properties: words(String.raw`
     comprom[ie]\p{L}+ dedica\p{L}+ ausência presença resistência muito baix[oa] alt[oa]
+    redução economia aumento ganhos? melhorias?
   `),
   solutions: [String.raw`soluçi?\p{L}*`],
   timeUnits: ['horas?', 'dias', 'semanas?'],

@@ -132,7 +132,12 @@ export const traits: Traits = {
   toObject: [],
   degrees: ['helt'],
   afterComma: ['att', 'som', 'där', 'när', 'om', 'och', 'en'],
-  andMore: ['och (?:mycket )?mer'],
+  ranges: [
+    '(?:ett|en) (?:\\p{L}+ )?(?:utbud|urval|sortiment|mängd|rad) ' +
+      '(?:av )?(?:\\p{L}+ )?(?:tjänster|lösningar) (?:inom|som) ',
+  ],
+  troubles: ['\\p{L}*läckor|\\p{L}*skador|(?:\\p{L}+-)?problem|akuta fel|stopp i avlopp'],
+  andMore: ['och (?:mycket )?mer', 'osv\\.?|m\\.\\s?m\\.?|etc\\.?'],
   tailOpeners: ['med', 'som', 'för', 'att', 'och (?:kan|levererar)'],
   dangling: ['avsedda', 'gjorda'],
   openEnds: ['är', 'och', 'för', 'till', 'av', 'som', 'en', 'ett'],
@@ -147,7 +152,7 @@ export const traits: Traits = {
   nounsBeforeTo: [],
   purposes: [String.raw`för att\s`],
   purposesBeforeInfinitives: [],
-  properties: ['mycket', 'låg', 'hög'],
+  properties: ['mycket', 'låg', 'hög', 'minskning', 'minskade', 'besparing', 'ökade?', 'lägre'],
   solutions: [String.raw`lösning\p{L}*`],
   timeUnits: ['timmar', 'dagar', 'veckor'],
   concludes: ['därför', 'följaktligen'],

@@ -36,7 +36,7 @@ export const writingWords: WritingWords = {
   },
   cuts: {
     praise: wordsOf(
-      'm\\.m\\.|och mycket mer',
+      'och mycket mer',
       '(?:ett )?(?:brett|stort|komplett) (?:utbud|sortiment) av',
       'professionel(?:l|lt|la)|pålitlig(?:t|a)?|innovativ(?:t|a)?',
       '(?:av )?hög kvalitet|högkvalitativ(?:t|a)?|skräddarsyd(?:d|da)?',

@@ -16,10 +16,11 @@ const MAX_OFFERS = 3
 const LONGEST_LABEL = 60
 
 /** Cuts a text between words, with an ellipsis. */
-const cutLabel = (text: string): string =>
-  text.length <= LONGEST_LABEL
-    ? text
-    : `${text.slice(0, LONGEST_LABEL).replace(/[\s,;:.–—-]*\S*$/u, '')}…`
+function cutLabel(text: string): string {
+  if (text.length <= LONGEST_LABEL) return text
+  const end = text.lastIndexOf(' ', LONGEST_LABEL)
+  return `${text.slice(0, end > 0 ? end : LONGEST_LABEL)}…`
+}
 
 const isAskedKind = (kind: string, asks: Readonly<Record<AskedKind, string>>): kind is AskedKind =>
   Object.hasOwn(asks, kind)

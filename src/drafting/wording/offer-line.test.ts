@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import type { EmailLanguage } from '#model/email-languages.ts'
+import { lettersOf } from '../languages/all-letters.ts'
+import { offerLine } from './offer-line.ts'
+
+it.each<[EmailLanguage, text: string, said: string]>([
+  [
+    'en',
+    'We offer a wide range of services including milling and turning.',
+    'We offer milling and turning.',
+  ],
+  [
+    'de',
+    'Wir bieten ein breites Spektrum an Leistungen im Bereich Malerarbeiten und Fassaden.',
+    'Wir bieten Malerarbeiten und Fassaden.',
+  ],
+  [
+    'nb',
+    'Vi tilbyr et bredt spekter av tjenester innenfor regnskap, lønn, fakturering osv.',
+    'Vi tilbyr regnskap, lønn og fakturering.',
+  ],
+  [
+    'da',
+    'Vi tilbyder en bred vifte af ydelser inden for bogføring og løn.',
+    'Vi tilbyder bogføring og løn.',
+  ],
+  [
+    'sv',
+    'Vi erbjuder ett brett utbud av tjänster inom måleri, tapetsering, golv m.m.',
+    'Vi erbjuder måleri, tapetsering och golv.',
+  ],
+  [
+    'nl',
+    'Wij bieden een breed scala aan diensten op het gebied van glasbewassing en schoonmaak.',
+    'Wij bieden glasbewassing en schoonmaak.',
+  ],
+  [
+    'fr',
+    'Nous proposons une large gamme de services de nettoyage pour bureaux.',
+    'Nous proposons des services de nettoyage pour bureaux.',
+  ],
+  [
+    'es',
+    'Ofrecemos una amplia gama de servicios de limpieza para oficinas y comercios.',
+    'Ofrecemos limpieza para oficinas y comercios.',
+  ],
+  [
+    'it',
+    'Offriamo una vasta gamma di servizi di pulizia per uffici e condomini.',
+    'Offriamo pulizia per uffici e condomini.',
+  ],
+  [
+    'pt',
+    'Oferecemos uma ampla gama de serviços de limpeza para escritórios e lojas.',
+    'Oferecemos limpeza para escritórios e lojas.',
+  ],
+])('a wide range in %s: %s', (language, text, said) => {
+  const sender = { company: 'Halden', language, letters: lettersOf[language] }
+  expect(offerLine(text, sender)).toEqual({ kind: 'sentence', text: said, voice: 'we' })
+})
+
+it.each<[what: string, EmailLanguage, text: string, said: string]>([
+  [
+    '“we can” says less',
+    'en',
+    'We can supply steel and fit it on site.',
+    'We supply steel and fit it on site.',
+  ],
+  [
+    'a list of towns',
+    'sv',
+    'Vi erbjuder takläggning i Moss, Halden, Hamar, Voss, Arendal.',
+    'Vi erbjuder takläggning i Moss.',
+  ],
+  [
+    'an open list',
+    'sv',
+    'Vi erbjuder golvslipning, målning, tapetsering i Moss.',
+    'Vi erbjuder golvslipning, målning och tapetsering i Moss.',
+  ],
+  [
+    'persons of a headline',
+    'en',
+    'Chartered Accountants in Halden & Moss',
+    'We are chartered accountants in Halden & Moss.',
+  ],
+  [
+    'what “or” joins is no praise',
+    'fr',
+    'Professionnels ou particuliers, nous réparons vos pompes de jardin.',
+    'Professionnels ou particuliers, nous réparons vos pompes de jardin.',
+  ],
+])('%s', (_what, language, text, said) => {
+  const sender = { company: 'Halden', language, letters: lettersOf[language] }
+  expect(offerLine(text, sender)?.text).toBe(said)
+})
+
+it('a list in capitals is running text', () => {
+  const sender = { company: 'Halden', language: 'pt' as const, letters: lettersOf.pt }
+  const text = 'Fazemos serviços de Portaria, Limpeza, Jardinagem e Manutenção.'
+  expect(offerLine(text, sender)?.text).toBe(text)
+  expect(offerLine('Terceirização em Portaria, Limpeza e Manutenção', sender)?.text).toMatch(
+    /em portaria, limpeza e manutenção$/,
+  )
+})
