@@ -1,3 +1,4 @@
+import { lettersOf } from '#drafting/languages/all-letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { VersionDetail, VersionRow } from '#model/campaign-versions.ts'
 import type { DraftingQuestion, FactCandidates } from '#model/drafting-questions.ts'
@@ -277,11 +278,16 @@ describe('a skipped question', () => {
   })
 })
 
-test('the candidates of each fact have their source', async () => {
+test('the candidates of each fact have their source, and suggestions have none', async () => {
   const { json } = await call<FactCandidates>('GET', at('/candidates'))
   const offers = json.whatYouDo.map(({ text }) => text)
   expect(offers).toContain('Halden Loggers rents temperature loggers to exporters of fresh fish.')
-  expect(json.whatYouDo.every(({ source }) => source !== null && source.quote !== '')).toBe(true)
+  const read = json.whatYouDo.filter(({ source }) => source !== null)
+  expect(read.length).toBeGreaterThan(0)
+  expect(read.every(({ source }) => source?.quote)).toBe(true)
+  const suggested = json.whatYouDo.filter(({ source }) => source === null)
+  const known = Object.values(lettersOf.en.offers).flat()
+  expect(suggested.every(({ text }) => known.includes(text))).toBe(true)
 })
 
 test('name and address of the footer come from the account, never from the site', async () => {
