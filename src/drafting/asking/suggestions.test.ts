@@ -18,9 +18,9 @@ const occasionsOf = (messaging: Messaging, facts = site(), language = 'en') =>
 describe('suggested sentences of the owner', () => {
   it('are those of the trade, with one of the next', () => {
     const texts = occasionsOf({}, site({ trades: ['machining', 'metalwork'] }))
-    const { machining, metalwork } = lettersOf.en.occasions
+    const { machining, metalwork } = lettersOf.en.trades
     expect(texts).toEqual(
-      [...machining.slice(0, 3), metalwork[0]].map((end) => `Customers call us when ${end}.`),
+      [...machining.when, metalwork.when[0]].map((end) => `Customers call us when ${end}.`),
     )
   })
 
@@ -55,12 +55,12 @@ describe('suggested sentences for what a firm does', () => {
       site({ trades: ['machining', 'metalwork', 'rental'] }),
       'de',
     )
-    const { machining, metalwork, rental } = lettersOf.de.offers
-    expect(texts).toEqual([...machining, metalwork[0], rental[0]])
+    const { machining, metalwork, rental } = lettersOf.de.trades
+    expect(texts).toEqual([...machining.offers, metalwork.offers[0], rental.offers[0]])
   })
 
   it('decide the trade of the other suggestions', () => {
-    const whatYouDo = chosen(lettersOf.en.offers.cleaning[1])
+    const whatYouDo = chosen(lettersOf.en.trades.cleaning.offers[1])
     expect(occasionsOf({ whatYouDo })[0]).toContain('cleaner')
   })
 })
@@ -72,7 +72,7 @@ describe.each(EMAIL_LANGUAGES)('suggestions in %s', (language) => {
   const letters = lettersOf[language]
 
   it.each(TRADES)('of %s say what a firm does, in an email without a fault', (trade) => {
-    for (const text of letters.offers[trade]) {
+    for (const text of letters.trades[trade].offers) {
       expect(text).toMatch(/^\p{Lu}[^.!?]+\.$/u)
       const steps = draftSteps(
         { companyName: chosen('Halden'), whatYouDo: chosen(text), place: chosen('Bergen') },
@@ -81,7 +81,7 @@ describe.each(EMAIL_LANGUAGES)('suggestions in %s', (language) => {
       const first = steps[0]!
       expect(first.body.toLowerCase()).toContain(text.split(' ').slice(1).join(' ').toLowerCase())
       expect(first.body).toContain('Bergen')
-      const noun = letters.trades[trade][2].toLowerCase()
+      const noun = letters.trades[trade].noun.toLowerCase()
       if (noun) expect(first.subject?.toLowerCase()).toContain(noun)
       const faults = checkSteps(steps, { whatYouDo: chosen(text) }, language)
       expect(faults.map(({ message }) => message)).toEqual([])
@@ -91,14 +91,14 @@ describe.each(EMAIL_LANGUAGES)('suggestions in %s', (language) => {
   it.each([...TRADES, ...ANY_TRADE])(
     'of %s are ends of a sentence, and open an email without a fault',
     (trade) => {
-      const [when, gets] = [letters.occasions[trade].slice(0, 3), letters.occasions[trade].slice(3)]
+      const { when, gets } = { ...letters.trades, ...letters.anyTrade }[trade]
       const { beginnings } = letters
       for (const end of [...when, ...gets]) {
         expect(end).not.toMatch(/[.!?…]$|^\s|\s$|\d(?!D)|'/)
         expect(wordsOf(end)).toBeLessThanOrEqual(MOST_WORDS)
         expect(`${beginnings.occasion}${end}.`.length).toBeLessThanOrEqual(MESSAGE_LENGTHS.answer)
       }
-      const offer = Object.values(letters.trades).map(([, said]) => said)[0]!
+      const offer = letters.trades.electrical.sentence
       for (const [at, end] of when.entries()) {
         const occasion = chosen(`${beginnings.occasion}${end}.`)
         const otherOccasion = chosen(`${beginnings.occasion}${when[(at + 1) % 3]!}.`)
@@ -121,7 +121,7 @@ describe.each(EMAIL_LANGUAGES)('suggestions in %s', (language) => {
   )
 
   it('name each trade for a subject as a noun, and never address the reader with it', () => {
-    for (const [words, , noun] of Object.values(letters.trades)) {
+    for (const { words, noun } of Object.values(letters.trades)) {
       expect(words.test('')).toBe(false)
       expect(wordsOf(noun)).toBeLessThanOrEqual(4)
       expect(noun).toMatch(/^(?:\p{Lu}.*)?$/u)

@@ -5,11 +5,13 @@ import type { Messaging } from '#model/outreach.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
 import type { Letters } from '#drafting/languages/letters.ts'
-import { ANY_TRADE, TRADES, type Occasions, type TradeId } from '#drafting/languages/trade-ids.ts'
+import { ANY_TRADE, TRADES, type TradeId } from '#drafting/languages/trade-ids.ts'
 import { tradeOfOffer, tradesIn } from '#drafting/wording/trade.ts'
 
+type AnyId = TradeId | (typeof ANY_TRADE)[number]
+
 /** Why customers call by the kind of sale, for every trade and for those that no word says. */
-const OF_SALE: Partial<Record<Sale, keyof Occasions>> = {
+const OF_SALE: Partial<Record<Sale, AnyId>> = {
   job: 'job',
   service: 'service',
   software: 'software',
@@ -31,14 +33,8 @@ const OTHERS = ['people', 'donors', 'resellers']
 /** Trades whose reasons are suggested, besides those of the kind of sale. */
 const MAX_TRADES = 2
 
-/** How many of a trade's sentences say when customers call; the others say what one gets. */
-const CASES = 3
-
 /** The trades of a campaign: those of what a person chose first, then those of the site. */
-function tradesOf(
-  { services = [], whatYouDo, sale }: Messaging,
-  facts: SiteFacts,
-): (keyof Occasions)[] {
+function tradesOf({ services = [], whatYouDo, sale }: Messaging, facts: SiteFacts): AnyId[] {
   const language = emailLanguageOf(facts.language.code)
   if (!language) return []
   const letters = lettersOf[language]
@@ -62,18 +58,22 @@ function tradesOf(
 }
 
 /** What firms of the likeliest trades say that they do: both sentences of the first, one of others. */
-function offersOf(messaging: Messaging, facts: SiteFacts, { offers }: Letters): string[] {
+function offersOf(messaging: Messaging, facts: SiteFacts, { trades }: Letters): string[] {
   const known = tradesOf(messaging, facts).flatMap((id) => TRADES.filter((one) => one === id))
   const [first, ...others] = known
   return [
-    ...(first ? offers[first] : []),
-    ...others.slice(0, MAX_TRADES).map((trade) => offers[trade][0]),
+    ...(first ? trades[first].offers : []),
+    ...others.slice(0, MAX_TRADES).map((trade) => trades[trade].offers[0]),
   ]
 }
 
 /** What firms of every trade may say that they do, in a language. */
 export const everyOffer = (language: string): string[] => [
-  ...new Set(Object.values(lettersOf[emailLanguageOf(language) ?? 'en'].offers).flat()),
+  ...new Set(
+    Object.values(lettersOf[emailLanguageOf(language) ?? 'en'].trades).flatMap(
+      ({ offers }) => offers,
+    ),
+  ),
 ]
 
 /**
@@ -91,9 +91,10 @@ export function suggestionsFor(
   if (OTHERS.includes(messaging.buyers?.text ?? '')) return []
   const letters = lettersOf[emailLanguageOf(language) ?? 'en']
   if (id === 'whatYouDo') return offersOf(messaging, facts, letters)
-  const { occasions, beginnings } = letters
-  const endsOf = (trade: keyof Occasions) =>
-    id === 'occasion' ? occasions[trade].slice(0, CASES) : occasions[trade].slice(CASES)
+  const { trades, anyTrade, beginnings } = letters
+  const reasons = { ...trades, ...anyTrade }
+  const endsOf = (trade: AnyId): readonly string[] =>
+    reasons[trade][id === 'occasion' ? 'when' : 'gets']
   const [first, ...others] = tradesOf(messaging, facts)
   const ends = [
     ...(first ? endsOf(first) : []),

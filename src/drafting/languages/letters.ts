@@ -1,5 +1,5 @@
 import type { Sale } from '#model/drafting-questions.ts'
-import type { Occasions, Trades, TradeOffers } from './trade-ids.ts'
+import type { AnyTrade, Trades } from './trade-ids.ts'
 
 export { SALES, BUYERS, type Sale, type Buyers } from '#model/drafting-questions.ts'
 
@@ -131,10 +131,8 @@ export interface WritingWords {
  */
 export interface Letters extends WritingWords {
   trades: Trades
-  /** Suggested ends of the sentences that only the owner knows. */
-  occasions: Occasions
-  /** Suggested sentences for what the firm does. */
-  offers: TradeOffers
+  /** Why customers of any trade call. */
+  anyTrade: AnyTrade
   sizes: SizeWords
   /** Links of a menu that ask for donations. */
   giving: RegExp

@@ -1,44 +1,80 @@
-/** Trades by which customers call for different reasons, each with its words in every language. */
-export const TRADES = [
+/** Makers and suppliers of goods. */
+export const MAKING = [
+  'metalwork',
+  'machining',
+  'finishing',
+  'hardening',
+  'foundry',
+  'plastics',
+  'electronics',
+  'machinery',
+  'dealers',
+  'textiles',
+  'safetyGear',
+  'packaging',
+  'printing',
+  'chemicals',
+  'covers',
+  'medical',
+  'food',
+  'supplies',
+] as const
+
+/** Builders and their kind. */
+export const BUILDING = [
   'electrical',
   'plumbing',
   'ventilation',
   'solar',
+  'water',
   'roofing',
   'painting',
   'joinery',
   'windows',
+  'glass',
   'flooring',
-  'metalwork',
-  'machining',
-  'finishing',
-  'plastics',
-  'electronics',
-  'machinery',
   'construction',
   'groundworks',
   'rental',
   'gardening',
-  'cleaning',
-  'security',
-  'pests',
-  'inspection',
+  'agriculture',
+  'interiors',
   'surveying',
+] as const
+
+/** Advisers, planners and makers of software. */
+export const ADVISING = [
   'planning',
+  'inspection',
+  'health',
+  'valuation',
+  'metering',
+  'energyAdvice',
   'itSupport',
+  'telecom',
   'software',
+  'automating',
   'webDesign',
   'advertising',
-  'printing',
   'photography',
   'translation',
   'accounting',
   'law',
   'consulting',
   'training',
+] as const
+
+/** Services around people, goods and buildings. */
+export const SERVING = [
+  'cleaning',
+  'security',
+  'pests',
   'staffing',
+  'hr',
   'transport',
+  'forwarding',
   'passengers',
+  'vehicleDelivery',
   'customs',
   'removals',
   'catering',
@@ -48,34 +84,39 @@ export const TRADES = [
   'waste',
   'property',
   'insurance',
-  'interiors',
-  'textiles',
-  'packaging',
-  'supplies',
 ] as const
+
+/** Trades by which customers call for different reasons, each with its words in every language. */
+export const TRADES = [...MAKING, ...BUILDING, ...ADVISING, ...SERVING] as const
 export type TradeId = (typeof TRADES)[number]
 
 /**
- * Of each trade: its words on websites and in names of firms, what such a firm does as a sentence of
- * ours, and its work as a noun for a subject; both empty where no few words say it.
+ * Why customers call, and what one who answers gets: ends of the owner's sentences, which finish
+ * `beginnings.occasion` and `beginnings.answer`.
  */
-export type Trades = Readonly<
-  Record<TradeId, readonly [words: RegExp, sentence: string, noun: string]>
->
+export interface Reasons {
+  when: readonly [one: string, other: string, third: string]
+  gets: readonly [one: string, other: string]
+}
 
-/** Of each trade, two sentences in which a firm may say what it does. */
-export type TradeOffers = Readonly<Record<TradeId, readonly [one: string, other: string]>>
+/** A trade in one language. */
+export interface Trade extends Reasons {
+  /** Its words on websites and in names of firms. */
+  words: RegExp
+  /** What such a firm does, where only its name says it; empty where no few words do. */
+  sentence: string
+  /** Its work as a noun for a subject; empty where no noun says it. */
+  noun: string
+  /** Two sentences in which a firm may say what it does. */
+  offers: readonly [one: string, other: string]
+}
+
+export type MakingTrades = Readonly<Record<(typeof MAKING)[number], Trade>>
+export type BuildingTrades = Readonly<Record<(typeof BUILDING)[number], Trade>>
+export type AdvisingTrades = Readonly<Record<(typeof ADVISING)[number], Trade>>
+export type ServingTrades = Readonly<Record<(typeof SERVING)[number], Trade>>
+export type Trades = Readonly<Record<TradeId, Trade>>
 
 /** Kinds of sale whose customers call for reasons that fit any trade. */
 export const ANY_TRADE = ['job', 'service'] as const
-
-/**
- * Why customers of a trade call, and what one who answers gets: ends of the owner's sentences, of
- * which the first three finish `beginnings.occasion` and the others `beginnings.answer`.
- */
-export type Occasions = Readonly<
-  Record<
-    TradeId | (typeof ANY_TRADE)[number],
-    readonly [when: string, orWhen: string, orElse: string, gets: string, orGets: string]
-  >
->
+export type AnyTrade = Readonly<Record<(typeof ANY_TRADE)[number], Reasons>>

@@ -1,5 +1,5 @@
 import { escapePattern } from '#model/escape-pattern.ts'
-import { anyOf } from '../languages/all-traits.ts'
+import { anyOf, traitsOf } from '../languages/all-traits.ts'
 /** Letters of scripts that are written without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
@@ -39,11 +39,19 @@ export const lowerWordsOf = (text: string): string[] =>
     return elided ? [elided, lower.slice(elided.length)] : [lower]
   })
 
-/** Full stops that end no sentence: "z. B.", "Dr.", "No. 5". */
-const ABBREVIATED = new RegExp(
-  String.raw`(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|${anyOf('abbreviated')})\.$`,
-  'iu',
+const abbreviated = (words: string) =>
+  new RegExp(String.raw`(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|${words})\.$`, 'iu')
+const IN_ANY = abbreviated(anyOf('abbreviated'))
+const IN_LANGUAGE = new Map<string, RegExp>(
+  Object.entries(traitsOf).map(([language, { abbreviated: words }]) => [
+    language,
+    abbreviated(words.join('|')),
+  ]),
 )
+
+/** Full stops that end no sentence: "z. B.", "Dr.", "No. 5"; "med." is a Danish word. */
+const isAbbreviated = (text: string, language: string): boolean =>
+  (IN_LANGUAGE.get(language) ?? IN_ANY).test(text)
 
 /** Languages that write an ordinal as a number with a full stop: "3. Generation". */
 const WITH_ORDINALS = new Set(['de', 'da', 'nb'])
@@ -54,9 +62,9 @@ const ORDINAL = /(?<=\p{Ll}\s)\d{1,2}\.$/u
 /** "... to own them. 50+ systems deployed.": the segmenter sees no end before a number. */
 const BEFORE_NUMBER = /(?<=\p{Ll}{3}[.!?])\s+(?=\d)/u
 
-function splitBeforeNumbers(sentence: string): string[] {
+function splitBeforeNumbers(sentence: string, language: string): string[] {
   const parts = sentence.split(BEFORE_NUMBER)
-  return parts.some((part, at) => at < parts.length - 1 && ABBREVIATED.test(part))
+  return parts.some((part, at) => at < parts.length - 1 && isAbbreviated(part, language))
     ? [sentence]
     : parts
 }
@@ -69,12 +77,12 @@ export function sentencesOf(text: string, language: string): string[] {
   for (const part of parts) {
     open += part
     const isOrdinal = WITH_ORDINALS.has(language) && ORDINAL.test(open.trimEnd())
-    if (isOrdinal || ABBREVIATED.test(open.trimEnd())) continue
+    if (isOrdinal || isAbbreviated(open.trimEnd(), language)) continue
     if (open.trim()) sentences.push(open.trim())
     open = ''
   }
   if (open.trim()) sentences.push(open.trim())
-  return sentences.flatMap(splitBeforeNumbers)
+  return sentences.flatMap((one) => splitBeforeNumbers(one, language))
 }
 
 /**

@@ -69,6 +69,10 @@ const BEFORE_CODE = [
 export const STREET =
   /(?:^|\s)(?:rd|road|st|street|ave|avenue|dr|drive|ln|lane|blvd|way|court|suite|house|park)\.?$/i
 
+/** "Hauptstraße": a street in one word. */
+const STREET_WORD =
+  /^\p{L}{3,}(?:stra(?:ß|ss)e|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata)$/iu
+
 /** Words after a town that name a line of the address: "Aachen Telefon". */
 const AFTER_TOWN = new RegExp(String.raw`\s(?:${anyOf('addressLines')})(?!\p{L}).*$`, 'iu')
 
@@ -77,7 +81,10 @@ const MAX_TOWN_WORDS = 3
 /** The name of a town as one writes it: no country after it, and not in capitals alone. */
 function townOf(written: string): string {
   const words = written.trim().replace(AFTER_TOWN, '').split(/\s+/)
-  const named = words.length > 1 && countryCode(words.at(-1)!) ? words.slice(0, -1) : words
+  const last = words.at(-1)!
+  // "Aachen Hauptstraße": the street of the next line.
+  const isMore = words.length > 1 && (countryCode(last) || STREET_WORD.test(last))
+  const named = isMore ? words.slice(0, -1) : words
   const text = named.join(' ')
   return /\p{Ll}/u.test(text)
     ? text

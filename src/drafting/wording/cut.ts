@@ -88,6 +88,23 @@ export function withAnd(text: string, { and, details }: Letters): string {
   return isOpenList ? closed(text, and) : text
 }
 
+/** The most parts of a list that a reader takes in, and the words of its longest part. */
+const MAX_PARTS = 4
+const MAX_PART_WORDS = 4
+
+/** The first four parts of a list of six and more; other texts as they are. */
+export function briefList(text: string, { and }: Letters): string {
+  const parts = text.split(', ')
+  const inner = parts.slice(1, -1)
+  const isLong =
+    parts.length > MAX_PARTS &&
+    parts.at(-1)!.includes(` ${and} `) &&
+    inner.every((part) => countWords(part) <= MAX_PART_WORDS && !CLAUSE.test(part))
+  if (!isLong) return text
+  const kept = parts.slice(0, MAX_PARTS)
+  return `${kept.slice(0, -1).join(', ')} ${and} ${kept.at(-1)!}`
+}
+
 /** "And more" at the end of a list. */
 const MORE = new RegExp(String.raw`,?\s(?:${anyOf('andMore')})(?=[\s.,]|$)`, 'iu')
 
@@ -112,6 +129,15 @@ function withoutDash(text: string, letters: Letters): string {
   if (isOpen(head, letters)) return `${head} ${text.slice(dash.index + dash[0].length)}`
   return countWords(head) >= MIN_HEAD ? head : text
 }
+
+/** "To ensure", "pour garantir": a purpose at the end of a phrase. */
+export const PURPOSE = new RegExp(
+  [
+    String.raw`(?<!${anyOf('nounsBeforeTo')})\s(?:${anyOf('purposes')}|(?:${anyOf('purposesBeforeInfinitives')})\s`,
+    String.raw`(?=\p{Ll}+(?:${anyOf('infinitives')})\s))`,
+  ].join(''),
+  'u',
+)
 
 /** Words that open a clause, a phrase or a second verb without a comma. */
 const OPENERS = new RegExp(String.raw`\s(?:${anyOf('tailOpeners')})\s`, 'giu')

@@ -9,6 +9,8 @@ import {
   losesParticle,
   shortened,
   withAnd,
+  briefList,
+  PURPOSE,
   withoutPraise,
   withoutStop,
   withoutTail,
@@ -193,7 +195,10 @@ function asSentence(written: string, sender: Sender, leastWords: number): Said |
   if (voice === 'none' || (voice !== 'name' && isNamed) || DOMAIN.test(text)) return null
   if (voice === 'we' && (!speaksFirst(text, sender) || DONE_ONCE.test(text))) return null
   if (letters.we.thinks.exec(text)?.index === 0) return null
-  const whole = withoutStop(text)
+  const stopped = withoutStop(text)
+  // "To make your trade easier": a purpose of one reader, whom the emails address otherwise.
+  const [aimed = ''] = speaksToOne(stopped, sender) ? stopped.split(PURPOSE) : [stopped]
+  const whole = countWords(aimed) < MIN_SENTENCE_WORDS ? stopped : aimed
   const cut = withoutTail(whole, letters)
   // "We are a slaughterhouse in Halden, which specializes in cattle": the clause says the work.
   const clause = cut === whole ? null : fieldOf(whole, sender, MAX_BEFORE_CLAUSE)
@@ -201,7 +206,7 @@ function asSentence(written: string, sender: Sender, leastWords: number): Said |
   const calm = withoutPraise(cut, letters)
   const plain = countWords(calm) < MIN_SENTENCE_WORDS ? withoutPraise(whole, letters) : calm
   const brief = shortened(plain, MAX_WORDS, letters)
-  const short = brief && withAnd(brief, letters)
+  const short = brief && briefList(withAnd(brief, letters), letters)
   if (!short || countWords(short) < leastWords || /:\s/.test(short)) return null
   if (losesParticle(whole, short)) return null
   // "Halden was born of passion": the name itself says nothing.

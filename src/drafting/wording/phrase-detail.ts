@@ -4,22 +4,13 @@ import { anyOf, traitsOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import type { Letters } from '../languages/letters.ts'
 import { speaksToOne } from './address.ts'
-import { withoutPraise, withoutStop, withoutTail } from './cut.ts'
+import { PURPOSE, withoutPraise, withoutStop, withoutTail } from './cut.ts'
 import { calmed, headActivityOf } from './activity.ts'
 import { isNounPhrase } from './offer-line.ts'
 import type { Sender } from './we-form.ts'
 
 const isOpenList = (text: string, { and }: Letters) =>
   text.includes(',') && !new RegExp(`\\s(?:${and}|&)\\s`, 'iu').test(text)
-
-/** "To ensure", "pour garantir": a purpose at the end of a phrase. */
-const PURPOSE = new RegExp(
-  [
-    String.raw`(?<!${anyOf('nounsBeforeTo')})\s(?:${anyOf('purposes')}|(?:${anyOf('purposesBeforeInfinitives')})\s`,
-    String.raw`(?=\p{Ll}+(?:${anyOf('infinitives')})\s))`,
-  ].join(''),
-  'u',
-)
 
 /** "Three menus a year": how many of a thing there are, and no work. */
 const COUNTED = new RegExp(String.raw`^(?:\d+|${anyOf('numbers')})\s`, 'iu')

@@ -16,7 +16,7 @@ export function tradesIn(
   { trades }: Pick<Letters, 'trades'>,
 ): TradeId[] {
   return TRADES.map((id) => {
-    const hits = (text: string) => text.match(new RegExp(trades[id][0], 'giu'))?.length ?? 0
+    const hits = (text: string) => text.match(new RegExp(trades[id].words, 'giu'))?.length ?? 0
     const scores = texts.map(({ text, weight }) => Math.min(MAX_HITS, hits(text)) * weight)
     return { id, score: scores.reduce((sum, one) => sum + one, 0) }
   })
@@ -31,10 +31,10 @@ export function tradesIn(
  */
 export const tradeOfOffer = (
   text: string,
-  { offers, trades }: Pick<Letters, 'offers' | 'trades'>,
+  { trades }: Pick<Letters, 'trades'>,
 ): TradeId | undefined =>
   TRADES.find((id) =>
-    [trades[id][1], ...offers[id]].some(
+    [trades[id].sentence, ...trades[id].offers].some(
       (offer) => offer !== '' && text.startsWith(offer.replace(/\.$/, '')),
     ),
   )

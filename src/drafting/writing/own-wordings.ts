@@ -57,7 +57,7 @@ export function ownTexts(language: EmailLanguage): string[] {
     resellers,
     multipliers,
     Object.values(trades)
-      .map(([, sentence]) => sentence)
+      .map(({ sentence }) => sentence)
       .filter(Boolean),
   ])
 }

@@ -185,10 +185,33 @@ const bareEnd = (word: string) => word.replace(/(?<![,.;:])[,.;:]+$/u, '')
 /** Where the first noun of a phrase ends. */
 const NOUN_END = new RegExp(String.raw`,\s|(?<!-)\s(?:${anyOf('and', 'afterNoun')})\s`, 'u')
 
+/** Words of the longest "supply of lubricants". */
+const MAX_OF_WORDS = 4
+
+/**
+ * "Telemetry and monitoring" of "Telemetry and monitoring for offices", and "Supply of lubricants" of
+ * "Advice and supply of lubricants for mills"; empty for others.
+ */
+function pairOf(text: string, { letters, language }: Sender): string {
+  if (!NOUN_FIRST.has(language)) return ''
+  const [one = '', and, other = '', link = '', ...rest] = text.replace(/\.$/, '').split(' ')
+  if (and !== letters.and || !/^\p{L}{4,}$/u.test(one) || !/^\p{L}{4,}$/u.test(other)) return ''
+  const { prepositions } = lexicons[language].grammar
+  if (OF.test(link)) {
+    const end = rest.findIndex((word) => prepositions.includes(bare(word)) || /[,.;:]$/u.test(word))
+    const object = rest.slice(0, end < 0 ? undefined : end)
+    const isShort = object.length > 0 && object.length <= MAX_OF_WORDS - 2
+    return isShort ? `${other} ${link} ${object.join(' ')}` : ''
+  }
+  return link === '' || prepositions.includes(link) ? `${one} ${and} ${other}` : ''
+}
+
 /** The first noun of a phrase: "pest control" of "Pest control and hygiene in Halden". */
 function headOf(text: string, sender: Sender): string {
   // "Office and window cleaning" in one word: "Büro- und Glasreinigung" is not split at its "und".
   const [head = ''] = text.split(NOUN_END)
+  const pair = pairOf(text, sender)
+  if (pair) return pair
   const least = COMPOUNDING.has(sender.language) ? 1 : 2
   const count = countWords(head)
   const { empty } = grammarOf(sender)

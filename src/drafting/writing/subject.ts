@@ -22,7 +22,9 @@ function namesSeveral({ focus, offer, sender }: Material): boolean {
   const words = offer?.text.split(' ') ?? []
   const before = sender.letters.buyers?.before ?? 'pour'
   const end = words.findIndex((word) => word.toLowerCase() === before)
-  return words.slice(0, end < 0 ? undefined : end).some((word) => word.endsWith(','))
+  const named = words.slice(0, end < 0 ? undefined : end)
+  // "I find out, where hours go": a clause, and no list.
+  return named.includes(sender.letters.and) && named.some((word) => word.endsWith(','))
 }
 
 /** Whether nothing is known that a question can point at but the offer as a whole. */
@@ -54,7 +56,7 @@ export function subjectNoun(material: Material): string {
   const topic = topicOf(material)
   if (topic) return topic
   const trade = tradeOfOffer(offer?.text ?? '', sender.letters)
-  if (trade && sender.letters.trades[trade][2]) return sender.letters.trades[trade][2]
+  if (trade && sender.letters.trades[trade].noun) return sender.letters.trades[trade].noun
   const [first] = areSteps(material) ? [] : nouns
   const ofOffer = offer ? nounOfOffer(offer, sender) : ''
   // What the email says first; the names of services are those of the site, in its order.
@@ -66,7 +68,7 @@ export function subjectNoun(material: Material): string {
 /** The work of the trade that the offer names, where no noun of it is known: "Electrical work". */
 function tradeNoun({ offer, sender }: Material): string {
   const [trade] = offer ? tradesIn([{ text: offer.text, weight: 2 }], sender.letters) : []
-  return trade ? sender.letters.trades[trade][2] : ''
+  return trade ? sender.letters.trades[trade].noun : ''
 }
 
 /**
@@ -77,8 +79,18 @@ function tradeNoun({ offer, sender }: Material): string {
 function nounOfTrade({ occasion, offer, sender }: Material, noun: string): string {
   const { letters } = sender
   const trade = tradeOfCase(occasion, sender) ?? tradeOfOffer(offer?.text ?? '', letters)
-  if (!trade || letters.trades[trade][0].test(noun)) return ''
-  return letters.trades[trade][2]
+  if (!trade || letters.trades[trade].words.test(noun)) return ''
+  return letters.trades[trade].noun
+}
+
+/** Frames that differ only in their preposition: the others are for nouns that have it. */
+const USUAL_FRAMES = 2
+
+/** "Training for workers for Halden": no frame whose preposition the noun has too. */
+function framesFor(noun: string, subjects: readonly string[]): readonly string[] {
+  const words = new Set(noun.toLowerCase().split(' '))
+  const others = subjects.filter((frame) => !words.has(frame.split(' ')[1]?.toLowerCase() ?? ''))
+  return others.length > 0 ? others.slice(0, USUAL_FRAMES) : subjects
 }
 
 /** The subject of an email, which names only what the email says. */
@@ -88,11 +100,15 @@ export function subjectOf(pen: Pen, body: string): string {
   if (material.buyers === 'people') return capital(pen.say(letters.multipliers.subjects, 'subject'))
   const isCause = material.buyers === 'donors'
   const known = isCause ? [] : [subjectNoun(material), ...material.focus]
-  const named = known.find((one) => wordsIn(one) <= MAX_FOCUS_WORDS && isNamed(one, body))
+  // With a case, the email does not name again what the campaign is about.
+  const isCase = material.occasion !== '' && material.focus.length > 0
+  const named = known.find(
+    (one) => one && wordsIn(one) <= MAX_FOCUS_WORDS && (isCase || isNamed(one, body)),
+  )
   const ofTrade = isCause ? '' : nounOfTrade(material, named ?? '')
   const noun = ofTrade || (named ?? (isCause ? '' : tradeNoun(material)))
   const kind = isCause ? 'charity' : isOpen(material) ? 'open' : material.sale!
-  const frames = noun ? letters.subjects : letters.subjectOf[kind]
+  const frames = noun ? framesFor(noun, letters.subjects) : letters.subjectOf[kind]
   const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
   const own = material.sender.company.toLowerCase()
   const fits =

@@ -10,21 +10,21 @@ const NOT_BY_TRADE: ReadonlySet<Sale> = new Set(['software', 'market', 'rooms', 
 /** What the company's name says of its trade: "Oak Joinery"; null for other names. */
 export function tradeOfName({ company, letters }: Sender, sale: Sale | null): OfferLine | null {
   if (sale && NOT_BY_TRADE.has(sale)) return null
-  const [, text] = Object.values(letters.trades).find(([name]) => name.test(company)) ?? []
+  const text = Object.values(letters.trades).find(({ words }) => words.test(company))?.sentence
   return text ? { kind: 'sentence', text, voice: 'we' } : null
 }
 
 /** The trade whose suggested case an owner chose; none where the owner wrote the case. */
 export function tradeOfCase(occasion: string, { letters }: Sender): TradeId | undefined {
   const end = withoutBeginning(occasion, letters).replace(/\.$/, '')
-  return end ? TRADES.find((id) => letters.occasions[id].includes(end)) : undefined
+  return end ? TRADES.find((id) => letters.trades[id].when.some((one) => one === end)) : undefined
 }
 
 /** What firms of the trade of a chosen case do, where nothing else can be said; null for none. */
 export function offerOfCase(occasion: string, sender: Sender): OfferLine | null {
   const trade = tradeOfCase(occasion, sender)
   if (!trade) return null
-  const [, sentence, noun] = sender.letters.trades[trade]
+  const { sentence, noun } = sender.letters.trades[trade]
   if (sentence) return { kind: 'sentence', text: sentence, voice: 'we' }
   return noun ? { kind: 'phrase', text: noun } : null
 }

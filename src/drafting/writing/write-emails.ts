@@ -16,6 +16,7 @@ import type { ProofLine } from './proof-line.ts'
 import { isNamed, isNamedService, isNew, sharesPhrase, unsaidOf } from './said.ts'
 import { smallWordsOf } from './speaks.ts'
 import { areSteps, isOpen, subjectNoun, subjectOf } from './subject.ts'
+import { tradeOfOffer } from '../wording/trade.ts'
 import { voiceOf } from '../wording/we-form.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -256,7 +257,13 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const closing = pen.say(letters.closings, 'closing')
   const { occasion } = material
   const base = offerText(pen)
-  const about = aboutText(pen, base)
+  // With a case of the owner, a detail would be one thing too many: it goes into the next email.
+  const isCase = occasion !== '' && !NOT_BUYERS.has(material.buyers)
+  // A second line about work would make a catalog of a case and its answer; the subject names it.
+  const isWork =
+    namesWork(base, letters) || letters.we.byHand.test(base) || tradeOfOffer(base, letters)
+  const isSaid = material.offer?.kind === 'sentence' && isWork
+  const about = isCase && isSaid ? '' : aboutText(pen, base)
   const together = (text: string) => [text, about].filter(Boolean).join(' ')
   const offer = together(withPlace(pen, base, `${occasion} ${about}`))
   const first = isShort ? { text: '', used: [] } : firstDetail(pen, offer)
@@ -264,8 +271,6 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const isPerk = first.used.some(({ kind }) => kind === 'perk')
   // Between the question and what one who answers gets, a perk would break the thread.
   const isExtra = isPerk && !material.isOwnStep
-  // With a case of the owner, a detail would be one thing too many: it goes into the next email.
-  const isCase = occasion !== '' && !NOT_BUYERS.has(material.buyers)
   const isLeft = isCase || (isPerk ? !isExtra : material.about !== '')
   const detail = isLeft ? { text: '', used: [] } : first
   const note = material.buyers === 'people' ? pen.say(letters.multipliers.note, 'note') : ''

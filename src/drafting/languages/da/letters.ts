@@ -1,16 +1,13 @@
 import { within, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Danish emails: the firm is addressed with I. */
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['»', '«'],
@@ -151,11 +148,7 @@ export const letters: Letters = {
     },
   },
   questions: {
-    service: [
-      'Hvem står for det hos {company} i dag?',
-      'Hvem tager sig af det hos {company}?',
-      'Klarer {company|I} det selv, eller er det et firma udefra?',
-    ],
+    service: ['Hvem står for det hos {company} i dag?', 'Hvem tager sig af det hos {company}?'],
     job: [
       'Er der en opgave, I gerne vil have et ekstra tilbud på?',
       'Er der noget på vej hos {company}, hvor et ekstra tilbud ville hjælpe?',
@@ -174,7 +167,6 @@ export const letters: Letters = {
     market: [
       'Hvem køber det ind hos {company}?',
       'Er der en ordre, I gerne vil have et ekstra tilbud på?',
-      'Hvad bestiller {company|I} fast?',
     ],
     rooms: [
       'Hvor mange personer er I næste gang?',
@@ -200,7 +192,7 @@ export const letters: Letters = {
   open: ['Hvem skal jeg spørge om det hos {company}?', 'Får I brug for det hos {company} i år?'],
   again: [
     'Kunne {company|I} have brug for det?',
-    'Er der en opgave hos {company}, hvor det ville hjælpe?',
+    'Er det relevant hos {company}?',
     'Er der sådan noget på vej i år?',
   ],
   resellers: [
@@ -222,7 +214,7 @@ export const letters: Letters = {
   },
   subjects: ['<noun> hos {company}', '<noun> til {company}'],
   subjectOf: {
-    service: ['Hvem gør det hos {company}', 'Selv eller udefra'],
+    service: ['Hvem gør det hos {company}', 'Hvem tager sig af det hos {company}'],
     job: ['Et ekstra tilbud', 'En pris til sammenligning'],
     software: ['Papir, Excel eller system', 'Hvordan det gøres hos {company}'],
     advice: ['Aktuelle emner hos {company}', 'Hvad der haster hos {company}'],

@@ -1,8 +1,6 @@
 import { within, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Work that is named by its verb: "Drehen und Fräsen". */
@@ -18,8 +16,7 @@ const VERBS = new RegExp(
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['„', '“'],
@@ -258,7 +255,6 @@ export const letters: Letters = {
     market: [
       'Wer kauft das bei {company} ein?',
       'Für welche Bestellung bei {company} wäre ein zweites Angebot nützlich?',
-      'Was bestellt {company|Ihr Unternehmen} regelmäßig?',
     ],
     rooms: [
       'Für wie viele Personen planen Sie bei {company} das nächste Mal?',
@@ -284,7 +280,7 @@ export const letters: Letters = {
   open: ['Wen frage ich dazu bei {company}?', 'Steht das bei {company} in diesem Jahr an?'],
   again: [
     'Wäre das für {company|Sie} nützlich?',
-    'Gibt es bei {company} einen Auftrag, bei dem das hilft?',
+    'Wäre das bei {company} ein Thema?',
     'Steht bei {company} so etwas in diesem Jahr an?',
   ],
   resellers: [
@@ -306,7 +302,7 @@ export const letters: Letters = {
   },
   subjects: ['<noun> bei {company}', '<noun> für {company|Ihr Unternehmen}'],
   subjectOf: {
-    service: ['Wer das bei {company} macht', 'Im Haus oder von außen'],
+    service: ['Wer das bei {company} macht', 'Wer sich bei {company} darum kümmert'],
     job: ['Ein zweites Angebot', 'Ein Preis zum Vergleich'],
     software: ['Papier, Excel oder System', 'Wie {company|Ihr Unternehmen} das heute macht'],
     advice: ['Offene Themen bei {company}', 'Was bei {company} drängt'],

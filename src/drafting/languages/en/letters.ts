@@ -1,16 +1,13 @@
 import { wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** English emails: short sentences, plural "you", nothing about the email itself. */
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['“', '”'],
@@ -200,7 +197,6 @@ export const letters: Letters = {
     market: [
       'Who does the buying for that at {company}?',
       'Is there an order at {company} that a second quote would help with?',
-      'What does {company} order regularly?',
     ],
     rooms: [
       'For how many people does {company} plan next?',
@@ -229,7 +225,7 @@ export const letters: Letters = {
   ],
   again: [
     'Would that be useful at {company}?',
-    'Is there a job at {company} where that would help?',
+    'Would that make a difference at {company}?',
     'Is there something like that at {company} this year?',
   ],
   resellers: [
@@ -251,7 +247,7 @@ export const letters: Letters = {
   },
   subjects: ['<noun> at {company}', '<noun> for {company}'],
   subjectOf: {
-    service: ['Who does it at {company}', 'In house or from outside'],
+    service: ['Who does it at {company}', 'Who looks after it at {company}'],
     job: ['A second quote for {company}', 'A price to compare'],
     software: ['Paper, Excel or a system', 'How {company} does it today'],
     advice: ['What is open at {company}', 'What comes first at {company}'],

@@ -1,8 +1,6 @@
 import { verbFor, pairs, wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Work as a noun with what it is done to, and the verb that says the same. */
@@ -16,8 +14,7 @@ const VERBS = pairs(`fabricación fabricamos, diseño diseñamos, instalación i
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['«', '»'],
@@ -189,7 +186,6 @@ export const letters: Letters = {
     job: [
       '¿Hay algún trabajo para el que sería útil un segundo presupuesto?',
       '¿Hay algún trabajo pendiente para el que comparar presupuestos?',
-      '¿Para qué trabajo de {company} vendría bien otro presupuesto?',
     ],
     software: [
       '¿Cómo se hace hoy: en papel, en Excel o con un programa?',
@@ -204,7 +200,6 @@ export const letters: Letters = {
     market: [
       '¿Quién se ocupa de estas compras en {company}?',
       '¿Hay algún pedido para el que sería útil un segundo presupuesto?',
-      '¿Qué se pide con regularidad en {company}?',
     ],
     rooms: [
       '¿Para cuántas personas sería?',
@@ -224,7 +219,7 @@ export const letters: Letters = {
   open: ['¿Con quién se habla de esto en {company}?', '¿Hará falta este año en {company}?'],
   again: [
     '¿Le sería útil a {company}?',
-    '¿Hay en {company} algún trabajo en el que ayudaría?',
+    '¿Es un tema en {company}?',
     '¿Está previsto algo así este año en {company}?',
   ],
   resellers: [
@@ -246,7 +241,7 @@ export const letters: Letters = {
   },
   subjects: ['<noun> en {company}', '<noun> para {company}'],
   subjectOf: {
-    service: ['Quién lo lleva en {company}', 'Con personal propio o de fuera'],
+    service: ['Quién lo lleva en {company}', 'Quién se ocupa en {company}'],
     job: ['Un segundo presupuesto', 'Un precio para comparar'],
     software: ['Papel, Excel o programa', 'Cómo se hace en {company}'],
     advice: ['Temas abiertos en {company}', 'Lo que corre prisa en {company}'],

@@ -47,8 +47,8 @@ export const writingWords: WritingWords = {
       'inteligentes?|especializad[oa]s?(?! en)|adaptad[oa]s? a cada \\p{L}+(?: de \\p{L}+)?',
     ),
     tails: opening(
-      'con|abarcando|para garantizar|para que|para ofrecer|para conseguir|garantizando',
-      'ofreciendo|brindando|asegurando|adaptad[oa]s?|adaptándonos|siempre|sin|que',
+      'con|abarcando|para garantizar|para que|para ofrecer|para conseguir',
+      '\\p{L}{3,}(?:[ae]ndo|[áé]ndonos)|para facilitar|adaptad[oa]s?|siempre|sin|que',
       'donde|cuidando|logrando|gracias|así|buscando|desde|tanto|todo|de forma',
       'de manera|a través|ya sea|ideal(?:es)?|contáctanos|contáctenos|llámanos|llámenos',
       'escríbenos|escríbanos|consúltanos|consúltenos|visítanos|pide|solicita',

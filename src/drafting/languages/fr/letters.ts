@@ -1,17 +1,14 @@
 import { wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
 import { withPartitive } from './partitive.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** French emails: the firm is addressed with vous; no wording puts de or que before a value. */
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['« ', ' »'],
@@ -206,8 +203,7 @@ export const letters: Letters = {
     ],
     job: [
       'Y a-t-il un projet pour lequel un second devis vous serait utile ?',
-      'Avez-vous un projet à venir pour lequel comparer les devis ?',
-      'Pour quel projet un autre devis vous serait-il utile ?',
+      'Avez-vous un projet à venir pour lequel un devis vous serait utile ?',
     ],
     software: [
       'Comment faites-vous aujourd’hui : papier, Excel ou logiciel ?',
@@ -222,7 +218,6 @@ export const letters: Letters = {
     market: [
       'Qui s’occupe de ces achats chez {company} ?',
       'Y a-t-il une commande pour laquelle un second devis vous serait utile ?',
-      'Qu’achète {company|votre entreprise} régulièrement ?',
     ],
     rooms: [
       'Pour combien de personnes serait la prochaine fois ?',
@@ -254,7 +249,7 @@ export const letters: Letters = {
   ],
   again: [
     'Est-ce que cela vous serait utile ?',
-    'Y a-t-il chez {company} un projet où cela servirait ?',
+    'Est-ce un sujet chez {company} ?',
     'Avez-vous quelque chose de ce genre cette année ?',
   ],
   resellers: [
@@ -277,7 +272,7 @@ export const letters: Letters = {
   },
   subjects: ['<noun> chez {company}', '<noun> pour {company}'],
   subjectOf: {
-    service: ['Qui s’en occupe chez {company}', 'En interne ou par une entreprise'],
+    service: ['Qui s’en occupe chez {company}', 'Qui s’en charge chez {company}'],
     job: ['Un second devis', 'Un prix pour comparer'],
     software: ['Papier, Excel ou logiciel', 'Comment fait {company|votre entreprise}'],
     advice: ['Les sujets ouverts chez {company}', 'Ce qui presse chez {company}'],

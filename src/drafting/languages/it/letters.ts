@@ -1,8 +1,6 @@
 import { verbFor, pairs, wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Work as a noun with what it is done to, and the verb that says the same. */
@@ -16,8 +14,7 @@ const VERBS = pairs(`produzione produciamo, vendita vendiamo, noleggio noleggiam
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['«', '»'],
@@ -184,7 +181,6 @@ export const letters: Letters = {
     job: [
       'C’è un lavoro per cui vi sarebbe utile un secondo preventivo?',
       'Avete in programma un lavoro per cui serve un preventivo?',
-      'Per quale lavoro vi servirebbe un altro preventivo?',
     ],
     software: [
       'Come lo fate oggi: su carta, in Excel o con un software?',
@@ -199,7 +195,6 @@ export const letters: Letters = {
     market: [
       'Chi si occupa di questi acquisti da voi?',
       'C’è un ordine per cui vi sarebbe utile un secondo preventivo?',
-      'Che cosa ordinate con regolarità?',
     ],
     rooms: [
       'Per quante persone sarebbe?',
@@ -220,11 +215,7 @@ export const letters: Letters = {
   needs: ['Avete bisogno di <small>?', 'Quest’anno avrete bisogno di <small>?'],
   blank: '[Scrivete in una frase che cosa fate.]',
   open: ['A chi posso chiedere da voi?', 'Ne avrete bisogno quest’anno?'],
-  again: [
-    'Vi sarebbe utile?',
-    'C’è da voi un lavoro per cui servirebbe?',
-    'Avete qualcosa del genere quest’anno?',
-  ],
+  again: ['Vi sarebbe utile?', 'È un tema anche da voi?', 'Avete qualcosa del genere quest’anno?'],
   resellers: [
     'Starebbe bene accanto a quello che vendete?',
     'Ci sarebbe posto nel vostro assortimento?',
@@ -242,9 +233,13 @@ export const letters: Letters = {
       'Chi segue da voi le offerte per i dipendenti?',
     ],
   },
-  subjects: ['<noun> per {company|voi}', '<noun> per la vostra azienda'],
+  subjects: [
+    '<noun> per {company|voi}',
+    '<noun> per la vostra azienda',
+    '<noun> presso {company|la vostra azienda}',
+  ],
   subjectOf: {
-    service: ['Chi se ne occupa da voi', 'In casa o da fuori'],
+    service: ['Chi se ne occupa da voi', 'Chi lo segue da voi'],
     job: ['Un secondo preventivo', 'Un prezzo per confronto'],
     software: ['Carta, Excel o software', 'Come si fa oggi da voi'],
     advice: ['Temi aperti da voi', 'Che cosa è più urgente'],

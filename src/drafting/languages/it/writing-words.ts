@@ -48,7 +48,7 @@ export const writingWords: WritingWords = {
     ),
     tails: opening(
       'con|spaziando|per garantire|per offrire|per la massima|per un|per una|per assicurare',
-      'garantendo|assicurando|offrendo|unendo|così|grazie|che|in grado|adatt[ei]',
+      '\\p{L}{3,}[ae]ndo(?:ci|si)?|così|grazie|che|in grado|adatt[ei]',
       'nel rispetto|seguendo|ponendo|senza|sempre|dal|dalla|dallo|tutto|il tutto',
       'a partire|anche|come|capace|capaci|pensat[aoei]|realizzat[aoei]|contattaci|chiamaci',
       'contattateci|chiamateci|scrivici|scriveteci|richiedi',

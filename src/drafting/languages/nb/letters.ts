@@ -1,16 +1,13 @@
 import { within, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Norwegian (Bokmål) emails: the firm is addressed with dere. */
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['«', '»'],
@@ -151,11 +148,7 @@ export const letters: Letters = {
     },
   },
   questions: {
-    service: [
-      'Hvem tar seg av det hos {company} i dag?',
-      'Hvem gjør det hos {company} nå?',
-      'Gjør {company|dere} det selv, eller er det et firma utenfra?',
-    ],
+    service: ['Hvem tar seg av det hos {company} i dag?', 'Hvem gjør det hos {company} nå?'],
     job: [
       'Er det en jobb dere vil ha et ekstra tilbud på?',
       'Er det noe på gang hos {company} der et ekstra tilbud ville hjelpe?',
@@ -174,7 +167,6 @@ export const letters: Letters = {
     market: [
       'Hvem kjøper det inn hos {company}?',
       'Er det en bestilling dere vil ha et ekstra tilbud på?',
-      'Hva bestiller {company|dere} fast?',
     ],
     rooms: [
       'Hvor mange personer er dere neste gang?',
@@ -203,7 +195,7 @@ export const letters: Letters = {
   ],
   again: [
     'Kunne {company|dere} ha bruk for det?',
-    'Er det en oppgave hos {company} der det ville hjelpe?',
+    'Er det aktuelt hos {company}?',
     'Er det noe slikt på gang i år?',
   ],
   resellers: [
@@ -225,7 +217,7 @@ export const letters: Letters = {
   },
   subjects: ['<noun> hos {company}', '<noun> til {company}'],
   subjectOf: {
-    service: ['Hvem gjør det hos {company}', 'Selv eller utenfra'],
+    service: ['Hvem gjør det hos {company}', 'Hvem tar seg av det hos {company}'],
     job: ['Et ekstra tilbud', 'En pris å sammenligne'],
     software: ['Papir, Excel eller system', 'Hvordan det gjøres hos {company}'],
     advice: ['Aktuelle temaer hos {company}', 'Hva som haster hos {company}'],

@@ -1,8 +1,6 @@
 import { within, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Work that is named by its verb: "draaien en frezen". */
@@ -13,8 +11,7 @@ const VERBS =
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['‘', '’'],
@@ -184,7 +181,6 @@ export const letters: Letters = {
     market: [
       'Wie koopt dat bij {company} in?',
       'Is er bij {company} een bestelling waarvoor een tweede offerte welkom is?',
-      'Wat bestellen jullie regelmatig?',
     ],
     rooms: [
       'Voor hoeveel mensen is het de volgende keer?',
@@ -210,7 +206,7 @@ export const letters: Letters = {
   open: ['Bij wie moet ik daarvoor zijn bij {company}?', 'Is dat dit jaar nodig bij {company}?'],
   again: [
     'Zou dat voor {company} handig zijn?',
-    'Is er bij {company} een klus waarbij dat helpt?',
+    'Speelt dat bij {company}?',
     'Staat er dit jaar zoiets op de planning?',
   ],
   resellers: [
@@ -233,7 +229,7 @@ export const letters: Letters = {
   },
   subjects: ['<noun> bij {company}', '<noun> voor {company}'],
   subjectOf: {
-    service: ['Wie dat bij {company} doet', 'In huis of van buiten'],
+    service: ['Wie dat bij {company} doet', 'Wie dat bij {company} regelt'],
     job: ['Een tweede offerte', 'Een prijs om te vergelijken'],
     software: ['Papier, Excel of een systeem', 'Hoe dat nu gaat bij {company}'],
     advice: ['Open onderwerpen bij {company}', 'Wat voorgaat bij {company}'],

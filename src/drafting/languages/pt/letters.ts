@@ -1,8 +1,6 @@
 import { verbFor, pairs, wordsOf, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Work as a noun with what it is done to, and the verb that says the same. */
@@ -17,8 +15,7 @@ const VERBS =
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['“', '”'],
@@ -176,7 +173,6 @@ export const letters: Letters = {
     job: [
       'Há algum serviço para o qual um segundo orçamento ajudaria?',
       'Há algum trabalho previsto para o qual outro orçamento ajudaria?',
-      'Para que trabalho da {company} ajudaria outro orçamento?',
     ],
     software: [
       'Como isso é feito hoje: no papel, no Excel ou em um sistema?',
@@ -191,7 +187,6 @@ export const letters: Letters = {
     market: [
       'Quem cuida dessas compras na {company}?',
       'Há algum pedido para o qual um segundo orçamento ajudaria?',
-      'O que a {company} compra com regularidade?',
     ],
     rooms: [
       'Para quantas pessoas seria?',
@@ -211,7 +206,7 @@ export const letters: Letters = {
   open: ['Com quem falo sobre isso na {company}?', 'A {company} vai precisar disso este ano?'],
   again: [
     'Isso ajudaria na {company}?',
-    'Há na {company} algum trabalho em que isso ajudaria?',
+    'Isso é um tema na {company}?',
     'Há algo assim previsto para este ano?',
   ],
   resellers: [
@@ -234,7 +229,7 @@ export const letters: Letters = {
   },
   subjects: ['<noun> na {company}', '<noun> para a {company}'],
   subjectOf: {
-    service: ['Quem cuida disso na {company}', 'Equipe própria ou de fora'],
+    service: ['Quem cuida disso na {company}', 'Quem trata disso na {company}'],
     job: ['Um segundo orçamento', 'Um preço para comparar'],
     software: ['Papel, Excel ou sistema', 'Como isso é feito na {company}'],
     advice: ['Temas em aberto na {company}', 'O mais urgente na {company}'],

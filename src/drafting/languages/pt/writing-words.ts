@@ -48,8 +48,8 @@ export const writingWords: WritingWords = {
       'inteligentes?',
     ),
     tails: opening(
-      'com|abrangendo|para garantir|para que|para oferecer|garantindo|oferecendo|assegurando',
-      'proporcionando|adaptad[oa]s?|sempre|sem|que|onde|cuidando|buscando|visando',
+      'com|abrangendo|para garantir|para que|para oferecer|\\p{L}{3,}[aei]ndo',
+      'adaptad[oa]s?|sempre|sem|que|onde|cuidando|buscando|visando',
       'graças|assim|desde|tanto|tudo|de forma|através|unindo|aliando|atendendo',
       'focad[oa]s?|contando|utilizando|contate|contacte|entre em contato|entre em contacto',
       'fale conosco|fale connosco|ligue|solicite|peça',

@@ -1,16 +1,13 @@
 import { within, type Letters } from '../letters.ts'
 import { giving, sizes } from './buyers.ts'
-import { occasions } from './occasions.ts'
-import { offers } from './offers.ts'
-import { trades } from './trades.ts'
+import { anyTrade, trades } from './trades/trades.ts'
 import { writingWords } from './writing-words.ts'
 
 /** Swedish emails: the firm is addressed with ni. */
 export const letters: Letters = {
   ...writingWords,
   trades,
-  occasions,
-  offers,
+  anyTrade,
   sizes,
   giving,
   quotes: ['”', '”'],
@@ -144,11 +141,7 @@ export const letters: Letters = {
     },
   },
   questions: {
-    service: [
-      'Vem sköter det hos {company} i dag?',
-      'Vem tar hand om det hos {company}?',
-      'Gör {company|ni} det själva, eller är det ett företag utifrån?',
-    ],
+    service: ['Vem sköter det hos {company} i dag?', 'Vem tar hand om det hos {company}?'],
     job: [
       'Finns det ett jobb som ni vill ha en extra offert på?',
       'Är något på gång hos {company} där en extra offert skulle hjälpa?',
@@ -167,7 +160,6 @@ export const letters: Letters = {
     market: [
       'Vem köper in det hos {company}?',
       'Finns det en beställning som ni vill ha en extra offert på?',
-      'Vad beställer {company|ni} regelbundet?',
     ],
     rooms: [
       'Hur många personer är ni nästa gång?',
@@ -193,7 +185,7 @@ export const letters: Letters = {
   open: ['Vem kan jag fråga om det hos {company}?', 'Behövs det hos {company} i år?'],
   again: [
     'Skulle {company|ni} ha nytta av det?',
-    'Finns det ett uppdrag hos {company} där det skulle hjälpa?',
+    'Är det något för {company|er}?',
     'Är något sådant på gång i år?',
   ],
   resellers: [
@@ -215,7 +207,7 @@ export const letters: Letters = {
   },
   subjects: ['<noun> hos {company}', '<noun> till {company}'],
   subjectOf: {
-    service: ['Vem gör det hos {company}', 'Själva eller utifrån'],
+    service: ['Vem gör det hos {company}', 'Vem tar hand om det hos {company}'],
     job: ['En extra offert', 'Ett pris att jämföra'],
     software: ['Papper, Excel eller system', 'Hur det görs hos {company}'],
     advice: ['Aktuella ämnen hos {company}', 'Vad som är bråttom hos {company}'],

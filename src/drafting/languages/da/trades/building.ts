@@ -1,0 +1,249 @@
+import { within } from '../../letters.ts'
+import type { BuildingTrades } from '../../trade-ids.ts'
+
+/** Trades of builders and their kind, as firms of them speak. */
+export const building: BuildingTrades = {
+  electrical: {
+    words: within('elektriker|el-?installa|el-?service|el-?arbejde|el-?firma|eltavle'),
+    sentence: 'Vi laver elarbejde.',
+    noun: 'Elarbejde',
+    offers: [
+      'Vi installerer, reparerer og kontrollerer elanlæg.',
+      'Vi laver elarbejde i kontorer, butikker og værksteder.',
+    ],
+    when: [
+      'et kontor eller en hal bygges om, og kablerne skal flyttes',
+      'en maskine flyttes og skal have ny strøm',
+      'eftersynet af installationen har fundet fejl',
+    ],
+    gets: ['en fast pris efter et besøg', 'en liste over det, der haster mest'],
+  },
+  plumbing: {
+    words: within('vvs|varmepumpe|fjernvarme|blikkenslager|sanitet|badeværelse'),
+    sentence: 'Vi laver VVS-arbejde.',
+    noun: 'VVS-arbejde',
+    offers: ['Vi installerer og reparerer varme og VVS.', 'Vi servicerer fyr og varmeanlæg.'],
+    when: [
+      'varmen svigter eller skal skiftes før vinteren',
+      'et rør er utæt, og arbejdet skal gå videre',
+      'toiletter bygges om, mens huset er i brug',
+    ],
+    gets: ['en fast pris efter et besøg', 'den dato, hvor vi kan begynde'],
+  },
+  ventilation: {
+    words: within('ventilation|køleteknik|køleanlæg|aircondition|indeklima'),
+    sentence: 'Vi laver køl og ventilation.',
+    noun: 'Køl og ventilation',
+    offers: [
+      'Vi installerer og servicerer klimaanlæg og ventilation.',
+      'Vi bygger og reparerer kølerum og køleanlæg.',
+    ],
+    when: [
+      'et kølerum går ned, og varerne ikke kan vente',
+      'der bliver for varmt på kontoret eller i serverrummet',
+      'det årlige eftersyn af ventilation eller køl står for døren',
+    ],
+    gets: ['en pris på det årlige eftersyn', 'en fast pris efter et besøg'],
+  },
+  solar: {
+    words: within('solcelle|ladestander|solenergi|ladeboks'),
+    sentence: 'Vi sætter solceller op.',
+    noun: 'Solceller',
+    offers: ['Vi projekterer og opsætter solceller.', 'Vi opsætter ladestandere.'],
+    when: [
+      'elregningen er steget, og taget ligger tomt',
+      'medarbejdere og gæster spørger efter ladestandere',
+      'et ældre anlæg giver mindre, end det burde',
+    ],
+    gets: ['en beregning af, hvad jeres tag kan give', 'en pris på jeres antal ladestandere'],
+  },
+  water: {
+    words: within(
+      'vandbehandling|vandrensning|blødgøringsanlæg|kalkanlæg|omvendt osmose',
+      'drikkevand|vandpumpe|brøndboring|svømmebassin|ozon',
+    ),
+    sentence: 'Vi behandler vand og installerer pumper.',
+    noun: 'Vandbehandling',
+    offers: [
+      'Vi installerer og servicerer vandbehandling og pumper.',
+      'Vi passer pools og drikkevandsanlæg.',
+    ],
+    when: [
+      'kalk gang på gang stopper maskiner, kedler eller haner til',
+      'en vandprøve ligger over grænseværdien',
+      'en pumpe går i stå, og kælderen eller brønden fyldes',
+    ],
+    gets: ['en analyse af en vandprøve', 'en pris på årlig service'],
+  },
+  roofing: {
+    words: within('tagdækning|tagdækker|tagarbejde|tagrenovering|tagpap|nyt tag'),
+    sentence: 'Vi lægger og reparerer tage.',
+    noun: 'Tagarbejde',
+    offers: ['Vi reparerer og skifter tage.', 'Vi tætner flade tage og renser tagrender.'],
+    when: [
+      'et fladt tag er utæt efter kraftig regn',
+      'en storm har skadet taget, og driften skal fortsætte',
+      'taget skal fornyes, før der kommer solceller på',
+    ],
+    gets: ['billeder af jeres tag med et tilbud', 'en fast pris efter et besøg'],
+  },
+  painting: {
+    words: within('maler(?!i)|spartling|tapetsering|facademaling'),
+    sentence: 'Vi laver malerarbejde.',
+    noun: 'Malerarbejde',
+    offers: ['Vi maler inde og ude.', 'Vi spartler, sætter gips op og maler.'],
+    when: [
+      'kontorer eller trapper skal males, mens folk arbejder der',
+      'en lejer flytter ud, og den næste venter',
+      'en facade har revner eller pletter, som kunderne ser',
+    ],
+    gets: ['en fast pris efter et besøg', 'en tid om aftenen eller i weekenden'],
+  },
+  joinery: {
+    words: within('tømrer|snedker|møbelsnedker|inventar efter mål|træarbejde'),
+    sentence: 'Vi laver tømrer- og snedkerarbejde.',
+    noun: 'Snedkerarbejde',
+    offers: ['Vi laver møbler og inventar efter mål.', 'Vi laver tømrerarbejde og bygger i træ.'],
+    when: [
+      'en disk, en reol eller en dør skal passe i et skævt hjørne',
+      'en butik eller et kontor bygges om, og åbningsdagen ligger fast',
+      'der mangler et møbel, som ikke kan købes færdigt',
+    ],
+    gets: ['en pris efter jeres skitse eller et foto', 'en opmåling med et tilbud'],
+  },
+  windows: {
+    words: within('glarmester|vinduer og døre|termorude|solafskærmning|markiser|persienne'),
+    sentence: 'Vi laver vinduer og glas.',
+    noun: 'Vinduer og glas',
+    offers: [
+      'Vi leverer og monterer vinduer og døre.',
+      'Vi monterer og reparerer persienner og markiser.',
+    ],
+    when: [
+      'en rude eller en dør er gået i stykker, og der skal lukkes af til natten',
+      'gamle vinduer slipper varmen ud',
+      'der uden afskærmning er for lyst eller for varmt ved skrivebordene',
+    ],
+    gets: ['en pris efter jeres mål', 'en opmåling med et tilbud'],
+  },
+  glass: {
+    words: within(
+      'glasbearbejd|termoglas|hærdet glas|sikkerhedsglas|lamineret glas|glassliberi',
+      'glasgrossist|glas efter mål|spejle efter mål|termorude',
+    ),
+    sentence: 'Vi skærer og bearbejder glas.',
+    noun: 'Glas og spejle',
+    offers: [
+      'Vi leverer skåret og hærdet glas og spejle til byggefirmaer.',
+      'Vi laver termoruder efter mål.',
+    ],
+    when: [
+      'en rude er målt forkert, og montørerne allerede er på pladsen',
+      'en brusevæg eller et værn kræver sikkerhedsglas med udskæringer',
+      'termoruder er duggede og skal skiftes i serie',
+    ],
+    gets: ['en pris ud fra jeres målliste', 'en leveringsdato sammen med tilbuddet'],
+  },
+  flooring: {
+    words: within('gulvlægning|gulvafslibning|gulvbelægning|flise|trægulv|epoxygulv'),
+    sentence: 'Vi lægger gulve.',
+    noun: 'Gulve',
+    offers: ['Vi lægger og renoverer gulve.', 'Vi lægger fliser.'],
+    when: [
+      'et gulv er slidt, og lokalet kun er ledigt i weekenden',
+      'et køkken eller et værksted skal have et gulv, der tåler vand',
+      'fliser er løse, hvor mange mennesker går',
+    ],
+    gets: ['prøver til jeres lokaler', 'en pris pr. kvadratmeter efter et besøg'],
+  },
+  construction: {
+    words: within('murer|byggefirma|ombygning|renovering|totalentreprise|byggeri|betonarbejde'),
+    sentence: 'Vi laver murerarbejde.',
+    noun: 'Byggearbejde',
+    offers: ['Vi bygger og renoverer erhvervsbyggeri.', 'Vi bygger om og bygger til.'],
+    when: [
+      'en bygning bygges om, mens driften fortsætter',
+      'en entreprenør er sprunget fra, og datoen ligger fast',
+      'revner eller fugt viser, at en væg skal repareres',
+    ],
+    gets: ['en fast pris efter et besøg', 'den dato, hvor vi kan begynde'],
+  },
+  groundworks: {
+    words: within('kloak|jordarbejde|entreprenørarbejde|nedrivning|belægning|brolæg|anlægsarbejde'),
+    sentence: 'Vi laver jord- og kloakarbejde.',
+    noun: 'Jord og kloak',
+    offers: ['Vi laver jordarbejde og kloak.', 'Vi graver, river ned og lægger belægning.'],
+    when: [
+      'en plads eller en parkering skal graves op og belægges',
+      'en kloak er stoppet, eller en ledning skal lægges',
+      'en gammel bygning skal væk, før den nye begynder',
+    ],
+    gets: ['en fast pris efter et besøg', 'den dato, hvor vi kan begynde'],
+  },
+  rental: {
+    words: within('udlejning|stillads|materieludlejning|lift(?:er|udlejning)|kranudlejning'),
+    sentence: '',
+    noun: 'Leje af udstyr',
+    offers: ['Vi udlejer maskiner og materiel.', 'Vi udlejer stilladser og løfteudstyr.'],
+    when: [
+      'en maskine står, og arbejdet ikke kan vente på reparationen',
+      'der skal bruges udstyr i nogle uger, og det ikke kan betale sig at købe',
+      'en opgave begynder tidligere end planlagt, og noget mangler',
+    ],
+    gets: ['en pris pr. dag og pr. uge', 'svar på, hvad der er ledigt på jeres dato'],
+  },
+  gardening: {
+    words: within('anlægsgartner|havearbejde|haveservice|grønne områder|træfældning|græsslåning'),
+    sentence: 'Vi passer haver og grønne områder.',
+    noun: 'Grønne områder',
+    offers: ['Vi passer haver og grønne områder.', 'Vi beskærer og fælder træer.'],
+    when: [
+      'udearealerne ser forsømte ud, og kunderne lægger mærke til det',
+      'et træ hænger ud over en sti eller et tag',
+      'pedellen ikke længere har tid til hække og græs',
+    ],
+    gets: ['en pris pr. måned efter et besøg', 'en plan for, hvad der skal gøres hvornår'],
+  },
+  agriculture: {
+    words: within(
+      'maskinstation|landbrugsrådgiv|planteavlsrådgiv|planteavlskonsulent|mejetærsk',
+      'markdræn|gyllekørsel|gylleudbring|landbrugsservice|agronom',
+    ),
+    sentence: 'Vi kører maskiner for landmænd.',
+    noun: 'Markarbejde',
+    offers: [
+      'Vi høster, sprøjter og sår for landbrug.',
+      'Vi rådgiver om jord, afgrøder og dræning.',
+    ],
+    when: [
+      'kornet er modent, og deres egen mejetærsker ikke kan følge med',
+      'vandet står på marken i dagevis efter regn',
+      'afgrøden skal sprøjtes nu, og vejret kun tillader to dage',
+    ],
+    gets: ['en pris for en hektar eller en time', 'et kig på en mark med et kort notat'],
+  },
+  interiors: {
+    words: within('indretning|kontormøbler|butiksinventar|akustik|møbelpolst|messestand'),
+    sentence: 'Vi indretter lokaler.',
+    noun: 'Indretning',
+    offers: ['Vi indretter kontorer.', 'Vi indretter butikker og kontorer.'],
+    when: [
+      'der kommer flere folk til, og skrivebordene ikke passer mere',
+      'en butik eller en klinik åbner og ikke skal ligne alle andre',
+      'der er så meget larm på kontoret, at ingen kan tale i telefon',
+    ],
+    gets: ['en første skitse til et lokale', 'en opmåling med et tilbud'],
+  },
+  surveying: {
+    words: within('landinspektør|opmåling|geoteknik|jordbundsundersøg|byggesagkyndig'),
+    sentence: '',
+    noun: 'Opmåling',
+    offers: ['Vi måler grunde og bygninger op.', 'Vi undersøger jord og fundamenter.'],
+    when: [
+      'en grund sælges eller deles, og skellet er uklart',
+      'en bygning skal måles op, fordi der ikke findes tegninger',
+      'en byggeplads skal afsættes, før arbejdet begynder',
+    ],
+    gets: ['en pris på jeres grund eller bygning', 'en dato for opmålingen'],
+  },
+}

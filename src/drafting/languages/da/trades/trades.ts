@@ -1,0 +1,31 @@
+import type { AnyTrade, Trades } from '../../trade-ids.ts'
+import { advising } from './advising.ts'
+import { building } from './building.ts'
+import { making } from './making.ts'
+import { serving } from './serving.ts'
+
+/** Every trade: its words, and what firms of it say. */
+export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+
+/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+export const anyTrade: AnyTrade = {
+  job: {
+    when: [
+      'den faste leverandør ikke har tid før fristen',
+      'et tilbud virker højt, og de vil have et mere',
+      'en opgave er for lille eller for speciel til andre',
+    ],
+    gets: [
+      'en pris efter foto, tegning eller beskrivelse',
+      'svar på, om det kan lade sig gøre og hvornår',
+    ],
+  },
+  service: {
+    when: [
+      'den kollega, der plejede at gøre det, er rejst',
+      'leverandøren hele tiden sender nye folk',
+      'det tager mere tid for hver måned',
+    ],
+    gets: ['en fast pris pr. måned', 'en snak om, hvad der er brug for'],
+  },
+}

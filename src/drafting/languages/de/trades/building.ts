@@ -1,0 +1,277 @@
+import { within } from '../../letters.ts'
+import type { BuildingTrades } from '../../trade-ids.ts'
+
+/** Trades of builders and their kind, as firms of them speak. */
+export const building: BuildingTrades = {
+  electrical: {
+    words: within('elektroinstallation|elektriker|elektrotechnik|elektroanlagen|elektro'),
+    sentence: 'Wir machen Elektroinstallationen.',
+    noun: 'Elektroarbeiten',
+    offers: [
+      'Wir installieren, reparieren und prüfen elektrische Anlagen.',
+      'Wir machen Elektroarbeiten in Büros, Läden und Werkstätten.',
+    ],
+    when: [
+      'ein Büro oder eine Halle umgebaut wird und Leitungen verlegt werden müssen',
+      'eine Maschine umzieht und einen neuen Anschluss braucht',
+      'die Prüfung der Anlage Mängel gefunden hat',
+    ],
+    gets: [
+      'einen Festpreis nach einem Termin vor Ort',
+      'eine Liste, was zuerst gemacht werden muss',
+    ],
+  },
+  plumbing: {
+    words: within('heizung|sanitär|installateur|badsanierung|haustechnik|wärmepumpe'),
+    sentence: 'Wir machen Heizung und Sanitär.',
+    noun: 'Heizung und Sanitär',
+    offers: [
+      'Wir installieren und reparieren Heizungen und Sanitäranlagen.',
+      'Wir warten Heizungen.',
+    ],
+    when: [
+      'die Heizung vor dem Winter ausfällt oder ersetzt werden muss',
+      'ein Rohr undicht ist und der Betrieb weiterlaufen soll',
+      'Waschräume umgebaut werden, während das Haus genutzt wird',
+    ],
+    gets: ['einen Festpreis nach einem Termin vor Ort', 'den frühesten Termin für Ihre Arbeit'],
+  },
+  ventilation: {
+    words: within('kälte(?:technik|anlage)|klima(?:technik|anlage|gerät)|lüftung|rlt-anlage'),
+    sentence: 'Wir machen Kälte- und Klimatechnik.',
+    noun: 'Kälte und Klima',
+    offers: [
+      'Wir installieren und warten Klima- und Lüftungsanlagen.',
+      'Wir bauen und reparieren Kühlräume und Kälteanlagen.',
+    ],
+    when: [
+      'eine Kühlzelle ausfällt und die Ware nicht warten kann',
+      'es im Sommer in Büros oder Serverräumen zu heiß wird',
+      'die Wartung der Klima- oder Lüftungsanlage fällig ist',
+    ],
+    gets: ['einen Preis für die jährliche Wartung', 'einen Festpreis nach einem Termin vor Ort'],
+  },
+  solar: {
+    words: within('photovoltaik|solar|pv-anlage|ladestation|wallbox|stromspeicher'),
+    sentence: 'Wir bauen Solaranlagen.',
+    noun: 'Solarstrom',
+    offers: ['Wir planen und bauen Solaranlagen.', 'Wir bauen Ladestationen für Elektroautos.'],
+    when: [
+      'die Stromrechnung gestiegen ist und auf dem Dach noch Platz ist',
+      'Mitarbeiter und Besucher nach Ladeplätzen fragen',
+      'eine ältere Anlage weniger bringt, als sie sollte',
+    ],
+    gets: ['eine Rechnung, was Ihr Dach bringt', 'einen Preis für Ihre Zahl von Ladeplätzen'],
+  },
+  water: {
+    words: within(
+      'wasseraufbereitung|wasserenthärtung|enthärtungsanlage|umkehrosmose|trinkwasser',
+      'brunnenbau|wasserpumpe|schwimmbadtechnik|poolbau|ozonanlage',
+    ),
+    sentence: 'Wir bereiten Wasser auf und installieren Pumpen.',
+    noun: 'Wasseraufbereitung',
+    offers: [
+      'Wir installieren und warten Wasseraufbereitung und Pumpen.',
+      'Wir betreuen Schwimmbäder und Trinkwasseranlagen.',
+    ],
+    when: [
+      'Kalk immer wieder Maschinen, Kessel oder Hähne zusetzt',
+      'eine Wasserprobe über dem Grenzwert liegt',
+      'eine Pumpe steht und der Keller oder der Schacht vollläuft',
+    ],
+    gets: ['die Untersuchung einer Wasserprobe', 'einen Preis für die jährliche Wartung'],
+  },
+  roofing: {
+    words: within('dachdecker|bedachung|dachsanierung|flachdach|dacharbeiten|spengler'),
+    sentence: 'Wir decken und reparieren Dächer.',
+    noun: 'Dacharbeiten',
+    offers: [
+      'Wir reparieren und erneuern Dächer.',
+      'Wir dichten Flachdächer ab und reinigen Dachrinnen.',
+    ],
+    when: [
+      'ein Flachdach nach starkem Regen undicht ist',
+      'ein Sturm das Dach beschädigt hat und der Betrieb weiterläuft',
+      'ein Dach saniert werden muss, bevor Solarmodule darauf kommen',
+    ],
+    gets: [
+      'Fotos Ihres Dachs mit einem schriftlichen Angebot',
+      'einen Festpreis nach einem Termin vor Ort',
+    ],
+  },
+  painting: {
+    words: within('maler(?!ei)|lackier|verputz|trockenbau|stuckateur|fassadenanstrich'),
+    sentence: 'Wir machen Malerarbeiten.',
+    noun: 'Malerarbeiten',
+    offers: [
+      'Wir streichen Innenräume und Fassaden.',
+      'Wir verputzen, spachteln und streichen Wände und Decken.',
+    ],
+    when: [
+      'Büros oder Treppenhäuser gestrichen werden sollen, während dort gearbeitet wird',
+      'ein Mieter auszieht und der nächste schon wartet',
+      'eine Fassade Risse oder Flecken hat, die Kunden sehen',
+    ],
+    gets: ['einen Festpreis nach einem Termin vor Ort', 'einen Termin am Abend oder am Wochenende'],
+  },
+  joinery: {
+    words: within('schreiner|tischler|möbelbau|zimmerei|holzbau|einbaumöbel'),
+    sentence: 'Wir sind eine Schreinerei.',
+    noun: 'Schreinerarbeiten',
+    offers: [
+      'Wir bauen Möbel und Einbauten nach Maß.',
+      'Wir bauen mit Holz, vom Dachstuhl bis zum Carport.',
+    ],
+    when: [
+      'eine Theke, ein Regal oder eine Tür in eine schiefe Ecke passen muss',
+      'ein Laden oder ein Büro umgebaut wird und der Eröffnungstag feststeht',
+      'ein Möbel gebraucht wird, das es fertig nicht gibt',
+    ],
+    gets: [
+      'einen Preis nach Ihrer Skizze oder einem Foto',
+      'ein Aufmaß mit einem schriftlichen Angebot',
+    ],
+  },
+  windows: {
+    words: within('fensterbau|haustüren|glaser|verglasung|rollläden|rolladen|sonnenschutz'),
+    sentence: 'Wir machen Fenster und Türen.',
+    noun: 'Fenster und Türen',
+    offers: [
+      'Wir liefern und montieren Fenster und Türen.',
+      'Wir montieren und reparieren Rollläden und Sonnenschutz.',
+    ],
+    when: [
+      'eine Scheibe oder eine Tür kaputt ist und abends abgeschlossen werden muss',
+      'alte Fenster die Wärme hinauslassen',
+      'es ohne Sonnenschutz an den Arbeitsplätzen zu hell oder zu heiß ist',
+    ],
+    gets: ['einen Preis nach Ihren Maßen', 'ein Aufmaß mit einem schriftlichen Angebot'],
+  },
+  glass: {
+    words: within(
+      'glasverarbeit|glasveredel|glaszuschnitt|isolierglas|sicherheitsglas|esg-glas',
+      'glasschleiferei|glasgroßhandel|spiegel nach maß|flachglas',
+    ),
+    sentence: 'Wir schneiden und verarbeiten Glas.',
+    noun: 'Glas und Spiegel',
+    offers: [
+      'Wir liefern Glas und Spiegel, zugeschnitten oder gehärtet, an Bauunternehmen.',
+      'Wir fertigen Isolierglas nach Maß.',
+    ],
+    when: [
+      'eine Scheibe falsch gemessen wurde und die Monteure schon da sind',
+      'eine Dusche oder ein Geländer Sicherheitsglas mit Ausschnitten braucht',
+      'Isoliergläser blind sind und in Serie ersetzt werden sollen',
+    ],
+    gets: ['einen Preis nach Ihrer Maßliste', 'einen Liefertermin mit dem Angebot'],
+  },
+  flooring: {
+    words: within('bodenleger|bodenbeläge|parkett|fliesen|estrich|bodenbeschichtung'),
+    sentence: 'Wir verlegen Böden.',
+    noun: 'Bodenarbeiten',
+    offers: ['Wir verlegen und erneuern Böden.', 'Wir verlegen Fliesen.'],
+    when: [
+      'ein Boden abgenutzt ist und die Räume nur am Wochenende frei sind',
+      'eine Küche oder eine Werkstatt einen Boden braucht, der Nässe aushält',
+      'Fliesen lose sind, wo viele Leute gehen',
+    ],
+    gets: ['Muster für Ihre Räume', 'einen Preis pro Quadratmeter nach einem Termin vor Ort'],
+  },
+  construction: {
+    words: within('bauunternehm|hochbau|sanierung|umbau|maurer|betonbau|schlüsselfertig'),
+    sentence: 'Wir bauen und sanieren.',
+    noun: 'Bauarbeiten',
+    offers: ['Wir bauen und sanieren Gewerbebauten.', 'Wir bauen Gebäude um und aus.'],
+    when: [
+      'ein Gebäude umgebaut wird und der Betrieb weiterläuft',
+      'eine Baufirma abgesprungen ist und der Termin feststeht',
+      'Risse oder Feuchtigkeit zeigen, dass eine Wand saniert werden muss',
+    ],
+    gets: ['einen Festpreis nach einem Termin vor Ort', 'den frühesten Termin für Ihre Arbeit'],
+  },
+  groundworks: {
+    words: within(
+      'tiefbau|breitbandausbau|kabelverlegung|erdarbeiten|erdbau|abbruch|pflaster|kanalbau',
+      'baggerarbeiten',
+    ),
+    sentence: 'Wir machen Tiefbau und Erdarbeiten.',
+    noun: 'Tiefbau',
+    offers: ['Wir machen Erdarbeiten und Kanalbau.', 'Wir baggern, reißen ab und pflastern.'],
+    when: [
+      'ein Hof oder ein Parkplatz aufgegraben und gepflastert werden muss',
+      'eine Leitung verlegt wird oder ein Kanal verstopft ist',
+      'ein altes Gebäude weg muss, bevor das neue beginnt',
+    ],
+    gets: ['einen Festpreis nach einem Termin vor Ort', 'den frühesten Termin für Ihre Arbeit'],
+  },
+  rental: {
+    words: within('vermietung|mietpark|gerüstbau|kranverleih|verleih|arbeitsbühne'),
+    sentence: '',
+    noun: 'Mietgeräte',
+    offers: ['Wir vermieten Maschinen und Geräte.', 'Wir vermieten Gerüste und Hebetechnik.'],
+    when: [
+      'eine Maschine steht und die Arbeit nicht auf die Reparatur warten kann',
+      'ein Gerät für einige Wochen gebraucht wird und sich der Kauf nicht lohnt',
+      'eine Baustelle früher beginnt als geplant und etwas fehlt',
+    ],
+    gets: ['einen Preis pro Tag und pro Woche', 'eine Auskunft, was an Ihrem Termin frei ist'],
+  },
+  gardening: {
+    words: within('gartenbau|gartenpflege|galabau|landschaftsbau|baumpflege|grünpflege'),
+    sentence: 'Wir machen Gartenbau und Gartenpflege.',
+    noun: 'Gartenpflege',
+    offers: ['Wir pflegen Gärten und Außenanlagen.', 'Wir schneiden und fällen Bäume.'],
+    when: [
+      'die Außenanlagen ungepflegt aussehen und Besucher es merken',
+      'ein Baum über einem Weg oder einem Dach hängt',
+      'der Hausmeister für Hecken und Rasen keine Zeit mehr hat',
+    ],
+    gets: [
+      'einen Monatspreis nach einem Termin vor Ort',
+      'einen Plan, was in welchem Monat fällig ist',
+    ],
+  },
+  agriculture: {
+    words: within(
+      'lohnunternehm|agrarservice|agrardienstleist|mähdrusch',
+      'pflanzenschutzmittelausbring|landwirtschaftliche beratung|agrarberatung',
+      'ackerbauberatung|feldarbeiten|gülleausbring',
+    ),
+    sentence: 'Wir arbeiten im Lohn für Landwirte.',
+    noun: 'Feldarbeiten',
+    offers: [
+      'Wir ernten, spritzen und bestellen Felder für Betriebe.',
+      'Wir beraten Betriebe zu Boden, Pflanzenbau und Drainage.',
+    ],
+    when: [
+      'das Getreide reif ist und der eigene Mähdrescher nicht reicht',
+      'nach Regen tagelang Wasser auf dem Acker steht',
+      'gespritzt werden muss und das Wetter nur zwei Tage lässt',
+    ],
+    gets: ['einen Preis pro Hektar oder Stunde', 'einen Blick auf ein Feld mit kurzer Notiz'],
+  },
+  interiors: {
+    words: within('innenausbau|raumausstatt|innenarchitekt|ladenbau|büromöbel|akustik|messebau'),
+    sentence: 'Wir richten Räume ein.',
+    noun: 'Einrichtung',
+    offers: ['Wir planen und möblieren Büros.', 'Wir bauen Läden und Büros aus.'],
+    when: [
+      'neue Leute anfangen und die Schreibtische nicht mehr passen',
+      'ein Laden oder eine Praxis eröffnet und nicht aussehen soll wie jede andere',
+      'es im Büro so laut ist, dass niemand telefonieren kann',
+    ],
+    gets: ['eine erste Skizze für einen Raum', 'ein Aufmaß mit einem schriftlichen Angebot'],
+  },
+  surveying: {
+    words: within('vermessung|baugrund|geotechnik|gutachter|sachverständige'),
+    sentence: '',
+    noun: 'Vermessung',
+    offers: ['Wir vermessen Grundstücke und Gebäude.', 'Wir untersuchen Böden und Fundamente.'],
+    when: [
+      'ein Grundstück verkauft oder geteilt wird und die Grenze unklar ist',
+      'ein Gebäude aufgemessen werden muss, weil Pläne fehlen',
+      'eine Baustelle vor dem Beginn abgesteckt werden muss',
+    ],
+    gets: ['einen Preis für Ihr Grundstück oder Gebäude', 'einen Termin für die Vermessung'],
+  },
+}

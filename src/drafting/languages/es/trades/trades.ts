@@ -1,0 +1,31 @@
+import type { AnyTrade, Trades } from '../../trade-ids.ts'
+import { advising } from './advising.ts'
+import { building } from './building.ts'
+import { making } from './making.ts'
+import { serving } from './serving.ts'
+
+/** Every trade: its words, and what firms of it say. */
+export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+
+/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+export const anyTrade: AnyTrade = {
+  job: {
+    when: [
+      'el proveedor habitual no tiene tiempo antes de la fecha',
+      'un presupuesto parece alto y quieren otro para comparar',
+      'un trabajo es demasiado pequeño o raro para otros',
+    ],
+    gets: [
+      'un precio según una foto, un plano o una descripción',
+      'una respuesta sobre si se puede hacer y cuándo',
+    ],
+  },
+  service: {
+    when: [
+      'se va la persona que lo hacía',
+      'el proveedor cambia de gente cada poco',
+      'cada mes les quita más tiempo',
+    ],
+    gets: ['un precio fijo al mes', 'una primera opinión sobre lo que hace falta'],
+  },
+}

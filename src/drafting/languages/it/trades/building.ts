@@ -1,0 +1,305 @@
+import { wordsOf } from '../../letters.ts'
+import type { BuildingTrades } from '../../trade-ids.ts'
+
+/** Trades of builders and their kind, as firms of them speak. */
+export const building: BuildingTrades = {
+  electrical: {
+    words: wordsOf(
+      'impiant[oi] elettric[oi]|elettricist[ai]|elettroimpianti|impiantistica elettrica',
+      'quadri elettrici',
+    ),
+    sentence: 'Facciamo impianti elettrici.',
+    noun: 'Impianti elettrici',
+    offers: [
+      'Installiamo, ripariamo e verifichiamo impianti elettrici.',
+      'Facciamo impianti elettrici per uffici, negozi e officine.',
+    ],
+    when: [
+      'si ristruttura un ufficio e l’impianto va spostato',
+      'spostano una macchina e serve una nuova linea',
+      'la verifica dell’impianto ha trovato difetti da sistemare',
+    ],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'un elenco dei lavori da fare per primi'],
+  },
+  plumbing: {
+    words: wordsOf(
+      '(?:termo)?idraulic\\p{L}+|riscaldament[oi]|caldai[ae]|termotecnic\\p{L}+|pompe di calore',
+    ),
+    sentence: 'Facciamo impianti idraulici.',
+    noun: 'Impianti idraulici',
+    offers: [
+      'Installiamo e ripariamo impianti idraulici e di riscaldamento.',
+      'Facciamo la manutenzione di caldaie e riscaldamenti.',
+    ],
+    when: [
+      'il riscaldamento si ferma o va cambiato prima dell’inverno',
+      'un tubo perde e sotto si deve continuare a lavorare',
+      'i bagni vanno rifatti senza chiudere lo stabile',
+    ],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'la data in cui potremmo cominciare'],
+  },
+  ventilation: {
+    words: wordsOf(
+      'climatizza\\p{L}+|condizionament\\p{L}+|condizionator[ei]|aria condizionata|refrigerazione',
+    ),
+    sentence: 'Facciamo impianti di climatizzazione e refrigerazione.',
+    noun: 'Climatizzazione e refrigerazione',
+    offers: [
+      'Installiamo e manuteniamo impianti di climatizzazione e ventilazione.',
+      'Installiamo e ripariamo celle frigorifere.',
+    ],
+    when: [
+      'una cella frigorifera si ferma e la merce non può aspettare',
+      'd’estate fa troppo caldo negli uffici o in sala server',
+      'è ora della manutenzione annuale dei climatizzatori',
+    ],
+    gets: ['un prezzo per la manutenzione annuale', 'un prezzo fisso dopo un sopralluogo'],
+  },
+  solar: {
+    words: wordsOf(
+      'fotovoltaic\\p{L}+|pannelli solari|energia solare|impianti solari|solare termico',
+    ),
+    sentence: 'Installiamo impianti fotovoltaici.',
+    noun: 'Impianti fotovoltaici',
+    offers: [
+      'Progettiamo e installiamo impianti fotovoltaici.',
+      'Installiamo colonnine di ricarica.',
+    ],
+    when: [
+      'la bolletta è cresciuta e il tetto è vuoto',
+      'dipendenti e visitatori chiedono colonnine di ricarica',
+      'un vecchio impianto rende meno di quanto dovrebbe',
+    ],
+    gets: [
+      'un calcolo di quanto può rendere il vostro tetto',
+      'un prezzo per le colonnine che vi servono',
+    ],
+  },
+  water: {
+    words: wordsOf(
+      'trattament(?:o|i) (?:delle |dell.)?acqu[ae]|addolcitor[ei]|osmosi inversa',
+      'acqua potabile|potabilizzazione|piscine|elettropompe',
+      'pompe (?:sommerse|per acqua)|ozono|depurazione (?:delle )?acque',
+    ),
+    sentence: 'Trattiamo l’acqua e installiamo pompe.',
+    noun: 'Trattamento dell’acqua',
+    offers: [
+      'Installiamo e manuteniamo pompe e impianti di trattamento dell’acqua.',
+      'Seguiamo piscine e impianti di acqua potabile.',
+    ],
+    when: [
+      'il calcare blocca di continuo macchine, caldaie o rubinetti',
+      'un’analisi dell’acqua supera il limite',
+      'una pompa si ferma e la cantina o il pozzetto si riempie',
+    ],
+    gets: ['l’analisi di un campione d’acqua', 'un prezzo per la manutenzione annuale'],
+  },
+  roofing: {
+    words: wordsOf(
+      'tetti|coperture(?! assicurativ\\p{L}+)|lattoneri[ae]|lattonier[ei]|impermeabilizzazion[ei]',
+    ),
+    sentence: 'Rifacciamo tetti e coperture.',
+    noun: 'Tetti e coperture',
+    offers: [
+      'Ripariamo e rifacciamo tetti e coperture.',
+      'Impermeabilizziamo coperture piane e puliamo grondaie.',
+    ],
+    when: [
+      'un tetto piano perde dopo una forte pioggia',
+      'un temporale ha rovinato il tetto di uno stabile in uso',
+      'il tetto va rifatto prima di montare il fotovoltaico',
+    ],
+    gets: [
+      'le foto del vostro tetto con un preventivo scritto',
+      'un prezzo fisso dopo un sopralluogo',
+    ],
+  },
+  painting: {
+    words: wordsOf(
+      'tinteggiatur[ae]|imbianchin[oi]|imbiancatur[ae]|pittur[ae] edil[ei]|decorator[ei]',
+    ),
+    sentence: 'Facciamo lavori di tinteggiatura.',
+    noun: 'Tinteggiatura',
+    offers: ['Tinteggiamo interni e facciate.', 'Facciamo intonaci, cartongesso e tinteggiature.'],
+    when: [
+      'bisogna imbiancare uffici o scale mentre la gente lavora',
+      'un inquilino esce e quello nuovo aspetta di entrare',
+      'la facciata ha crepe o macchie che si vedono',
+    ],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'una data di sera o nel fine settimana'],
+  },
+  joinery: {
+    words: wordsOf('falegnameri[ae]|falegnam[ei]|mobili su misura|arredi in legno|ebanist\\p{L}+'),
+    sentence: 'Siamo una falegnameria.',
+    noun: 'Lavori di falegnameria',
+    offers: [
+      'Costruiamo mobili e arredi su misura.',
+      'Facciamo carpenteria e costruzioni in legno.',
+    ],
+    when: [
+      'un bancone o uno scaffale deve stare in uno spazio irregolare',
+      'un negozio si rinnova e la data di apertura è fissata',
+      'una porta va sostituita e il modello non esiste più',
+    ],
+    gets: ['un prezzo in base a schizzo o foto', 'un preventivo scritto dopo aver preso le misure'],
+  },
+  windows: {
+    words: wordsOf('serrament[oi]|serramentist[ai]|infiss[oi]|vetrat[ae]|vetreri[ae]|tapparelle'),
+    sentence: 'Montiamo serramenti e vetri.',
+    noun: 'Serramenti e vetri',
+    offers: [
+      'Forniamo e montiamo finestre e porte.',
+      'Montiamo e ripariamo tapparelle e tende da sole.',
+    ],
+    when: [
+      'si rompe una vetrina e il negozio va messo in sicurezza',
+      'le vecchie finestre disperdono il calore',
+      'entra troppo sole e servono tende o veneziane',
+    ],
+    gets: [
+      'un prezzo in base alle vostre misure',
+      'un preventivo scritto dopo aver preso le misure',
+    ],
+  },
+  glass: {
+    words: wordsOf(
+      'vetreri[ae]',
+      'vetr(?:o|i) (?:temprat[oi]|stratificat[oi]|su misura|camera|isolant[ei])',
+      'vetrocamera|lavorazione (?:del )?vetro|specchi su misura',
+      'molatura (?:del )?vetro|taglio vetro|cristalli temprati|specchi',
+    ),
+    sentence: 'Tagliamo e lavoriamo il vetro.',
+    noun: 'Vetro e specchi',
+    offers: [
+      'Forniamo alle imprese edili vetro tagliato, temprato e specchi.',
+      'Produciamo vetrocamera su misura.',
+    ],
+    when: [
+      'un vetro ha le misure sbagliate e i posatori sono già lì',
+      'una doccia o un parapetto richiede vetro di sicurezza forato',
+      'le vetrocamere sono appannate e vanno cambiate in serie',
+    ],
+    gets: ['un prezzo dal vostro elenco di misure', 'un preventivo con la data di consegna'],
+  },
+  flooring: {
+    words: wordsOf(
+      'pavimenti|pavimentazion[ei] (?:intern[ae]|industrial[ei]|in resina)|pavimentist[ai]',
+      'parquet|parquettist[ai]',
+    ),
+    sentence: 'Posiamo pavimenti.',
+    noun: 'Pavimenti',
+    offers: ['Posiamo e rinnoviamo pavimenti.', 'Posiamo piastrelle e rivestimenti.'],
+    when: [
+      'il pavimento è consumato e si può chiudere solo nel fine settimana',
+      'una cucina o un’officina ha bisogno di un pavimento resistente all’acqua',
+      'si staccano piastrelle in una zona di passaggio',
+    ],
+    gets: ['campioni per i vostri locali', 'un prezzo al metro quadro dopo un sopralluogo'],
+  },
+  construction: {
+    words: wordsOf('edil\\p{L}+|costruzioni|ristrutturazion[ei]|impres[ae] edil[ei]|muratur[ae]'),
+    sentence: 'Facciamo lavori edili.',
+    noun: 'Lavori edili',
+    offers: [
+      'Costruiamo e ristrutturiamo edifici per aziende.',
+      'Ristrutturiamo e ampliamo edifici.',
+    ],
+    when: [
+      'bisogna fare dei lavori senza fermare l’attività',
+      'un’impresa si è tirata indietro e la data è fissata',
+      'un muro ha crepe o infiltrazioni',
+    ],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'la data in cui potremmo cominciare'],
+  },
+  groundworks: {
+    words: wordsOf(
+      'scav[oi]|movimento terra|demolizion[ei]|asfalt\\p{L}+|lavori stradali|fognatur[ae]',
+    ),
+    sentence: 'Facciamo scavi e movimento terra.',
+    noun: 'Scavi e demolizioni',
+    offers: ['Facciamo scavi e fognature.', 'Scaviamo, demoliamo e pavimentiamo.'],
+    when: [
+      'un piazzale o un parcheggio va scavato e asfaltato',
+      'uno scarico è intasato o va posata una tubazione',
+      'un vecchio edificio va demolito prima di costruire quello nuovo',
+    ],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'la data in cui potremmo cominciare'],
+  },
+  rental: {
+    words: wordsOf(
+      'noleggi[oi]|nolegg(?:io|i)|nol[oi] a (?:caldo|freddo)|ponteggi|piattaforme aeree',
+      'autogr[ùu]',
+    ),
+    sentence: '',
+    noun: 'Noleggio attrezzature',
+    offers: ['Noleggiamo macchine e attrezzature.', 'Noleggiamo ponteggi e mezzi di sollevamento.'],
+    when: [
+      'una macchina si ferma e il lavoro non può aspettare',
+      'un’attrezzatura serve per qualche settimana e comprarla non conviene',
+      'un cantiere parte in anticipo e manca un mezzo',
+    ],
+    gets: ['un prezzo al giorno e alla settimana', 'l’elenco dei mezzi liberi nelle vostre date'],
+  },
+  gardening: {
+    words: wordsOf(
+      'giardin\\p{L}+|potatur[ae]|aree verdi|manutenzione (?:del )?verde|paesaggist\\p{L}+',
+    ),
+    sentence: 'Curiamo giardini e aree verdi.',
+    noun: 'Cura del verde',
+    offers: ['Curiamo giardini e aree verdi.', 'Potiamo e abbattiamo alberi.'],
+    when: [
+      'il verde è trascurato e i clienti lo notano',
+      'un albero pende su un passaggio o su un tetto',
+      'nessuno ha più tempo per siepi e prati',
+    ],
+    gets: ['un prezzo al mese dopo un sopralluogo', 'un calendario dei lavori mese per mese'],
+  },
+  agriculture: {
+    words: wordsOf(
+      'contoterzist[ai]|contoterzismo|lavorazioni (?:agricole|conto terzi agricole)',
+      'mietitrebbiatura|trebbiatura|consulenza (?:agronomica|agricola|agraria)',
+      'agronom[oi]|lavori agricoli|servizi agricoli|drenagg(?:io|i) agricol[oi]',
+    ),
+    sentence: 'Facciamo lavori agricoli per conto terzi.',
+    noun: 'Lavori agricoli',
+    offers: [
+      'Raccogliamo, trattiamo e seminiamo per le aziende agricole.',
+      'Aiutiamo le aziende agricole su terreno, colture e drenaggi.',
+    ],
+    when: [
+      'il raccolto è maturo e la loro mietitrebbia non basta',
+      'l’acqua resta nel campo per giorni dopo la pioggia',
+      'bisogna trattare e il tempo concede solo due giorni',
+    ],
+    gets: ['un prezzo all’ettaro o all’ora', 'uno sguardo a un campo con una breve nota'],
+  },
+  interiors: {
+    words: wordsOf(
+      'arredament[oi]|interior design\\p{L}*|mobili (?:per )?ufficio',
+      'arred[oi] (?:per )?(?:ufficio|uffici|negozi)|progettazione (?:di |d.)?interni',
+    ),
+    sentence: 'Arrediamo uffici e locali.',
+    noun: 'Arredamento',
+    offers: ['Progettiamo e arrediamo uffici.', 'Allestiamo negozi e uffici.'],
+    when: [
+      'arrivano nuovi colleghi e le scrivanie non bastano più',
+      'aprono un negozio o uno studio e vogliono distinguersi',
+      'in ufficio c’è troppo rumore per telefonare',
+    ],
+    gets: ['un primo schizzo di un ambiente', 'un preventivo scritto dopo aver preso le misure'],
+  },
+  surveying: {
+    words: wordsOf(
+      'geometr[ai]|topograf\\p{L}+|rilievi|geotecnic\\p{L}+|geolog[oi]|pratiche catastali',
+    ),
+    sentence: '',
+    noun: 'Rilievi e misure',
+    offers: ['Rileviamo terreni ed edifici.', 'Esaminiamo terreni e fondazioni.'],
+    when: [
+      'si vende o si divide un terreno e il confine è incerto',
+      'un edificio va rilevato perché non esistono disegni',
+      'un cantiere aspetta i tracciamenti per partire',
+    ],
+    gets: ['un prezzo per il vostro terreno o edificio', 'una data per il rilievo sul posto'],
+  },
+}

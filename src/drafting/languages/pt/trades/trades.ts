@@ -1,0 +1,31 @@
+import type { AnyTrade, Trades } from '../../trade-ids.ts'
+import { advising } from './advising.ts'
+import { building } from './building.ts'
+import { making } from './making.ts'
+import { serving } from './serving.ts'
+
+/** Every trade: its words, and what firms of it say. */
+export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+
+/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+export const anyTrade: AnyTrade = {
+  job: {
+    when: [
+      'o fornecedor habitual não tem tempo antes do prazo',
+      'um orçamento parece alto e querem um segundo',
+      'um trabalho é pequeno ou invulgar demais para outros',
+    ],
+    gets: [
+      'um preço a partir de foto, desenho ou descrição',
+      'uma resposta sobre se é possível e quando',
+    ],
+  },
+  service: {
+    when: [
+      'a pessoa que fazia isso saiu',
+      'o prestador atual muda de equipa a toda a hora',
+      'isso ocupa mais tempo a cada mês',
+    ],
+    gets: ['um preço fixo por mês', 'uma primeira conversa sobre o que é preciso'],
+  },
+}

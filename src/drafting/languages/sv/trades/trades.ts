@@ -1,0 +1,28 @@
+import type { AnyTrade, Trades } from '../../trade-ids.ts'
+import { advising } from './advising.ts'
+import { building } from './building.ts'
+import { making } from './making.ts'
+import { serving } from './serving.ts'
+
+/** Every trade: its words, and what firms of it say. */
+export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+
+/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+export const anyTrade: AnyTrade = {
+  job: {
+    when: [
+      'den vanliga leverantören inte hinner före tidsfristen',
+      'en offert verkar hög och de vill ha en till',
+      'ett jobb är för litet eller för ovanligt för andra',
+    ],
+    gets: ['ett pris efter foto, ritning eller beskrivning', 'besked om det går att göra och när'],
+  },
+  service: {
+    when: [
+      'kollegan som skötte det har slutat',
+      'leverantören ständigt skickar nytt folk',
+      'det tar mer tid för varje månad',
+    ],
+    gets: ['ett fast pris per månad', 'ett samtal om vad som behövs'],
+  },
+}
