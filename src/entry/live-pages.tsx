@@ -12,6 +12,7 @@ import { blogFeed, sitemap } from '#marketing/site/feed.ts'
 import { routesWith } from '#marketing/pages.tsx'
 import { paths } from '#client/paths.ts'
 import type { ContentDocument } from '#platform/content/content-source.ts'
+import { messageOf } from '#model/thrown.ts'
 import { byPath, findPage } from './light-pages.tsx'
 import type { LivePages } from './live-renderer.ts'
 import { render } from './render-page.tsx'
@@ -51,7 +52,7 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
       contents.set(path, content)
       found.set(kind, [...(found.get(kind) ?? []), { slug, path, meta: content.meta }])
     } catch (error) {
-      faults.push({ what: name, why: (error as Error).message })
+      faults.push({ what: name, why: messageOf(error) })
     }
   }
   // The legal pages are linked from every page, so they are replaced only if both exist.

@@ -11,6 +11,7 @@ import {
 import { isEmpty } from '#catalog/fields/empty-value.tsx'
 import type { Entity, Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
+import { messageOf } from '#model/thrown.ts'
 import { errorBody } from '../core/data-provider.ts'
 import { recordPath } from '../core/registry.ts'
 import { SaveConflict } from '../form-state/conflict-dialog.tsx'
@@ -165,7 +166,7 @@ function useSaving(fields: readonly Field[], base: FormValues | null) {
     const own = Object.entries(errors).filter(([name]) => fields.some((one) => one.name === name))
     const others = Object.entries(errors).filter(([name]) => !own.some(([one]) => one === name))
     setProblem(
-      [(error as Error).message, ...others.map(([, message]) => message)]
+      [messageOf(error), ...others.map(([, message]) => message)]
         .filter((text, at, all) => text && all.indexOf(text) === at)
         .join(' '),
     )

@@ -10,6 +10,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { inSentence } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { errorBody } from '../core/data-provider.ts'
 import { useRegistry } from '../core/registry.ts'
@@ -48,7 +49,7 @@ export function HistoryTab({ record }: { record: RaRecord }) {
   if (error)
     return (
       <p role="alert">
-        {c('console.list.failed')}: {(error as Error).message}{' '}
+        {c('console.list.failed')}: {messageOf(error)}{' '}
         <Button size="s" onClick={() => void refetch()}>
           {c('console.retry')}
         </Button>
@@ -172,7 +173,7 @@ function RestoreDialog({
       const changed = errorBody(error).current !== undefined
       toast({
         title: c('console.history.restoreFailed'),
-        description: changed ? c('console.history.changedMeanwhile') : (error as Error).message,
+        description: changed ? c('console.history.changedMeanwhile') : messageOf(error),
         variant: 'destructive',
       })
     }

@@ -11,6 +11,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
 import { useSearchText } from '#ui/lists/use-search-text.ts'
 import { inSentence } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import { recordPath, useRegistry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { groupBy } from '../core/group-by.ts'
@@ -125,7 +126,7 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
     <>
       <EventFilter types={seen} {...asked} />
       {error ? (
-        <p role="alert">{(error as Error).message}</p>
+        <p role="alert">{messageOf(error)}</p>
       ) : isPending ? (
         <p className="c-soft" role="status">
           {c('console.list.loading', { things: inSentence(p('profile.eventList')) })}

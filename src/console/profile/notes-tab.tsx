@@ -7,6 +7,7 @@ import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { inSentence } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { useRegistry } from '../core/registry.ts'
@@ -37,7 +38,7 @@ export function NotesTab({ profileId }: { profileId: string }) {
   return (
     <>
       {may('create') && <WriteNote profileId={profileId} />}
-      {error && <p role="alert">{(error as Error).message}</p>}
+      {error && <p role="alert">{messageOf(error)}</p>}
       {isPending && (
         <p className="c-soft" role="status">
           {c('console.list.loading', { things: inSentence(p('notes.notes')) })}

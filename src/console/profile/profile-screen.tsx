@@ -7,6 +7,7 @@ import type { Contact, JourneyExecution, Outreach, Profile } from '#model/entiti
 import { NotFound } from '#shell/not-found.tsx'
 import { buttonClass } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { objectOf } from '#model/is-object.ts'
 import { useMay } from '../core/access.ts'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'
@@ -48,9 +49,9 @@ function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
   const { data, isPending, error, refetch } = useGetOne<Profile & RaRecord>(
     of.name,
     { id },
-    { retry: (count, failure) => count < 2 && (failure as { status?: number }).status !== 404 },
+    { retry: (count, failure) => count < 2 && objectOf(failure)['status'] !== 404 },
   )
-  const isGone = (error as { status?: number } | null)?.status === 404
+  const isGone = objectOf(error)['status'] === 404
   if (isGone)
     return (
       <div className="c-page">

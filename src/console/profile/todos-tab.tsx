@@ -10,6 +10,7 @@ import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { inSentence } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { recordPath, useRegistry } from '../core/registry.ts'
@@ -47,7 +48,7 @@ function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'do
       pagination: { page: 1, perPage: paging.defaultSize },
     })
   const rows = data?.pages.flatMap((page) => page.data) ?? []
-  if (error) return <p role="alert">{(error as Error).message}</p>
+  if (error) return <p role="alert">{messageOf(error)}</p>
   if (isPending)
     return state === 'open' ? (
       <p className="c-soft" role="status">

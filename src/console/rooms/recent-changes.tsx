@@ -4,6 +4,7 @@ import { relativeMoment } from '#catalog/fields/moments.ts'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import type { AuditEntry } from '#model/entities.generated.ts'
+import { messageOf } from '#model/thrown.ts'
 import { recordPath, useRegistry } from '../core/registry.ts'
 import { r } from './messages.ts'
 
@@ -38,7 +39,7 @@ export function RecentChanges({
       </div>
       {error ? (
         <p className="c-soft" role="alert">
-          {r('rooms.changesFailed')}: {(error as Error).message}
+          {r('rooms.changesFailed')}: {messageOf(error)}
         </p>
       ) : isPending ? (
         <div className="c-bones" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
+import { codeOf } from '#model/thrown.ts'
 
 /** PostgreSQL's code of a statement that exceeded its time. */
 const QUERY_CANCELED = '57014'
@@ -31,7 +32,7 @@ export async function withinTime<T>(
     return answer
   } catch (error) {
     await sql`rollback to savepoint within_time`.execute(db)
-    if ((error as { code?: string }).code !== QUERY_CANCELED) throw error
+    if (codeOf(error) !== QUERY_CANCELED) throw error
     return fallback()
   }
 }

@@ -19,6 +19,7 @@ import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { advance } from './advance.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { stackOf, errorOf } from '#model/thrown.ts'
 
 /** People per round, whose histories are in memory. */
 const BATCH_SIZE = 200
@@ -51,7 +52,7 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
     return found > 0
   } catch (error) {
     engine.log.error(
-      { tenantId, fault: String((error as Error).stack ?? error) },
+      { tenantId, fault: stackOf(error) },
       'a round of journeys failed; each person is tried alone',
     )
   }
@@ -65,7 +66,7 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
     try {
       await engine.database.tenant(tenantId, (db) => round({ db, engine, tenantId }, id))
     } catch (error) {
-      await noteFailure(engine, tenantId, id, error as Error)
+      await noteFailure(engine, tenantId, id, errorOf(error))
     }
   }
   return rows.length > 0

@@ -3,6 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable } from './database.ts'
 import { StatementWatch, shown, type StatementQueue } from './statement-watch.ts'
+import { errorOf } from '#model/thrown.ts'
 
 /** Timeouts in milliseconds, so that no wait is endless. */
 export interface DatabaseLimits {
@@ -129,7 +130,7 @@ export class Checkouts implements PostgresPool {
       this.#held.add(checkout)
       return checkout
     } catch (error) {
-      throw this.#unavailable(error as Error)
+      throw this.#unavailable(errorOf(error))
     }
   }
 

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveSite } from '../base/app-context.ts'
 import { withStylesOf } from '#platform/style-policy.ts'
+import { messageOf } from '#model/thrown.ts'
 import { browserConfig } from './browser-config.ts'
 import { EMAIL_FRAME, emailFramePolicy } from './email-frame.ts'
 import { fillOwner } from './fill-owner.ts'
@@ -161,7 +162,7 @@ async function livePage(
         (error: unknown) =>
           '<!doctype html><html lang="en"><title>Preview</title>' +
           '<p>The drafts could not be loaded: ' +
-          `${(error as Error).message.replaceAll('<', '&lt;')}. ` +
+          `${messageOf(error).replaceAll('<', '&lt;')}. ` +
           '<a href="/content/preview?end=1">End the preview</a>',
       )
     if (html)

@@ -2,6 +2,7 @@ import { inSentence, say } from '#language'
 import { fail, ProductError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import { stackOf } from '#model/thrown.ts'
 import type { BulkOutcome, BulkWork, ChangedRecord, ValueChange } from './bulk-action.ts'
 
 const same = (one: unknown, other: unknown) =>
@@ -12,7 +13,7 @@ export function failureOf({ engine, entity }: BulkWork, id: string, error: unkno
   if (error instanceof ProductError)
     return { id, state: 'failed', code: error.code, reason: error.message, error }
   engine.log.error(
-    { fault: String((error as Error).stack ?? error), entity: entity.id, id },
+    { fault: stackOf(error), entity: entity.id, id },
     'one record of a bulk change failed',
   )
   return {

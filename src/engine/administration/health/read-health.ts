@@ -11,6 +11,7 @@ import { clock, disk, identity, systemMail } from './surroundings.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
+import { stackOf } from '#model/thrown.ts'
 
 type Check = (engine: Engine, probes: HealthProbes) => Promise<HealthFinding>
 
@@ -347,10 +348,7 @@ export function readHealth(engine: Engine, probes: HealthProbes): Promise<Health
       try {
         return { id, name: say(name), advice: '', link: '', ...(await check(engine, probes)) }
       } catch (error) {
-        engine.log.warn(
-          { check: id, fault: String((error as Error).stack ?? error) },
-          'a health check failed',
-        )
+        engine.log.warn({ check: id, fault: stackOf(error) }, 'a health check failed')
         return {
           id,
           name: say(name),

@@ -1,3 +1,4 @@
+import { messageOf } from '#model/thrown.ts'
 /** A fault that prevents compiling a template, or that a recipient would notice. */
 export interface SourceIssue {
   line: number
@@ -116,6 +117,6 @@ export async function compileMjml(source: string): Promise<CompiledSource> {
       ],
     }
   } catch (error) {
-    return { html: '', faults: [{ line: 1, message: (error as Error).message }] }
+    return { html: '', faults: [{ line: 1, message: messageOf(error) }] }
   }
 }

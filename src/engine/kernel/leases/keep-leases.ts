@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomToken } from '#model/random-token.ts'
 import { apart } from '#platform/database/ambient.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { messageOf } from '#model/thrown.ts'
 import {
   HEARTBEAT,
   leased,
@@ -85,7 +86,7 @@ class LeaseKeeper {
         )
     } catch (error) {
       this.#engine.log.warn(
-        { fault: (error as Error).message },
+        { fault: messageOf(error) },
         'leases could not be renewed; it is tried again',
       )
     } finally {

@@ -1,4 +1,5 @@
 import { fail } from '#model/errors.ts'
+import { messageOf } from '#model/thrown.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 /**
@@ -25,7 +26,7 @@ export const resendVerification = endpoint({
       )
     } catch (error) {
       request.server.context.engine.log.warn(
-        { fault: (error as Error).message },
+        { fault: messageOf(error) },
         'a verification mail could not be sent',
       )
       throw fail('unavailable', 'Failed to resend email')

@@ -19,6 +19,7 @@ import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
 import { deliverFrom } from '#engine/delivery/mailboxes/deliver-from.ts'
 import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { newRfcId } from '#engine/delivery/message-id.ts'
+import { messageOf } from '#model/thrown.ts'
 import { domainOf } from '../check-domain.ts'
 import { asciiDomain } from '../domain-name.ts'
 import { scheduleCheck } from '../schedule-check.ts'
@@ -219,7 +220,7 @@ async function sendProbe(
       ? { ...probe, state: 'sent' }
       : failed(`The mail server did not accept it: ${result.reply}`.slice(0, 300))
   } catch (error) {
-    return failed((error as Error).message.slice(0, 300))
+    return failed(messageOf(error).slice(0, 300))
   }
 }
 
@@ -243,7 +244,7 @@ async function lookForProbe(
       return { ...probe, state: 'received', report: readReport(message, domain, verdicts) }
     }
   } catch (error) {
-    why = (error as Error).message.slice(0, 300)
+    why = messageOf(error).slice(0, 300)
   }
   const isLate = engine.clock.now() - Date.parse(probe.startedAt) >= LIMIT
   return isLate ? { ...probe, state: 'lost', why } : { ...probe, state: 'sent' }
