@@ -336,6 +336,16 @@ export function readEntity(schema: EntitySchema): Entity {
   }
 }
 
+/**
+ * A field that code names, so that it must exist.
+ * @throws Error naming entity and field, if it does not
+ */
+export function fieldNamed({ id, field }: Pick<Entity, 'id' | 'field'>, name: string): Field {
+  const found = field(name)
+  if (!found) throw new Error(`the entity "${id}" has no field "${name}"`)
+  return found
+}
+
 /** The plural of an English noun, by its ending. */
 export function plural(id: string): string {
   if (/(s|x|ch|sh)$/.test(id)) return `${id}es`

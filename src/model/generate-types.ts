@@ -1,6 +1,7 @@
 import {
   columnName,
   readEntity,
+  fieldNamed,
   type Entity,
   type EntitySchema,
   type SchemaNode,
@@ -42,7 +43,7 @@ function typeOf(node: SchemaNode, indent = '  '): string {
 }
 
 function columnType(entity: Entity, name: string): string {
-  const { node } = entity.field(name)!
+  const { node } = fieldNamed(entity, name)
   if (node.format === 'date-time') return node.nullable ? 'Date | null' : 'Date'
   return typeOf(node, '  ')
 }

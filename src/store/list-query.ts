@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { filterOperatorsOf, isSortable } from '#catalog/fields/definitions.ts'
-import { columnTypeOf } from '#catalog/fields/definitions.ts'
+import { filterOperatorsOf, isSortable, columnTypeOf } from '#catalog/fields/definitions.ts'
 import type { FilterOperator } from '#catalog/fields/field.ts'
-import type { Entity, Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { paging } from '#model/paging.ts'
@@ -190,7 +189,7 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
 
 const columnsOf = (entity: Entity, names: readonly string[]): SearchColumn[] =>
   names.map((name) => {
-    const { column, node } = entity.field(name)!
+    const { column, node } = fieldNamed(entity, name)
     return { name: column, structured: columnTypeOf(node) === 'jsonb' }
   })
 
@@ -216,7 +215,7 @@ const MAX_WORDS = 12
  * index finds them.
  */
 function searchClause(entity: Entity, text: string, { search, filter }: ListQuery): Clause {
-  const byId = oneOf(entity.field('id')!, sql.ref('id'), search?.ids ?? [])
+  const byId = oneOf(fieldNamed(entity, 'id'), sql.ref('id'), search?.ids ?? [])
   if (search?.isAll) return byId
   const words = wordsOf(text)
   if (words.length === 0) return sql`true`
@@ -232,7 +231,7 @@ function searchClause(entity: Entity, text: string, { search, filter }: ListQuer
     ...(search?.also ?? [])
       .filter(({ values }) => values.length > 0)
       .map(({ field, values }) => {
-        const { column } = entity.field(field)!
+        const { column } = fieldNamed(entity, field)
         return sql`${sql.ref(column)} in (${sql.join([...values])})`
       }),
   ]

@@ -4,7 +4,7 @@ import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import { namedIn } from '#catalog/named-in.ts'
 import { SCRIPT, scriptTypeId } from '#catalog/actions/scripted.ts'
 import { referrersOf, type Referrer, type Usage, type UseEffect } from '#catalog/referrers.ts'
-import type { Entity } from '#model/entity.ts'
+import { fieldNamed, type Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 
@@ -31,7 +31,7 @@ interface ReferenceQuery {
 
 const ownRows = ({ entity, tenant }: ReferenceQuery, other: Entity): RawBuilder<unknown> =>
   other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
-const labelOf = (other: Entity) => sql.ref(other.field(other.label)!.column)
+const labelOf = (other: Entity) => sql.ref(fieldNamed(other, other.label).column)
 
 /** References by a column's value, for all ids in one statement. */
 async function valuesOf(

@@ -13,7 +13,7 @@ import { inSentence } from '#language'
 import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { errorBody } from '../core/data-provider.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { DiffTable } from './diff-table.tsx'
 import { changedFields, versionAt, type FieldChange } from './record-diff.ts'
@@ -33,7 +33,7 @@ export const historyFilter = (entityId: string, recordId: unknown) => ({
 /** The changes of this record, with author and time, page by page back to its creation. */
 export function HistoryTab({ record }: { record: RaRecord }) {
   const of = useScreenResource()
-  const audit = useRegistry().byEntity(AUDIT)!
+  const audit = useResource(AUDIT)
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteGetList<Entry>(audit.name, {
       filter: historyFilter(of.entity.id, record.id),

@@ -2,6 +2,7 @@ import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { fieldNamed } from '#model/entity.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { Popover } from '../page-parts/popover.tsx'
@@ -9,7 +10,7 @@ import { Popover } from '../page-parts/popover.tsx'
 /** Columns a list can show: those of the resource, and every other one that fits a row. */
 const choosable = ({ entity, resource: { list } }: ConsoleResource) => [
   ...list.columns,
-  ...list.more.filter((name) => !fieldOf(fieldDefinitions, entity.field(name)!.node).wide),
+  ...list.more.filter((name) => !fieldOf(fieldDefinitions, fieldNamed(entity, name).node).wide),
 ]
 
 /**

@@ -12,7 +12,7 @@ import type { IconName } from '#ui/base/icon-shapes.ts'
 import { useSearchText } from '#ui/lists/use-search-text.ts'
 import { inSentence } from '#language'
 import { messageOf } from '#model/thrown.ts'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { groupBy } from '../core/group-by.ts'
 import { dayKey, dayWords, timeOfDay } from './campaign-log-tab.tsx'
@@ -103,7 +103,7 @@ export const ProfileEvents = ({ profileId }: { profileId: string }) => (
  * source or time.
  */
 export function EventTimeline({ of: whose }: { of: { profileId?: string; sessionId?: string } }) {
-  const of = useRegistry().byEntity('event')!
+  const of = useResource('event')
   const asked = useEventFilter()
   const [types, setTypes] = useState<readonly string[]>([])
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -165,7 +165,7 @@ function EventFilter({
   'text' | 'type' | 'sourceId' | 'from' | 'to' | 'set'
 >) {
   const [words, setWords] = useSearchText(typed, (one) => set('find', one))
-  const sources = useRegistry().byEntity('source')!
+  const sources = useResource('source')
   const { data = [] } = useGetList<Source & RaRecord>(sources.name, {
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: paging.maxSize },

@@ -10,7 +10,7 @@ import { inSentence } from '#language'
 import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { Moment } from '../parts/paged-table.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
@@ -20,7 +20,7 @@ type Note = ProfileNote & RaRecord
 
 /** Colleagues' notes on the person: pinned ones first, then the newest. Deleting can be undone. */
 export function NotesTab({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('profile-note')!
+  const of = useResource('profile-note')
   const may = useMay(of)
   const sort = { field: 'createdAt', order: 'DESC' } as const
   const pinned = useGetList<Note>(of.name, {
@@ -63,7 +63,7 @@ const failed = (error: Error) =>
   toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
 
 function WriteNote({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('profile-note')!
+  const of = useResource('profile-note')
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
   const [text, setText] = useState('')
@@ -101,7 +101,7 @@ function WriteNote({ profileId }: { profileId: string }) {
 }
 
 function NoteItem({ note }: { note: Note }) {
-  const of = useRegistry().byEntity('profile-note')!
+  const of = useResource('profile-note')
   const may = useMay(of)
   const remove = useBulk(of)
   const dataProvider = useDataProvider()

@@ -18,6 +18,8 @@ import {
   recordLabel,
   recordPath,
   useRegistry,
+  useResource,
+  resourceOf,
   type ConsoleResource,
 } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
@@ -33,7 +35,7 @@ import { p } from './messages.ts'
  */
 export default function ProfileScreen() {
   const { ownerType, ownerId = '' } = useParams()
-  const of = useRegistry().byEntity('profile')!
+  const of = useResource('profile')
   if (ownerType === 'segment' || ownerType === 'list')
     return <PeopleScreen key={ownerId} kind={ownerType} />
   if (ownerType === 'persona') return <PersonaShow key={ownerId} id={ownerId} />
@@ -113,7 +115,7 @@ const first = {
 function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & RaRecord }) {
   const registry = useRegistry()
   const may = useMay(of)
-  const contacts = registry.byEntity('contact')!
+  const contacts = resourceOf(registry, 'contact')
   const found = useGetList<Contact & RaRecord>(
     contacts.name,
     { ...first, filter: { email: profile.email } },
@@ -121,7 +123,7 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
   )
   const contact = found.data?.[0]
   const outreach = useGetList<Outreach & RaRecord>(
-    registry.byEntity('outreach')!.name,
+    resourceOf(registry, 'outreach').name,
     {
       filter: { contactId: contact?.id },
       sort: { field: 'enteredAt', order: 'DESC' },
@@ -130,7 +132,7 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
     { enabled: !!contact },
   )
   const journeys = useGetList<JourneyExecution & RaRecord>(
-    registry.byEntity('journey-execution')!.name,
+    resourceOf(registry, 'journey-execution').name,
     {
       filter: { profileId: profile.id, state: 'running' },
       sort: { field: 'enteredAt', order: 'DESC' },

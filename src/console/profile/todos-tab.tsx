@@ -13,7 +13,7 @@ import { inSentence } from '#language'
 import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './messages.ts'
@@ -27,7 +27,7 @@ const failed = (error: Error) =>
  * Todos about the person: open ones first by due date, then completed ones. Deleting can be undone.
  */
 export function TodosTab({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('todo')!
+  const of = useResource('todo')
   const may = useMay(of)
   return (
     <>
@@ -39,7 +39,7 @@ export function TodosTab({ profileId }: { profileId: string }) {
 }
 
 function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'done' }) {
-  const of = useRegistry().byEntity('todo')!
+  const of = useResource('todo')
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteGetList<Row>(of.name, {
       filter: { profileId, state },
@@ -75,7 +75,7 @@ function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'do
 }
 
 function WriteTodo({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('todo')!
+  const of = useResource('todo')
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
   const [title, setTitle] = useState('')
@@ -131,7 +131,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
 const today = () => productNow().toISOString().slice(0, 10)
 
 function TodoItem({ todo }: { todo: Row }) {
-  const of = useRegistry().byEntity('todo')!
+  const of = useResource('todo')
   const may = useMay(of)
   const remove = useBulk(of)
   const dataProvider = useDataProvider()

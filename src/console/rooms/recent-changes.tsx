@@ -5,7 +5,7 @@ import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import type { AuditEntry } from '#model/entities.generated.ts'
 import { messageOf } from '#model/thrown.ts'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { r } from './messages.ts'
 
 /**
@@ -19,7 +19,7 @@ export function RecentChanges({
   entities?: readonly string[]
   limit: number
 }) {
-  const of = useRegistry().byEntity('audit-entry')!
+  const of = useResource('audit-entry')
   const {
     data = [],
     isPending,

@@ -14,7 +14,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 import { messageOf } from '#model/thrown.ts'
 import { WriteAccess } from '../core/access.ts'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 
 const t = defineMessages({
   'work.title': 'Jobs',
@@ -47,7 +47,7 @@ const isUnderWay = (job: JobRow) => stoppable.has(job.state ?? '') && !isSchedul
  * rerun them.
  */
 export function LongWork() {
-  const of = useRegistry().byEntity('job')!
+  const of = useResource('job')
   const {
     data = [],
     isPending,
