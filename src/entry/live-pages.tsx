@@ -13,6 +13,7 @@ import { routesWith } from '#marketing/pages.tsx'
 import { paths } from '#client/paths.ts'
 import type { ContentDocument } from '#platform/content/content-source.ts'
 import { messageOf } from '#model/thrown.ts'
+import { required } from '#model/lookup.ts'
 import { byPath, findPage } from './light-pages.tsx'
 import type { LivePages } from './live-renderer.ts'
 import { render } from './render-page.tsx'
@@ -75,7 +76,7 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
   const lists = { ...contentList, ...(kinds as Partial<Record<Listed, ContentEntry[]>>) }
   const questions = questionsOf(documents)
   const shared: LiveContent = questions ? { kinds, questions } : { kinds }
-  const routes = routesWith({ kinds }, async (path) => contents.get(path)!)
+  const routes = routesWith({ kinds }, async (path) => required(contents, path))
   const pages = byPath(routes)
   const hidden = new Set<string>([paths.paymentSuccess, paths.contentDebug])
   return {

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { startOf } from './day-edges.ts'
 import { memoize } from './memoize.ts'
 import { DAY_MS } from './time-units.ts'
+import { isoDay } from './iso-day.ts'
 
 /** A half-open span of time, [start, end), in milliseconds since 1970. */
 export interface Interval {
@@ -32,7 +33,7 @@ export interface WindowRule {
 const QUARTER_HOUR = 900_000
 const QUARTERS_SINCE = Date.UTC(1972, 1)
 
-const isoDate = (zone: string, at: number) => DateTime.fromMillis(at, { zone }).toISODate()!
+const isoDate = (zone: string, at: number) => isoDay(DateTime.fromMillis(at, { zone }))
 
 /** Dates and instants of one zone. */
 interface ZoneCalendar {
@@ -174,7 +175,7 @@ export function afterDelay(
   let next = moment
   for (let guard = 0; counted < days && guard < 1000; guard++) {
     next = next.plus({ days: 1 })
-    if (rule.days.includes(next.weekday) && !skip.has(next.toISODate()!)) counted++
+    if (rule.days.includes(next.weekday) && !skip.has(isoDay(next))) counted++
   }
   return next.toMillis()
 }

@@ -29,6 +29,7 @@ import { MAX_HELD_FILE } from './base/scope-of.ts'
 import { mountStream } from './stream/mount-stream.ts'
 import { fail } from '#model/errors.ts'
 import { exactJson } from '#model/exact-json.ts'
+import { textBefore } from '#model/text-before.ts'
 
 /**
  * Every endpoint of this context, generated and hand-written: these are mounted, documented and
@@ -74,7 +75,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await app.register(
     cors,
     () => async (request: FastifyRequest) =>
-      isOpenAddress(request.url.split('?')[0]!)
+      isOpenAddress(textBefore(request.url, '?'))
         ? { origin: true, credentials: true, methods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 }
         : { origin: false },
   )
@@ -109,7 +110,7 @@ function mountIdentityPages(app: FastifyInstance) {
     ? null
     : loopbackOnly(app, message('The built-in sign-in answers only on this machine.'))
   app.addHook('onRequest', async (request, reply) => {
-    if (!pages.handles(request.url.split('?')[0]!)) return
+    if (!pages.handles(textBefore(request.url, '?'))) return
     await refuse?.(request, reply)
     if (reply.sent) return reply
     reply.hijack()

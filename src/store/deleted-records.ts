@@ -280,11 +280,12 @@ export async function restoreDeleted(
     const gone = keysOf(owner).filter((field) => !isThere(field.node['x-ref']!, row[field.column]))
     const needed = gone.filter((field) => effectOf(field) !== 'set null')
     const isRoot = id === entity.id && String(row.id) === kept.entity_id
-    if (needed.length > 0 && isRoot)
+    const [lost] = needed
+    if (lost !== undefined && isRoot)
       throw fail(
         'wrong_state',
         say('{title} names a record that does not exist any more.', {
-          title: say(needed[0]!.node.title ?? needed[0]!.name),
+          title: say(lost.node.title ?? lost.name),
         }),
       )
     if (needed.length > 0) continue

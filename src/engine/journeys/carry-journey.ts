@@ -53,10 +53,11 @@ export async function importJourney(
     entity.fields.filter(({ base, readOnly }) => !base && !readOnly).map(({ name }) => name),
   )
   const unknown = Object.keys(values).filter((name) => name !== 'id' && !known.has(name))
-  if (unknown.length > 0)
+  const [firstUnknown] = unknown
+  if (firstUnknown !== undefined)
     throw fail(
       'invalid',
-      say('A journey has no field "{name}".', { name: unknown[0]! }),
+      say('A journey has no field "{name}".', { name: firstUnknown }),
       unknown.map((name) => ({
         path: `/${name}`,
         message: say('There is no field "{name}".', { name }),

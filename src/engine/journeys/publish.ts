@@ -173,10 +173,11 @@ export async function publishJourney(
     const errors = (await problemsOfJourney(db, engine, scope, journey)).filter(
       ({ level }) => level === 'error',
     )
-    if (errors.length > 0)
+    const [problem] = errors
+    if (problem !== undefined)
       throw fail(
         'invalid',
-        say('The journey cannot be published: {fault}', { fault: errors[0]!.message }),
+        say('The journey cannot be published: {fault}', { fault: problem.message }),
         errors.map(({ path, message }) => ({ path, message })),
       )
     const last = await db

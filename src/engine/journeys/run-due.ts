@@ -20,6 +20,7 @@ import { advance } from './advance.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { stackOf, errorOf } from '#model/thrown.ts'
+import { required } from '#model/lookup.ts'
 
 /** People per round, whose histories are in memory. */
 const BATCH_SIZE = 200
@@ -108,7 +109,7 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
     const version = journeys.versionOf(place.journeyId, place.versionNumber)
     if (!version)
       throw new Error(`journey ${place.journeyId} has no version ${place.versionNumber}`)
-    const profile = people.get(place.profileId)!
+    const profile = required(people, place.profileId)
     return {
       version,
       ...advance(place, {
@@ -135,11 +136,13 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
   )
   const nameOf = new Map(rows.map((row) => [row.id, row.journey_name]))
   const dueOf = new Map(rows.map((row) => [row.id, row.due_at]))
-  const lateBy = (id: string) =>
-    isStale(dueOf.get(id) ?? now, now.getTime()) ? dueOf.get(id)! : now
+  const lateBy = (id: string) => {
+    const due = dueOf.get(id) ?? now
+    return isStale(due, now.getTime()) ? due : now
+  }
   const asking = walks.flatMap(({ place, effect }): PendingEffect[] =>
     effect
-      ? [{ place, effect, journeyName: nameOf.get(place.id)!, messageAt: lateBy(place.id) }]
+      ? [{ place, effect, journeyName: required(nameOf, place.id), messageAt: lateBy(place.id) }]
       : [],
   )
   await writeDone(db, tenantId, await doEffects(tx, asking, now), now)

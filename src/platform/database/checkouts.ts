@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { DatabaseUnavailable } from './database.ts'
 import { StatementWatch, shown, type StatementQueue } from './statement-watch.ts'
 import { errorOf } from '#model/thrown.ts'
+import { required } from '#model/lookup.ts'
 
 /** Timeouts in milliseconds, so that no wait is endless. */
 export interface DatabaseLimits {
@@ -107,7 +108,7 @@ export class Checkouts implements PostgresPool {
     this.#limits = limits
     pool.on('connect', (client) => {
       this.#queues.set(client, watch.open())
-      client.once('end', () => watch.close(this.#queues.get(client)!))
+      client.once('end', () => watch.close(required(this.#queues, client)))
     })
     this.#timer = setInterval(
       () => this.look(),
@@ -125,7 +126,7 @@ export class Checkouts implements PostgresPool {
     }
     try {
       const client = await this.#pool.connect()
-      const checkout = new Checkout(this, client, this.#queues.get(client)!)
+      const checkout = new Checkout(this, client, required(this.#queues, client))
       checkout.queue.activeAt = this.watch.now()
       this.#held.add(checkout)
       return checkout

@@ -11,6 +11,7 @@ import { errorCatalogue } from '#model/errors.ts'
 import type { Endpoint } from '../base/endpoint.ts'
 import { recordsInPath } from '../base/path-records.ts'
 import type { JsonObject } from '#model/record-values.ts'
+import { required } from '#model/lookup.ts'
 
 /** Structures that are written in a language of the product. */
 const languages: readonly unknown[] = ['condition', 'actions', 'journey-graph']
@@ -98,7 +99,7 @@ function operationOf(
   const pathSchema = (name: string) => ({
     type: 'string',
     ...plain(one.params?.[name] ?? {}),
-    ...(records.has(name) ? { 'x-references': records.get(name)!.id } : {}),
+    ...(records.has(name) ? { 'x-references': required(records, name).id } : {}),
   })
   const names = [...one.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
   const ref = entity ? { $ref: `#/components/schemas/${entity.id}` } : undefined

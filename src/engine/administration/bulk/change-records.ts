@@ -3,6 +3,7 @@ import { fail, ProductError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import type { RecordValues } from '#model/record-values.ts'
 import { stackOf } from '#model/thrown.ts'
+import { required } from '#model/lookup.ts'
 import type { BulkOutcome, BulkWork, ChangedRecord, ValueChange } from './bulk-action.ts'
 
 const same = (one: unknown, other: unknown) =>
@@ -123,7 +124,7 @@ export async function revertRecords(
 ): Promise<BulkOutcome[]> {
   const byId = new Map(records.map(({ id, change }) => [id, change]))
   return eachRecord(work, [...byId.keys()], (id) => {
-    const { before = {}, after = {} } = byId.get(id)!
+    const { before = {}, after = {} } = required(byId, id)
     return changeOne(work, id, (record) =>
       Object.fromEntries(
         Object.keys(after).map((path) => [

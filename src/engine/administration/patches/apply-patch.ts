@@ -43,10 +43,11 @@ export function assertValidPatch(entities: readonly Entity[], values: Partial<Pa
     })
   if (!isKey(String(values.patchedItemId)))
     faults.push({ path: '/patchedItemId', message: say('This is not a valid record id.') })
-  if (faults.length > 0)
+  const [fault] = faults
+  if (fault !== undefined)
     throw fail(
       'invalid',
-      say('The patch cannot be kept: {fault}', { fault: faults[0]!.message }),
+      say('The patch cannot be kept: {fault}', { fault: fault.message }),
       faults,
     )
 }
@@ -145,11 +146,12 @@ async function change(engine: Engine, scope: ActorScope, patch: Patch, db: Db): 
       { path: '/data/id', message: 'It must stay as it is.' },
     ])
   const unknown = Object.keys(after).filter((name) => !names.includes(name))
-  if (unknown.length > 0)
+  const [firstUnknown] = unknown
+  if (firstUnknown !== undefined)
     throw fail(
       'invalid',
       say('There is no field "{name}" of {thing} to change.', {
-        name: unknown[0]!,
+        name: firstUnknown,
         thing: withArticle(inSentence(entity.title)),
       }),
       unknown.map((name) => ({ path: `/data/${name}`, message: say('There is no such field.') })),

@@ -16,6 +16,7 @@ import { tryOut } from '#engine/kernel/try-out.ts'
 import { findPlugin } from './plugins.ts'
 import { pluginEntities, type PluginPackage } from './read-package.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import { required } from '#model/lookup.ts'
 
 type Brought = { entity: string; id: string; version: number }
 
@@ -104,7 +105,13 @@ export async function planPlugin(
       : planOf(
           plan.changes.map((one) =>
             faulty.has(one)
-              ? { ...one, kind: 'fault', before: null, after: null, reasons: [faulty.get(one)!] }
+              ? {
+                  ...one,
+                  kind: 'fault',
+                  before: null,
+                  after: null,
+                  reasons: [required(faulty, one)],
+                }
               : one,
           ),
           plan.same,

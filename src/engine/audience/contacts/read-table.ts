@@ -1,7 +1,7 @@
-import type { CsvText } from './read-csv.ts'
-import { csvRows } from './read-csv.ts'
+import { csvRows, type CsvText } from './read-csv.ts'
 import { isColumnName } from './map-columns.ts'
 import { addressesIn } from './normalise-contact.ts'
+import { required } from '#model/lookup.ts'
 
 /** Rows in which the names of the columns are looked for. */
 export const HEAD_ROWS = 30
@@ -40,7 +40,7 @@ export function namesOf(header: readonly string[], width: number): string[] {
     const name = header[at]?.trim() || `Column ${at + 1}`
     let unique = name
     while (times.has(unique)) {
-      const count = times.get(name)! + 1
+      const count = required(times, name) + 1
       times.set(name, count)
       unique = `${name} (${count})`
     }

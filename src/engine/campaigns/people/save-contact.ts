@@ -15,10 +15,11 @@ import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise
 function clean(values: Partial<Contact>): Partial<Contact> {
   const { contact, faults, notes } = normaliseContact(values as Record<string, unknown>)
   const wrong = [...faults, ...notes.filter((note) => note.column !== 'email')]
-  if (wrong.length > 0)
+  const [firstWrong] = wrong
+  if (firstWrong !== undefined)
     throw fail(
       'invalid',
-      wrong[0]!.message,
+      firstWrong.message,
       wrong.map((one) => ({ path: `/${one.column}`, message: one.message })),
     )
   return contact

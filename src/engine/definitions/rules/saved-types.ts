@@ -21,8 +21,9 @@ const CONDITION = message('The condition type cannot be kept: {fault}')
 const ACTION = message('The saved action cannot be kept: {fault}')
 
 const refuse = (faults: readonly FieldError[], sentence: string) => {
-  if (faults.length > 0)
-    throw fail('invalid', say(sentence, { fault: faults[0]!.message }), [...faults])
+  const [fault] = faults
+  if (fault !== undefined)
+    throw fail('invalid', say(sentence, { fault: fault.message }), [...faults])
 }
 
 /** All `type` values in a structure. */

@@ -57,10 +57,11 @@ async function rulesOf({ tx, scope, id, values }: ImpactQuestion): Promise<{
     condition: merged['condition'],
     actions: merged['actions'],
   })
-  if (faults.length > 0)
+  const [fault] = faults
+  if (fault !== undefined)
     throw fail(
       'invalid',
-      say('The rule cannot be saved: {fault}', { fault: faults[0]!.message }),
+      say('The rule cannot be saved: {fault}', { fault: fault.message }),
       faults,
     )
   return {
