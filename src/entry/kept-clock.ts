@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 const ID = 'development-clock'
 
@@ -12,7 +13,7 @@ export async function keptOffset(database: Database): Promise<number> {
 
 export async function keepOffset(database: Database, offset: number): Promise<void> {
   const now = new Date()
-  const value = JSON.stringify({ offset }) as never
+  const value = jsonb({ offset })
   await database.system((db) =>
     db
       .insertInto('secret_values')

@@ -6,12 +6,13 @@ import type { Journey } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { problemsIn, assertValidGraph } from './check-journey.ts'
 import { shownNameOfNode } from './node-names.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /** @throws ProductError `not_found` */
 export async function journeyOf(

@@ -6,7 +6,7 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
-import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { explainMerge, mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
@@ -15,6 +15,7 @@ import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { JsonObject } from '#model/record-values.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 const UNDO_DAYS = 30
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
