@@ -67,11 +67,11 @@ export function generateTypes(schemas: readonly EntitySchema[], parts: SchemaPar
     .map((id) => `import ${camel(id)}Part from '#schemas/parts/${id}.json' with { type: 'json' }`)
   const records = entities.map((entity) => {
     const lines = entity.fields.map((f) => `  ${quoted(f.name)}: ${typeOf(f.node)}`)
-    return `/** ${entity.description} */\nexport interface ${pascal(entity.id)} {\n${lines.join('\n')}\n}`
+    return `/** ${entity.description} */\nexport type ${pascal(entity.id)} = {\n${lines.join('\n')}\n}`
   })
   const rows = entities.map((entity) => {
     const lines = entity.fields.map((f) => `  ${columnName(f.name)}: ${columnType(entity, f.name)}`)
-    return `export interface ${pascal(entity.id)}Row {\n${lines.join('\n')}\n}`
+    return `export type ${pascal(entity.id)}Row = {\n${lines.join('\n')}\n}`
   })
   const defaults = entities.map((entity) => {
     const names = entity.fields

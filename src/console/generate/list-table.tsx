@@ -133,7 +133,7 @@ function Row({ children, className }: DataTableRowProps) {
           <Checkbox
             checked={isSelected}
             slotProps={{ input: { 'aria-label': c('console.list.select', { name }) } }}
-            onClick={(event) => handleToggleItem?.(record.id, event as never)}
+            onClick={(event) => handleToggleItem?.(record.id, event)}
           />
         </TableCell>
       )}

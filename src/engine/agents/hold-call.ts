@@ -53,8 +53,8 @@ export async function createCall(
       ...call,
       agentId: agent.id,
       language: brain.speaker.language,
-      turns: [agentTurn(turn, new Date(now).toISOString())] as never,
-      talk: turn.state as never,
+      turns: [agentTurn(turn, new Date(now).toISOString())],
+      talk: turn.state,
       expiresAt: new Date(
         now + (brain.content.conduct.keepDays ?? KEEP_DAYS) * DAY_MS,
       ).toISOString(),
@@ -114,8 +114,8 @@ export async function storeTurn(
   const row = await db
     .updateTable('agent_calls')
     .set({
-      turns: jsonb(turns as never),
-      talk: jsonb(state as never),
+      turns: jsonb(turns),
+      talk: jsonb(state),
       unknowns: jsonb(mayKeep ? state.unknowns : []),
       outcome: state.outcome,
       call_back_on: state.callBackOn || null,

@@ -201,7 +201,7 @@ export async function publishJourney(
         exit_condition: journey.exitCondition === null ? null : jsonb(journey.exitCondition),
         goal_id: journey.goalId,
         ends_at_goal: journey.endsAtGoal,
-      } as never)
+      })
       .execute()
     const moved =
       people === 'move' ? await movePeople({ db, engine, tenantId }, journey, number) : 0

@@ -76,8 +76,8 @@ export async function simulateJourney(
     const version = prepareVersion(conditionLanguage, {
       journey_id: id,
       number: 0,
-      graph: graph as never,
-      exit_condition: journey.exitCondition as never,
+      graph: graph,
+      exit_condition: journey.exitCondition,
       goal_id: journey.goalId,
       ends_at_goal: journey.endsAtGoal,
     })

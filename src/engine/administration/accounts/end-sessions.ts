@@ -234,8 +234,7 @@ const refuseOlderTokens = (db: Db, userId: string) =>
   db
     .updateTable('users')
     .set({
-      tokens_from:
-        sql<Date>`greatest(coalesce(tokens_from, '-infinity'), ${new Date(systemClock.now())}::timestamptz)` as never,
+      tokens_from: sql<Date>`greatest(coalesce(tokens_from, '-infinity'), ${new Date(systemClock.now())}::timestamptz)`,
     })
     .where('id', '=', userId)
     .execute()

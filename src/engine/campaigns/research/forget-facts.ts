@@ -17,7 +17,7 @@ export async function forgetFacts(db: Db, where: RawBuilder<boolean>, now: Date)
       expires_at: now,
       job_id: null,
       urgent: false,
-    } as never)
+    })
     .where(where)
     .where(bindingFacts, '<>', jsonb([]))
     .where(sql<boolean>`(facts <> ${bindingFacts} or state <> 'done')`)

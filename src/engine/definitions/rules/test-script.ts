@@ -114,7 +114,7 @@ async function onPastEvent(
         id: 'tried',
         name: '',
         scope: '',
-        condition: matchAll as never,
+        condition: matchAll,
         actions: [{ type, parameterValues: {} }],
         raise_event_only_once: false,
         raise_event_only_once_for_profile: false,

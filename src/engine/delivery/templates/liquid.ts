@@ -44,7 +44,7 @@ function create(as: RenderAs): Liquid {
   const liquid = new Liquid({
     parseLimit: PARSE_LIMIT,
     operators: boundedOperators,
-    outputEscape: boundedEscape(escapes[as]) as never,
+    outputEscape: boundedEscape(escapes[as]),
     ownPropertyOnly: true,
     relativeReference: false,
     strictFilters: true,

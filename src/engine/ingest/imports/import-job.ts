@@ -103,7 +103,7 @@ async function takeNext(
         ...counts,
         updated_at: new Date(engine.clock.now()),
         version: sql`version + 1`,
-      } as never)
+      })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', runId)
       .execute()

@@ -47,7 +47,7 @@ export function providerConfiguration(
   return {
     adapter: grantAdapter(database),
     // The first key of its kind signs; the others only verify.
-    jwks: { keys: keys.jwks as never },
+    jwks: { keys: keys.jwks },
     cookies: {
       keys: keys.cookies,
       names: {
@@ -122,7 +122,7 @@ export function providerConfiguration(
     rotateRefreshToken: true,
     ttl,
     interactions: { policy, url: (_ctx, interaction) => `/u/login/${interaction.uid}` },
-    findAccount: claimsOf(accounts) as never,
+    findAccount: claimsOf(accounts),
     loadExistingGrant: (ctx) => ownGrant(ctx as unknown as GrantContext, audience),
     extraTokenClaims: async (_ctx, token) => {
       const account = await accounts.bySubject((token as { accountId?: string }).accountId ?? '')
