@@ -8,7 +8,7 @@ export async function keptOffset(database: Database): Promise<number> {
   const row = await database.system((db) =>
     db.selectFrom('secret_values').select('value').where('id', '=', ID).executeTakeFirst(),
   )
-  return Number((row?.value as { offset?: number } | undefined)?.offset ?? 0)
+  return Number(row?.value?.offset ?? 0)
 }
 
 export async function keepOffset(database: Database, offset: number): Promise<void> {

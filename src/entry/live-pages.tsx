@@ -1,5 +1,5 @@
 import { contentAddress } from '#marketing/site/content-address.ts'
-import { contentList, inOrder, type Listed } from '#marketing/site/content-list.ts'
+import { contentList, inOrder } from '#marketing/site/content-list.ts'
 import { readMarkdown } from '#marketing/content-plugin.ts'
 import type {
   SiteContent,
@@ -72,8 +72,8 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
   }
   const kinds = Object.fromEntries(
     [...found].map(([kind, entries]) => [kind, inOrder(kind, entries)]),
-  ) as LiveContent['kinds']
-  const lists = { ...contentList, ...(kinds as Partial<Record<Listed, ContentEntry[]>>) }
+  )
+  const lists = { ...contentList, ...kinds }
   const questions = questionsOf(documents)
   const shared: LiveContent = questions ? { kinds, questions } : { kinds }
   const routes = routesWith({ kinds }, async (path) => required(contents, path))

@@ -87,7 +87,7 @@ const redirected = (
     const exits = Object.entries(node.exits).flatMap(([exit, target]) =>
       target !== from ? [[exit, target]] : to === null || to === node.id ? [] : [[exit, to]],
     )
-    return { ...node, exits: Object.fromEntries(exits) as Record<string, string> }
+    return { ...node, exits: Object.fromEntries(exits) }
   }),
 })
 
@@ -246,7 +246,7 @@ export function remove(graph: JourneyGraph, ids: readonly string[], kindOf: Kind
           const next = follower(graph, to, gone, kindOf)
           return next === null || (next !== to && next === node.id) ? [] : [[exit, next]]
         })
-        return { ...node, exits: Object.fromEntries(exits) as Record<string, string> }
+        return { ...node, exits: Object.fromEntries(exits) }
       }),
   }
 }

@@ -223,7 +223,7 @@ function baseNodes(
             description: 'The tenant the record belongs to.',
             'x-ref': 'tenant',
             'x-onDelete': 'cascade',
-          } as SchemaNode,
+          },
         }
       : {}),
     version: {

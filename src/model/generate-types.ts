@@ -56,7 +56,7 @@ function columnType(entity: Entity, name: string): string {
 export function generateTypes(schemas: readonly EntitySchema[], parts: SchemaParts): string {
   const inlined = schemas.map((schema) => ({
     ...schema,
-    properties: inlineRefs({ properties: schema.properties } as SchemaNode, parts).properties!,
+    properties: inlineRefs({ properties: schema.properties }, parts).properties!,
   }))
   const entities = inlined.map((schema) => readEntity(schema))
   const imports = schemas.map(

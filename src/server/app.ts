@@ -1,7 +1,7 @@
 import { message } from '#language'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { AppContext } from './base/app-context.ts'
 import { crudEndpoints } from './crud/crud-endpoints.ts'
 import { dialects, isOpenAddress } from './dialects/list.ts'
@@ -57,10 +57,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     rewriteUrl: (request) => request.url ?? '/',
     // A URL with invalid percent encoding.
     frameworkErrors: (_error, _request, reply) =>
-      sendProblem(
-        reply as unknown as FastifyReply,
-        fail('malformed', 'The address cannot be read.'),
-      ),
+      sendProblem(reply, fail('malformed', 'The address cannot be read.')),
   })
   app.decorate('context', context)
   mountIdentityPages(app)

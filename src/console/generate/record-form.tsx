@@ -53,7 +53,7 @@ export function RecordForm({ children, given, inPlace = false, onDiscard }: Reco
   const of = useScreenResource()
   const found = useRecordContext()
   // A new record may be prefilled, but has no id yet.
-  const record = found?.id === undefined ? undefined : (found as RaRecord)
+  const record = found?.id === undefined ? undefined : found
   const mode = record ? 'edit' : 'create'
   const fields = useMemo(
     () => formSections(of.entity, of.resource, mode).flatMap((section) => section.fields),
@@ -118,7 +118,7 @@ function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<Form
       Object.entries(faultsOf(entity, fields, withoutNull(fields, values)))
         .filter(([name]) => !isLeaving || !isEmpty(values[name]))
         .map(([name, message]) => [name, { type: 'schema', message }]),
-    ) as FieldErrors<FormValues>
+    )
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
   }
 }
@@ -205,7 +205,7 @@ function FormBody({
   children,
 }: FormBodyProps) {
   const form = useFormContext<FormValues>()
-  const values = withoutNull(fields, useWatch({ control: form.control }) as FormValues)
+  const values = withoutNull(fields, useWatch({ control: form.control }))
   const { isSubmitting, errors } = form.formState
   const now = { ...start, ...values }
   const changed = changedNames(fields, start, now)

@@ -118,7 +118,7 @@ function Lines({
 function Consequences({ schema }: { schema: unknown }) {
   const { id } = useParams()
   const { control } = useFormContext()
-  const label = useWatch({ control, name: 'label' }) as string | undefined
+  const label: string | undefined = useWatch({ control, name: 'label' })
   const headingId = useId()
   const check = useMutation<TypeChange, ApiError>({
     mutationFn: () =>

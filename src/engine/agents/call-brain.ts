@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Agent, AgentCall, AgentVersion } from '#model/entities.generated.ts'
+import type { Agent, AgentCall } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
@@ -29,7 +29,7 @@ export async function contentFor(
     .where('agent_id', '=', agent.id)
     .where('number', '=', versionNumber)
     .executeTakeFirstOrThrow()
-  return toRecord('agent-version', row) as AgentVersion & AgentContent
+  return toRecord('agent-version', row)
 }
 
 export async function brainFor(

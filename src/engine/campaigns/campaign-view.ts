@@ -98,7 +98,7 @@ async function nextSends(db: Db, ids: readonly string[]): Promise<Map<string, st
     .execute()
   return new Map(
     rows.flatMap((row) =>
-      row.at ? [[row.campaign_id, new Date(row.at as unknown as Date).toISOString()] as const] : [],
+      row.at ? [[row.campaign_id, new Date(row.at).toISOString()] as const] : [],
     ),
   )
 }

@@ -122,7 +122,7 @@ async function shownPlan(
     contactIds.length > 0
       ? new Map(
           (await db.selectFrom('contacts').selectAll().where('id', 'in', contactIds).execute()).map(
-            (row) => [row.id, toRecord('contact', row) as Contact],
+            (row) => [row.id, toRecord('contact', row)],
           ),
         )
       : new Map<string, Contact>()

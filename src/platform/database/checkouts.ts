@@ -169,9 +169,7 @@ export class Checkouts implements PostgresPool {
       const age = this.watch.age(queue)
       if (age > this.#limits.statement) {
         const why = `A statement was ended after ${seconds(age)}: ${shown(queue.waiting[0]!.text)}`
-        ;(
-          client as unknown as { connection: { stream: { destroy(error: Error): void } } }
-        ).connection.stream.destroy(new DatabaseUnavailable('57014', why))
+        client.connection.stream.destroy(new DatabaseUnavailable('57014', why))
       } else if (this.#pool.waitingCount > 0 && this.watch.idle(queue) > this.#limits.idle) {
         void checkout.revoke(
           new DatabaseUnavailable(

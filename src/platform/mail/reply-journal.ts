@@ -102,7 +102,7 @@ export function createReplyJournal({
       )
     },
     async left() {
-      const files = (await readdir(folder).catch(() => [] as string[])).filter(
+      const files = (await readdir(folder).catch(() => [])).filter(
         (name) => NAME.test(name) && name !== own,
       )
       const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))

@@ -22,15 +22,7 @@ const languages: readonly unknown[] = ['condition', 'actions', 'journey-graph']
  * value is, `x-language` the language of a structure.
  */
 function plain(node: SchemaNode): JsonObject {
-  const {
-    nullable,
-    properties,
-    items,
-    $ref: _ref,
-    $defs: _defs,
-    $id: _id,
-    ...rest
-  } = node as SchemaNode & JsonObject
+  const { nullable, properties, items, $ref: _ref, $defs: _defs, $id: _id, ...rest } = node
   const kept = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !key.startsWith('x-') && key !== '$schema'),
   )
@@ -49,7 +41,7 @@ function plain(node: SchemaNode): JsonObject {
       : {}),
     ...(items ? { items: plain(items) } : {}),
     ...(typeof kept.additionalProperties === 'object' && kept.additionalProperties
-      ? { additionalProperties: plain(kept.additionalProperties as SchemaNode) }
+      ? { additionalProperties: plain(kept.additionalProperties) }
       : {}),
   }
 }

@@ -22,10 +22,8 @@ const patchable = (engine: Pick<Engine, 'stores'>): readonly Entity[] =>
 
 function faultyData({ operation, data = {}, steps = [] }: Partial<Patch>): FieldError[] {
   if (operation === 'patch')
-    return (steps as unknown[]).length === 0
-      ? [{ path: '/steps', message: say('A patch needs steps.') }]
-      : []
-  return operation === 'merge' && Object.keys(data as object).length === 0
+    return steps.length === 0 ? [{ path: '/steps', message: say('A patch needs steps.') }] : []
+  return operation === 'merge' && Object.keys(data).length === 0
     ? [{ path: '/data', message: say('A merge needs the fields that it changes.') }]
     : []
 }
@@ -86,13 +84,10 @@ function wanted(
   here: RecordValues | null,
   names: readonly string[],
 ): RecordValues {
-  if (patch.operation === 'override')
-    return { ...empty(entity, names), ...(patch.data as RecordValues) }
+  if (patch.operation === 'override') return { ...empty(entity, names), ...patch.data }
   try {
     const after =
-      patch.operation === 'merge'
-        ? mergePatch(here, patch.data)
-        : jsonPatch(here, patch.steps as unknown[])
+      patch.operation === 'merge' ? mergePatch(here, patch.data) : jsonPatch(here, patch.steps)
     if (!isObject(after)) throw new PatchError(0, 'A record is an object.')
     return { ...empty(entity, names), ...after }
   } catch (error) {
@@ -122,7 +117,7 @@ async function change(engine: Engine, scope: ActorScope, patch: Patch, db: Db): 
       [{ path: '/patchedItemType', message: 'Unknown.' }],
     )
   const store = engine.stores.byId(entityId)!
-  const current = (await store.get(scope, id, { db })) as RecordValues | null
+  const current = await store.get(scope, id, { db })
   if (!current && operation !== 'override') {
     if (operation === 'remove')
       return { kind: 'nothing', entity: entityId, id, before: null, after: null }

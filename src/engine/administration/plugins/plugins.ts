@@ -44,8 +44,7 @@ async function packages(engine: Engine, only?: string): Promise<Map<string, Plug
   )
 }
 
-const uploaded = (engine: Engine, { files }: Plugin) =>
-  readPackage(engine, (files ?? []) as ArchiveFile[])
+const uploaded = (engine: Engine, { files }: Plugin) => readPackage(engine, files ?? [])
 
 function viewOf(id: string, pack: PluginPackage | null, row: Plugin | null): PluginView {
   const { files: _files, ...kept } = row ?? { ...bare(id), files: [] }

@@ -31,7 +31,7 @@ function sound(pack: PluginPackage | null): PluginPackage {
   return pack
 }
 
-const broughtBy = (row: Plugin | null) => (row?.brought ?? []) as Brought[]
+const broughtBy = (row: Plugin | null) => row?.brought ?? []
 
 /**
  * Existing records that the plugin did not create, or that users changed since, require a decision
@@ -202,7 +202,7 @@ async function takeAway(
     const kept: Brought[] = []
     for (const one of rest) {
       const store = engine.stores.byId(one.entity)
-      const record = (await store?.get(scope, one.id, { db })) as RecordValues | null | undefined
+      const record = await store?.get(scope, one.id, { db })
       if (!store || !record) continue
       try {
         await store.remove(scope, one.id, null, { db })

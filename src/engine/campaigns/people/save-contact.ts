@@ -13,7 +13,7 @@ import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise
  * @throws ProductError `invalid` with the paths of the faults
  */
 function clean(values: Partial<Contact>): Partial<Contact> {
-  const { contact, faults, notes } = normaliseContact(values as Record<string, unknown>)
+  const { contact, faults, notes } = normaliseContact(values)
   const wrong = [...faults, ...notes.filter((note) => note.column !== 'email')]
   const [firstWrong] = wrong
   if (firstWrong !== undefined)

@@ -31,8 +31,7 @@ function load(): Promise<{ mjml: Mjml; preset: object }> {
 /** Unwraps a CommonJS module, which is nested under `default`, once or twice. */
 function inner(loaded: unknown): unknown {
   let found = loaded
-  while (typeof found === 'object' && found !== null && 'default' in found)
-    found = (found as { default: unknown }).default
+  while (typeof found === 'object' && found !== null && 'default' in found) found = found.default
   return found
 }
 

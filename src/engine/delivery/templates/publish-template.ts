@@ -114,6 +114,6 @@ export async function restoreVersion(
     const { subject, source, text, language } = await loadVersion(db, scope.tenantId, id, number)
     return engine.stores
       .of('template')
-      .update(scope, id, null, { subject, source, text, language } as Partial<Template>, { db })
+      .update(scope, id, null, { subject, source, text, language }, { db })
   })
 }

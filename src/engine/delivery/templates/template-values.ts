@@ -105,7 +105,7 @@ export function unknownVariables(
       return (
         parts[1] !== '*' &&
         !declared.has(parts[1]) &&
-        !Object.hasOwn((values.properties ?? {}) as object, parts[1])
+        !Object.hasOwn(values.properties ?? {}, parts[1])
       )
     return (
       !has(path) &&

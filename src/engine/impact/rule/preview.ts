@@ -52,7 +52,7 @@ async function rulesOf({ tx, scope, id, values }: ImpactQuestion): Promise<{
   const stored =
     id === null ? null : await tx.engine.stores.of('rule').get(scope, id, { db: tx.db })
   if (id !== null && !stored) throw fail('not_found', 'There is no such rule.')
-  const merged = { ...(stored as unknown as RecordValues | null), ...values }
+  const merged = { ...stored, ...values }
   const faults = await ruleFaults(tx, {
     condition: merged['condition'],
     actions: merged['actions'],
@@ -65,7 +65,7 @@ async function rulesOf({ tx, scope, id, values }: ImpactQuestion): Promise<{
       faults,
     )
   return {
-    before: stored ? applied(stored as unknown as RecordValues) : null,
+    before: stored ? applied(stored) : null,
     after: applied(merged),
     actions: merged['actions'] ?? [],
   }

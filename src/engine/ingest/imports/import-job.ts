@@ -10,7 +10,6 @@ import { CONTINUE, JobCanceled } from '#engine/kernel/jobs/turns.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { effectiveConfig, type EffectiveConfig } from './import-settings.ts'
-import type { StoredRow } from './read-row.ts'
 import { keepErrors, takeRows } from './take-piece.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
@@ -80,7 +79,7 @@ async function takeNext(
       scope,
       run,
       config,
-      piece.rows as StoredRow[],
+      piece.rows,
       piece.first_row,
     )
     const { rows: kept } = await sql<{

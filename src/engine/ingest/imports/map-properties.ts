@@ -85,7 +85,7 @@ export function mappingFor(
     columns.map((column) => [
       column,
       typeof chosen[column] === 'string'
-        ? (chosen[column] as string)
+        ? chosen[column]
         : used.has(guessed[column]!)
           ? ''
           : guessed[column]!,

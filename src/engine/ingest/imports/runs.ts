@@ -13,7 +13,6 @@ import { tryOut } from '#engine/kernel/try-out.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
 import { declareProperties } from './declare-properties.ts'
-import type { StoredRow } from './read-row.ts'
 import { receiveFile } from './receive-file.ts'
 import { rulesOf, takeRows } from './take-piece.ts'
 import { viewOf } from './view-run.ts'
@@ -156,7 +155,7 @@ export async function tryRun(
     if (!piece) break
     const { taken, errors, keys } = await tryOut(engine, tenantId, async (db) => {
       await declareProperties(db, engine, scope, newProperties)
-      return takeRows(db, engine, scope, run, config, piece.rows as StoredRow[], piece.first_row)
+      return takeRows(db, engine, scope, run, config, piece.rows, piece.first_row)
     })
     for (const name of [
       'done',

@@ -231,7 +231,7 @@ function valuesWithoutMerge(
     },
     after,
     before,
-  ) as unknown as {
+  ) as {
     name: string
     email: string | null
     anonymous: boolean

@@ -46,7 +46,7 @@ export async function currentHold(db: Db): Promise<CurrentHold | null> {
   return row
     ? {
         id: row.id,
-        cause: row.cause as HoldCause,
+        cause: row.cause,
         heldAt: row.held_at,
         heldBy: row.held_by,
         lastWorkAt: row.last_work_at,

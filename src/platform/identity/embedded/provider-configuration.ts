@@ -91,9 +91,9 @@ export function providerConfiguration(
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => show(ctx as unknown as PageContext, logOutPage(form)),
+        logoutSource: (ctx, form) => show(ctx, logOutPage(form)),
         postLogoutSuccessSource: (ctx) =>
-          show(ctx as unknown as PageContext, messagePage('Logged out', 'You are logged out.')),
+          show(ctx, messagePage('Logged out', 'You are logged out.')),
       },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
@@ -135,7 +135,7 @@ export function providerConfiguration(
           }
         : undefined
     },
-    renderError: (ctx, out, error) => explain(ctx as unknown as PageContext, out, error, origin),
+    renderError: (ctx, out, error) => explain(ctx, out, error, origin),
   }
 }
 

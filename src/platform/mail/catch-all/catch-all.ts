@@ -59,7 +59,7 @@ export async function createCatchAll({
   smtp.on('error', (error) =>
     log.debug({ fault: error.message }, 'a client of the catch-all was lost, or its port is taken'),
   )
-  const smtpAt = await listen(smtp.server as Server, smtpPort, 'SMTP')
+  const smtpAt = await listen(smtp.server, smtpPort, 'SMTP')
   const imapAt = await listen(imap.server, imapPort, 'IMAP').catch(async (error: unknown) => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()))
     throw error

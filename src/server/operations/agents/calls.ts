@@ -26,12 +26,7 @@ export const postTestCall = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    startTestCall(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body ?? {}) as { language?: string; usesVoice?: boolean },
-    ),
+    startTestCall(input.engine, scopeOf(input), input.params.id, input.body ?? {}),
 })
 
 export const getCall = endpoint({

@@ -1,9 +1,4 @@
-import {
-  createAgentShare,
-  listAgentShares,
-  revokeAgentShare,
-  type AgentShareInput,
-} from '#engine/agents/share-agent.ts'
+import { createAgentShare, listAgentShares, revokeAgentShare } from '#engine/agents/share-agent.ts'
 import { switchAgent } from '#engine/agents/switch-agent.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -35,13 +30,7 @@ export const postAgentShare = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    createAgentShare(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body ?? {}) as AgentShareInput,
-      passwords,
-    ),
+    createAgentShare(input.engine, scopeOf(input), input.params.id, input.body ?? {}, passwords),
 })
 
 export const deleteAgentShare = endpoint({

@@ -59,7 +59,7 @@ export const redraft = endpoint({
   },
   async handler(input) {
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
-    const steps = redrafted(view, (input.body ?? {}) as RedraftInput)
+    const steps = redrafted(view, input.body ?? {})
     const version = versionIn(input) ?? view.version
     return savePart(input.engine, scopeOf(input), view.id, version, 'steps', steps, {
       kind: 'redrafted',

@@ -59,11 +59,7 @@ export const postEngage = endpoint({
   handler: async (input) =>
     withSecret(
       input,
-      await createEngage(
-        input.engine,
-        scope(input, 'write'),
-        writable(entity, input.body, true) as Partial<Engage>,
-      ),
+      await createEngage(input.engine, scope(input, 'write'), writable(entity, input.body, true)),
     ),
 })
 export const postEngageSecret = endpoint({
@@ -81,12 +77,7 @@ export const postEngageQuery = endpoint({
   summary: 'Who would get a message, and why the others would not',
   body: { type: 'object', properties: audience, additionalProperties: false },
   handler: (input) =>
-    countAudience(
-      input.engine,
-      scope(input, 'read'),
-      input.params.id,
-      (input.body ?? {}) as Audience,
-    ),
+    countAudience(input.engine, scope(input, 'read'), input.params.id, input.body ?? {}),
 })
 export const getEngageReport = endpoint({
   method: 'GET',

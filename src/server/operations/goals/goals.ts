@@ -69,12 +69,7 @@ export const postGoalReport = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    goalReport(
-      input.engine,
-      audienceScope(input),
-      input.params.id,
-      (input.body ?? {}) as GoalQuestion,
-    ),
+    goalReport(input.engine, audienceScope(input), input.params.id, input.body ?? {}),
 })
 
 export const getGoalExport = endpoint({

@@ -217,7 +217,7 @@ export const getErrors = endpoint({
     const parts = errorsCsv(input.engine, scope(input, 'read'), input.params.id)
     const first = await parts.next()
     async function* all() {
-      yield first.value as string
+      yield first.value
       yield* parts
     }
     return input.reply

@@ -118,7 +118,7 @@ const switching = (active: boolean) =>
       : 'Keep a person of the organization out and end their sessions',
     async handler(input) {
       const { caller, engine } = input
-      const { id } = await colleagueIn(input as EndpointInput<'/:id'>)
+      const { id } = await colleagueIn(input)
       const user = await changeUser(input, id, { active }, (users, before, db) =>
         users.update({ tenantId: '', actor: caller.actor }, before.id, null, { active }, { db }),
       )
