@@ -135,14 +135,15 @@ export function intersect(a: readonly Interval[], b: readonly Interval[]): Inter
   const found: Interval[] = []
   let i = 0
   let j = 0
-  while (i < a.length && j < b.length) {
-    const start = Math.max(a[i]!.start, b[j]!.start)
-    const end = Math.min(a[i]!.end, b[j]!.end)
+  for (;;) {
+    const [one, other] = [a[i], b[j]]
+    if (!one || !other) return found
+    const start = Math.max(one.start, other.start)
+    const end = Math.min(one.end, other.end)
     if (start < end) found.push({ start, end })
-    if (a[i]!.end < b[j]!.end) i++
+    if (one.end < other.end) i++
     else j++
   }
-  return found
 }
 
 /** The union of the lists, ordered and merged. */

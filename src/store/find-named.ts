@@ -44,16 +44,16 @@ export async function findNamed(
   for (const names of entities) {
     if (!isAliasOf(names, entity)) continue
     const column = (name: string) => sql.ref(`n.${fieldNamed(names, name).column}`)
-    const [kind] = names.unique.find((key) => key.length === 2 && key[1] === names.label)!
+    const [kind = ''] = names.unique.find((key) => key.length === 2 && key[1] === names.label) ?? []
     const table = sql.table(names.table)
     const { rows } = await sql<{ id: string }>`with recursive kinds as (
-        (select ${column(kind!)} as kind from ${table} n where ${own} order by 1 limit 1)
+        (select ${column(kind)} as kind from ${table} n where ${own} order by 1 limit 1)
         union all
-        select (select ${column(kind!)} from ${table} n
-          where ${own} and ${column(kind!)} > k.kind order by 1 limit 1)
+        select (select ${column(kind)} from ${table} n
+          where ${own} and ${column(kind)} > k.kind order by 1 limit 1)
         from kinds k where k.kind is not null)
       select distinct ${column(names.aliasOf!)} as id
-      from kinds k join ${table} n on ${column(kind!)} = k.kind
+      from kinds k join ${table} n on ${column(kind)} = k.kind
       where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()})
       limit ${MAX_NAMED}`.execute(db)
     found.push(...rows.map(({ id }) => id))

@@ -53,13 +53,16 @@ function refuseValue(path: string, message: string): never {
 const shown = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 100)
 
+const suffixes = ['gte', 'lte', 'gt', 'lt', 'like'] as const
+
 /** `createdAt_gte` → the field and the operator. */
 function readKey(entity: Entity, key: string): { field: Field; operator: FilterOperator } {
   const whole = entity.field(key)
   if (whole) return { field: whole, operator: 'eq' }
-  const match = /^(.+)_(gte|lte|gt|lt|like)$/.exec(key)
-  const field = match ? entity.field(match[1]!) : undefined
-  if (!field)
+  const [, name = '', suffix] = /^(.+)_(gte|lte|gt|lt|like)$/.exec(key) ?? []
+  const field = entity.field(name)
+  const operator = suffixes.find((one) => one === suffix)
+  if (!field || !operator)
     return refuse(
       `/filter/${key}`,
       say('There is no field "{name}" in {things} to filter by.', {
@@ -67,7 +70,7 @@ function readKey(entity: Entity, key: string): { field: Field; operator: FilterO
         things: inSentence(entity.plural),
       }),
     )
-  return { field, operator: match![2] as FilterOperator }
+  return { field, operator }
 }
 
 function checkOperand(field: Field, value: unknown, key: string): unknown {
@@ -359,7 +362,7 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   const [sortName, direction] = orderOf(entity, query)
   const sortField = entity.field(sortName)
   if (!sortField || (!isSortable(sortField.node) && sortField.name !== 'id') || sortField.secret)
-    refuse(
+    return refuse(
       '/sort',
       say('{title} cannot be sorted by "{field}".', { title: say(entity.plural), field: sortName }),
     )
@@ -376,16 +379,16 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   const cursor = query.after === undefined ? null : readCursor(entity, query.after)
   return {
     ...orderRows({
-      column: sql.ref(sortField!.column),
-      missing: mayBeMissing(entity, sortField!) ? 'last' : null,
+      column: sql.ref(sortField.column),
+      missing: mayBeMissing(entity, sortField) ? 'last' : null,
       direction,
-      after: cursor && { value: checkOperand(sortField!, cursor[0], sortName), id: cursor[1] },
+      after: cursor && { value: checkOperand(sortField, cursor[0], sortName), id: cursor[1] },
     }),
     where: clauses.length > 0 ? sql.join(clauses, sql` and `) : sql`true`,
     limit: byId ? 1000 : Math.min(last - first + 1, paging.maxSize),
     offset: query.after === undefined && !byId ? first : 0,
-    sortField: sortField!,
-    hasIndex: isIndexed(entity, sortField!),
+    sortField,
+    hasIndex: isIndexed(entity, sortField),
     filters: clauses.length > 0,
   }
 }

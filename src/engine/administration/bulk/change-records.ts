@@ -1,6 +1,6 @@
 import { inSentence, say } from '#language'
 import { fail, ProductError } from '#model/errors.ts'
-import { isObject } from '#model/is-object.ts'
+import { isObject, objectOf } from '#model/is-object.ts'
 import type { RecordValues } from '#model/record-values.ts'
 import { stackOf } from '#model/thrown.ts'
 import { required } from '#model/lookup.ts'
@@ -43,8 +43,8 @@ export async function eachRecord(
 
 /** Reads `properties.company` of a record. */
 export function valueAt(record: RecordValues, path: string): unknown {
-  const [field, ...rest] = path.split('.')
-  const value = record[field!]
+  const [field = '', ...rest] = path.split('.')
+  const value = record[field]
   if (rest.length === 0) return value
   const name = rest.join('.')
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
@@ -54,16 +54,16 @@ export function valueAt(record: RecordValues, path: string): unknown {
 function withValues(record: RecordValues, values: RecordValues): RecordValues {
   const result: RecordValues = {}
   for (const [path, value] of Object.entries(values)) {
-    const [field, ...rest] = path.split('.')
+    const [field = '', ...rest] = path.split('.')
     if (rest.length === 0) {
-      result[field!] = value
+      result[field] = value
       continue
     }
     const name = rest.join('.')
-    const nested = { ...((result[field!] ?? record[field!] ?? {}) as RecordValues) }
+    const nested = { ...objectOf(result[field] ?? record[field]) }
     if (value === null || value === undefined) delete nested[name]
     else nested[name] = value
-    result[field!] = nested
+    result[field] = nested
   }
   return result
 }

@@ -351,11 +351,13 @@ const BY_LAST_SEEN = sql.table(sortIndexTable('profiles', 'last_seen_at'))
 /** Number of people of the organization. */
 export const countPeople = async (db: Db, tenantId: string): Promise<number> =>
   Number(
-    (
-      await sql<{
-        n: string
-      }>`select count(*) as n from ${BY_LAST_SEEN} where tenant_id = ${tenantId}`.execute(db)
-    ).rows[0]!.n,
+    onlyRow(
+      (
+        await sql<{
+          n: string
+        }>`select count(*) as n from ${BY_LAST_SEEN} where tenant_id = ${tenantId}`.execute(db)
+      ).rows,
+    ).n,
   )
 
 async function countWhere(

@@ -16,7 +16,7 @@ import { messageOf } from '#model/thrown.ts'
 import { formIn } from './form-in.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The confirmation email of a sign-up, in the language of its form. */

@@ -11,6 +11,7 @@ import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/time-units.ts'
 import { required } from '#model/lookup.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 /** The plan covers two weeks; replanning twice a day keeps it that long. */
 const REPLAN_INTERVAL_MS = 12 * HOUR_MS
@@ -55,7 +56,9 @@ export async function replan(engine: Engine, tenantId: string): Promise<void> {
 }
 
 const databaseTime = async (db: Db) =>
-  (await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)).rows[0]!.now.getTime()
+  onlyRow(
+    (await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)).rows,
+  ).now.getTime()
 
 const markerVersion = async (db: Db) =>
   (await db.selectFrom('jobs').select('version').where('kind', '=', REPLAN).executeTakeFirst())

@@ -13,6 +13,7 @@ import { effectiveConfig, type EffectiveConfig } from './import-settings.ts'
 import { keepErrors, takeRows } from './take-piece.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 export const IMPORT_PROFILES = 'import-profiles'
 /** Pieces per turn, before other work of the process runs. */
@@ -87,7 +88,7 @@ async function takeNext(
     }>`select count(*) as n from import_errors where tenant_id = ${tenantId} and run_id = ${runId}`.execute(
       db,
     )
-    await keepErrors(db, engine, scope, runId, errors, Number(kept[0]!.n))
+    await keepErrors(db, engine, scope, runId, errors, Number(onlyRow(kept).n))
     await db
       .deleteFrom('import_pieces')
       .where('tenant_id', '=', tenantId)

@@ -16,6 +16,7 @@ import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { JsonObject } from '#model/record-values.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 const UNDO_DAYS = 30
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
@@ -93,18 +94,20 @@ export function previewMerge(
           where tenant_id = ${tenantId} and profile_id = ${otherId}
         ) as sessions
     `.execute(db)
-    return { profile: shown(master), decisions, ...rows[0]! }
+    return { profile: shown(master), decisions, ...onlyRow(rows) }
   })
 }
 
 const wholeRow = async (db: Db, tenantId: string, id: string) =>
-  (
-    await sql<{
-      row: JsonObject
-    }>`select to_jsonb(p) as row from profiles p where tenant_id = ${tenantId} and id = ${id}`.execute(
-      db,
-    )
-  ).rows[0]!.row
+  onlyRow(
+    (
+      await sql<{
+        row: JsonObject
+      }>`select to_jsonb(p) as row from profiles p where tenant_id = ${tenantId} and id = ${id}`.execute(
+        db,
+      )
+    ).rows,
+  ).row
 
 /** Merges two profiles; the returned id can undo the merge for 30 days. */
 export async function mergeByHand(
