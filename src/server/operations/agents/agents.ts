@@ -58,13 +58,7 @@ export const postAgentAnswer = endpoint({
     required: ['text'],
     additionalProperties: false,
   },
-  handler: (input) =>
-    askAgent(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      input.body as { text: string; language?: string },
-    ),
+  handler: (input) => askAgent(input.engine, scopeOf(input), input.params.id, input.body),
 })
 
 export const getAgentChanges = endpoint({

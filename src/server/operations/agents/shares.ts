@@ -1,4 +1,9 @@
-import { createAgentShare, listAgentShares, revokeAgentShare } from '#engine/agents/share-agent.ts'
+import {
+  createAgentShare,
+  listAgentShares,
+  revokeAgentShare,
+  type AgentShareInput,
+} from '#engine/agents/share-agent.ts'
 import { switchAgent } from '#engine/agents/switch-agent.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -30,7 +35,13 @@ export const postAgentShare = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    createAgentShare(input.engine, scopeOf(input), input.params.id, input.body ?? {}, passwords),
+    createAgentShare(
+      input.engine,
+      scopeOf(input),
+      input.params.id,
+      (input.body ?? {}) as AgentShareInput,
+      passwords,
+    ),
 })
 
 export const deleteAgentShare = endpoint({

@@ -21,9 +21,7 @@ export const resendVerification = endpoint({
   },
   async handler({ body, request }) {
     try {
-      return await request.server.context.identity.resendVerification(
-        (body as { email: string }).email,
-      )
+      return await request.server.context.identity.resendVerification(body.email)
     } catch (error) {
       request.server.context.engine.log.warn(
         { fault: messageOf(error) },

@@ -1,12 +1,7 @@
 import { fail } from '#model/errors.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { DRAFT_CAMPAIGN } from '#engine/campaigns/create-campaign.ts'
-import {
-  draftMails,
-  followFacts,
-  proposeEmail,
-  type ProposalInput,
-} from '#engine/campaigns/draft-mails.ts'
+import { draftMails, followFacts, proposeEmail } from '#engine/campaigns/draft-mails.ts'
 import type { CampaignView, Step } from '#model/outreach.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
@@ -86,7 +81,7 @@ export const postProposeEmail = endpoint({
   },
   async handler(input) {
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
-    return proposeEmail(view, input.body as ProposalInput)
+    return proposeEmail(view, input.body)
   },
 })
 

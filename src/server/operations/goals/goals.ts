@@ -69,7 +69,12 @@ export const postGoalReport = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    goalReport(input.engine, audienceScope(input), input.params.id, input.body ?? {}),
+    goalReport(
+      input.engine,
+      audienceScope(input),
+      input.params.id,
+      (input.body ?? {}) as GoalQuestion,
+    ),
 })
 
 export const getGoalExport = endpoint({

@@ -104,7 +104,7 @@ export const postJourneyImport = endpoint({
   },
   status: 201,
   handler: (input) => {
-    const { journey, replace = false } = input.body as { journey: unknown; replace?: boolean }
+    const { journey, replace = false } = input.body
     return importJourney(input.engine, audienceScope(input), journey, replace)
   },
 })

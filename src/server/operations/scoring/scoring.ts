@@ -103,7 +103,7 @@ export const putScoringModifier = endpoint({
       audienceScope(input),
       input.params.id,
       input.params.profileId,
-      (input.body as { value: number }).value,
+      input.body.value,
     ),
 })
 

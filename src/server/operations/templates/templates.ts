@@ -1,6 +1,6 @@
 import { publishTemplate, restoreVersion } from '#engine/delivery/templates/publish-template.ts'
 import { renderTemplate } from '#engine/delivery/templates/render-template.ts'
-import { sendTemplateTest, type TestInput } from '#engine/delivery/templates/send-test.ts'
+import { sendTemplateTest } from '#engine/delivery/templates/send-test.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -96,7 +96,7 @@ export const postTemplateTest = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const ask = (input.body ?? {}) as Partial<TestInput>
+    const ask = input.body ?? {}
     const to = ask.to ?? input.caller.email
     if (!to)
       throw fail('invalid', 'Say to which address: a key has none.', [

@@ -104,7 +104,7 @@ export const deleteTenant = endpoint({
         input.engine,
         scopeOf(input),
         input.params.id,
-        (input.body as { confirm: string }).confirm,
+        input.body.confirm,
       ),
     ),
 })
