@@ -1,6 +1,7 @@
 import type { Measurement } from './analytics.ts'
 import type { AnalyticsSettings } from './config.ts'
 import { readText, writeText } from './storage.ts'
+import { textBefore } from '#model/text-before.ts'
 
 /**
  * Storage key of the browser's anonymous id for the event service; created and deleted with the
@@ -93,7 +94,7 @@ export function stop({ googleTagId }: AnalyticsSettings): void {
   writeText('local', VISITOR_KEY, null)
   if (!googleTagId) return
   view()[`ga-disable-${googleTagId}`] = true
-  for (const name of document.cookie.split('; ').map((one) => one.split('=')[0]!))
+  for (const name of document.cookie.split('; ').map((one) => textBefore(one, '=')))
     if (/^_ga(_|$)/.test(name))
       for (const domain of ['', `; domain=${location.hostname}`, `; domain=.${location.hostname}`])
         document.cookie = `${name}=; path=/; max-age=0${domain}`

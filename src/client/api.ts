@@ -1,6 +1,7 @@
 import { currentLanguage, say } from '#language'
 import type { FieldError } from '#model/errors.ts'
 import { paging } from '#model/paging.ts'
+import { messageOf } from '#model/thrown.ts'
 import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
 
@@ -377,7 +378,7 @@ async function readLines(
     throw new ApiError(
       0,
       'network',
-      `The download stopped after ${lines} lines (${(error as Error).message}). Try again.`,
+      `The download stopped after ${lines} lines (${messageOf(error)}). Try again.`,
     )
   }
 }

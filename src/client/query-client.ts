@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
+import { objectOf } from '#model/is-object.ts'
 
 /**
  * True for errors that a retry cannot fix, by their status: `ApiError`, and react-admin's
  * `HttpError`, which this room does not import.
  */
 export function isFinal(error: unknown): boolean {
-  const status = (error as { status?: unknown } | null)?.status
+  const { status } = objectOf(error)
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429
 }
 

@@ -5,7 +5,7 @@ import { isObject } from '#model/is-object.ts'
  * A statement about a person, a session or an event, in Apache Unomi's JSON: a type and its
  * parameter values.
  */
-export interface Condition {
+export type Condition = {
   type: string
   parameterValues: Record<string, unknown>
   /** `false`: the line is switched off and counts as missing. On when absent. */

@@ -176,7 +176,7 @@ export function anniversaryTurns(
 ): number[] {
   // Such a condition is invalid and never true.
   if (!Number.isInteger(days) || days < 1 || days > 366) return []
-  const [month, day] = monthDay.split('-').map(Number) as [number, number]
+  const [month, day] = monthDay.split('-').map(Number)
   const { year } = DateTime.fromMillis(now, { zone })
   return [year - 1, year, year + 1, year + 2].flatMap((one) => {
     const leap = DateTime.local(one, 1, 1).isInLeapYear

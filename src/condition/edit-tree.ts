@@ -12,6 +12,7 @@ import {
   type LineNode,
   type TreeNode,
 } from './tree.ts'
+import { moved } from '#model/moved.ts'
 
 /** The subjects that conditions of a tree may have. */
 export type Position = Subject | 'any'
@@ -323,9 +324,7 @@ export function moveBy(
 
 const moveStep = (root: GroupNode, id: string, step: -1 | 1): GroupNode =>
   changeSiblings(root, id, (list, index) =>
-    index + step < 0 || index + step >= list.length
-      ? list
-      : list.toSpliced(index, 1).toSpliced(index + step, 0, list[index]!),
+    index + step < 0 || index + step >= list.length ? list : moved(list, index, index + step),
   )
 
 /** Sets parameters of a line; `undefined` removes one. */

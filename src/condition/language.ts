@@ -240,14 +240,15 @@ function checkCondition(
       return void faults.push(fieldError(path, say('A condition needs a type and parameters.')))
     const saved = language.savedTypes.find((one) => one.id === value.type)
     const definition = language.definitionOf(value.type)
-    if (!definition && !saved)
+    const known = definition ?? saved
+    if (!known)
       return void faults.push(
         fieldError(
           joinPointer(path, 'type'),
           say('The condition type "{type}" does not exist.', { type: value.type }),
         ),
       )
-    const subject = (definition ?? saved)!.about
+    const subject = known.about
     if (!fitsAt(subject, position))
       faults.push(
         fieldError(
@@ -258,7 +259,7 @@ function checkCondition(
         ),
       )
     const inner = joinPointer(path, 'parameterValues')
-    faults.push(...checkParameters((definition ?? saved)!.parameters, value.parameterValues, inner))
+    faults.push(...checkParameters(known.parameters, value.parameterValues, inner))
     if (saved) {
       faults.push(...missingRecords(saved.parameters, value.parameterValues, tools, inner))
       return void leaves++

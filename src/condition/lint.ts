@@ -6,11 +6,11 @@ import type { ZonedInstant } from './date-expression.ts'
 import type { Subject } from './facts.ts'
 import { fold } from './fold.ts'
 import type { Language } from './language.ts'
-import type { ValueKind } from './operands.ts'
-import { rawOperand } from './operands.ts'
+import { rawOperand, type ValueKind } from './operands.ts'
 import { comparisonOf } from './operators.ts'
 import { operatorOf } from './operator-table.ts'
 import { lookup } from '#model/lookup.ts'
+import { itemsOf } from '#model/items-of.ts'
 
 /** A problem that does not prevent saving but is most likely unintended. */
 export interface LintFinding {
@@ -85,16 +85,11 @@ export function lintCondition(
   }
 
   function judgeGroup(value: Condition, path: string): Verdict {
-    const parts = (
-      Array.isArray(value.parameterValues.subConditions)
-        ? (value.parameterValues.subConditions as unknown[])
-        : []
+    const parts = itemsOf(value.parameterValues.subConditions).flatMap((one, index) =>
+      isCondition(one) && isOn(one)
+        ? [{ one, at: joinPointer(path, 'parameterValues', 'subConditions', index) }]
+        : [],
     )
-      .map((one, index) => ({
-        one,
-        at: joinPointer(path, 'parameterValues', 'subConditions', index),
-      }))
-      .filter(({ one }) => isCondition(one) && isOn(one))
     const or = isOr(value)
     const verdicts = parts.map(({ one, at }) => judge(one, at))
     sayTwice(parts, findings)
@@ -103,7 +98,7 @@ export function lintCondition(
     if (verdicts.includes(decides)) return decides
     if (verdicts.every((one) => one !== null)) return verdicts[0]!
     const clash = clashOf(
-      parts.map(({ one }) => one as Condition),
+      parts.map(({ one }) => one),
       or,
       tools,
     )

@@ -315,6 +315,7 @@ export function filterToCondition(
         path: `/filter/${key}`,
         message: say('"In no segment" cannot be part of a segment. Name the segments instead.'),
       })
-  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+  const [fault] = faults
+  if (fault !== undefined) throw fail('invalid', fault.message, faults)
   return every([...terms.map(conditionOfTerm), ...(condition ? [condition] : [])])
 }

@@ -1,19 +1,14 @@
 import './registrations.ts'
 import { matchAll } from '#condition/condition.ts'
-import { entities } from '#model/entities.generated.ts'
-import type {
-  Agent,
-  AgentFact,
-  AgentTest,
-  Broadcast,
-  Contact,
-  Engage,
-  Form,
-  Sender,
-  SendingDomain,
-  Suppression,
-  Template,
-  Webhook,
+import {
+  entities,
+  type Contact,
+  type Engage,
+  type Sender,
+  type SendingDomain,
+  type Suppression,
+  type Template,
+  type Webhook,
 } from '#model/entities.generated.ts'
 import { withPlaces } from '#model/object-type.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
@@ -293,9 +288,9 @@ const outreachRules = (engine: RuleEngine): Rules => ({
   },
   broadcast: {
     validate: (db, { tenantId }, values, before) =>
-      checkBroadcast({ db, engine, tenantId }, values as Partial<Broadcast>, before),
+      checkBroadcast({ db, engine, tenantId }, values, before),
     afterWrite: async (_db, _scope, before, after) => {
-      if (before && !after) assertDeletable(before as Partial<Broadcast>)
+      if (before && !after) assertDeletable(before)
     },
   },
   // Its limits may have changed, so it becomes eligible for sending again immediately.
@@ -320,7 +315,7 @@ const outreachRules = (engine: RuleEngine): Rules => ({
       before && after ? followDraft(db, scope, after as unknown as Template) : nothing,
   },
   form: {
-    validate: (db, { tenantId }, values) => checkForm(db, tenantId, values as Partial<Form>),
+    validate: (db, { tenantId }, values) => checkForm(db, tenantId, values),
   },
   journey: { validate: async (_db, _scope, { graph }) => assertValidGraph(graph) },
   todo: {
@@ -337,7 +332,7 @@ const outreachRules = (engine: RuleEngine): Rules => ({
 const agentRules = (engine: RuleEngine): Rules => ({
   agent: {
     prepare: async (_db, _scope, values, before) => withScript(values, before),
-    validate: async (_db, _scope, values) => checkAgent(values as Partial<Agent>),
+    validate: async (_db, _scope, values) => checkAgent(values),
     async afterWrite(db, { tenantId }, before, after) {
       if (!before || !after) return
       Object.assign(after, { state: await followAgentDraft(db, String(after.id)) })
@@ -346,7 +341,7 @@ const agentRules = (engine: RuleEngine): Rules => ({
   },
   'agent-fact': {
     normalize: normalizeFact,
-    validate: (db, _scope, values, before) => checkFact(db, values as Partial<AgentFact>, before),
+    validate: (db, _scope, values, before) => checkFact(db, values, before),
     async afterWrite(db, { tenantId }, before, after) {
       const agentId = String((after ?? before)!.agentId)
       await followFact(db, agentId, before === null)
@@ -354,7 +349,7 @@ const agentRules = (engine: RuleEngine): Rules => ({
     },
   },
   'agent-test': {
-    validate: (db, _scope, values, before) => checkTest(db, values as Partial<AgentTest>, before),
+    validate: (db, _scope, values, before) => checkTest(db, values, before),
     async afterWrite(db, { tenantId }, _before, after) {
       if (after) await requestCheck({ db, engine, tenantId }, String(after.agentId))
     },

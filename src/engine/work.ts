@@ -7,6 +7,7 @@ import { createLanes, LANE_LIMITS, SENDER_LANE } from '#engine/kernel/lanes.ts'
 import { turned } from '#engine/kernel/turned.ts'
 import type { TenantRound } from '#engine/kernel/work-kind.ts'
 import { createLoop } from '#engine/kernel/work-loop.ts'
+import { stackOf } from '#model/thrown.ts'
 import { dueWork, readNextDue, runTenantRound } from './due-work.ts'
 import { purgeExpired } from './purge-expired.ts'
 
@@ -95,10 +96,7 @@ export function createWork(
           (await runTenantRound(tenantRound({ engine, tenantId, due, lastTried }, inLane))) || did
       } catch (error) {
         // An error of one tenant must not stop the others.
-        engine.log.error(
-          { tenantId, fault: String((error as Error).stack ?? error) },
-          'a round of work failed',
-        )
+        engine.log.error({ tenantId, fault: stackOf(error) }, 'a round of work failed')
       }
     }
     return did

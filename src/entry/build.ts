@@ -121,7 +121,8 @@ async function forSearchEngines(paths: readonly string[]): Promise<void> {
 async function shrinkBoot(): Promise<void> {
   const file = join(CLIENT, 'boot.js')
   const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false })
-  if (errors.length > 0) throw new Error(`boot.js cannot be read: ${errors[0]!.message}`)
+  const [problem] = errors
+  if (problem !== undefined) throw new Error(`boot.js cannot be read: ${problem.message}`)
   await writeFile(file, code)
 }
 

@@ -4,6 +4,7 @@ import { FolderInUse } from '#platform/data-folder/own-folder.ts'
 import { silentLog } from '#platform/log.ts'
 import { resources } from '#resources/index.ts'
 import { operations } from '#server/operations/list.ts'
+import { messageOf } from '#model/thrown.ts'
 import { wire } from './adapters.ts'
 import { restoreFrom } from './backup-file.ts'
 import { sendCommand } from './command-channel.ts'
@@ -77,6 +78,6 @@ try {
     process.exitCode = name ? 1 : 0
   }
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
+  process.stderr.write(`${messageOf(error)}\n`)
   process.exitCode = 1
 }

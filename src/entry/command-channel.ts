@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
+import { messageOf } from '#model/thrown.ts'
 import type { Wired } from './adapters.ts'
 import { commands, type CliCommand } from './commands.ts'
 
@@ -79,7 +80,7 @@ async function answerOne(
     })
     send({ exitCode: exitCode ?? 0 })
   } catch (error) {
-    send({ fault: (error as Error).message })
+    send({ fault: messageOf(error) })
   } finally {
     clearInterval(beating)
     response.end()

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 const ID = 'development-clock'
 
@@ -7,12 +8,12 @@ export async function keptOffset(database: Database): Promise<number> {
   const row = await database.system((db) =>
     db.selectFrom('secret_values').select('value').where('id', '=', ID).executeTakeFirst(),
   )
-  return Number((row?.value as { offset?: number } | undefined)?.offset ?? 0)
+  return Number(row?.value?.offset ?? 0)
 }
 
 export async function keepOffset(database: Database, offset: number): Promise<void> {
   const now = new Date()
-  const value = JSON.stringify({ offset }) as never
+  const value = jsonb({ offset })
   await database.system((db) =>
     db
       .insertInto('secret_values')

@@ -24,7 +24,7 @@ export interface Shown {
 }
 
 class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> {
-  override state = { failure: null as unknown }
+  override state: { failure: unknown } = { failure: null }
 
   static getDerivedStateFromError(failure: unknown) {
     return { failure: failure ?? new Error('unknown') }

@@ -1,5 +1,5 @@
 import { contentAddress } from '#marketing/site/content-address.ts'
-import { contentList, inOrder, type Listed } from '#marketing/site/content-list.ts'
+import { contentList, inOrder } from '#marketing/site/content-list.ts'
 import { readMarkdown } from '#marketing/content-plugin.ts'
 import type {
   SiteContent,
@@ -12,6 +12,8 @@ import { blogFeed, sitemap } from '#marketing/site/feed.ts'
 import { routesWith } from '#marketing/pages.tsx'
 import { paths } from '#client/paths.ts'
 import type { ContentDocument } from '#platform/content/content-source.ts'
+import { messageOf } from '#model/thrown.ts'
+import { required } from '#model/lookup.ts'
 import { byPath, findPage } from './light-pages.tsx'
 import type { LivePages } from './live-renderer.ts'
 import { render } from './render-page.tsx'
@@ -51,7 +53,7 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
       contents.set(path, content)
       found.set(kind, [...(found.get(kind) ?? []), { slug, path, meta: content.meta }])
     } catch (error) {
-      faults.push({ what: name, why: (error as Error).message })
+      faults.push({ what: name, why: messageOf(error) })
     }
   }
   // The legal pages are linked from every page, so they are replaced only if both exist.
@@ -70,11 +72,11 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
   }
   const kinds = Object.fromEntries(
     [...found].map(([kind, entries]) => [kind, inOrder(kind, entries)]),
-  ) as LiveContent['kinds']
-  const lists = { ...contentList, ...(kinds as Partial<Record<Listed, ContentEntry[]>>) }
+  )
+  const lists = { ...contentList, ...kinds }
   const questions = questionsOf(documents)
   const shared: LiveContent = questions ? { kinds, questions } : { kinds }
-  const routes = routesWith({ kinds }, async (path) => contents.get(path)!)
+  const routes = routesWith({ kinds }, async (path) => required(contents, path))
   const pages = byPath(routes)
   const hidden = new Set<string>([paths.paymentSuccess, paths.contentDebug])
   return {

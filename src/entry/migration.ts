@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { entities } from '#model/entities.generated.ts'
 import { initialMigration, nextMigration } from '#store/next-migration.ts'
 import { tablesOf, type Snapshot } from '#store/tables.ts'
+import { messageOf } from '#model/thrown.ts'
 
 const folder = new URL('../store/migrations/', import.meta.url)
 const snapshotFile = new URL('snapshot.json', folder)
@@ -24,6 +25,6 @@ try {
     console.log(`Wrote src/store/migrations/${migration.file}.`)
   } else console.log('The tables are as the schemas want them. Nothing to write.')
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(messageOf(error))
   process.exitCode = 1
 }

@@ -32,6 +32,7 @@ import { keepOffset } from './kept-clock.ts'
 import type { OpenedDatabase } from './open-database.ts'
 import { demoAudience, demoScope, seedDemo, type DemoPeople } from './seed-demo.ts'
 import { HOUR_MS } from '#model/time-units.ts'
+import { stackOf } from '#model/thrown.ts'
 
 export interface RunOptions {
   /** Answers HTTP requests. */
@@ -173,10 +174,7 @@ function playPast(engine: Engine, standing: Standing, people: number): void {
   const { log } = engine
   standing.past = playStory(engine, demoScope, () => !standing.ready, people)
     .catch((error: unknown) =>
-      log.error(
-        { fault: String((error as Error).stack ?? error) },
-        'the past of the demo tenant could not be played',
-      ),
+      log.error({ fault: stackOf(error) }, 'the past of the demo tenant could not be played'),
     )
     // Regular work starts from the mailboxes, which have not been read yet.
     .then(() => readStaleInboxes(engine, demoScope.tenantId))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ConfigError, readConfig, type Config } from '#platform/config.ts'
 import { createPinoLog } from '#platform/pino-log.ts'
 import { brand } from '#brand'
+import { messageOf, stackOf } from '#model/thrown.ts'
 import { holdPort } from './free-port.ts'
 import { openDatabase } from './open-database.ts'
 import type { Running, RunOptions } from './run.ts'
@@ -75,12 +76,12 @@ export async function main(
     stopOnSignals(running)
     announce(config, running)
   } catch (error) {
-    const { message } = error as Error
+    const message = messageOf(error)
     process.stderr.write(
       `${error instanceof ConfigError ? message : `${brand.name} could not start: ${message}`}\n`,
     )
     if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug')
-      process.stderr.write(`${(error as Error).stack}\n`)
+      process.stderr.write(`${stackOf(error)}\n`)
     process.exit(1)
   }
 }

@@ -1,4 +1,5 @@
 import { readDuration } from '#model/duration.ts'
+import { required } from '#model/lookup.ts'
 import { entryOf, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
 
 /** When people can be at a step, in minutes after entering the journey. */
@@ -76,9 +77,9 @@ export function spansOf(graph: JourneyGraph): Map<string, Span> {
     order.slice(0, 1).map(({ id }) => [id, { from: 0, to: 0, clock: '' }]),
   )
   for (const node of order) {
-    const here = spans.get(node.id)!
+    const here = required(spans, node.id)
     for (const [exit, to] of Object.entries(node.exits)) {
-      if ((places.get(to) ?? -1) <= places.get(node.id)!) continue
+      if ((places.get(to) ?? -1) <= required(places, node.id)) continue
       const held = holding(node, exit)
       const clock = held.from > 0 || held.to > 0 || held.clock !== '' ? held.clock : here.clock
       const known = spans.get(to)

@@ -1,6 +1,7 @@
 import { withoutLostExits } from './check-graph.ts'
 import { MAX_NODES, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
 import type { NodeDefinition } from './kind.ts'
+import { required } from '#model/lookup.ts'
 
 export type KindOf = (kind: string) => NodeDefinition | null
 
@@ -86,7 +87,7 @@ const redirected = (
     const exits = Object.entries(node.exits).flatMap(([exit, target]) =>
       target !== from ? [[exit, target]] : to === null || to === node.id ? [] : [[exit, to]],
     )
-    return { ...node, exits: Object.fromEntries(exits) as Record<string, string> }
+    return { ...node, exits: Object.fromEntries(exits) }
   }),
 })
 
@@ -195,10 +196,10 @@ export function insertCopies(
   )
   const copies = fit.map(({ at: _at, ...node }) => ({
     ...node,
-    id: names.get(node.id)!,
+    id: required(names, node.id),
     exits: Object.fromEntries(
       Object.entries(node.exits).flatMap(([exit, to]) =>
-        names.has(to) ? [[exit, names.get(to)!]] : [],
+        names.has(to) ? [[exit, required(names, to)]] : [],
       ),
     ),
   }))
@@ -245,7 +246,7 @@ export function remove(graph: JourneyGraph, ids: readonly string[], kindOf: Kind
           const next = follower(graph, to, gone, kindOf)
           return next === null || (next !== to && next === node.id) ? [] : [[exit, next]]
         })
-        return { ...node, exits: Object.fromEntries(exits) as Record<string, string> }
+        return { ...node, exits: Object.fromEntries(exits) }
       }),
   }
 }

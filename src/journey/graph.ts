@@ -23,7 +23,7 @@ export interface JourneyNode {
   at?: { x: number; y: number }
 }
 
-export interface JourneyGraph {
+export type JourneyGraph = {
   nodes: JourneyNode[]
 }
 

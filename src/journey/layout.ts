@@ -1,4 +1,5 @@
 import { entryOf, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
+import { required } from '#model/lookup.ts'
 
 /** Dimensions of the canvas. */
 export const NODE_WIDTH = 200
@@ -79,7 +80,7 @@ export function layout(graph: JourneyGraph, tools: LayoutTools): Layout {
   const right = Math.max(0, ...items.map(({ x, width }) => x + width / 2))
   let back = 0
   const ways = edges.map(({ from, exit, to, isBack, lane }): RoutedEdge => {
-    const at = boxes.get(from)!
+    const at = required(boxes, from)
     return {
       from,
       exit,
@@ -166,7 +167,7 @@ function itemsOf(
       {
         id: node.id,
         node,
-        row: rows.get(node.id)!,
+        row: required(rows, node.id),
         width: NODE_WIDTH,
         before: [],
         after: [],
@@ -181,8 +182,8 @@ function itemsOf(
   }
   for (const edge of edges) {
     if (edge.isBack) continue
-    const from = items.get(edge.from)!
-    const to = edge.to === null ? null : items.get(edge.to)!
+    const from = required(items, edge.from)
+    const to = edge.to === null ? null : required(items, edge.to)
     const last = to ? to.row - 1 : from.row + 1
     let above = from
     for (let row = from.row + 1; row <= last; row++) {
@@ -226,11 +227,11 @@ function partings(items: readonly Item[]): Map<Item, Item | null> {
         undefined,
       ) ?? null
     parent.set(item, common)
-    depth.set(item, common ? depth.get(common)! + 1 : 0)
+    depth.set(item, common ? required(depth, common) + 1 : 0)
   }
   function meeting(a: Item | null, b: Item | null): Item | null {
     while (a && b && a !== b) {
-      if (depth.get(a)! >= depth.get(b)!) a = parent.get(a) ?? null
+      if (required(depth, a) >= required(depth, b)) a = parent.get(a) ?? null
       else b = parent.get(b) ?? null
     }
     return a && b ? a : null
@@ -253,19 +254,19 @@ function placeAcross(items: readonly Item[]): void {
     const offsets = new Map<Item, number>()
     let edge = 0
     for (const one of sideBySide) {
-      const { left, right } = spans.get(one)!
+      const { left, right } = required(spans, one)
       offsets.set(one, edge + left)
       edge += left + right + GAP
     }
     const middle =
       sideBySide.length === 0
         ? 0
-        : (offsets.get(sideBySide[0]!)! + offsets.get(sideBySide.at(-1)!)!) / 2
+        : (required(offsets, sideBySide[0]!) + required(offsets, sideBySide.at(-1)!)) / 2
     for (const [one, at] of offsets) offsets.set(one, at - middle)
     for (const one of meeting) offsets.set(one, 0)
     const sides = [...offsets].map(([one, at]) => ({
-      left: spans.get(one)!.left - at,
-      right: spans.get(one)!.right + at,
+      left: required(spans, one).left - at,
+      right: required(spans, one).right + at,
     }))
     spans.set(item, {
       left: Math.max(item.width / 2, ...sides.map(({ left }) => left)),
@@ -276,10 +277,10 @@ function placeAcross(items: readonly Item[]): void {
   let edge = 0
   const settle = (item: Item, x: number) => {
     item.x = x
-    for (const [one, at] of spans.get(item)!.offsets) settle(one, x + at)
+    for (const [one, at] of required(spans, item).offsets) settle(one, x + at)
   }
   for (const root of under.get(null) ?? []) {
-    const { left, right } = spans.get(root)!
+    const { left, right } = required(spans, root)
     settle(root, edge + left)
     edge += left + right + GAP
   }
@@ -334,7 +335,7 @@ function placeDown(
   const boxes = new Map<string, Box>()
   let y = 0
   for (const row of [...order.keys()].toSorted((a, b) => a - b)) {
-    const items = order.get(row)!
+    const items = required(order, row)
     if (row > 0 && items.some(({ node, before }) => node && before.length > 1)) y += ABOVE_MEETING
     for (const item of items) {
       item.x = Math.round(item.x - left)

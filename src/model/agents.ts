@@ -88,7 +88,7 @@ export type CallEnd =
   | 'left'
 
 /** One turn: the caller's words, or the agent's sentences with their sources. */
-export interface CallTurn {
+export type CallTurn = {
   by: 'caller' | 'agent'
   /** ISO 8601. */
   at: string
@@ -105,7 +105,7 @@ export interface CallTurn {
 }
 
 /** Where a call is, kept between two turns. */
-export interface CallState {
+export type CallState = {
   step: string
   /** Null until the caller has answered. */
   hasConsent: boolean | null

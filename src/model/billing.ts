@@ -28,7 +28,7 @@ export function priceWords({ amount, currency, interval }: Price, locale: string
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
-  } as Intl.NumberFormatOptions)
+  })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   const price = format.format(amount / 10 ** digits)
   return interval === 'year'

@@ -55,7 +55,7 @@ export function linesOf(messaging: Messaging, fact: FactName): string[] {
   }
   if (fact === 'proof')
     return (messaging.proof ?? []).map(({ text, confirmed }) => `${confirmed ? '✓ ' : ''}${text}`)
-  const lines = Array.isArray(value) ? value.map(lineOf) : [lineOf(value as string)]
+  const lines = Array.isArray(value) ? value.map(lineOf) : [lineOf(value)]
   return lines.filter((line) => line.trim() !== '')
 }
 

@@ -60,7 +60,7 @@ class Checker {
     if (!isObject(value)) return this.add(path, say('A field must be an object.'))
     if (depth > MAX_DEPTH)
       return this.add(path, say('Objects can be nested {count} levels deep.', { count: MAX_DEPTH }))
-    const node = value as SchemaNode
+    const node = value
     for (const [word, said] of Object.entries(value)) {
       if (!(word in words))
         this.add(`${path}/${part(word)}`, say('"{word}" is not a known keyword.', { word }))
@@ -216,7 +216,7 @@ function checkRoot(
   [min, max]: readonly [number, number],
 ): Checker {
   const checker = new Checker(world)
-  const root = schema as SchemaNode
+  const root = schema
   for (const word of Object.keys(schema))
     if (
       ![
@@ -271,7 +271,7 @@ export function objectSchemaFaults(
   path = '/schema',
 ): FieldError[] {
   if (!isObject(schema)) return [{ path, message: say(NO_OBJECT) }]
-  const root = schema as SchemaNode
+  const root = schema
   const checker = checkRoot(schema, world, path, [1, MAX_FIELDS])
   const count = isObject(root.properties) ? Object.keys(root.properties).length : 0
   const named =

@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts'
+
 /**
  * 25006 is read_only_sql_transaction: only the embedded database becomes read-only, when the disk
  * is full (`disk-reserve.ts`). ENOSPC and EDQUOT are the codes of Node.js and Linux for a full disk
@@ -13,14 +15,8 @@ const WORDS = /no space left on device|disk quota exceeded/i
  */
 export function isDiskFull(error: unknown): boolean {
   let one = error
-  for (let depth = 0; depth < 5 && typeof one === 'object' && one !== null; depth++) {
-    const { code, errno, name, message, cause } = one as {
-      code?: unknown
-      errno?: unknown
-      name?: unknown
-      message?: unknown
-      cause?: unknown
-    }
+  for (let depth = 0; depth < 5 && isObject(one); depth++) {
+    const { code, errno, name, message, cause } = one
     if (
       CODES.has(code) ||
       (name === 'ErrnoError' && errno === WASI_NO_SPACE) ||

@@ -1,17 +1,17 @@
 /** Levenshtein distance: letters to change, add or remove. */
 export function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, n) => n)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++)
-      next[j] = Math.min(
-        row[j]! + 1,
-        next[j - 1]! + 1,
-        row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1),
-      )
-    row = next
+  let row = Array.from({ length: other.length }, (_, n) => n + 1)
+  let distance = other.length
+  for (let i = 0; i < one.length; i++) {
+    let diagonal = i
+    distance = i + 1
+    row = row.map((above, j) => {
+      distance = Math.min(above + 1, distance + 1, diagonal + (one[i] === other[j] ? 0 : 1))
+      diagonal = above
+      return distance
+    })
   }
-  return row[other.length]!
+  return distance
 }
 
 /** How many letters of a word may be wrong, by its length; none of a short one. */

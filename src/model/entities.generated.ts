@@ -138,7 +138,7 @@ export function entityOf(id: EntityId): Entity {
 }
 
 /** A saved action with preset values. Rules use it like a built-in action. */
-export interface ActionType {
+export type ActionType = {
   id: string
   tenantId: string
   name: string
@@ -153,7 +153,7 @@ export interface ActionType {
 }
 
 /** An assistant that answers from confirmed facts and follows a script. */
-export interface Agent {
+export type Agent = {
   id: string
   tenantId: string
   name: string
@@ -190,7 +190,7 @@ export interface Agent {
 }
 
 /** A conversation with an agent, with the fact behind each sentence. */
-export interface AgentCall {
+export type AgentCall = {
   id: string
   tenantId: string
   agentId: string
@@ -220,7 +220,7 @@ export interface AgentCall {
 }
 
 /** A statement that an agent may say, with its source or author. */
-export interface AgentFact {
+export type AgentFact = {
   id: string
   tenantId: string
   agentId: string
@@ -241,7 +241,7 @@ export interface AgentFact {
 }
 
 /** A link to talk to an agent without an account. */
-export interface AgentShare {
+export type AgentShare = {
   id: string
   tenantId: string
   agentId: string
@@ -262,7 +262,7 @@ export interface AgentShare {
 }
 
 /** A kept test call, with its expected outcome and sentences. */
-export interface AgentTest {
+export type AgentTest = {
   id: string
   tenantId: string
   agentId: string
@@ -283,7 +283,7 @@ export interface AgentTest {
 }
 
 /** A published version of an agent. It never changes. */
-export interface AgentVersion {
+export type AgentVersion = {
   id: string
   tenantId: string
   agentId: string
@@ -333,7 +333,7 @@ export interface AgentVersion {
 }
 
 /** Authenticates a program that calls the API. Shown once, stored as a hash. */
-export interface ApiKey {
+export type ApiKey = {
   id: string
   tenantId: string
   name: string
@@ -355,7 +355,7 @@ export interface ApiKey {
 }
 
 /** The last link of a tenant's audit log chain. Shows whether entries at the end were removed. */
-export interface AuditChain {
+export type AuditChain = {
   id: string
   position: number
   hash: string
@@ -367,7 +367,7 @@ export interface AuditChain {
 }
 
 /** Who changed what and when, with the values before and after. Append-only. */
-export interface AuditEntry {
+export type AuditEntry = {
   id: string
   tenantId: string | null
   actorKind: 'user' | 'api-key' | 'system' | 'public'
@@ -393,7 +393,7 @@ export interface AuditEntry {
 }
 
 /** An engage message sent once to an audience, with schedule, pace and limits. */
-export interface Broadcast {
+export type Broadcast = {
   id: string
   tenantId: string
   name: string
@@ -442,7 +442,7 @@ export interface Broadcast {
 }
 
 /** One record of a bulk change, with its outcome and the values before it. */
-export interface BulkRecord {
+export type BulkRecord = {
   id: string
   tenantId: string
   jobId: string
@@ -461,7 +461,7 @@ export interface BulkRecord {
 }
 
 /** An outreach campaign: messaging, emails, targets and people, from draft to completion. */
-export interface Campaign {
+export type Campaign = {
   id: string
   tenantId: string
   name: string
@@ -765,7 +765,7 @@ export interface Campaign {
 }
 
 /** A cost of a campaign on a date, such as an ad, a trade fair or an hour of work. Goals of the campaign use it for the cost per conversion. */
-export interface CampaignEvent {
+export type CampaignEvent = {
   id: string
   tenantId: string
   name: string
@@ -782,7 +782,7 @@ export interface CampaignEvent {
 }
 
 /** Everything that happened in a campaign. Append-only. All figures are based on it. */
-export interface CampaignLog {
+export type CampaignLog = {
   id: string
   tenantId: string
   campaignId: string
@@ -801,7 +801,7 @@ export interface CampaignLog {
 }
 
 /** Facts and emails of a campaign after a change. */
-export interface CampaignVersion {
+export type CampaignVersion = {
   id: string
   tenantId: string
   campaignId: string
@@ -1036,7 +1036,7 @@ export interface CampaignVersion {
 }
 
 /** An email received by the mail catcher, in development only. */
-export interface CaughtMail {
+export type CaughtMail = {
   id: string
   mailbox: string
   uid: number
@@ -1055,7 +1055,7 @@ export interface CaughtMail {
 }
 
 /** A saved condition with parameters. Use it in segments, goals and rules like a built-in condition. */
-export interface ConditionType {
+export type ConditionType = {
   id: string
   tenantId: string
   name: string
@@ -1080,7 +1080,7 @@ export interface ConditionType {
 }
 
 /** One answer of an address about a topic, or about all emails, kept as proof. */
-export interface ConsentRecord {
+export type ConsentRecord = {
   id: string
   tenantId: string
   address: string
@@ -1106,7 +1106,7 @@ export interface ConsentRecord {
 }
 
 /** A person you can email, with company, lawful basis and source. */
-export interface Contact {
+export type Contact = {
   id: string
   tenantId: string
   email: string
@@ -1140,7 +1140,7 @@ export interface Contact {
 }
 
 /** A message from the contact form of the public site. */
-export interface ContactRequest {
+export type ContactRequest = {
   id: string
   name: string
   email: string
@@ -1155,7 +1155,7 @@ export interface ContactRequest {
 }
 
 /** An object of a custom object type. */
-export interface Custom {
+export type Custom = {
   id: string
   tenantId: string
   typeId: string
@@ -1170,7 +1170,7 @@ export interface Custom {
 }
 
 /** One indexed value of a custom object, for filters and sorting. */
-export interface CustomValue {
+export type CustomValue = {
   id: string
   tenantId: string
   typeId: string
@@ -1186,7 +1186,7 @@ export interface CustomValue {
 }
 
 /** A write to a definition that processes cache in memory. They reload after it. */
-export interface DefinitionChange {
+export type DefinitionChange = {
   id: string
   tenantId: string
   source: string
@@ -1198,7 +1198,7 @@ export interface DefinitionChange {
 }
 
 /** A recently deleted record with everything deleted with it, so that you can undo the deletion. */
-export interface DeletedRecord {
+export type DeletedRecord = {
   id: string
   tenantId: string
   undoId: string
@@ -1215,7 +1215,7 @@ export interface DeletedRecord {
 }
 
 /** A key that signs the emails of a sending domain. */
-export interface DkimKey {
+export type DkimKey = {
   id: string
   tenantId: string
   domainId: string
@@ -1233,7 +1233,7 @@ export interface DkimKey {
 }
 
 /** How slowly a sender sends to a receiving domain that asked to wait. */
-export interface DomainThrottle {
+export type DomainThrottle = {
   id: string
   tenantId: string
   senderId: string
@@ -1251,7 +1251,7 @@ export interface DomainThrottle {
 }
 
 /** A message to profiles, with its content, sender and sending rules. */
-export interface Engage {
+export type Engage = {
   id: string
   tenantId: string
   name: string
@@ -1280,7 +1280,7 @@ export interface Engage {
 }
 
 /** One engage message to one person, with its status and outcome. */
-export interface EngageMessage {
+export type EngageMessage = {
   id: string
   tenantId: string
   engageId: string
@@ -1326,7 +1326,7 @@ export interface EngageMessage {
 }
 
 /** Something a person did, with time and place. */
-export interface Event {
+export type Event = {
   id: string
   tenantId: string
   eventType: string
@@ -1348,7 +1348,7 @@ export interface Event {
 }
 
 /** A rejected event, or a rejected part of one, with the field and the reason. */
-export interface EventRefusal {
+export type EventRefusal = {
   id: string
   tenantId: string
   sourceId: string | null
@@ -1368,7 +1368,7 @@ export interface EventRefusal {
 }
 
 /** Exports profiles to CSV or JSON, once or on a schedule. */
-export interface ExportConfig {
+export type ExportConfig = {
   id: string
   tenantId: string
   name: string
@@ -1392,7 +1392,7 @@ export interface ExportConfig {
 }
 
 /** One exported file. */
-export interface ExportRun {
+export type ExportRun = {
   id: string
   tenantId: string
   configId: string
@@ -1411,7 +1411,7 @@ export interface ExportRun {
 }
 
 /** A website as it was read for a visitor without an account. Kept for an hour. */
-export interface FirstLook {
+export type FirstLook = {
   id: string
   tokenHash: string
   network: string
@@ -1425,7 +1425,7 @@ export interface FirstLook {
 }
 
 /** A sign-up form for topics and a list, confirmed by email. */
-export interface Form {
+export type Form = {
   id: string
   tenantId: string
   name: string
@@ -1452,7 +1452,7 @@ export interface Form {
 }
 
 /** A sign-up by a form, until it is confirmed from the email. */
-export interface FormSubmission {
+export type FormSubmission = {
   id: string
   tenantId: string
   formId: string
@@ -1479,7 +1479,7 @@ export interface FormSubmission {
 }
 
 /** Measures how many people get from a start to a target. */
-export interface Goal {
+export type Goal = {
   id: string
   tenantId: string
   name: string
@@ -1497,7 +1497,7 @@ export interface Goal {
 }
 
 /** A person's progress toward a goal in one visit. */
-export interface GoalReach {
+export type GoalReach = {
   id: string
   tenantId: string
   goalId: string
@@ -1513,7 +1513,7 @@ export interface GoalReach {
 }
 
 /** A person's membership in a company, team or household. */
-export interface GroupMember {
+export type GroupMember = {
   id: string
   tenantId: string
   groupId: string
@@ -1527,7 +1527,7 @@ export interface GroupMember {
 }
 
 /** The first response to a POST with an Idempotency-Key. */
-export interface IdempotencyRecord {
+export type IdempotencyRecord = {
   id: string
   tenantId: string
   requestHash: string
@@ -1543,7 +1543,7 @@ export interface IdempotencyRecord {
 }
 
 /** An account of the embedded identity provider. */
-export interface IdentityAccount {
+export type IdentityAccount = {
   id: string
   subject: string
   email: string
@@ -1563,7 +1563,7 @@ export interface IdentityAccount {
 }
 
 /** Data of the embedded identity provider: sessions, grants, codes, refresh tokens. */
-export interface IdentityGrant {
+export type IdentityGrant = {
   id: string
   model: string
   payload: Record<string, unknown>
@@ -1580,7 +1580,7 @@ export interface IdentityGrant {
 }
 
 /** A one-time link to verify an email address or reset a password. */
-export interface IdentityToken {
+export type IdentityToken = {
   id: string
   accountId: string
   kind: 'verify' | 'reset'
@@ -1595,7 +1595,7 @@ export interface IdentityToken {
 }
 
 /** Imports profiles from CSV or JSON, once or on a schedule. */
-export interface ImportConfig {
+export type ImportConfig = {
   id: string
   tenantId: string
   name: string
@@ -1622,7 +1622,7 @@ export interface ImportConfig {
 }
 
 /** A row or value that an import rejected. */
-export interface ImportError {
+export type ImportError = {
   id: string
   tenantId: string
   runId: string
@@ -1638,7 +1638,7 @@ export interface ImportError {
 }
 
 /** Rows of an uploaded file that wait to be imported. */
-export interface ImportPiece {
+export type ImportPiece = {
   id: string
   tenantId: string
   runId: string
@@ -1653,7 +1653,7 @@ export interface ImportPiece {
 }
 
 /** One imported file with its results. */
-export interface ImportRun {
+export type ImportRun = {
   id: string
   tenantId: string
   configId: string | null
@@ -1685,7 +1685,7 @@ export interface ImportRun {
 }
 
 /** Identifies this copy of the database, so that a restored or copied database is recognized. */
-export interface Installation {
+export type Installation = {
   id: string
   identity: Record<string, unknown>
   writtenIn: string
@@ -1698,7 +1698,7 @@ export interface Installation {
 }
 
 /** An open invitation to join a tenant. */
-export interface Invitation {
+export type Invitation = {
   id: string
   tenantId: string
   email: string
@@ -1715,7 +1715,7 @@ export interface Invitation {
 }
 
 /** A long-running task with progress, such as drafting, imports or exports. */
-export interface Job {
+export type Job = {
   id: string
   tenantId: string
   kind: string
@@ -1744,7 +1744,7 @@ export interface Job {
 }
 
 /** An automated sequence of steps: who enters, what they get, what they wait for, and when they exit. */
-export interface Journey {
+export type Journey = {
   id: string
   tenantId: string
   name: string
@@ -1768,7 +1768,7 @@ export interface Journey {
 }
 
 /** One person's run through one journey. */
-export interface JourneyExecution {
+export type JourneyExecution = {
   id: string
   tenantId: string
   journeyId: string
@@ -1801,7 +1801,7 @@ export interface JourneyExecution {
 }
 
 /** One visit of a person to a journey step: arrival, exit, branch and reason. */
-export interface JourneyStep {
+export type JourneyStep = {
   id: string
   tenantId: string
   journeyId: string
@@ -1825,7 +1825,7 @@ export interface JourneyStep {
 }
 
 /** A published version of a journey. It never changes. People stay on the version they entered with until you move them. */
-export interface JourneyVersion {
+export type JourneyVersion = {
   id: string
   tenantId: string
   journeyId: string
@@ -1843,7 +1843,7 @@ export interface JourneyVersion {
 }
 
 /** Validates events of one type and decides what happens to invalid ones. */
-export interface JsonSchema {
+export type JsonSchema = {
   id: string
   tenantId: string
   name: string
@@ -1862,7 +1862,7 @@ export interface JsonSchema {
 }
 
 /** The language model settings of an organization. */
-export interface LanguageModel {
+export type LanguageModel = {
   id: string
   tenantId: string
   use: 'off' | 'installation' | 'own'
@@ -1882,7 +1882,7 @@ export interface LanguageModel {
 }
 
 /** One request to a language model, with usage and result. */
-export interface LanguageModelCall {
+export type LanguageModelCall = {
   id: string
   tenantId: string
   purpose: 'draft' | 'angle' | 'shorter' | 'friendlier' | 'translate' | 'subject' | 'suggest-reply' | 'classify-reply' | 'agent-answer' | 'test'
@@ -1911,7 +1911,7 @@ export interface LanguageModelCall {
 }
 
 /** A person on a list. */
-export interface ListMember {
+export type ListMember = {
   id: string
   tenantId: string
   listId: string
@@ -1924,7 +1924,7 @@ export interface ListMember {
 }
 
 /** An account that sends outreach emails and receives replies. */
-export interface Mailbox {
+export type Mailbox = {
   id: string
   tenantId: string
   address: string
@@ -1973,7 +1973,7 @@ export interface Mailbox {
 }
 
 /** A mailbox that is being connected at its provider. Used once, within ten minutes. */
-export interface MailboxSignIn {
+export type MailboxSignIn = {
   id: string
   tenantId: string
   provider: string
@@ -1991,7 +1991,7 @@ export interface MailboxSignIn {
 }
 
 /** One email of a campaign to one person, with its status and outcome. */
-export interface Message {
+export type Message = {
   id: string
   tenantId: string
   campaignId: string
@@ -2028,7 +2028,7 @@ export interface Message {
 }
 
 /** A subscription to the newsletter. */
-export interface NewsletterSubscription {
+export type NewsletterSubscription = {
   id: string
   email: string
   state: 'pending' | 'confirmed' | 'left'
@@ -2045,7 +2045,7 @@ export interface NewsletterSubscription {
 }
 
 /** A custom type of record with your own fields. It gets its own screens and API. */
-export interface ObjectType {
+export type ObjectType = {
   id: string
   tenantId: string
   name: string
@@ -2062,7 +2062,7 @@ export interface ObjectType {
 }
 
 /** A period in which nothing is sent. A hold without an end is active. */
-export interface OutboundHold {
+export type OutboundHold = {
   id: string
   cause: 'restored' | 'copied' | 'outage' | 'manual'
   heldAt: string
@@ -2079,7 +2079,7 @@ export interface OutboundHold {
 }
 
 /** One contact's progress in one campaign. */
-export interface Outreach {
+export type Outreach = {
   id: string
   tenantId: string
   campaignId: string
@@ -2102,7 +2102,7 @@ export interface Outreach {
 }
 
 /** A prepared change of one configuration record. Review it, then apply it once. */
-export interface Patch {
+export type Patch = {
   id: string
   tenantId: string
   name: string
@@ -2122,7 +2122,7 @@ export interface Patch {
 }
 
 /** A processed report of the payment provider. Prevents processing it twice. */
-export interface PaymentReport {
+export type PaymentReport = {
   id: string
   kind: string
   reportedAt: string
@@ -2134,7 +2134,7 @@ export interface PaymentReport {
 }
 
 /** A fictitious person for testing segments and conditions. It is not counted and never gets messages. */
-export interface Persona {
+export type Persona = {
   id: string
   tenantId: string
   name: string
@@ -2162,7 +2162,7 @@ export interface Persona {
 }
 
 /** A fictitious visit of a persona. */
-export interface PersonaSession {
+export type PersonaSession = {
   id: string
   tenantId: string
   personaId: string
@@ -2178,7 +2178,7 @@ export interface PersonaSession {
 }
 
 /** A package of action and condition types, properties, rules, segments and templates. You switch it on or off for each organization. */
-export interface Plugin {
+export type Plugin = {
   id: string
   tenantId: string
   name: string
@@ -2204,7 +2204,7 @@ export interface Plugin {
 }
 
 /** A known or anonymous person with all their data. */
-export interface Profile {
+export type Profile = {
   id: string
   tenantId: string
   name: string
@@ -2224,7 +2224,7 @@ export interface Profile {
 }
 
 /** An id that identifies a profile: from a sender, a browser or a merged profile. */
-export interface ProfileAlias {
+export type ProfileAlias = {
   id: string
   tenantId: string
   kind: string
@@ -2238,7 +2238,7 @@ export interface ProfileAlias {
 }
 
 /** A company, team or household of profiles, as named by your systems. */
-export interface ProfileGroup {
+export type ProfileGroup = {
   id: string
   tenantId: string
   name: string
@@ -2252,7 +2252,7 @@ export interface ProfileGroup {
 }
 
 /** Two profiles merged by a user. You can undo it for 30 days. */
-export interface ProfileMerge {
+export type ProfileMerge = {
   id: string
   tenantId: string
   name: string
@@ -2268,7 +2268,7 @@ export interface ProfileMerge {
 }
 
 /** A note about a person for colleagues. */
-export interface ProfileNote {
+export type ProfileNote = {
   id: string
   tenantId: string
   profileId: string
@@ -2282,7 +2282,7 @@ export interface ProfileNote {
 }
 
 /** The next time at which a segment or score of a person can change without an event. */
-export interface ProfileTimer {
+export type ProfileTimer = {
   id: string
   tenantId: string
   profileId: string
@@ -2295,7 +2295,7 @@ export interface ProfileTimer {
 }
 
 /** A declared property of a profile or visit. Its type decides how values are stored, shown and compared. */
-export interface PropertyType {
+export type PropertyType = {
   id: string
   tenantId: string
   name: string
@@ -2320,7 +2320,7 @@ export interface PropertyType {
 }
 
 /** An email received by a mailbox: a reply, an out-of-office note or a bounce. */
-export interface Reply {
+export type Reply = {
   id: string
   tenantId: string
   mailboxId: string
@@ -2346,7 +2346,7 @@ export interface Reply {
 }
 
 /** A location of configuration archives, such as those of a test installation. Compare and import them. */
-export interface Repository {
+export type Repository = {
   id: string
   tenantId: string
   name: string
@@ -2363,7 +2363,7 @@ export interface Repository {
 }
 
 /** Facts from the public pages of a contact's company, kept for 30 days. Contains no names or addresses of people. */
-export interface ResearchedCompany {
+export type ResearchedCompany = {
   id: string
   tenantId: string
   domain: string
@@ -2391,7 +2391,7 @@ export interface ResearchedCompany {
 }
 
 /** How long a type of record is kept. Without a rule, records are kept forever. */
-export interface RetentionRule {
+export type RetentionRule = {
   id: string
   tenantId: string
   what: 'events' | 'sessions' | 'anonymous-profiles' | 'inactive-profiles' | 'refused-events' | 'webhook-deliveries' | 'import-runs' | 'export-runs'
@@ -2408,7 +2408,7 @@ export interface RetentionRule {
 }
 
 /** Rules react to events. When an event matches the condition, the actions run immediately. */
-export interface Rule {
+export type Rule = {
   id: string
   tenantId: string
   name: string
@@ -2431,7 +2431,7 @@ export interface Rule {
 }
 
 /** One run of a rule: the event, the changes by each action, and errors. */
-export interface RuleFiring {
+export type RuleFiring = {
   id: string
   tenantId: string
   ruleId: string
@@ -2450,7 +2450,7 @@ export interface RuleFiring {
 }
 
 /** How often a rule was evaluated, ran and failed, and how long it took. */
-export interface RuleStat {
+export type RuleStat = {
   id: string
   tenantId: string
   ruleId: string
@@ -2469,7 +2469,7 @@ export interface RuleStat {
 }
 
 /** A list with saved filters, order and columns. */
-export interface SavedView {
+export type SavedView = {
   id: string
   name: string
   entity: string
@@ -2487,7 +2487,7 @@ export interface SavedView {
 }
 
 /** A site or app that sends events. */
-export interface Scope {
+export type Scope = {
   id: string
   tenantId: string
   name: string
@@ -2501,7 +2501,7 @@ export interface Scope {
 }
 
 /** A person's points in a scoring plan. A missing score counts as 0. */
-export interface Score {
+export type Score = {
   id: string
   tenantId: string
   scoringId: string
@@ -2516,7 +2516,7 @@ export interface Score {
 }
 
 /** One change of a person's score. */
-export interface ScoreChange {
+export type ScoreChange = {
   id: string
   tenantId: string
   scoringId: string
@@ -2532,7 +2532,7 @@ export interface ScoreChange {
 }
 
 /** Points for profile data and activity, added up for each person and kept up to date. */
-export interface Scoring {
+export type Scoring = {
   id: string
   tenantId: string
   name: string
@@ -2552,7 +2552,7 @@ export interface Scoring {
 }
 
 /** A custom action in JavaScript: it receives an event and a profile and returns changes, which are validated and applied. */
-export interface Script {
+export type Script = {
   id: string
   tenantId: string
   name: string
@@ -2569,7 +2569,7 @@ export interface Script {
 }
 
 /** Signing and cookie keys created by the installation. */
-export interface SecretValue {
+export type SecretValue = {
   id: string
   value: Record<string, unknown>
   version: number
@@ -2580,7 +2580,7 @@ export interface SecretValue {
 }
 
 /** A group of people who match a condition, kept up to date. */
-export interface Segment {
+export type Segment = {
   id: string
   tenantId: string
   name: string
@@ -2597,7 +2597,7 @@ export interface Segment {
 }
 
 /** One membership period of a person in a segment. */
-export interface SegmentMember {
+export type SegmentMember = {
   id: string
   tenantId: string
   segmentId: string
@@ -2612,7 +2612,7 @@ export interface SegmentMember {
 }
 
 /** A From address with the SMTP relay of an email provider, for messages to many people. */
-export interface Sender {
+export type Sender = {
   id: string
   tenantId: string
   name: string
@@ -2647,7 +2647,7 @@ export interface Sender {
 }
 
 /** A domain that emails are sent from, with its DKIM keys and DNS checks. */
-export interface SendingDomain {
+export type SendingDomain = {
   id: string
   tenantId: string
   domain: string
@@ -2667,7 +2667,7 @@ export interface SendingDomain {
 }
 
 /** The activity of one browser or app without a break of 30 minutes. */
-export interface Session {
+export type Session = {
   id: string
   tenantId: string
   scope: string
@@ -2686,7 +2686,7 @@ export interface Session {
 }
 
 /** A link to view a campaign without an account. */
-export interface Share {
+export type Share = {
   id: string
   tenantId: string
   campaignId: string
@@ -2706,7 +2706,7 @@ export interface Share {
 }
 
 /** A browser in which a user is or was signed in. */
-export interface SignInSession {
+export type SignInSession = {
   id: string
   userId: string
   key: string
@@ -2727,7 +2727,7 @@ export interface SignInSession {
 }
 
 /** A website, app or server that sends events, with its write key. */
-export interface Source {
+export type Source = {
   id: string
   tenantId: string
   name: string
@@ -2750,7 +2750,7 @@ export interface Source {
 }
 
 /** An address or domain that gets no emails. */
-export interface Suppression {
+export type Suppression = {
   id: string
   tenantId: string
   kind: 'address' | 'domain'
@@ -2766,7 +2766,7 @@ export interface Suppression {
 }
 
 /** A setting of the installation that can be changed while it runs. */
-export interface SystemProperty {
+export type SystemProperty = {
   id: string
   type: 'text' | 'number' | 'boolean' | 'json' | 'secret'
   value: string
@@ -2779,7 +2779,7 @@ export interface SystemProperty {
 }
 
 /** A reusable email with a draft and a published version. */
-export interface Template {
+export type Template = {
   id: string
   tenantId: string
   name: string
@@ -2800,7 +2800,7 @@ export interface Template {
 }
 
 /** A published version of a template. It never changes. */
-export interface TemplateVersion {
+export type TemplateVersion = {
   id: string
   tenantId: string
   templateId: string
@@ -2819,7 +2819,7 @@ export interface TemplateVersion {
 }
 
 /** A customer organization. All other records belong to a tenant. */
-export interface Tenant {
+export type Tenant = {
   id: string
   name: string
   status: 'ACTIVE' | 'TRIAL' | 'TRIAL_EXPIRED' | 'ISOLATED' | 'DEACTIVATED'
@@ -2846,7 +2846,7 @@ export interface Tenant {
 }
 
 /** A task about a person or a call, with a due date. */
-export interface Todo {
+export type Todo = {
   id: string
   tenantId: string
   profileId: string | null
@@ -2866,7 +2866,7 @@ export interface Todo {
 }
 
 /** A subject of messages that people subscribe to and unsubscribe from. */
-export interface Topic {
+export type Topic = {
   id: string
   tenantId: string
   name: string
@@ -2882,7 +2882,7 @@ export interface Topic {
 }
 
 /** A person who signs in. */
-export interface User {
+export type User = {
   id: string
   tenantId: string
   subject: string
@@ -2904,7 +2904,7 @@ export interface User {
 }
 
 /** People added manually or by a rule. */
-export interface UserList {
+export type UserList = {
   id: string
   tenantId: string
   name: string
@@ -2917,7 +2917,7 @@ export interface UserList {
 }
 
 /** Sends signed requests to your URL when something happens. */
-export interface Webhook {
+export type Webhook = {
   id: string
   tenantId: string
   name: string
@@ -2942,7 +2942,7 @@ export interface Webhook {
 }
 
 /** One message to a webhook with its last attempt. */
-export interface WebhookDelivery {
+export type WebhookDelivery = {
   id: string
   tenantId: string
   webhookId: string
@@ -2966,7 +2966,7 @@ export interface WebhookDelivery {
 }
 
 /** A process that runs background work. */
-export interface Worker {
+export type Worker = {
   id: string
   startedAt: string
   seenAt: string
@@ -3092,7 +3092,7 @@ export interface Records {
   'worker': Worker
 }
 
-export interface ActionTypeRow {
+export type ActionTypeRow = {
   id: string
   tenant_id: string
   name: string
@@ -3106,7 +3106,7 @@ export interface ActionTypeRow {
   updated_by: string
 }
 
-export interface AgentRow {
+export type AgentRow = {
   id: string
   tenant_id: string
   name: string
@@ -3142,7 +3142,7 @@ export interface AgentRow {
   updated_by: string
 }
 
-export interface AgentCallRow {
+export type AgentCallRow = {
   id: string
   tenant_id: string
   agent_id: string
@@ -3171,7 +3171,7 @@ export interface AgentCallRow {
   updated_by: string
 }
 
-export interface AgentFactRow {
+export type AgentFactRow = {
   id: string
   tenant_id: string
   agent_id: string
@@ -3191,7 +3191,7 @@ export interface AgentFactRow {
   updated_by: string
 }
 
-export interface AgentShareRow {
+export type AgentShareRow = {
   id: string
   tenant_id: string
   agent_id: string
@@ -3211,7 +3211,7 @@ export interface AgentShareRow {
   updated_by: string
 }
 
-export interface AgentTestRow {
+export type AgentTestRow = {
   id: string
   tenant_id: string
   agent_id: string
@@ -3231,7 +3231,7 @@ export interface AgentTestRow {
   updated_by: string
 }
 
-export interface AgentVersionRow {
+export type AgentVersionRow = {
   id: string
   tenant_id: string
   agent_id: string
@@ -3280,7 +3280,7 @@ export interface AgentVersionRow {
   updated_by: string
 }
 
-export interface ApiKeyRow {
+export type ApiKeyRow = {
   id: string
   tenant_id: string
   name: string
@@ -3301,7 +3301,7 @@ export interface ApiKeyRow {
   updated_by: string
 }
 
-export interface AuditChainRow {
+export type AuditChainRow = {
   id: string
   position: number
   hash: string
@@ -3312,7 +3312,7 @@ export interface AuditChainRow {
   updated_by: string
 }
 
-export interface AuditEntryRow {
+export type AuditEntryRow = {
   id: string
   tenant_id: string | null
   actor_kind: 'user' | 'api-key' | 'system' | 'public'
@@ -3337,7 +3337,7 @@ export interface AuditEntryRow {
   updated_by: string
 }
 
-export interface BroadcastRow {
+export type BroadcastRow = {
   id: string
   tenant_id: string
   name: string
@@ -3385,7 +3385,7 @@ export interface BroadcastRow {
   updated_by: string
 }
 
-export interface BulkRecordRow {
+export type BulkRecordRow = {
   id: string
   tenant_id: string
   job_id: string
@@ -3403,7 +3403,7 @@ export interface BulkRecordRow {
   updated_by: string
 }
 
-export interface CampaignRow {
+export type CampaignRow = {
   id: string
   tenant_id: string
   name: string
@@ -3706,7 +3706,7 @@ export interface CampaignRow {
   updated_by: string
 }
 
-export interface CampaignEventRow {
+export type CampaignEventRow = {
   id: string
   tenant_id: string
   name: string
@@ -3722,7 +3722,7 @@ export interface CampaignEventRow {
   updated_by: string
 }
 
-export interface CampaignLogRow {
+export type CampaignLogRow = {
   id: string
   tenant_id: string
   campaign_id: string
@@ -3740,7 +3740,7 @@ export interface CampaignLogRow {
   updated_by: string
 }
 
-export interface CampaignVersionRow {
+export type CampaignVersionRow = {
   id: string
   tenant_id: string
   campaign_id: string
@@ -3974,7 +3974,7 @@ export interface CampaignVersionRow {
   updated_by: string
 }
 
-export interface CaughtMailRow {
+export type CaughtMailRow = {
   id: string
   mailbox: string
   uid: number
@@ -3992,7 +3992,7 @@ export interface CaughtMailRow {
   updated_by: string
 }
 
-export interface ConditionTypeRow {
+export type ConditionTypeRow = {
   id: string
   tenant_id: string
   name: string
@@ -4016,7 +4016,7 @@ export interface ConditionTypeRow {
   updated_by: string
 }
 
-export interface ConsentRecordRow {
+export type ConsentRecordRow = {
   id: string
   tenant_id: string
   address: string
@@ -4041,7 +4041,7 @@ export interface ConsentRecordRow {
   updated_by: string
 }
 
-export interface ContactRow {
+export type ContactRow = {
   id: string
   tenant_id: string
   email: string
@@ -4074,7 +4074,7 @@ export interface ContactRow {
   updated_by: string
 }
 
-export interface ContactRequestRow {
+export type ContactRequestRow = {
   id: string
   name: string
   email: string
@@ -4088,7 +4088,7 @@ export interface ContactRequestRow {
   updated_by: string
 }
 
-export interface CustomRow {
+export type CustomRow = {
   id: string
   tenant_id: string
   type_id: string
@@ -4102,7 +4102,7 @@ export interface CustomRow {
   updated_by: string
 }
 
-export interface CustomValueRow {
+export type CustomValueRow = {
   id: string
   tenant_id: string
   type_id: string
@@ -4117,7 +4117,7 @@ export interface CustomValueRow {
   updated_by: string
 }
 
-export interface DefinitionChangeRow {
+export type DefinitionChangeRow = {
   id: string
   tenant_id: string
   source: string
@@ -4128,7 +4128,7 @@ export interface DefinitionChangeRow {
   updated_by: string
 }
 
-export interface DeletedRecordRow {
+export type DeletedRecordRow = {
   id: string
   tenant_id: string
   undo_id: string
@@ -4144,7 +4144,7 @@ export interface DeletedRecordRow {
   updated_by: string
 }
 
-export interface DkimKeyRow {
+export type DkimKeyRow = {
   id: string
   tenant_id: string
   domain_id: string
@@ -4161,7 +4161,7 @@ export interface DkimKeyRow {
   updated_by: string
 }
 
-export interface DomainThrottleRow {
+export type DomainThrottleRow = {
   id: string
   tenant_id: string
   sender_id: string
@@ -4178,7 +4178,7 @@ export interface DomainThrottleRow {
   updated_by: string
 }
 
-export interface EngageRow {
+export type EngageRow = {
   id: string
   tenant_id: string
   name: string
@@ -4206,7 +4206,7 @@ export interface EngageRow {
   updated_by: string
 }
 
-export interface EngageMessageRow {
+export type EngageMessageRow = {
   id: string
   tenant_id: string
   engage_id: string
@@ -4251,7 +4251,7 @@ export interface EngageMessageRow {
   updated_by: string
 }
 
-export interface EventRow {
+export type EventRow = {
   id: string
   tenant_id: string
   event_type: string
@@ -4272,7 +4272,7 @@ export interface EventRow {
   updated_by: string
 }
 
-export interface EventRefusalRow {
+export type EventRefusalRow = {
   id: string
   tenant_id: string
   source_id: string | null
@@ -4291,7 +4291,7 @@ export interface EventRefusalRow {
   updated_by: string
 }
 
-export interface ExportConfigRow {
+export type ExportConfigRow = {
   id: string
   tenant_id: string
   name: string
@@ -4314,7 +4314,7 @@ export interface ExportConfigRow {
   updated_by: string
 }
 
-export interface ExportRunRow {
+export type ExportRunRow = {
   id: string
   tenant_id: string
   config_id: string
@@ -4332,7 +4332,7 @@ export interface ExportRunRow {
   updated_by: string
 }
 
-export interface FirstLookRow {
+export type FirstLookRow = {
   id: string
   token_hash: string
   network: string
@@ -4345,7 +4345,7 @@ export interface FirstLookRow {
   updated_by: string
 }
 
-export interface FormRow {
+export type FormRow = {
   id: string
   tenant_id: string
   name: string
@@ -4371,7 +4371,7 @@ export interface FormRow {
   updated_by: string
 }
 
-export interface FormSubmissionRow {
+export type FormSubmissionRow = {
   id: string
   tenant_id: string
   form_id: string
@@ -4397,7 +4397,7 @@ export interface FormSubmissionRow {
   updated_by: string
 }
 
-export interface GoalRow {
+export type GoalRow = {
   id: string
   tenant_id: string
   name: string
@@ -4414,7 +4414,7 @@ export interface GoalRow {
   updated_by: string
 }
 
-export interface GoalReachRow {
+export type GoalReachRow = {
   id: string
   tenant_id: string
   goal_id: string
@@ -4429,7 +4429,7 @@ export interface GoalReachRow {
   updated_by: string
 }
 
-export interface GroupMemberRow {
+export type GroupMemberRow = {
   id: string
   tenant_id: string
   group_id: string
@@ -4442,7 +4442,7 @@ export interface GroupMemberRow {
   updated_by: string
 }
 
-export interface IdempotencyRecordRow {
+export type IdempotencyRecordRow = {
   id: string
   tenant_id: string
   request_hash: string
@@ -4457,7 +4457,7 @@ export interface IdempotencyRecordRow {
   updated_by: string
 }
 
-export interface IdentityAccountRow {
+export type IdentityAccountRow = {
   id: string
   subject: string
   email: string
@@ -4476,7 +4476,7 @@ export interface IdentityAccountRow {
   updated_by: string
 }
 
-export interface IdentityGrantRow {
+export type IdentityGrantRow = {
   id: string
   model: string
   payload: Record<string, unknown>
@@ -4492,7 +4492,7 @@ export interface IdentityGrantRow {
   updated_by: string
 }
 
-export interface IdentityTokenRow {
+export type IdentityTokenRow = {
   id: string
   account_id: string
   kind: 'verify' | 'reset'
@@ -4506,7 +4506,7 @@ export interface IdentityTokenRow {
   updated_by: string
 }
 
-export interface ImportConfigRow {
+export type ImportConfigRow = {
   id: string
   tenant_id: string
   name: string
@@ -4532,7 +4532,7 @@ export interface ImportConfigRow {
   updated_by: string
 }
 
-export interface ImportErrorRow {
+export type ImportErrorRow = {
   id: string
   tenant_id: string
   run_id: string
@@ -4547,7 +4547,7 @@ export interface ImportErrorRow {
   updated_by: string
 }
 
-export interface ImportPieceRow {
+export type ImportPieceRow = {
   id: string
   tenant_id: string
   run_id: string
@@ -4561,7 +4561,7 @@ export interface ImportPieceRow {
   updated_by: string
 }
 
-export interface ImportRunRow {
+export type ImportRunRow = {
   id: string
   tenant_id: string
   config_id: string | null
@@ -4592,7 +4592,7 @@ export interface ImportRunRow {
   updated_by: string
 }
 
-export interface InstallationRow {
+export type InstallationRow = {
   id: string
   identity: Record<string, unknown>
   written_in: string
@@ -4604,7 +4604,7 @@ export interface InstallationRow {
   updated_by: string
 }
 
-export interface InvitationRow {
+export type InvitationRow = {
   id: string
   tenant_id: string
   email: string
@@ -4620,7 +4620,7 @@ export interface InvitationRow {
   updated_by: string
 }
 
-export interface JobRow {
+export type JobRow = {
   id: string
   tenant_id: string
   kind: string
@@ -4648,7 +4648,7 @@ export interface JobRow {
   updated_by: string
 }
 
-export interface JourneyRow {
+export type JourneyRow = {
   id: string
   tenant_id: string
   name: string
@@ -4671,7 +4671,7 @@ export interface JourneyRow {
   updated_by: string
 }
 
-export interface JourneyExecutionRow {
+export type JourneyExecutionRow = {
   id: string
   tenant_id: string
   journey_id: string
@@ -4703,7 +4703,7 @@ export interface JourneyExecutionRow {
   updated_by: string
 }
 
-export interface JourneyStepRow {
+export type JourneyStepRow = {
   id: string
   tenant_id: string
   journey_id: string
@@ -4726,7 +4726,7 @@ export interface JourneyStepRow {
   updated_by: string
 }
 
-export interface JourneyVersionRow {
+export type JourneyVersionRow = {
   id: string
   tenant_id: string
   journey_id: string
@@ -4743,7 +4743,7 @@ export interface JourneyVersionRow {
   updated_by: string
 }
 
-export interface JsonSchemaRow {
+export type JsonSchemaRow = {
   id: string
   tenant_id: string
   name: string
@@ -4761,7 +4761,7 @@ export interface JsonSchemaRow {
   updated_by: string
 }
 
-export interface LanguageModelRow {
+export type LanguageModelRow = {
   id: string
   tenant_id: string
   use: 'off' | 'installation' | 'own'
@@ -4780,7 +4780,7 @@ export interface LanguageModelRow {
   updated_by: string
 }
 
-export interface LanguageModelCallRow {
+export type LanguageModelCallRow = {
   id: string
   tenant_id: string
   purpose: 'draft' | 'angle' | 'shorter' | 'friendlier' | 'translate' | 'subject' | 'suggest-reply' | 'classify-reply' | 'agent-answer' | 'test'
@@ -4808,7 +4808,7 @@ export interface LanguageModelCallRow {
   updated_by: string
 }
 
-export interface ListMemberRow {
+export type ListMemberRow = {
   id: string
   tenant_id: string
   list_id: string
@@ -4820,7 +4820,7 @@ export interface ListMemberRow {
   updated_by: string
 }
 
-export interface MailboxRow {
+export type MailboxRow = {
   id: string
   tenant_id: string
   address: string
@@ -4868,7 +4868,7 @@ export interface MailboxRow {
   updated_by: string
 }
 
-export interface MailboxSignInRow {
+export type MailboxSignInRow = {
   id: string
   tenant_id: string
   provider: string
@@ -4885,7 +4885,7 @@ export interface MailboxSignInRow {
   updated_by: string
 }
 
-export interface MessageRow {
+export type MessageRow = {
   id: string
   tenant_id: string
   campaign_id: string
@@ -4921,7 +4921,7 @@ export interface MessageRow {
   updated_by: string
 }
 
-export interface NewsletterSubscriptionRow {
+export type NewsletterSubscriptionRow = {
   id: string
   email: string
   state: 'pending' | 'confirmed' | 'left'
@@ -4937,7 +4937,7 @@ export interface NewsletterSubscriptionRow {
   updated_by: string
 }
 
-export interface ObjectTypeRow {
+export type ObjectTypeRow = {
   id: string
   tenant_id: string
   name: string
@@ -4953,7 +4953,7 @@ export interface ObjectTypeRow {
   updated_by: string
 }
 
-export interface OutboundHoldRow {
+export type OutboundHoldRow = {
   id: string
   cause: 'restored' | 'copied' | 'outage' | 'manual'
   held_at: Date
@@ -4969,7 +4969,7 @@ export interface OutboundHoldRow {
   updated_by: string
 }
 
-export interface OutreachRow {
+export type OutreachRow = {
   id: string
   tenant_id: string
   campaign_id: string
@@ -4991,7 +4991,7 @@ export interface OutreachRow {
   updated_by: string
 }
 
-export interface PatchRow {
+export type PatchRow = {
   id: string
   tenant_id: string
   name: string
@@ -5010,7 +5010,7 @@ export interface PatchRow {
   updated_by: string
 }
 
-export interface PaymentReportRow {
+export type PaymentReportRow = {
   id: string
   kind: string
   reported_at: Date
@@ -5021,7 +5021,7 @@ export interface PaymentReportRow {
   updated_by: string
 }
 
-export interface PersonaRow {
+export type PersonaRow = {
   id: string
   tenant_id: string
   name: string
@@ -5048,7 +5048,7 @@ export interface PersonaRow {
   updated_by: string
 }
 
-export interface PersonaSessionRow {
+export type PersonaSessionRow = {
   id: string
   tenant_id: string
   persona_id: string
@@ -5063,7 +5063,7 @@ export interface PersonaSessionRow {
   updated_by: string
 }
 
-export interface PluginRow {
+export type PluginRow = {
   id: string
   tenant_id: string
   name: string
@@ -5088,7 +5088,7 @@ export interface PluginRow {
   updated_by: string
 }
 
-export interface ProfileRow {
+export type ProfileRow = {
   id: string
   tenant_id: string
   name: string
@@ -5107,7 +5107,7 @@ export interface ProfileRow {
   updated_by: string
 }
 
-export interface ProfileAliasRow {
+export type ProfileAliasRow = {
   id: string
   tenant_id: string
   kind: string
@@ -5120,7 +5120,7 @@ export interface ProfileAliasRow {
   updated_by: string
 }
 
-export interface ProfileGroupRow {
+export type ProfileGroupRow = {
   id: string
   tenant_id: string
   name: string
@@ -5133,7 +5133,7 @@ export interface ProfileGroupRow {
   updated_by: string
 }
 
-export interface ProfileMergeRow {
+export type ProfileMergeRow = {
   id: string
   tenant_id: string
   name: string
@@ -5148,7 +5148,7 @@ export interface ProfileMergeRow {
   updated_by: string
 }
 
-export interface ProfileNoteRow {
+export type ProfileNoteRow = {
   id: string
   tenant_id: string
   profile_id: string
@@ -5161,7 +5161,7 @@ export interface ProfileNoteRow {
   updated_by: string
 }
 
-export interface ProfileTimerRow {
+export type ProfileTimerRow = {
   id: string
   tenant_id: string
   profile_id: string
@@ -5173,7 +5173,7 @@ export interface ProfileTimerRow {
   updated_by: string
 }
 
-export interface PropertyTypeRow {
+export type PropertyTypeRow = {
   id: string
   tenant_id: string
   name: string
@@ -5197,7 +5197,7 @@ export interface PropertyTypeRow {
   updated_by: string
 }
 
-export interface ReplyRow {
+export type ReplyRow = {
   id: string
   tenant_id: string
   mailbox_id: string
@@ -5222,7 +5222,7 @@ export interface ReplyRow {
   updated_by: string
 }
 
-export interface RepositoryRow {
+export type RepositoryRow = {
   id: string
   tenant_id: string
   name: string
@@ -5238,7 +5238,7 @@ export interface RepositoryRow {
   updated_by: string
 }
 
-export interface ResearchedCompanyRow {
+export type ResearchedCompanyRow = {
   id: string
   tenant_id: string
   domain: string
@@ -5265,7 +5265,7 @@ export interface ResearchedCompanyRow {
   updated_by: string
 }
 
-export interface RetentionRuleRow {
+export type RetentionRuleRow = {
   id: string
   tenant_id: string
   what: 'events' | 'sessions' | 'anonymous-profiles' | 'inactive-profiles' | 'refused-events' | 'webhook-deliveries' | 'import-runs' | 'export-runs'
@@ -5281,7 +5281,7 @@ export interface RetentionRuleRow {
   updated_by: string
 }
 
-export interface RuleRow {
+export type RuleRow = {
   id: string
   tenant_id: string
   name: string
@@ -5303,7 +5303,7 @@ export interface RuleRow {
   updated_by: string
 }
 
-export interface RuleFiringRow {
+export type RuleFiringRow = {
   id: string
   tenant_id: string
   rule_id: string
@@ -5321,7 +5321,7 @@ export interface RuleFiringRow {
   updated_by: string
 }
 
-export interface RuleStatRow {
+export type RuleStatRow = {
   id: string
   tenant_id: string
   rule_id: string
@@ -5339,7 +5339,7 @@ export interface RuleStatRow {
   updated_by: string
 }
 
-export interface SavedViewRow {
+export type SavedViewRow = {
   id: string
   name: string
   entity: string
@@ -5356,7 +5356,7 @@ export interface SavedViewRow {
   updated_by: string
 }
 
-export interface ScopeRow {
+export type ScopeRow = {
   id: string
   tenant_id: string
   name: string
@@ -5369,7 +5369,7 @@ export interface ScopeRow {
   updated_by: string
 }
 
-export interface ScoreRow {
+export type ScoreRow = {
   id: string
   tenant_id: string
   scoring_id: string
@@ -5383,7 +5383,7 @@ export interface ScoreRow {
   updated_by: string
 }
 
-export interface ScoreChangeRow {
+export type ScoreChangeRow = {
   id: string
   tenant_id: string
   scoring_id: string
@@ -5398,7 +5398,7 @@ export interface ScoreChangeRow {
   updated_by: string
 }
 
-export interface ScoringRow {
+export type ScoringRow = {
   id: string
   tenant_id: string
   name: string
@@ -5417,7 +5417,7 @@ export interface ScoringRow {
   updated_by: string
 }
 
-export interface ScriptRow {
+export type ScriptRow = {
   id: string
   tenant_id: string
   name: string
@@ -5433,7 +5433,7 @@ export interface ScriptRow {
   updated_by: string
 }
 
-export interface SecretValueRow {
+export type SecretValueRow = {
   id: string
   value: Record<string, unknown>
   version: number
@@ -5443,7 +5443,7 @@ export interface SecretValueRow {
   updated_by: string
 }
 
-export interface SegmentRow {
+export type SegmentRow = {
   id: string
   tenant_id: string
   name: string
@@ -5459,7 +5459,7 @@ export interface SegmentRow {
   updated_by: string
 }
 
-export interface SegmentMemberRow {
+export type SegmentMemberRow = {
   id: string
   tenant_id: string
   segment_id: string
@@ -5473,7 +5473,7 @@ export interface SegmentMemberRow {
   updated_by: string
 }
 
-export interface SenderRow {
+export type SenderRow = {
   id: string
   tenant_id: string
   name: string
@@ -5507,7 +5507,7 @@ export interface SenderRow {
   updated_by: string
 }
 
-export interface SendingDomainRow {
+export type SendingDomainRow = {
   id: string
   tenant_id: string
   domain: string
@@ -5526,7 +5526,7 @@ export interface SendingDomainRow {
   updated_by: string
 }
 
-export interface SessionRow {
+export type SessionRow = {
   id: string
   tenant_id: string
   scope: string
@@ -5544,7 +5544,7 @@ export interface SessionRow {
   updated_by: string
 }
 
-export interface ShareRow {
+export type ShareRow = {
   id: string
   tenant_id: string
   campaign_id: string
@@ -5563,7 +5563,7 @@ export interface ShareRow {
   updated_by: string
 }
 
-export interface SignInSessionRow {
+export type SignInSessionRow = {
   id: string
   user_id: string
   key: string
@@ -5583,7 +5583,7 @@ export interface SignInSessionRow {
   updated_by: string
 }
 
-export interface SourceRow {
+export type SourceRow = {
   id: string
   tenant_id: string
   name: string
@@ -5605,7 +5605,7 @@ export interface SourceRow {
   updated_by: string
 }
 
-export interface SuppressionRow {
+export type SuppressionRow = {
   id: string
   tenant_id: string
   kind: 'address' | 'domain'
@@ -5620,7 +5620,7 @@ export interface SuppressionRow {
   updated_by: string
 }
 
-export interface SystemPropertyRow {
+export type SystemPropertyRow = {
   id: string
   type: 'text' | 'number' | 'boolean' | 'json' | 'secret'
   value: string
@@ -5632,7 +5632,7 @@ export interface SystemPropertyRow {
   updated_by: string
 }
 
-export interface TemplateRow {
+export type TemplateRow = {
   id: string
   tenant_id: string
   name: string
@@ -5652,7 +5652,7 @@ export interface TemplateRow {
   updated_by: string
 }
 
-export interface TemplateVersionRow {
+export type TemplateVersionRow = {
   id: string
   tenant_id: string
   template_id: string
@@ -5670,7 +5670,7 @@ export interface TemplateVersionRow {
   updated_by: string
 }
 
-export interface TenantRow {
+export type TenantRow = {
   id: string
   name: string
   status: 'ACTIVE' | 'TRIAL' | 'TRIAL_EXPIRED' | 'ISOLATED' | 'DEACTIVATED'
@@ -5696,7 +5696,7 @@ export interface TenantRow {
   updated_by: string
 }
 
-export interface TodoRow {
+export type TodoRow = {
   id: string
   tenant_id: string
   profile_id: string | null
@@ -5715,7 +5715,7 @@ export interface TodoRow {
   updated_by: string
 }
 
-export interface TopicRow {
+export type TopicRow = {
   id: string
   tenant_id: string
   name: string
@@ -5730,7 +5730,7 @@ export interface TopicRow {
   updated_by: string
 }
 
-export interface UserRow {
+export type UserRow = {
   id: string
   tenant_id: string
   subject: string
@@ -5751,7 +5751,7 @@ export interface UserRow {
   updated_by: string
 }
 
-export interface UserListRow {
+export type UserListRow = {
   id: string
   tenant_id: string
   name: string
@@ -5763,7 +5763,7 @@ export interface UserListRow {
   updated_by: string
 }
 
-export interface WebhookRow {
+export type WebhookRow = {
   id: string
   tenant_id: string
   name: string
@@ -5787,7 +5787,7 @@ export interface WebhookRow {
   updated_by: string
 }
 
-export interface WebhookDeliveryRow {
+export type WebhookDeliveryRow = {
   id: string
   tenant_id: string
   webhook_id: string
@@ -5810,7 +5810,7 @@ export interface WebhookDeliveryRow {
   updated_by: string
 }
 
-export interface WorkerRow {
+export type WorkerRow = {
   id: string
   started_at: Date
   seen_at: Date

@@ -223,7 +223,7 @@ function baseNodes(
             description: 'The tenant the record belongs to.',
             'x-ref': 'tenant',
             'x-onDelete': 'cascade',
-          } as SchemaNode,
+          },
         }
       : {}),
     version: {
@@ -334,6 +334,16 @@ export function readEntity(schema: EntitySchema): Entity {
     field: (name) => byName.get(name),
     schema,
   }
+}
+
+/**
+ * A field that code names, so that it must exist.
+ * @throws Error naming entity and field, if it does not
+ */
+export function fieldNamed({ id, field }: Pick<Entity, 'id' | 'field'>, name: string): Field {
+  const found = field(name)
+  if (!found) throw new Error(`the entity "${id}" has no field "${name}"`)
+  return found
 }
 
 /** The plural of an English noun, by its ending. */

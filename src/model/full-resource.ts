@@ -3,7 +3,7 @@
  * the page and the form, unless the resource omits it.
  */
 import { inSentence, message, say } from '#language'
-import type { Entity, Field } from './entity.ts'
+import { fieldNamed, type Entity, type Field } from './entity.ts'
 import { isReadable, isWritable } from './field-access.ts'
 import { DEFAULT_SHELF } from './rooms.ts'
 import { REST, type FullResource, type Omitted, type Resource, type Section } from './resource.ts'
@@ -210,7 +210,7 @@ function fullEdit(entity: Entity, given: Resource['edit']): FullResource['edit']
   const sections = withRest(
     entity,
     given?.sections,
-    rest.map((name) => entity.field(name)!),
+    rest.map((name) => fieldNamed(entity, name)),
   )
   return { sections: suggestsKey ? withKey(entity, sections) : sections }
 }

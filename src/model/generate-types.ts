@@ -1,6 +1,7 @@
 import {
   columnName,
   readEntity,
+  fieldNamed,
   type Entity,
   type EntitySchema,
   type SchemaNode,
@@ -42,7 +43,7 @@ function typeOf(node: SchemaNode, indent = '  '): string {
 }
 
 function columnType(entity: Entity, name: string): string {
-  const { node } = entity.field(name)!
+  const { node } = fieldNamed(entity, name)
   if (node.format === 'date-time') return node.nullable ? 'Date | null' : 'Date'
   return typeOf(node, '  ')
 }
@@ -55,7 +56,7 @@ function columnType(entity: Entity, name: string): string {
 export function generateTypes(schemas: readonly EntitySchema[], parts: SchemaParts): string {
   const inlined = schemas.map((schema) => ({
     ...schema,
-    properties: inlineRefs({ properties: schema.properties } as SchemaNode, parts).properties!,
+    properties: inlineRefs({ properties: schema.properties }, parts).properties!,
   }))
   const entities = inlined.map((schema) => readEntity(schema))
   const imports = schemas.map(
@@ -66,11 +67,11 @@ export function generateTypes(schemas: readonly EntitySchema[], parts: SchemaPar
     .map((id) => `import ${camel(id)}Part from '#schemas/parts/${id}.json' with { type: 'json' }`)
   const records = entities.map((entity) => {
     const lines = entity.fields.map((f) => `  ${quoted(f.name)}: ${typeOf(f.node)}`)
-    return `/** ${entity.description} */\nexport interface ${pascal(entity.id)} {\n${lines.join('\n')}\n}`
+    return `/** ${entity.description} */\nexport type ${pascal(entity.id)} = {\n${lines.join('\n')}\n}`
   })
   const rows = entities.map((entity) => {
     const lines = entity.fields.map((f) => `  ${columnName(f.name)}: ${columnType(entity, f.name)}`)
-    return `export interface ${pascal(entity.id)}Row {\n${lines.join('\n')}\n}`
+    return `export type ${pascal(entity.id)}Row = {\n${lines.join('\n')}\n}`
   })
   const defaults = entities.map((entity) => {
     const names = entity.fields

@@ -91,7 +91,7 @@ function changed(
   if (Array.isArray(root)) {
     const place = placeIn(root, step, isLast && change.do === 'add')
     if (place === null) throw missing()
-    const copy = [...(root as unknown[])]
+    const copy = [...root]
     if (!isLast) copy[place] = changed(at, copy[place], rest, change, whole)
     else if (change.do === 'add') copy.splice(place, 0, change.value)
     else if (change.do === 'replace') copy[place] = change.value

@@ -71,10 +71,7 @@ export function withPlaces(schema: unknown): unknown {
   return {
     ...schema,
     properties: Object.fromEntries(
-      orderedFields(schema as SchemaNode).map(([name, node], at) => [
-        name,
-        { ...node, 'x-order': at },
-      ]),
+      orderedFields(schema).map(([name, node], at) => [name, { ...node, 'x-order': at }]),
     ),
   }
 }

@@ -1,4 +1,5 @@
 import { say } from '#language'
+import { messageOf } from './thrown.ts'
 
 /**
  * Patterns that both the database and this process can judge alike and in time that grows with the
@@ -250,7 +251,7 @@ export function readPattern(text: string, longest = LONGEST_PATTERN): Pattern {
     const start = build(piece, end, { states: 0 })
     return { matches: (value) => run(start, end, value) }
   } catch (error) {
-    return { fault: (error as Error).message }
+    return { fault: messageOf(error) }
   }
 }
 

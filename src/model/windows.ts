@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { startOf } from './day-edges.ts'
 import { memoize } from './memoize.ts'
 import { DAY_MS } from './time-units.ts'
+import { isoDay } from './iso-day.ts'
 
 /** A half-open span of time, [start, end), in milliseconds since 1970. */
 export interface Interval {
@@ -32,7 +33,7 @@ export interface WindowRule {
 const QUARTER_HOUR = 900_000
 const QUARTERS_SINCE = Date.UTC(1972, 1)
 
-const isoDate = (zone: string, at: number) => DateTime.fromMillis(at, { zone }).toISODate()!
+const isoDate = (zone: string, at: number) => isoDay(DateTime.fromMillis(at, { zone }))
 
 /** Dates and instants of one zone. */
 interface ZoneCalendar {
@@ -134,14 +135,15 @@ export function intersect(a: readonly Interval[], b: readonly Interval[]): Inter
   const found: Interval[] = []
   let i = 0
   let j = 0
-  while (i < a.length && j < b.length) {
-    const start = Math.max(a[i]!.start, b[j]!.start)
-    const end = Math.min(a[i]!.end, b[j]!.end)
+  for (;;) {
+    const [one, other] = [a[i], b[j]]
+    if (!one || !other) return found
+    const start = Math.max(one.start, other.start)
+    const end = Math.min(one.end, other.end)
     if (start < end) found.push({ start, end })
-    if (a[i]!.end < b[j]!.end) i++
+    if (one.end < other.end) i++
     else j++
   }
-  return found
 }
 
 /** The union of the lists, ordered and merged. */
@@ -174,7 +176,7 @@ export function afterDelay(
   let next = moment
   for (let guard = 0; counted < days && guard < 1000; guard++) {
     next = next.plus({ days: 1 })
-    if (rule.days.includes(next.weekday) && !skip.has(next.toISODate()!)) counted++
+    if (rule.days.includes(next.weekday) && !skip.has(isoDay(next))) counted++
   }
   return next.toMillis()
 }

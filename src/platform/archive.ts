@@ -1,4 +1,5 @@
 import { message } from '#language'
+import { codeOf } from '#model/thrown.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 /** One text of an archive. */
@@ -62,7 +63,7 @@ function unzip(bytes: Uint8Array): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: MAX })
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
+    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE')
       throw new BadArchive(message('The archive is too large.'))
     throw new BadArchive(message('This is not a .tar.gz archive.'))
   }

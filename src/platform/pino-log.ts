@@ -31,5 +31,5 @@ export function createPinoLog(level: string): Log {
     },
     pino.destination({ dest: 2, sync: true }),
   )
-  return log as unknown as Log
+  return log
 }

@@ -1,3 +1,5 @@
+import { evictOldest } from '#model/evict-oldest.ts'
+
 /** Most keys remembered at once; an attacker with many addresses must not fill the memory. */
 const MAX_KEYS = 10_000
 
@@ -14,7 +16,7 @@ export function createRateLimit(max: number, windowMs: number) {
     recent.push(now)
     calls.delete(key)
     calls.set(key, recent)
-    if (calls.size > MAX_KEYS) calls.delete(calls.keys().next().value!)
+    evictOldest(calls, MAX_KEYS)
     return recent.length <= max
   }
 }
@@ -31,7 +33,7 @@ export function createGuessLimit(max: number, windowMs: number) {
       const limit = mayGuess.get(key) ?? createRateLimit(max, windowMs)
       mayGuess.delete(key)
       mayGuess.set(key, limit)
-      if (mayGuess.size > MAX_KEYS) mayGuess.delete(mayGuess.keys().next().value!)
+      evictOldest(mayGuess, MAX_KEYS)
       return limit('')
     },
     forget: (key: string): void => void mayGuess.delete(key),
@@ -68,12 +70,12 @@ export function createFailureLimit({
       const at = [...recent(network, now), now].slice(-max)
       failures.delete(network)
       failures.set(network, at)
-      if (failures.size > MAX_KEYS) failures.delete(failures.keys().next().value!)
+      evictOldest(failures, MAX_KEYS)
     },
     verified(mark: string): void {
       verifiedAt.delete(mark)
       verifiedAt.set(mark, Date.now())
-      if (verifiedAt.size > MAX_KEYS) verifiedAt.delete(verifiedAt.keys().next().value!)
+      evictOldest(verifiedAt, MAX_KEYS)
     },
   }
 }
@@ -96,7 +98,7 @@ export function createLockout(max: number, lockMs: number) {
       const count = known && known.at > now - lockMs && known.until === 0 ? known.count + 1 : 1
       tries.delete(key)
       tries.set(key, { count, at: now, until: count >= max ? now + lockMs : 0 })
-      if (tries.size > MAX_KEYS) tries.delete(tries.keys().next().value!)
+      evictOldest(tries, MAX_KEYS)
       return count >= max ? 'last' : 'open'
     },
     /** Forgets all keys that begin so. */

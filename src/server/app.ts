@@ -1,7 +1,7 @@
 import { message } from '#language'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { AppContext } from './base/app-context.ts'
 import { crudEndpoints } from './crud/crud-endpoints.ts'
 import { dialects, isOpenAddress } from './dialects/list.ts'
@@ -29,6 +29,7 @@ import { MAX_HELD_FILE } from './base/scope-of.ts'
 import { mountStream } from './stream/mount-stream.ts'
 import { fail } from '#model/errors.ts'
 import { exactJson } from '#model/exact-json.ts'
+import { textBefore } from '#model/text-before.ts'
 
 /**
  * Every endpoint of this context, generated and hand-written: these are mounted, documented and
@@ -56,10 +57,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     rewriteUrl: (request) => request.url ?? '/',
     // A URL with invalid percent encoding.
     frameworkErrors: (_error, _request, reply) =>
-      sendProblem(
-        reply as unknown as FastifyReply,
-        fail('malformed', 'The address cannot be read.'),
-      ),
+      sendProblem(reply, fail('malformed', 'The address cannot be read.')),
   })
   app.decorate('context', context)
   mountIdentityPages(app)
@@ -74,7 +72,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await app.register(
     cors,
     () => async (request: FastifyRequest) =>
-      isOpenAddress(request.url.split('?')[0]!)
+      isOpenAddress(textBefore(request.url, '?'))
         ? { origin: true, credentials: true, methods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 }
         : { origin: false },
   )
@@ -109,7 +107,7 @@ function mountIdentityPages(app: FastifyInstance) {
     ? null
     : loopbackOnly(app, message('The built-in sign-in answers only on this machine.'))
   app.addHook('onRequest', async (request, reply) => {
-    if (!pages.handles(request.url.split('?')[0]!)) return
+    if (!pages.handles(textBefore(request.url, '?'))) return
     await refuse?.(request, reply)
     if (reply.sent) return reply
     reply.hijack()

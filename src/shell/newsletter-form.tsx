@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { t } from '#ui/messages/messages.ts'
+import { objectOf } from '#model/is-object.ts'
 
 type State =
   | { kind: 'idle' }
@@ -11,8 +12,9 @@ type State =
  * The message of a failure, from specification section 8. Status 0 means that no response arrived.
  */
 function newsletterFailure(error: unknown): string {
-  const { status, detail } = error as { status?: number; detail?: string }
-  return status ? detail || t('footer.failed') : t('footer.unreachable')
+  const { status, detail } = objectOf(error)
+  if (!status) return t('footer.unreachable')
+  return typeof detail === 'string' && detail !== '' ? detail : t('footer.failed')
 }
 
 /** States: idle, submitting, then a message. Keeps the typed address unless it was accepted. */

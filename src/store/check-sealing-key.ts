@@ -2,6 +2,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Entity } from '#model/entity.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { installationPlace, opensSealed } from './reseal-secrets.ts'
 
 const ID = 'sealing-key'
@@ -49,7 +50,7 @@ const readKept = (database: Database): Promise<string | undefined> =>
 /** Processes that start at the same time keep the text of the first. */
 async function makeFirst(database: Database, secrets: Secrets): Promise<string> {
   const now = new Date(systemClock.now())
-  const value = JSON.stringify({ sealed: secrets.seal(TEXT, installationPlace(ID)) }) as never
+  const value = jsonb({ sealed: secrets.seal(TEXT, installationPlace(ID)) })
   await database.system((db) =>
     db
       .insertInto('secret_values')

@@ -1,4 +1,4 @@
-import type { Entity } from '#model/entity.ts'
+import { fieldNamed, type Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import { withArticle } from '#model/with-article.ts'
 import { inSentence, say } from '#language'
@@ -40,9 +40,9 @@ export function explainDatabaseError(
 
 function duplicate(entity: Entity, constraint: string): ProductError {
   const fields = entity.unique.find((names) =>
-    constraint.includes(names.map((name) => entity.field(name)!.column).join('_')),
+    constraint.includes(names.map((name) => fieldNamed(entity, name).column).join('_')),
   )
-  const field = entity.field(fields?.at(-1) ?? 'id')!
+  const field = fieldNamed(entity, fields?.at(-1) ?? 'id')
   const message = say('There is already {thing} with this {field}.', {
     thing: withArticle(inSentence(entity.title)),
     field: inSentence(field.node.title ?? field.name),

@@ -1,7 +1,7 @@
 import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
-import type { Entity } from '#model/entity.ts'
+import { fieldNamed, type Entity } from '#model/entity.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import { dirtyRowsTable, flushFunction } from './tables.ts'
 
@@ -39,7 +39,7 @@ export async function flushSortIndex(
 
 /** The columns of an entity that have a deferred sort index. */
 export const deferredSortColumns = (entity: Entity) =>
-  entity.deferredSortIndex.map((name) => entity.field(name)!.column)
+  entity.deferredSortIndex.map((name) => fieldNamed(entity, name).column)
 
 /**
  * Flushes every deferred sort index, each call in a separate transaction. The worker runs it

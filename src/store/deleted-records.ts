@@ -4,6 +4,7 @@ import type { Entity, Field } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { inOrder } from '#model/in-order.ts'
 import type { Db } from '#platform/database/database.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { eraseAudit, isAboutPeople } from './erase-audit.ts'
 
 /** How long a deletion can be undone. Afterwards the copy is deleted. */
@@ -17,11 +18,11 @@ const BATCH_SIZE = 1000
 
 type Row = Record<string, unknown>
 
-interface KeptRow {
+type KeptRow = {
   entity: string
   row: Row
 }
-interface EmptiedReference {
+type EmptiedReference = {
   entity: string
   column: string
   id: string
@@ -134,8 +135,8 @@ export async function softDelete(
       entity: entity.id,
       entity_id: String(record.id),
       name: String(record[entity.label] || record.id).slice(0, 250),
-      rows: JSON.stringify(closure.rows) as never,
-      emptied: JSON.stringify(closure.emptied) as never,
+      rows: jsonb(closure.rows),
+      emptied: jsonb(closure.emptied),
       version: 1,
       created_at: now,
       created_by: by,
@@ -270,7 +271,7 @@ export async function restoreDeleted(
     .executeTakeFirst()
   if (!kept) return false
   const byId = (id: string) => entities.find((one) => one.id === id)!
-  const rows = kept.rows as unknown as KeptRow[]
+  const rows = kept.rows as KeptRow[]
   const present = await presentOutside(db, rows, tenantId, byId)
   const isThere = (id: string, value: unknown) =>
     value === null || value === undefined || present.get(id)?.has(String(value)) === true
@@ -280,11 +281,12 @@ export async function restoreDeleted(
     const gone = keysOf(owner).filter((field) => !isThere(field.node['x-ref']!, row[field.column]))
     const needed = gone.filter((field) => effectOf(field) !== 'set null')
     const isRoot = id === entity.id && String(row.id) === kept.entity_id
-    if (needed.length > 0 && isRoot)
+    const [lost] = needed
+    if (lost !== undefined && isRoot)
       throw fail(
         'wrong_state',
         say('{title} names a record that does not exist any more.', {
-          title: say(needed[0]!.node.title ?? needed[0]!.name),
+          title: say(lost.node.title ?? lost.name),
         }),
       )
     if (needed.length > 0) continue
@@ -295,12 +297,7 @@ export async function restoreDeleted(
     present.set(id, (present.get(id) ?? new Set()).add(String(row.id)))
   }
   await insertRows(db, back, byId)
-  for (const {
-    entity: id,
-    column,
-    id: rowId,
-    value,
-  } of kept.emptied as unknown as EmptiedReference[]) {
+  for (const { entity: id, column, id: rowId, value } of kept.emptied as EmptiedReference[]) {
     const owner = byId(id)
     await sql`update ${sql.table(owner.table)} set ${sql.ref(column)} = ${value}
       where ${within(owner, tenantId)} and id = ${rowId} and ${sql.ref(column)} is null`.execute(db)

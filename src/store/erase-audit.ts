@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Entity } from '#model/entity.ts'
 import type { Db } from '#platform/database/database.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 /** Records of people, and all that belong to one: their ids identify the person. */
 export const isAboutPeople = (entity: Entity): boolean =>
@@ -74,5 +75,5 @@ export async function eraseAudit(
       ${now}
     ) as n
   `.execute(db)
-  return rows[0]!.n
+  return onlyRow(rows).n
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Entity } from '#model/entity.ts'
+import { fieldNamed, type Entity } from '#model/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListQuery } from './entity-store.ts'
 import { planList } from './list-query.ts'
@@ -10,7 +10,7 @@ const MAX_NAMED = 50
 const MAX_FOUND = 1000
 
 const isAliasOf = ({ aliasOf, field }: Entity, entity: Entity): boolean =>
-  aliasOf !== null && field(aliasOf)!.node['x-ref'] === entity.id
+  aliasOf !== null && field(aliasOf)?.node['x-ref'] === entity.id
 
 /**
  * The text that may be an alias of a record; null without a search text, or when the entity has no
@@ -43,17 +43,17 @@ export async function findNamed(
   const found: string[] = []
   for (const names of entities) {
     if (!isAliasOf(names, entity)) continue
-    const column = (name: string) => sql.ref(`n.${names.field(name)!.column}`)
-    const [kind] = names.unique.find((key) => key.length === 2 && key[1] === names.label)!
+    const column = (name: string) => sql.ref(`n.${fieldNamed(names, name).column}`)
+    const [kind = ''] = names.unique.find((key) => key.length === 2 && key[1] === names.label) ?? []
     const table = sql.table(names.table)
     const { rows } = await sql<{ id: string }>`with recursive kinds as (
-        (select ${column(kind!)} as kind from ${table} n where ${own} order by 1 limit 1)
+        (select ${column(kind)} as kind from ${table} n where ${own} order by 1 limit 1)
         union all
-        select (select ${column(kind!)} from ${table} n
-          where ${own} and ${column(kind!)} > k.kind order by 1 limit 1)
+        select (select ${column(kind)} from ${table} n
+          where ${own} and ${column(kind)} > k.kind order by 1 limit 1)
         from kinds k where k.kind is not null)
       select distinct ${column(names.aliasOf!)} as id
-      from kinds k join ${table} n on ${column(kind!)} = k.kind
+      from kinds k join ${table} n on ${column(kind)} = k.kind
       where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()})
       limit ${MAX_NAMED}`.execute(db)
     found.push(...rows.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Entity } from '#model/entity.ts'
+import { fieldNamed, type Entity } from '#model/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListQuery } from './entity-store.ts'
 import { findNamed } from './find-named.ts'
@@ -34,7 +34,7 @@ export async function searchRelated(
   const text = String(query.filter!.q).trim()
   const also = []
   for (const name of entity.searchRefs) {
-    const target = entities.find((one) => one.id === entity.field(name)!.node['x-ref'])
+    const target = entities.find((one) => one.id === fieldNamed(entity, name).node['x-ref'])
     if (target) also.push({ field: name, values: await matching(db, target, entities, own, text) })
   }
   for (const name of entity.searchValues)
@@ -69,7 +69,7 @@ async function valuesLike(
   own: RawBuilder<unknown>,
   text: string,
 ): Promise<string[]> {
-  const column = sql.ref(entity.field(name)!.column)
+  const column = sql.ref(fieldNamed(entity, name).column)
   const table = sql.table(entity.table)
   const { rows } = await sql<{ value: string }>`with recursive different as (
       (select ${column} as value, 1 as n from ${table} where ${own} order by 1 limit 1)

@@ -1,7 +1,8 @@
 import { onlyRow } from '#model/only-row.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /** The stored response for an Idempotency-Key. */
 export interface KeptAnswer {
@@ -66,7 +67,7 @@ const insert = (
   hash: string,
   now: Date,
   answer: KeptAnswer,
-  lease: { owner: string; until: unknown } | null,
+  lease: { owner: string; until: RawBuilder<Date> } | null,
 ) =>
   db
     .insertInto('idempotency_records')
@@ -75,9 +76,9 @@ const insert = (
       id,
       request_hash: hash,
       status: answer.status,
-      body: JSON.stringify(answer.body ?? null) as never,
+      body: jsonb(answer.body ?? null) as never,
       lease_owner: lease?.owner ?? null,
-      lease_until: (lease?.until ?? null) as never,
+      lease_until: lease?.until ?? null,
       version: 1,
       created_at: now,
       created_by: 'api',
@@ -138,7 +139,7 @@ export async function acquireIdempotencyKey(
   key: AnswerKey,
   hash: string,
   now: Date,
-  lease: { owner: string; until: unknown },
+  lease: { owner: string; until: RawBuilder<Date> },
 ): Promise<KeptAnswer | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`idempotency ${key.tenantId} ${key.id}`}, 0))`.execute(
     db,
@@ -152,7 +153,7 @@ export async function acquireIdempotencyKey(
   if (!row.lapsed) throw stillRunning()
   await db
     .updateTable('idempotency_records')
-    .set({ lease_owner: lease.owner, lease_until: lease.until as never, updated_at: now })
+    .set({ lease_owner: lease.owner, lease_until: lease.until, updated_at: now })
     .where('tenant_id', '=', key.tenantId)
     .where('id', '=', key.id)
     .execute()
@@ -170,7 +171,7 @@ export async function saveResponse(
 ): Promise<void> {
   await db
     .updateTable('idempotency_records')
-    .set({ status: body === undefined ? 204 : status, body: JSON.stringify(body ?? null) as never })
+    .set({ status: body === undefined ? 204 : status, body: jsonb(body ?? null) as never })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('status', '=', 0)

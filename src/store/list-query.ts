@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { filterOperatorsOf, isSortable } from '#catalog/fields/definitions.ts'
-import { columnTypeOf } from '#catalog/fields/definitions.ts'
+import { filterOperatorsOf, isSortable, columnTypeOf } from '#catalog/fields/definitions.ts'
 import type { FilterOperator } from '#catalog/fields/field.ts'
-import type { Entity, Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { paging } from '#model/paging.ts'
@@ -54,13 +53,16 @@ function refuseValue(path: string, message: string): never {
 const shown = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 100)
 
+const suffixes = ['gte', 'lte', 'gt', 'lt', 'like'] as const
+
 /** `createdAt_gte` → the field and the operator. */
 function readKey(entity: Entity, key: string): { field: Field; operator: FilterOperator } {
   const whole = entity.field(key)
   if (whole) return { field: whole, operator: 'eq' }
-  const match = /^(.+)_(gte|lte|gt|lt|like)$/.exec(key)
-  const field = match ? entity.field(match[1]!) : undefined
-  if (!field)
+  const [, name = '', suffix] = /^(.+)_(gte|lte|gt|lt|like)$/.exec(key) ?? []
+  const field = entity.field(name)
+  const operator = suffixes.find((one) => one === suffix)
+  if (!field || !operator)
     return refuse(
       `/filter/${key}`,
       say('There is no field "{name}" in {things} to filter by.', {
@@ -68,7 +70,7 @@ function readKey(entity: Entity, key: string): { field: Field; operator: FilterO
         things: inSentence(entity.plural),
       }),
     )
-  return { field, operator: match![2] as FilterOperator }
+  return { field, operator }
 }
 
 function checkOperand(field: Field, value: unknown, key: string): unknown {
@@ -190,7 +192,7 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
 
 const columnsOf = (entity: Entity, names: readonly string[]): SearchColumn[] =>
   names.map((name) => {
-    const { column, node } = entity.field(name)!
+    const { column, node } = fieldNamed(entity, name)
     return { name: column, structured: columnTypeOf(node) === 'jsonb' }
   })
 
@@ -216,7 +218,7 @@ const MAX_WORDS = 12
  * index finds them.
  */
 function searchClause(entity: Entity, text: string, { search, filter }: ListQuery): Clause {
-  const byId = oneOf(entity.field('id')!, sql.ref('id'), search?.ids ?? [])
+  const byId = oneOf(fieldNamed(entity, 'id'), sql.ref('id'), search?.ids ?? [])
   if (search?.isAll) return byId
   const words = wordsOf(text)
   if (words.length === 0) return sql`true`
@@ -232,7 +234,7 @@ function searchClause(entity: Entity, text: string, { search, filter }: ListQuer
     ...(search?.also ?? [])
       .filter(({ values }) => values.length > 0)
       .map(({ field, values }) => {
-        const { column } = entity.field(field)!
+        const { column } = fieldNamed(entity, field)
         return sql`${sql.ref(column)} in (${sql.join([...values])})`
       }),
   ]
@@ -360,7 +362,7 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   const [sortName, direction] = orderOf(entity, query)
   const sortField = entity.field(sortName)
   if (!sortField || (!isSortable(sortField.node) && sortField.name !== 'id') || sortField.secret)
-    refuse(
+    return refuse(
       '/sort',
       say('{title} cannot be sorted by "{field}".', { title: say(entity.plural), field: sortName }),
     )
@@ -377,16 +379,16 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   const cursor = query.after === undefined ? null : readCursor(entity, query.after)
   return {
     ...orderRows({
-      column: sql.ref(sortField!.column),
-      missing: mayBeMissing(entity, sortField!) ? 'last' : null,
+      column: sql.ref(sortField.column),
+      missing: mayBeMissing(entity, sortField) ? 'last' : null,
       direction,
-      after: cursor && { value: checkOperand(sortField!, cursor[0], sortName), id: cursor[1] },
+      after: cursor && { value: checkOperand(sortField, cursor[0], sortName), id: cursor[1] },
     }),
     where: clauses.length > 0 ? sql.join(clauses, sql` and `) : sql`true`,
     limit: byId ? 1000 : Math.min(last - first + 1, paging.maxSize),
     offset: query.after === undefined && !byId ? first : 0,
-    sortField: sortField!,
-    hasIndex: isIndexed(entity, sortField!),
+    sortField,
+    hasIndex: isIndexed(entity, sortField),
     filters: clauses.length > 0,
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Entity, Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import { sealPlace, type Secrets } from '#platform/secrets.ts'
 import { isSecret, recordOf } from './row-codec.ts'
@@ -32,7 +32,7 @@ const isOutdated = (column: RawBuilder<unknown>, { prefix }: Secrets) =>
 /** Matches the records in which the field is secret. */
 function secretWhen({ entity, field }: Sealed): RawBuilder<unknown> {
   const when = Object.entries(field.node['x-secretWhen'] ?? {}).map(
-    ([name, value]) => sql`${sql.ref(entity.field(name)!.column)} = ${value}`,
+    ([name, value]) => sql`${sql.ref(fieldNamed(entity, name).column)} = ${value}`,
   )
   return when.length === 0 ? sql`true` : sql.join(when, sql` and `)
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
-import type { Entity, Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListQuery, StoreScope } from './entity-store.ts'
 import { orderOf } from './list-query.ts'
@@ -123,7 +123,7 @@ export function deferredSortColumnsOf(entity: Entity, query: ListQuery): string[
   const asked = new Set(askedBy(query))
   return entity.deferredSortIndex
     .filter((name) => asked.has(name))
-    .map((name) => entity.field(name)!.column)
+    .map((name) => fieldNamed(entity, name).column)
 }
 
 /**
@@ -155,7 +155,7 @@ function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
 function narrowOf(entity: Entity, query: ListQuery): RawBuilder<unknown> | null {
   const [name, ...others] = new Set(askedBy(query).filter((one) => one !== 'id'))
   return name !== undefined && others.length === 0 && entity.deferredSortIndex.includes(name)
-    ? sql`${sql.table(sortIndexTable(entity.table, entity.field(name)!.column))}`
+    ? sql`${sql.table(sortIndexTable(entity.table, fieldNamed(entity, name).column))}`
     : null
 }
 

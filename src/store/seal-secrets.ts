@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Entity, Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sealPlace, type Secrets } from '#platform/secrets.ts'
 import { isSecret, recordOf } from './row-codec.ts'
@@ -91,7 +91,7 @@ export async function sealOpenSecrets(
       sealed += await database.system(async (db) => {
         const where = sql.join(
           Object.entries(field.node['x-secretWhen']!).map(
-            ([name, value]) => sql`${sql.ref(entity.field(name)!.column)} = ${value}`,
+            ([name, value]) => sql`${sql.ref(fieldNamed(entity, name).column)} = ${value}`,
           ),
           sql` and `,
         )

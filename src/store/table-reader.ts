@@ -24,6 +24,7 @@ import { cursorAfter, orderOf, planList } from './list-query.ts'
 import { deferredSortColumnsOf, type RowLayout } from './row-codec.ts'
 import { whereSeveralUsed, whereUsed } from './where-used.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import { required } from '#model/lookup.ts'
 
 /**
  * Batch size when all rows are read: large enough to be fast, small enough that the garbage
@@ -83,7 +84,9 @@ export class TableReader implements Pick<
           )
     const byId = new Map(rows.map((row) => [row['id'], row]))
     // A record may have been deleted since.
-    const records = ids.flatMap((id) => (byId.has(id) ? [this.layout.record(byId.get(id)!)] : []))
+    const records = ids.flatMap((id) =>
+      byId.has(id) ? [this.layout.record(required(byId, id))] : [],
+    )
     const next =
       ids.length === plan.limit && records.length > 0 ? cursorAfter(records.at(-1)!, plan) : null
     return { rows: records, total, first: plan.offset, next }

@@ -1,5 +1,5 @@
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
-import type { Entity, Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
 import type { ColumnType } from '#catalog/fields/field.ts'
 
 /**
@@ -85,7 +85,7 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
   const tenant = entity.scope === 'tenant'
   const withTenant = (columns: readonly string[]) =>
     tenant ? ['tenant_id', ...columns] : [...columns]
-  const columns = (names: readonly string[]) => names.map((name) => entity.field(name)!.column)
+  const columns = (names: readonly string[]) => names.map((name) => fieldNamed(entity, name).column)
   return {
     name: entity.table,
     columns: Object.fromEntries(entity.fields.map((field) => [field.column, columnOf(field)])),

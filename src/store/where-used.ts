@@ -4,9 +4,10 @@ import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import { namedIn } from '#catalog/named-in.ts'
 import { SCRIPT, scriptTypeId } from '#catalog/actions/scripted.ts'
 import { referrersOf, type Referrer, type Usage, type UseEffect } from '#catalog/referrers.ts'
-import type { Entity } from '#model/entity.ts'
+import { fieldNamed, type Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import { required } from '#model/lookup.ts'
 
 /** The JSON form of a record's name inside of a structure: actions name a script by its type. */
 const spelling = (entityId: string, id: string) =>
@@ -31,7 +32,7 @@ interface ReferenceQuery {
 
 const ownRows = ({ entity, tenant }: ReferenceQuery, other: Entity): RawBuilder<unknown> =>
   other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
-const labelOf = (other: Entity) => sql.ref(other.field(other.label)!.column)
+const labelOf = (other: Entity) => sql.ref(fieldNamed(other, other.label).column)
 
 /** References by a column's value, for all ids in one statement. */
 async function valuesOf(
@@ -63,7 +64,7 @@ async function valuesOf(
       return [id, { entity: other.id, field: field.name, effect, chosen, count, records } as Usage]
     }),
   )
-  const many = ids.filter((id) => usages.get(id)!.count === SHOWN)
+  const many = ids.filter((id) => required(usages, id).count === SHOWN)
   if (many.length === 0) return usages
   const counted = await sql<{ of: string; n: number }>`
     select ${column}::text as "of", count(*)::int as n
@@ -71,7 +72,7 @@ async function valuesOf(
     where ${ownRows(asked, other)} and ${isOther(column)} and ${column} = any(${many}::${type}[])
     group by 1
   `.execute(db)
-  for (const { of, n } of counted.rows) usages.get(of)!.count = n
+  for (const { of, n } of counted.rows) required(usages, of).count = n
   return usages
 }
 
@@ -133,7 +134,7 @@ export async function whereSeveralUsed(
     ids.map((id) => [
       id,
       found
-        .map((usages) => usages.get(id)!)
+        .map((usages) => required(usages, id))
         .filter(({ count }) => count > 0)
         .toSorted((a, b) => rank[a.effect] - rank[b.effect]),
     ]),
@@ -148,7 +149,7 @@ export async function whereUsed(
   tenant: string,
   referrers: readonly Referrer[],
 ): Promise<Usage[]> {
-  return (await whereSeveralUsed(db, entity, [id], tenant, referrers)).get(id)!
+  return required(await whereSeveralUsed(db, entity, [id], tenant, referrers), id)
 }
 
 /** "2 goals and one segment". */

@@ -4,6 +4,7 @@ import type { AuditEntry } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { auditValues } from './row-codec.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 export interface AuditFacts {
   tenantId: string | null
@@ -33,8 +34,8 @@ export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFact
       entity: facts.entity,
       entity_id: facts.entityId,
       summary: facts.summary.slice(0, 300),
-      before: facts.before && (JSON.stringify(facts.before) as never),
-      after: facts.after && (JSON.stringify(facts.after) as never),
+      before: facts.before && jsonb(facts.before),
+      after: facts.after && jsonb(facts.after),
       chain_position: null,
       previous_hash: '',
       hash: '',

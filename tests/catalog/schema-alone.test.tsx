@@ -106,8 +106,8 @@ function openAt(path: string) {
 describe('a new schema file alone', () => {
   it('gives types', () => {
     const text = generateTypes([...entities.map((one) => one.schema), schema], {})
-    expect(text).toMatch(/export interface Vessel [^}]*callSign: string/s)
-    expect(text).toMatch(/export interface VesselRow [^}]*call_sign: string/s)
+    expect(text).toMatch(/export type Vessel = [^}]*callSign: string/s)
+    expect(text).toMatch(/export type VesselRow = [^}]*call_sign: string/s)
   })
 
   it('gives a table with its rules', async () => {

@@ -5,6 +5,7 @@ import { Button, IconButton } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { moved } from '#model/moved.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/messages.ts'
 import type { AgentViewProps } from './agent-page.tsx'
@@ -37,11 +38,7 @@ function Editor({ agent }: Pick<AgentViewProps, 'agent'>) {
   const isChanged = JSON.stringify(steps) !== JSON.stringify(agent.script ?? [])
   const change = (at: number, values: Partial<ScriptStep>) =>
     setSteps(steps.map((step, index) => (index === at ? { ...step, ...values } : step)))
-  const move = (at: number, by: 1 | -1) => {
-    const next = steps.filter((_, index) => index !== at)
-    next.splice(at + by, 0, steps[at]!)
-    setSteps(next)
-  }
+  const move = (at: number, by: 1 | -1) => setSteps(moved(steps, at, at + by))
   const add = () => {
     const names = new Set(steps.map(({ id }) => id))
     let number = steps.length + 1

@@ -10,16 +10,18 @@ const MAX_WORDS = 1500
 /** Words with the space after them, and line breaks: put together they are the text again. */
 const wordsOf = (text: string): string[] => text.match(/\S+[^\S\n]*|\n+|[^\S\n]+/g) ?? []
 
-/** Length of the longest common subsequence of the words from each pair of places on. */
-function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
-  const table = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1))
+/** Length of the longest common subsequence of the words from a pair of places on. */
+type CommonLength = (i: number, j: number) => number
+
+function commonLengths(before: readonly string[], after: readonly string[]): CommonLength {
+  const width = after.length + 1
+  const table = new Uint16Array((before.length + 1) * width)
+  const at: CommonLength = (i, j) => table[i * width + j] ?? 0
   for (let i = before.length - 1; i >= 0; i--)
     for (let j = after.length - 1; j >= 0; j--)
-      table[i]![j] =
-        before[i] === after[j]
-          ? table[i + 1]![j + 1]! + 1
-          : Math.max(table[i + 1]![j]!, table[i]![j + 1]!)
-  return table
+      table[i * width + j] =
+        before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+  return at
 }
 
 function joined(parts: readonly DiffPart[]): DiffPart[] {
@@ -40,18 +42,25 @@ export function diffWords(before: string, after: string): DiffPart[] {
       { kind: 'removed', text: before },
       { kind: 'added', text: after },
     ])
-  const table = commonLengths(old, now)
+  const lengthFrom = commonLengths(old, now)
   const parts: DiffPart[] = []
   let i = 0
   let j = 0
-  while (i < old.length || j < now.length) {
-    if (i < old.length && j < now.length && old[i] === now[j]) {
-      parts.push({ kind: 'same', text: old[i]! })
+  for (;;) {
+    const [removed, added] = [old[i], now[j]]
+    if (removed !== undefined && removed === added) {
+      parts.push({ kind: 'same', text: removed })
       i++
       j++
-    } else if (i < old.length && (j === now.length || table[i + 1]![j]! >= table[i]![j + 1]!)) {
-      parts.push({ kind: 'removed', text: old[i++]! })
-    } else parts.push({ kind: 'added', text: now[j++]! })
+    } else if (
+      removed !== undefined &&
+      (added === undefined || lengthFrom(i + 1, j) >= lengthFrom(i, j + 1))
+    ) {
+      parts.push({ kind: 'removed', text: removed })
+      i++
+    } else if (added !== undefined) {
+      parts.push({ kind: 'added', text: added })
+      j++
+    } else return joined(parts)
   }
-  return joined(parts)
 }

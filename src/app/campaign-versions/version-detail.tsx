@@ -102,8 +102,7 @@ function Changes({
   isRestoring: boolean
   onRestoreEmail: ((stepId: string) => void) | null
 }) {
-  const [from, to] =
-    against === 'now' ? [version, now] : [version.before ?? EMPTY, version as CampaignContent]
+  const [from, to] = against === 'now' ? [version, now] : [version.before ?? EMPTY, version]
   const changes = contentChanges(from, to).filter(({ place }) =>
     against === 'now' || version.before ? true : place !== 'language',
   )

@@ -98,13 +98,15 @@ function Report({ report }: { report: CampaignReport }) {
           </div>
           {total === 0 ? <p className="soft s13">{t('one.nobody')}</p> : null}
           <BarRows
-            rows={STATES.filter((state) => (report.states[state] ?? 0) > 0).map((state) => ({
-              name: t(`one.s.${state}`),
-              value: formatNumber(report.states[state]!),
-              share: report.states[state]! / total,
-              tone: state === 'replied' ? ('answer' as const) : ('volume' as const),
-              aside: formatShare(report.states[state]! / total),
-            }))}
+            rows={STATES.map((state) => ({ state, count: report.states[state] ?? 0 }))
+              .filter(({ count }) => count > 0)
+              .map(({ state, count }) => ({
+                name: t(`one.s.${state}`),
+                value: formatNumber(count),
+                share: count / total,
+                tone: state === 'replied' ? ('answer' as const) : ('volume' as const),
+                aside: formatShare(count / total),
+              }))}
           />
         </section>
       </div>

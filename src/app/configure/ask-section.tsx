@@ -4,7 +4,6 @@ import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { ChipsField } from '#ui/controls/form-field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import type { SourcedText } from '../page-parts/source-chip.tsx'
 import { anchorOf, findingsAt } from './configure-context.ts'
 import { EmailLanguage } from './email-language.tsx'
 import { tMessaging as t } from './messaging-messages.ts'
@@ -79,8 +78,8 @@ export function AskSection({ value, drafted, missing, candidates, set }: Section
         label={t('conf.messaging.actionWords')}
         max={MESSAGE_LENGTHS.callToAction}
         placeholder={t('conf.messaging.actionWords.example')}
-        value={action as SourcedText}
-        drafted={drafted.callToAction as SourcedText | undefined}
+        value={action}
+        drafted={drafted.callToAction}
         findings={findingsAt(missing, 'messaging', '/callToAction')}
         onChange={({ text }) => set({ callToAction: { ...action, text } })}
       />

@@ -5,6 +5,7 @@ import { api } from '#client/api.ts'
 import type { CampaignView, Missing, Step } from '#model/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { moved } from '#model/moved.ts'
 import { campaignKey, findingsAt, useConfigure } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { tContent as t } from './content-messages.ts'
@@ -30,10 +31,7 @@ function titleOf(count: number, days: number): string {
 
 /** Moves a step one position up or down; the first one has no delay. */
 function withMovedStep(steps: readonly Step[], index: number, by: -1 | 1): Step[] {
-  const next = [...steps]
-  const [step] = next.splice(index, 1)
-  next.splice(index + by, 0, step!)
-  return next.map((one, at) =>
+  return moved(steps, index, index + by).map((one, at) =>
     at === 0 ? { ...one, delayDays: 0 } : one.delayDays === 0 ? { ...one, delayDays: 3 } : one,
   )
 }

@@ -239,7 +239,7 @@ function RuleRow({ offer: { name, suggestions, example }, rule, onChange }: Rule
         }
         read={reader(name)}
         show={name === 'countries' ? countryName : undefined}
-        onChange={(values) => onChange({ values } as Partial<Rule>)}
+        onChange={(values) => onChange({ values })}
       />
       {rule?.source ? <p className="help">{rule.source}</p> : null}
     </div>

@@ -5,6 +5,7 @@ import { IconButton } from '#ui/base/button.tsx'
 import { baseShapes } from '#ui/base/base-shapes.ts'
 import { Glyph } from '#ui/base/glyph.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { moved } from '#model/moved.ts'
 import { anchorOf, findingsAt } from './configure-context.ts'
 import { tMessaging as t } from './messaging-messages.ts'
 import { CandidateList } from './candidate-list.tsx'
@@ -70,11 +71,8 @@ export function TextList<Item extends SourcedText>({
   const replace = (index: number, item: Item) =>
     onChange(items.map((old, at) => (at === index ? item : old)))
   const move = (index: number, by: -1 | 1) => {
-    const next = [...items]
-    const [item] = next.splice(index, 1)
-    next.splice(index + by, 0, item!)
-    onChange(next)
     const to = index + by
+    onChange(moved(items, index, to))
     const isEnd = to === 0 || to === items.length - 1
     focusNext(isEnd ? lineAt(to) : `${lineAt(to)}-${by === 1 ? 'down' : 'up'}`)
   }

@@ -186,7 +186,7 @@ function ServerFields({ kind, values, set, faults, isNew }: FormProps & { kind: 
   const field = (name: 'Host' | 'Port' | 'Security' | 'User' | 'Password') =>
     `${kind}${name}` as const
   const text = (name: 'Host' | 'User' | 'Password') => ({
-    value: values[field(name)] as string,
+    value: values[field(name)],
     error: faults[field(name)],
     onChange: (event: { target: { value: string } }) => set({ [field(name)]: event.target.value }),
   })
@@ -200,13 +200,13 @@ function ServerFields({ kind, values, set, faults, isNew }: FormProps & { kind: 
           type="number"
           min={1}
           max={65535}
-          value={values[field('Port')] as number}
+          value={values[field('Port')]}
           error={faults[field('Port')]}
           onChange={(event) => set({ [field('Port')]: Number(event.target.value) })}
         />
         <SelectField
           label={t('mail.security')}
-          value={values[field('Security')] as string}
+          value={values[field('Security')]}
           error={faults[field('Security')]}
           choices={SECURITIES.map((value) => ({ value, label: t(`mail.${value}`) }))}
           onChange={(event) => set({ [field('Security')]: event.target.value })}

@@ -14,7 +14,7 @@ const TONES: Record<Reply['label'], string> = {
   unknown: '',
 }
 
-export const replyLabels = Object.keys(TONES) as Reply['label'][]
+export const replyLabels = Object.keys(TONES)
 
 const isLabel = (label: string): label is Reply['label'] => Object.hasOwn(TONES, label)
 

@@ -50,9 +50,7 @@ function readChange(one: unknown, allowed: Allowed): ActionChange {
         change: 'consent',
         purpose,
         status,
-        ...(revokeDate === undefined
-          ? {}
-          : { revokeDate: new Date(revokeDate as string).toISOString() }),
+        ...(revokeDate === undefined ? {} : { revokeDate: new Date(revokeDate).toISOString() }),
       }
     }
     case 'list':

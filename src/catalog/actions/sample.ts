@@ -45,7 +45,7 @@ export const given = (members: Record<string, fc.Arbitrary<unknown>>, required: 
   fc.record(members, {
     requiredKeys: required,
     noNullPrototype: true,
-  }) as fc.Arbitrary<ActionArguments>
+  })
 
 /** Tags of declared properties. */
 export const TAGS = ['crm', 'public'] as const

@@ -1,5 +1,6 @@
 import { isAction } from './action.ts'
 import type { SavedActionType } from './language.ts'
+import { itemsOf } from '#model/items-of.ts'
 
 /** Converts a record of a saved action; null for an invalid one. */
 export function savedActionType({
@@ -13,7 +14,7 @@ export function savedActionType({
   description: string
   actions: unknown
 }): SavedActionType | null {
-  const [action] = Array.isArray(actions) ? (actions as unknown[]) : []
+  const [action] = itemsOf(actions)
   return isAction(action)
     ? { id, name, description, actionType: action.type, parameterValues: action.parameterValues }
     : null

@@ -45,7 +45,7 @@ export function scriptedAction({
     name,
     description,
     code,
-    parameters: isObject(parameters) ? (parameters as SchemaNode) : {},
+    parameters: isObject(parameters) ? parameters : {},
     raises: Array.isArray(raises) ? raises.map(String) : [],
   }
 }

@@ -1,4 +1,5 @@
 import { entityOf } from '#model/entities.generated.ts'
+import { fieldNamed } from '#model/entity.ts'
 import { offeredInOrder } from '../offered-in-order.ts'
 import type { ChannelDefinition, Outgoing } from './channel.ts'
 import { definitions } from './definitions.generated.ts'
@@ -6,7 +7,7 @@ import { definitions } from './definitions.generated.ts'
 /** Every built-in channel, in the order of the schema, which is also the order on screens. */
 export const channelDefinitions: readonly ChannelDefinition[] = offeredInOrder(
   definitions,
-  entityOf('engage').field('channel')!.node.enum!.map(String),
+  fieldNamed(entityOf('engage'), 'channel').node.enum!.map(String),
 )
 
 /** @throws Error for an unknown channel */

@@ -32,7 +32,7 @@ export function eventTypesOf(
     .map((one) => eventTypesOf(one, expand))
   if (given.operator === 'or')
     return parts.length > 0 && parts.every((one) => one !== null)
-      ? [...new Set(parts.flat() as string[])]
+      ? [...new Set(parts.flat())]
       : null
   return parts.find((one) => one !== null) ?? null
 }

@@ -2,7 +2,7 @@ import type { FieldDisplayProps } from './face.ts'
 import { EmptyValue, isEmpty } from './empty-value.tsx'
 
 const isHollow = (value: unknown) =>
-  isEmpty(value) || (typeof value === 'object' && Object.keys(value as object).length === 0)
+  isEmpty(value) || (typeof value === 'object' && Object.keys(value).length === 0)
 
 export function JsonValue({ value, dense }: FieldDisplayProps) {
   if (isHollow(value)) return <EmptyValue />

@@ -13,5 +13,5 @@ export const pathWords = (path: string): string => {
         .replace(/[_-]+/g, ' '),
     )
     .join(', ')
-  return text ? text[0]!.toUpperCase() + text.slice(1) : path
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : path
 }

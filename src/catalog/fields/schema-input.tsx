@@ -35,7 +35,7 @@ type SchemaInputProps = Pick<ControlInputProps, 'source' | 'node' | 'validate' |
 export function SchemaInput({ source, node: given, validate, resource }: SchemaInputProps) {
   const targetOf = useContext(ReferenceTargets)
   const node = useSchemaNode(source, given, resource)
-  const values = useWatch({ control: useFormContext().control }) as Record<string, unknown>
+  const values: Record<string, unknown> = useWatch({ control: useFormContext().control })
   const current = nodeIn(node, values)
   const spec = { source, node: current, required: isRequired(validate), targetOf }
   return (

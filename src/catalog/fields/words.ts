@@ -12,7 +12,7 @@ export function wordsOf(name: string): string {
   )
 }
 
-const sentence = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
+const sentence = (text: string) => (text ? text.charAt(0).toUpperCase() + text.slice(1) : text)
 
 /** Choices with irregular spelling. */
 const fixed: Record<string, string> = {

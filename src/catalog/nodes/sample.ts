@@ -18,7 +18,7 @@ export const given = (
   fc.record(members, {
     requiredKeys: required,
     noNullPrototype: true,
-  }) as fc.Arbitrary<NodeArguments>
+  })
 
 /** True of people who were first seen that long ago; it becomes true of every person in time. */
 const seenBefore = (propertyValueDateExpr: string) =>

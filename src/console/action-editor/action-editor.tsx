@@ -7,6 +7,7 @@ import type { FieldError } from '#model/errors.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
+import { moved } from '#model/moved.ts'
 import '../condition-builder/condition-builder.css'
 import './action-editor.css'
 import { ParameterFields } from './parameter-fields.tsx'
@@ -248,13 +249,12 @@ function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
   const focus = (at: number) =>
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[at]?.focus())
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= actions.length) return
-    const next = [...actions]
-    next.splice(to, 0, next.splice(from, 1)[0]!)
+    const [action] = actions.slice(from)
+    if (!action || to < 0 || to >= actions.length) return
     keys.move(from, to)
-    onChange(next)
+    onChange(moved(actions, from, to))
     setAnnouncement(
-      a('actions.moved', { title: titleOf(actions[from]!), n: to + 1, count: actions.length }),
+      a('actions.moved', { title: titleOf(action), n: to + 1, count: actions.length }),
     )
     focus(to)
   }
@@ -284,6 +284,6 @@ function useKeys(count: number) {
     of: (at: number) => all.current[at]!,
     add: () => all.current.push(++last.current),
     remove: (at: number) => all.current.splice(at, 1),
-    move: (from: number, to: number) => all.current.splice(to, 0, all.current.splice(from, 1)[0]!),
+    move: (from: number, to: number) => all.current.splice(to, 0, ...all.current.splice(from, 1)),
   }
 }

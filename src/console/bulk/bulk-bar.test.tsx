@@ -6,9 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '#client/api.ts'
 import { entities } from '#model/entities.generated.ts'
 import { resources } from '#resources/index.ts'
+import { fieldNamed } from '#model/entity.ts'
 import { createI18nProvider } from '../core/i18n.ts'
 import { withFigures } from '../core/more-fields.ts'
-import { createRegistry, RegistryContext } from '../core/registry.ts'
+import { createRegistry, RegistryContext, resourceOf } from '../core/registry.ts'
 import { BulkBar } from './bulk-bar.tsx'
 
 const registry = createRegistry(entities, resources)
@@ -21,8 +22,8 @@ afterEach(() => {
 
 /** The bar of a list whose rows are all selected. */
 function renderBar(entity: string, rows: readonly { id: string; [field: string]: unknown }[]) {
-  const of = withFigures(registry.byEntity(entity)!)
-  const columns = of.resource.list.columns.map((name) => of.entity.field(name)!)
+  const of = withFigures(resourceOf(registry, entity))
+  const columns = of.resource.list.columns.map((name) => fieldNamed(of.entity, name))
   const list = {
     resource: of.name,
     data: rows,

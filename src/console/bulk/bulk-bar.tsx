@@ -90,10 +90,10 @@ export function BulkBar({ of, columns }: BulkBarProps) {
     <>
       <BulkActionsToolbar
         // Reach MUI's toolbar, though the props of react-admin's do not list them.
-        {...({
+        {...{
           role: 'toolbar',
           'aria-label': c('console.list.bulkLabel', { things: inSentence(of.resource.label) }),
-        } as object)}
+        }}
         label={[c('console.list.selected', { count }), sum].filter(Boolean).join(' · ')}
         selectAllButton={
           <SelectAllButton

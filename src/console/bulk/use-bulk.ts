@@ -3,6 +3,7 @@ import { useDataProvider, type RaRecord } from 'react-admin'
 import { timing } from '#ui/base/timing.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import type { BulkAction } from '#model/bulk.ts'
+import { messageOf } from '#model/thrown.ts'
 import type { BulkOutcome } from '../core/data-provider.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
@@ -31,7 +32,7 @@ export type Bulk = (
 type Outcome = BulkOutcome & { before?: RaRecord[] }
 
 const toastFault = (title: string, error: unknown) =>
-  toast({ title, description: (error as Error).message, variant: 'destructive' })
+  toast({ title, description: messageOf(error), variant: 'destructive' })
 
 /**
  * Whether a query asks about one of these records: a part of its key, at any depth, is the id or a

@@ -1,6 +1,6 @@
 import type { Subject } from '#condition/facts.ts'
 import { readGeoPoint } from '#condition/geo.ts'
-import { rawOperand, type Arity, type ValueKind } from '#condition/operands.ts'
+import { rawOperand, type ValueKind } from '#condition/operands.ts'
 import type { Operator } from '#condition/operator-table.ts'
 import { writeOperand } from '#condition/write-operand.ts'
 import { DateField } from './date-field.tsx'
@@ -42,7 +42,7 @@ export function Operand({
       writeOperand(
         kind,
         next.filter((one) => one !== null && one !== ''),
-        operator.arity as Arity,
+        operator.arity,
       ),
       key,
     )

@@ -128,7 +128,7 @@ export function useNames(condition: unknown, language: Language) {
           ),
         ),
       )
-      return Object.fromEntries(found.flat()) as Record<string, string>
+      return Object.fromEntries(found.flat())
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

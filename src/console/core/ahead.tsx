@@ -14,7 +14,7 @@ export function ahead<Props extends object>(
   const load = async () => {
     loaded ??= (await from()).default
   }
-  const Later: ComponentType<Props> = lazy(from) as never
+  const Later: ComponentType<Props> = lazy(from)
   function Component(props: Props) {
     // Chosen once: another component in the same place would lose typed text.
     const [Chosen] = useState(() => loaded ?? Later)

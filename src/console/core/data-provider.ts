@@ -7,6 +7,8 @@ import type { FieldError } from '#model/errors.ts'
 import type { PeopleColumn } from '#model/people-columns.ts'
 import { paging } from '#model/paging.ts'
 import type { Usage } from '#catalog/referrers.ts'
+import { messageOf } from '#model/thrown.ts'
+import { evictOldest } from '#model/evict-oldest.ts'
 import { readList, setFields } from './many-records.ts'
 import type { Registry } from './registry.ts'
 
@@ -158,7 +160,7 @@ function rememberPages() {
       else cursors.delete(asked.next)
       lists.delete(asked.list)
       lists.set(asked.list, cursors)
-      if (lists.size > MAX_LISTS) lists.delete(lists.keys().next().value!)
+      evictOldest(lists, MAX_LISTS)
     },
   }
 }
@@ -216,7 +218,7 @@ const setsMany =
       ids,
       values,
       label: entity?.label ?? 'id',
-      reasonOf: (error) => errorBody(error).faults[0]?.message ?? (error as Error).message,
+      reasonOf: (error) => errorBody(error).faults[0]?.message ?? messageOf(error),
     })
     return { ...empty(), ...changed, done: changed.before.map(({ id }) => String(id)) }
   }

@@ -175,4 +175,4 @@ const buttons = {
 } as const
 
 /** The look of react-admin's inputs: the controls of the product, from its tokens. */
-export const formComponents = { ...inputs, ...fields, ...choices, ...buttons } as Components<Theme>
+export const formComponents = { ...inputs, ...fields, ...choices, ...buttons }

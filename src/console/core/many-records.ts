@@ -2,6 +2,8 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-ad
 import { paging } from '#model/paging.ts'
 import type { BulkFailure } from './data-provider.ts'
 import { flatFilter } from '#model/flat-filter.ts'
+import { objectOf } from '#model/is-object.ts'
+import { itemsOf } from '#model/items-of.ts'
 
 /** The first `perPage` records of a list, in pages that the API allows: for "Select all". */
 async function wholeList(rest: DataProvider, path: string, params: GetListParams) {
@@ -35,10 +37,10 @@ const withIds = (record: RaRecord, columns: readonly string[]): RaRecord => ({
  * server adds to the rows only when asked.
  */
 export async function readList(rest: DataProvider, entityPath: string, params: GetListParams) {
-  const columns = (params.meta as { columns?: readonly string[] } | undefined)?.columns ?? []
+  const columns = itemsOf(objectOf(params.meta)['columns']).map(String)
   const asked = columns.map(encodeURIComponent).join(',')
   const path = asked ? `${entityPath}?columns=${asked}` : entityPath
-  const filter = flatFilter((params.filter ?? {}) as Record<string, unknown>)
+  const filter = flatFilter(objectOf(params.filter))
   const answer = await readPages(rest, path, { ...params, filter })
   return asked ? { ...answer, data: answer.data.map((one) => withIds(one, columns)) } : answer
 }

@@ -60,6 +60,23 @@ export const RegistryContext = createContext<Registry>(registry)
 
 export const useRegistry = (): Registry => useContext(RegistryContext)
 
+/**
+ * The resource of an entity that a page cannot do without.
+ * @throws Error naming the entity, if the registry has no resource for it.
+ */
+export function resourceOf(
+  { byEntity }: Pick<Registry, 'byEntity'>,
+  entityId: string,
+): ConsoleResource {
+  const found = byEntity(entityId)
+  if (!found) throw new Error(`there is no resource for the entity "${entityId}"`)
+  return found
+}
+
+/** The resource of an entity that a page cannot do without, as `resourceOf` finds it. */
+export const useResource = (entityId: string): ConsoleResource =>
+  resourceOf(useRegistry(), entityId)
+
 /** The path of a record's page. */
 export function recordPath(
   { resource }: Pick<ConsoleResource, 'resource'>,

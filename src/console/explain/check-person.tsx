@@ -1,5 +1,5 @@
 import { useGetList, type RaRecord } from 'react-admin'
-import { recordLabel, useRegistry } from '../core/registry.ts'
+import { recordLabel, useResource } from '../core/registry.ts'
 import type { Asked } from './asked.ts'
 import { x } from './messages.ts'
 import { WhyButton } from './why-button.tsx'
@@ -12,7 +12,7 @@ const OFFERED = 5
  * it.
  */
 export function CheckPerson({ subject, q }: { subject: Asked; q: string }) {
-  const of = useRegistry().byEntity('profile')!
+  const of = useResource('profile')
   const { data } = useGetList<RaRecord>(of.name, {
     pagination: { page: 1, perPage: OFFERED },
     sort: { field: 'name', order: 'ASC' },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { entityOf } from '#model/entities.generated.ts'
+import { fieldNamed } from '#model/entity.ts'
 import { conflictsOf, mergedValues } from './conflict.ts'
 
 const entity = entityOf('segment')
-const fields = ['name', 'description', 'tags', 'enabled'].map((name) => entity.field(name)!)
+const fields = ['name', 'description', 'tags', 'enabled'].map((name) => fieldNamed(entity, name))
 const base = { name: 'Spring', description: 'old', tags: ['a'], enabled: true }
 
 describe('two people, one record', () => {
@@ -37,7 +38,7 @@ describe('two people, one record', () => {
   })
 
   it('sees no conflict in another order of the same keys', () => {
-    const field = entity.field('condition')!
+    const field = fieldNamed(entity, 'condition')
     expect(
       conflictsOf(
         [field],

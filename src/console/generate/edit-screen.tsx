@@ -76,7 +76,7 @@ export function RecordEdit({ id, children }: { id?: string; children: ReactNode 
         <div className="c-page c-edit">
           {error && (!record || (error instanceof HttpError && error.status === 404)) ? (
             <RecordGone of={of} error={error} onRetry={() => void refetch()} />
-          ) : isPending || !isWhole(of, record as RaRecord) ? (
+          ) : isPending || !isWhole(of, record) ? (
             <RecordSkeleton of={of} />
           ) : (
             <>

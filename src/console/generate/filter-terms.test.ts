@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entityOf } from '#model/entities.generated.ts'
+import { fieldNamed } from '#model/entity.ts'
 import { allTerms, labelOf, offeredOperators, offeredTerms } from './filter-terms.ts'
 
 const contact = entityOf('contact')
@@ -26,11 +27,11 @@ describe('filters of a list', () => {
     expect(label('launchedAt_gte')).toMatch(/ since$/)
     expect(label('seed_gte')).toMatch(/ at least$/)
     expect(label('name_like')).toMatch(/ contains$/)
-    expect(label('state')).toBe(campaign.field('state')!.node.title)
+    expect(label('state')).toBe(fieldNamed(campaign, 'state').node.title)
   })
 
   it('offers nothing for fields that cannot be filtered', () => {
-    expect(offeredOperators(campaign.field('messaging')!)).toEqual([])
+    expect(offeredOperators(fieldNamed(campaign, 'messaging'))).toEqual([])
     expect(offeredTerms(campaign, ['messaging', 'unknown'])).toEqual([])
   })
 })

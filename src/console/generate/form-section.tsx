@@ -29,7 +29,7 @@ const sourceOf = (child: ReactNode): string =>
 export function FormSection({ title, purpose, folded, children }: FormSectionProps) {
   const { entity } = useScreenResource()
   const { control } = useFormContext<FormValues>()
-  const values = useWatch({ control }) as FormValues
+  const values: FormValues = useWatch({ control })
   const { errors } = useFormState({ control })
   const shown = Children.toArray(children).filter((child) => {
     const field = entity.field(sourceOf(child))

@@ -9,6 +9,7 @@ import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { Tooltip } from '#ui/base/tooltip.tsx'
 import { paging } from '#model/paging.ts'
 import { inSentence } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import { c } from '../core/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { isEstimate, totalWords } from '../page-parts/total-words.ts'
@@ -39,7 +40,7 @@ export function ListFailed() {
   return (
     <div className="c-blank" role="alert">
       <h2>{c('console.list.failed')}</h2>
-      <p>{(error as Error | null)?.message}</p>
+      <p>{error && messageOf(error)}</p>
       <Button onClick={() => void refetch()}>{c('console.retry')}</Button>
     </div>
   )

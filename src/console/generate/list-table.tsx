@@ -19,7 +19,7 @@ import { Link } from 'react-router-dom'
 import { fieldDefinitions, isSortable } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import { SchemaField } from '#catalog/fields/schema-field.tsx'
-import type { Field } from '#model/entity.ts'
+import { fieldNamed, type Field } from '#model/entity.ts'
 import { figuresOf } from '#model/list-figures.ts'
 import { useMay } from '../core/access.ts'
 import { c } from '../core/messages.ts'
@@ -34,7 +34,7 @@ function fieldsOf({ entity }: ConsoleResource, names: readonly string[]): Field[
   const fields = names
     .map((name) => entity.field(name))
     .filter((field): field is Field => field !== undefined)
-  return fields.length > 0 ? fields : [entity.field(entity.label)!]
+  return fields.length > 0 ? fields : [fieldNamed(entity, entity.label)]
 }
 
 /** react-admin's table with a column for each chosen field. */
@@ -133,7 +133,7 @@ function Row({ children, className }: DataTableRowProps) {
           <Checkbox
             checked={isSelected}
             slotProps={{ input: { 'aria-label': c('console.list.select', { name }) } }}
-            onClick={(event) => handleToggleItem?.(record.id, event as never)}
+            onClick={(event) => handleToggleItem?.(record.id, event)}
           />
         </TableCell>
       )}

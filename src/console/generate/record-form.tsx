@@ -11,6 +11,7 @@ import {
 import { isEmpty } from '#catalog/fields/empty-value.tsx'
 import type { Entity, Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
+import { messageOf } from '#model/thrown.ts'
 import { errorBody } from '../core/data-provider.ts'
 import { recordPath } from '../core/registry.ts'
 import { SaveConflict } from '../form-state/conflict-dialog.tsx'
@@ -52,7 +53,7 @@ export function RecordForm({ children, given, inPlace = false, onDiscard }: Reco
   const of = useScreenResource()
   const found = useRecordContext()
   // A new record may be prefilled, but has no id yet.
-  const record = found?.id === undefined ? undefined : (found as RaRecord)
+  const record = found?.id === undefined ? undefined : found
   const mode = record ? 'edit' : 'create'
   const fields = useMemo(
     () => formSections(of.entity, of.resource, mode).flatMap((section) => section.fields),
@@ -117,7 +118,7 @@ function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<Form
       Object.entries(faultsOf(entity, fields, withoutNull(fields, values)))
         .filter(([name]) => !isLeaving || !isEmpty(values[name]))
         .map(([name, message]) => [name, { type: 'schema', message }]),
-    ) as FieldErrors<FormValues>
+    )
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
   }
 }
@@ -165,7 +166,7 @@ function useSaving(fields: readonly Field[], base: FormValues | null) {
     const own = Object.entries(errors).filter(([name]) => fields.some((one) => one.name === name))
     const others = Object.entries(errors).filter(([name]) => !own.some(([one]) => one === name))
     setProblem(
-      [(error as Error).message, ...others.map(([, message]) => message)]
+      [messageOf(error), ...others.map(([, message]) => message)]
         .filter((text, at, all) => text && all.indexOf(text) === at)
         .join(' '),
     )
@@ -204,7 +205,7 @@ function FormBody({
   children,
 }: FormBodyProps) {
   const form = useFormContext<FormValues>()
-  const values = withoutNull(fields, useWatch({ control: form.control }) as FormValues)
+  const values = withoutNull(fields, useWatch({ control: form.control }))
   const { isSubmitting, errors } = form.formState
   const now = { ...start, ...values }
   const changed = changedNames(fields, start, now)

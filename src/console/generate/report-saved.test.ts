@@ -3,11 +3,11 @@ import { api } from '#client/api.ts'
 import { entities } from '#model/entities.generated.ts'
 import { resources } from '#resources/index.ts'
 import { toastStore } from '#ui/base/toast-state.ts'
-import { createRegistry } from '../core/registry.ts'
+import { createRegistry, resourceOf } from '../core/registry.ts'
 import { reportSaved } from './report-saved.ts'
 
 const registry = createRegistry(entities, resources)
-const template = registry.byEntity('template')!
+const template = resourceOf(registry, 'template')
 const record = { id: 'spring', name: 'Spring letter' }
 const render = vi.spyOn(api, 'post')
 
@@ -49,6 +49,6 @@ test('all else is saved without a word more, also where the check itself fails',
   const well = { title: 'Spring letter saved', description: undefined, variant: 'success' }
   expect(await told()).toEqual(well)
   expect(await told()).toEqual(well)
-  expect(await told(registry.byEntity('segment')!)).toEqual(well)
+  expect(await told(resourceOf(registry, 'segment'))).toEqual(well)
   expect(render).toHaveBeenCalledTimes(2)
 })

@@ -27,7 +27,7 @@ async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<Fault | 
       `/email-template/${encodeURIComponent(String(record.id))}/render`,
       {},
     )
-    .catch(() => ({ faults: [] as Fault[] }))
+    .catch(() => ({ faults: [] }))
   return faults.find((fault) => fault.level === 'error') ?? null
 }
 

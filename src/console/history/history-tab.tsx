@@ -10,9 +10,10 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { inSentence } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { errorBody } from '../core/data-provider.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { DiffTable } from './diff-table.tsx'
 import { changedFields, versionAt, type FieldChange } from './record-diff.ts'
@@ -32,7 +33,7 @@ export const historyFilter = (entityId: string, recordId: unknown) => ({
 /** The changes of this record, with author and time, page by page back to its creation. */
 export function HistoryTab({ record }: { record: RaRecord }) {
   const of = useScreenResource()
-  const audit = useRegistry().byEntity(AUDIT)!
+  const audit = useResource(AUDIT)
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteGetList<Entry>(audit.name, {
       filter: historyFilter(of.entity.id, record.id),
@@ -48,7 +49,7 @@ export function HistoryTab({ record }: { record: RaRecord }) {
   if (error)
     return (
       <p role="alert">
-        {c('console.list.failed')}: {(error as Error).message}{' '}
+        {c('console.list.failed')}: {messageOf(error)}{' '}
         <Button size="s" onClick={() => void refetch()}>
           {c('console.retry')}
         </Button>
@@ -172,7 +173,7 @@ function RestoreDialog({
       const changed = errorBody(error).current !== undefined
       toast({
         title: c('console.history.restoreFailed'),
-        description: changed ? c('console.history.changedMeanwhile') : (error as Error).message,
+        description: changed ? c('console.history.changedMeanwhile') : messageOf(error),
         variant: 'destructive',
       })
     }

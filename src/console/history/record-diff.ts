@@ -78,7 +78,7 @@ export function rowsOf(change: FieldChange): ChangeRow[] {
       !node['x-field'] &&
       node.type === 'array' &&
       isObject(node.items) &&
-      (node.items as SchemaNode).properties &&
+      node.items.properties &&
       [before, after].every((side) => Array.isArray(side) || isNothing(side))
     ) {
       const sides = [before, after].map((side) => (Array.isArray(side) ? side : [])) as [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Pager } from '#ui/lists/pager.tsx'
 import '#ui/lists/lists.css'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { im } from './messages.ts'
 import { useImpactPeople, type AskedImpact } from './use-impact.ts'
 import './impact.css'
@@ -16,7 +16,7 @@ export function ImpactPeople({
   of: string
   label: string
 }) {
-  const profiles = useRegistry().byEntity('profile')!
+  const profiles = useResource('profile')
   const { rows, total = 0, isPending, error, page, setPage, size } = useImpactPeople(asked, of)
   if (error)
     return (

@@ -4,7 +4,7 @@ import { AdminContext, Form, memoryStore, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '#client/api.ts'
-import { registry } from '../core/registry.ts'
+import { registry, resourceOf } from '../core/registry.ts'
 import { FormImpact, SaveImpact } from './save-impact.tsx'
 
 const post = vi.spyOn(api, 'post').mockResolvedValue({ lines: [], exact: true, basis: '' })
@@ -26,7 +26,7 @@ it.each([
     <MemoryRouter>
       <AdminContext dataProvider={testDataProvider()} store={memoryStore()}>
         <Form record={{ ...record, name: 'Nordic' }}>
-          <FormImpact of={registry.byEntity('segment')!}>
+          <FormImpact of={resourceOf(registry, 'segment')}>
             <SaveImpact />
           </FormImpact>
         </Form>

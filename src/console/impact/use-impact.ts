@@ -23,7 +23,7 @@ export const FormImpactContext = createContext<AskedImpact | null>(null)
 /** What saving the surrounding form, with its values of now, asks about. */
 export function useFormImpact(entity: Entity, kind: ImpactKind): AskedImpact {
   const record = useRecordContext()
-  const watched = useWatch() as RecordValues
+  const watched: RecordValues = useWatch()
   // Sends only values of the entity itself, and no texts of templates, which change no count.
   const values = Object.fromEntries(
     Object.entries(watched).filter(

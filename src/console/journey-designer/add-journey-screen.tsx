@@ -11,12 +11,12 @@ import { formElements } from '../generate/form-elements.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { RecordForm } from '../generate/record-form.tsx'
 import { ScreenResource } from '../page-parts/screen-context.tsx'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { j } from './messages.ts'
 
 /** Creates a journey: asks for its name, then opens the canvas. */
 export default function AddJourneyScreen() {
-  const of = useRegistry().byEntity('journey')!
+  const of = useResource('journey')
   const may = useMay(of)
   const targetOf = useContext(ReferenceTargets)
   const queryClient = useQueryClient()

@@ -14,6 +14,7 @@ import {
 import 'reactflow/dist/base.css'
 import { Icon } from '#ui/base/icon.tsx'
 import { Tooltip } from '#ui/base/tooltip.tsx'
+import { required } from '#model/lookup.ts'
 import { useDesigner } from './context.ts'
 import { draw, lineOf, type Drawing } from './drawing.ts'
 import { adjacentStep } from './adjacent-step.ts'
@@ -51,7 +52,7 @@ function nodesOf(
   const stop = chosen.at(-1) ?? graph.nodes[0]?.id
   const meeting = new Set(drawing.ways.filter(({ meets }) => meets).map(({ to }) => to))
   const steps = graph.nodes.map((node): Node<StepData, 'step'> => {
-    const { x, y, width, height } = drawing.boxes.get(node.id)!
+    const { x, y, width, height } = required(drawing.boxes, node.id)
     return {
       id: node.id,
       type: 'step',
@@ -68,7 +69,7 @@ function nodesOf(
   })
   const ends = drawing.ways.flatMap((way): Node[] => {
     if (way.to !== null || !writes) return []
-    const from = drawing.boxes.get(way.from)!
+    const from = required(drawing.boxes, way.from)
     const { button } = lineOf(way, from, null)
     const node = graph.nodes.find(({ id }) => id === way.from)!
     return [
@@ -104,7 +105,7 @@ function edgesOf(
       target: way.to ?? `open ${way.id}`,
       selectable: false,
       focusable: false,
-      data: { way, line, from: nodes.get(way.from)! },
+      data: { way, line, from: required(nodes, way.from) },
     }
   })
 }

@@ -13,7 +13,7 @@ import { useMay } from '../core/access.ts'
 import { CreateInPlaceDialog } from '../generate/create-in-place.tsx'
 import { RecordGone } from '../page-parts/record-states.tsx'
 import type { JourneyRecord } from '../journeys/journey-record.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { Designer } from './designer.tsx'
 import { dagAddress, draftKey, type Saved } from './use-autosave.ts'
 import { j } from './messages.ts'
@@ -29,7 +29,7 @@ export default function DesignerScreen() {
 }
 
 function OneJourney({ id }: { id: string }) {
-  const of = useRegistry().byEntity('journey')!
+  const of = useResource('journey')
   const may = useMay(of)
   const queryClient = useQueryClient()
   const record = useQuery({

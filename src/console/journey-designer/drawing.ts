@@ -3,6 +3,7 @@ import type { JourneyGraph, JourneyNode } from '#journey/graph.ts'
 import type { NodeWords } from '#journey/kind.ts'
 import { layout, NODE_WIDTH, type Box } from '#journey/layout.ts'
 import { outlineOf, stepsIn } from '#journey/outline.ts'
+import { required } from '#model/lookup.ts'
 import { stepLine } from './use-node-words.ts'
 
 /**
@@ -61,11 +62,11 @@ export function draw(graph: JourneyGraph, words: NodeWords, isCounted: boolean):
   for (const { to, isBack } of tidy.ways)
     if (to !== null && !isBack) into.set(to, (into.get(to) ?? 0) + 1)
   const ways = tidy.ways.map((way): DrawnWay => {
-    const node = nodes.get(way.from)!
+    const node = required(nodes, way.from)
     const exits = exitsOf(node)
     const at = exits.findIndex(({ id }) => id === way.exit)
-    const [from, to] = [boxes.get(way.from)!, way.to === null ? null : boxes.get(way.to)!]
-    const isMoved = !!node.at || (way.to !== null && !!nodes.get(way.to)!.at)
+    const [from, to] = [required(boxes, way.from), way.to === null ? null : required(boxes, way.to)]
+    const isMoved = !!node.at || (way.to !== null && !!required(nodes, way.to).at)
     const isOne = exits.length > 1
     return {
       ...way,
@@ -73,14 +74,14 @@ export function draw(graph: JourneyGraph, words: NodeWords, isCounted: boolean):
       title: exits[at]?.title ?? '',
       number: at + 1,
       isOne,
-      meets: way.to !== null && !way.isBack && into.get(way.to)! > 1,
+      meets: way.to !== null && !way.isBack && required(into, way.to) > 1,
       isBack: way.isBack || (to !== null && to.y < from.y + from.height),
       lane:
         isMoved && !way.isBack
           ? (to && isOne
               ? to.x
               : from.x +
-                (isOne && !to ? way.lane - tidy.boxes.get(way.from)!.x - NODE_WIDTH / 2 : 0)) +
+                (isOne && !to ? way.lane - required(tidy.boxes, way.from).x - NODE_WIDTH / 2 : 0)) +
             NODE_WIDTH / 2
           : way.lane,
     }

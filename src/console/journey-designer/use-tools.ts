@@ -5,6 +5,7 @@ import { spansOf } from '#journey/earliest.ts'
 import type { InsertPosition } from '#journey/edit-graph.ts'
 import { nodeOf, type JourneyGraph } from '#journey/graph.ts'
 import { toast } from '#ui/base/toast-state.ts'
+import { required } from '#model/lookup.ts'
 import { statisticsQuery, type JourneyRecord } from '../journeys/journey-record.ts'
 import type { Adding } from './add-menu.tsx'
 import { keepSteps, keptSteps } from './clipboard.ts'
@@ -114,7 +115,7 @@ export function useTools({
         const { boxes } = draw(graph, words, counts !== null)
         const at = Object.fromEntries(
           chosen.flatMap((id) =>
-            boxes.has(id) ? [[id, { x: boxes.get(id)!.x, y: boxes.get(id)!.y }]] : [],
+            boxes.has(id) ? [[id, { x: required(boxes, id).x, y: required(boxes, id).y }]] : [],
           ),
         )
         dispatch({ type: 'align', by, at })

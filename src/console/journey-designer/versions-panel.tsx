@@ -4,10 +4,11 @@ import type { JourneyGraph } from '#journey/graph.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { Moment } from '#ui/lists/when.tsx'
+import { fieldNamed } from '#model/entity.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { listVersions, loadVersion, type JourneyRecord } from '../journeys/journey-record.ts'
 import { w } from '../journeys/messages.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { Changes } from './changes.tsx'
 import { PanelHead } from './problems-panel.tsx'
 
@@ -39,7 +40,7 @@ export function VersionsPanel({
     queryKey: ['journey-versions', 'designer', record.id, record.liveVersion],
     queryFn: ({ signal }) => listVersions(record.id, signal),
   })
-  const by = useRegistry().byEntity('journey-version')!.entity.field('createdBy')!
+  const by = fieldNamed(useResource('journey-version').entity, 'createdBy')
   const live = versions?.find(({ number }) => number === record.liveVersion)
   const [pair, setPair] = useState<{ before: string; after: string } | null>(null)
   const before = pair?.before ?? live?.id ?? versions?.[0]?.id ?? ''

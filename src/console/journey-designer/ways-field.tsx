@@ -4,6 +4,7 @@ import type { SchemaNode } from '#model/entity.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { formatNumber } from '#ui/lists/format.ts'
+import { moved } from '#model/moved.ts'
 import { useDesigner } from './context.ts'
 import { ParameterField } from './parameter-field.tsx'
 import { j } from './messages.ts'
@@ -43,12 +44,7 @@ export function WaysField({
     typeof way.name === 'string' && way.name !== '' ? way.name : j('journey.way', { count: at + 1 })
   const put = (at: number, next: Way) =>
     onChange(ways.map((way, index) => (index === at ? next : way)))
-  const move = (at: number, by: number) => {
-    const next = [...ways]
-    const [way] = next.splice(at, 1)
-    next.splice(at + by, 0, way!)
-    onChange(next)
-  }
+  const move = (at: number, by: number) => onChange(moved(ways, at, at + by))
   const own = faultsAt('').filter(({ path }) => !/\/ways\/\d+/.test(path))
   return (
     <div className="jd-ways" role="group" aria-label={parameter.title}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import type { JourneyExecution, JourneyStep } from '#model/entities.generated.ts'
-import type { Entity } from '#model/entity.ts'
+import { fieldNamed, type Entity } from '#model/entity.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -14,7 +14,7 @@ import { WhyButton } from '../explain/why-button.tsx'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { TraceDialog } from './trace.tsx'
 import { w } from './messages.ts'
 
@@ -40,7 +40,7 @@ export function ExecutionTable({
   empty,
   ofPerson = false,
 }: ExecutionTableProps) {
-  const { entity } = useRegistry().byEntity('journey-execution')!
+  const { entity } = useResource('journey-execution')
   const paged = usePaged<JourneyExecution>('/journey-executions', filter, PAGE, [
     'enteredAt',
     'DESC',
@@ -95,12 +95,12 @@ interface NameProps {
 }
 
 const PersonName = ({ entity, row }: NameProps) => (
-  <FieldValue field={entity.field('profileId')!} value={row.profileId} dense />
+  <FieldValue field={fieldNamed(entity, 'profileId')} value={row.profileId} dense />
 )
 
 const JourneyName = ({ entity, row }: NameProps) => (
   <Link className="c-name" to={paths.executions(row.journeyId)}>
-    <FieldValue field={entity.field('journeyId')!} value={row.journeyId} dense plain />
+    <FieldValue field={fieldNamed(entity, 'journeyId')} value={row.journeyId} dense plain />
   </Link>
 )
 
@@ -118,7 +118,7 @@ function executionColumns(
       title: w('executions.state'),
       cell: (row) => (
         <>
-          <FieldValue field={entity.field('state')!} value={row.state} dense />{' '}
+          <FieldValue field={fieldNamed(entity, 'state')} value={row.state} dense />{' '}
           {row.isTest && <span className="f-tag">{w('executions.test')}</span>}
         </>
       ),
@@ -260,7 +260,7 @@ function EndDialog({
 
 /** Lists the visits to a step with their outcomes. */
 export function VisitTable({ journeyId, step }: { journeyId: string; step: string }) {
-  const { entity } = useRegistry().byEntity('journey-step')!
+  const { entity } = useResource('journey-step')
   const paged = usePaged<JourneyStep>('/journey-steps', { journeyId, nodeId: step }, PAGE, [
     'enteredAt',
     'DESC',
@@ -268,15 +268,20 @@ export function VisitTable({ journeyId, step }: { journeyId: string; step: strin
   const columns: PagedColumn<JourneyStep>[] = [
     {
       title: w('executions.person'),
-      cell: (row) => <FieldValue field={entity.field('profileId')!} value={row.profileId} dense />,
+      cell: (row) => (
+        <FieldValue field={fieldNamed(entity, 'profileId')} value={row.profileId} dense />
+      ),
     },
     {
-      title: entity.field('outcome')!.node.title!,
-      cell: (row) => <FieldValue field={entity.field('outcome')!} value={row.outcome} dense />,
+      title: fieldNamed(entity, 'outcome').node.title!,
+      cell: (row) => <FieldValue field={fieldNamed(entity, 'outcome')} value={row.outcome} dense />,
     },
-    { title: entity.field('enteredAt')!.node.title!, cell: (row) => <Moment at={row.enteredAt} /> },
     {
-      title: entity.field('leftAt')!.node.title!,
+      title: fieldNamed(entity, 'enteredAt').node.title!,
+      cell: (row) => <Moment at={row.enteredAt} />,
+    },
+    {
+      title: fieldNamed(entity, 'leftAt').node.title!,
       rank: 'c-p2',
       cell: (row) => (row.leftAt ? <Moment at={row.leftAt} /> : null),
     },

@@ -4,8 +4,7 @@ import { HttpError } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { api, ApiError } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
-import type { JourneyGraph } from '#journey/graph.ts'
-import { readingOrder } from '#journey/graph.ts'
+import { readingOrder, type JourneyGraph } from '#journey/graph.ts'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import type { JourneyFigures } from '#model/journey-figures.ts'
 import { Button, buttonClass } from '#ui/base/button.tsx'
@@ -13,7 +12,7 @@ import { formatNumber } from '#ui/lists/format.ts'
 import { useMay } from '../core/access.ts'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { ExecutionTable, VisitTable } from './execution-table.tsx'
 import { journeyAddress, statisticsQuery, type JourneyRecord } from './journey-record.ts'
 import { StartDialog } from './start-dialog.tsx'
@@ -40,7 +39,7 @@ const FIGURES = [
  */
 export default function ExecutionsScreen() {
   const { journeyId = '' } = useParams()
-  const of = useRegistry().byEntity('journey')!
+  const of = useResource('journey')
   const may = useMay(of)
   const [starting, setStarting] = useState(false)
   const record = useQuery({

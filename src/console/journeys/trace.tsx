@@ -5,8 +5,9 @@ import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Moment } from '#ui/lists/when.tsx'
+import { fieldNamed } from '#model/entity.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { w } from './messages.ts'
 
@@ -18,7 +19,7 @@ export function TraceDialog({
   execution: JourneyExecution
   onClose(): void
 }) {
-  const { entity } = useRegistry().byEntity('journey-execution')!
+  const { entity } = useResource('journey-execution')
   return (
     <Dialog
       open
@@ -33,7 +34,7 @@ export function TraceDialog({
       actions={<Button onClick={onClose}>{c('console.close')}</Button>}
     >
       <div className="jy-whose">
-        <FieldValue field={entity.field('profileId')!} value={execution.profileId} dense />
+        <FieldValue field={fieldNamed(entity, 'profileId')} value={execution.profileId} dense />
       </div>
       <Trace execution={execution} />
     </Dialog>

@@ -2,6 +2,8 @@ import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { fieldNamed } from '#model/entity.ts'
+import { moved } from '#model/moved.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { Popover } from '../page-parts/popover.tsx'
@@ -9,7 +11,7 @@ import { Popover } from '../page-parts/popover.tsx'
 /** Columns a list can show: those of the resource, and every other one that fits a row. */
 const choosable = ({ entity, resource: { list } }: ConsoleResource) => [
   ...list.columns,
-  ...list.more.filter((name) => !fieldOf(fieldDefinitions, entity.field(name)!.node).wide),
+  ...list.more.filter((name) => !fieldOf(fieldDefinitions, fieldNamed(entity, name).node).wide),
 ]
 
 /**
@@ -27,11 +29,7 @@ export function ColumnChoice({
 }) {
   const titleOf = (name: string) => of.entity.field(name)?.node.title ?? name
   const others = choosable(of).filter((name) => !names.includes(name))
-  const swap = (index: number, by: -1 | 1) => {
-    const next = [...names]
-    ;[next[index], next[index + by]] = [next[index + by]!, next[index]!]
-    onChange(next)
-  }
+  const swap = (index: number, by: -1 | 1) => onChange(moved(names, index, index + by))
   return (
     <Popover
       label={c('console.list.columns')}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { registry } from '../core/registry.ts'
+import { registry, resourceOf } from '../core/registry.ts'
 import { stateViews } from './state-views.ts'
 
 const viewsOf = (entity: string) =>
-  stateViews(registry.byEntity(entity)!).map(({ name, filter }) => [name, filter])
+  stateViews(resourceOf(registry, entity)).map(({ name, filter }) => [name, filter])
 
 it.each([
   ['segment', [true, false].map((enabled) => [enabled ? 'On' : 'Off', { enabled }])],

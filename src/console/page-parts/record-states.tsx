@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { inSentence } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { PageHead } from './page-head.tsx'
@@ -56,7 +57,7 @@ export function RecordGone({
       />
       <div className="c-blank" role="alert">
         <h2>{gone ? c('console.show.gone') : c('console.list.failed')}</h2>
-        <p>{gone ? c('console.show.goneText') : (error as Error).message}</p>
+        <p>{gone ? c('console.show.goneText') : messageOf(error)}</p>
         {!gone && <Button onClick={onRetry}>{c('console.retry')}</Button>}
         <Link className={buttonClass({})} to={of.resource.path}>
           {c('console.show.back', { things: inSentence(of.resource.label) })}

@@ -111,7 +111,7 @@ function outcomeOf({ entered, left, changed }: Record<string, unknown>): string 
     .filter(([, count]) => Number(count ?? 0) > 0)
     .map(([words, count]) => t(words, { count: Number(count) }))
   const said = parts.join(', ')
-  return said ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : t('kept.same')
+  return said ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : t('kept.same')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { objectOf } from '#model/is-object.ts'
 
 /**
  * A value that a form passed on to be shown once (a key, a secret), removed from browser history at
@@ -8,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export function useMade(name: string) {
   const location = useLocation()
   const navigate = useNavigate()
-  const handed = (location.state as { made?: Record<string, unknown> } | null)?.made?.[name]
+  const handed = objectOf(objectOf(location.state)['made'])[name]
   const [value, setValue] = useState(typeof handed === 'string' ? handed : null)
   useEffect(() => {
     if (handed !== undefined)

@@ -7,7 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { numberFormat } from '#language'
 import { WriteAccess } from '../core/access.ts'
-import { recordLabel, recordPath, useRegistry } from '../core/registry.ts'
+import { recordLabel, recordPath, useRegistry, useResource } from '../core/registry.ts'
 import { WhyButton } from '../explain/why-button.tsx'
 import { WhyScore } from '../scoring/why-score.tsx'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
@@ -25,7 +25,7 @@ interface Stay {
 
 /** The person's current segments with dates, and former ones. */
 export function SegmentsTab({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('segment')!
+  const of = useResource('segment')
   const paged = usePaged<Stay>(`/profiles/${profileId}/segments`)
   return (
     <PagedTable
@@ -90,7 +90,7 @@ interface Listed {
 
 /** The lists the person is on, with a button to remove each. */
 export function ListsTab({ profileId, name }: { profileId: string; name: string }) {
-  const of = useRegistry().byEntity('user-list')!
+  const of = useResource('user-list')
   const writes = useContext(WriteAccess)
   const refresh = useRefreshAll()
   const paged = usePaged<Listed>(`/profiles/${profileId}/lists`)

@@ -7,8 +7,9 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
 import { paging } from '#model/paging.ts'
 import { dateFormat, inSentence } from '#language'
+import { fieldNamed } from '#model/entity.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { groupBy } from '../core/group-by.ts'
 import { p } from './messages.ts'
@@ -39,13 +40,13 @@ const iconOf = (type: string): IconName =>
 
 /** The person's campaign log, newest first, by day. */
 export function CampaignLogTab({ contactId }: { contactId: string }) {
-  const of = useRegistry().byEntity('campaign-log')!
+  const of = useResource('campaign-log')
   const { data = [], isPending } = useGetList<Entry>(of.name, {
     filter: { contactId },
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: paging.maxSize },
   })
-  const campaignField = of.entity.field('campaignId')!
+  const campaignField = fieldNamed(of.entity, 'campaignId')
   if (isPending)
     return (
       <p className="c-soft" role="status">

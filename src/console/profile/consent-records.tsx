@@ -4,7 +4,7 @@ import { paging } from '#model/paging.ts'
 import type { ConsentRecord } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { saveExport } from '../list-choices/export-menu.tsx'
 import { a } from './act-messages.ts'
 import { readConsent } from './read-consent.ts'
@@ -12,7 +12,7 @@ import { p } from './messages.ts'
 
 /** All answers of an address as they were recorded, newest first, and as a file for authorities. */
 export function ConsentRecords({ email }: { email: string }) {
-  const of = useRegistry().byEntity('consent-record')!
+  const of = useResource('consent-record')
   const filter = { address: email.trim().toLowerCase() }
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<
     ConsentRecord & RaRecord

@@ -10,7 +10,7 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../core/access.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { a } from './act-messages.ts'
 import { BrowsingWishes } from './browsing.tsx'
 import { ConsentRecords } from './consent-records.tsx'
@@ -108,7 +108,7 @@ type ConsentEvent = Event &
   RaRecord & { properties: { consent?: { typeIdentifier?: string; status?: string } } }
 
 function ConsentHistory({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('event')!
+  const of = useResource('event')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<ConsentEvent>(
     of.name,
     {

@@ -11,7 +11,8 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
 import { useSearchText } from '#ui/lists/use-search-text.ts'
 import { inSentence } from '#language'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { messageOf } from '#model/thrown.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { groupBy } from '../core/group-by.ts'
 import { dayKey, dayWords, timeOfDay } from './campaign-log-tab.tsx'
@@ -102,7 +103,7 @@ export const ProfileEvents = ({ profileId }: { profileId: string }) => (
  * source or time.
  */
 export function EventTimeline({ of: whose }: { of: { profileId?: string; sessionId?: string } }) {
-  const of = useRegistry().byEntity('event')!
+  const of = useResource('event')
   const asked = useEventFilter()
   const [types, setTypes] = useState<readonly string[]>([])
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -125,7 +126,7 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
     <>
       <EventFilter types={seen} {...asked} />
       {error ? (
-        <p role="alert">{(error as Error).message}</p>
+        <p role="alert">{messageOf(error)}</p>
       ) : isPending ? (
         <p className="c-soft" role="status">
           {c('console.list.loading', { things: inSentence(p('profile.eventList')) })}
@@ -164,7 +165,7 @@ function EventFilter({
   'text' | 'type' | 'sourceId' | 'from' | 'to' | 'set'
 >) {
   const [words, setWords] = useSearchText(typed, (one) => set('find', one))
-  const sources = useRegistry().byEntity('source')!
+  const sources = useResource('source')
   const { data = [] } = useGetList<Source & RaRecord>(sources.name, {
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: paging.maxSize },

@@ -21,7 +21,7 @@ export function IdentityTab({ profile }: { profile: Profile & RaRecord }) {
   const registry = useRegistry()
   const groups = registry.byEntity('profile-group')
   const paged = usePaged<ProfileAlias>('/aliases', { profileId: profile.id })
-  const member = (profile.systemProperties as { groups?: unknown } | undefined)?.groups
+  const member = profile.systemProperties?.groups
   const named = Array.isArray(member) ? member.map(String) : []
   return (
     <>

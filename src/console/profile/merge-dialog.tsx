@@ -7,6 +7,7 @@ import type { MergePreview } from '#model/answers/profile-answers.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { say } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { shownValue } from '../parts/shown-value.ts'
@@ -46,7 +47,7 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
     } catch (error) {
       toast({
         title: a('merge.notUndone'),
-        description: (error as Error).message,
+        description: messageOf(error),
         variant: 'destructive',
       })
     }

@@ -10,7 +10,7 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { dateFormat } from '#language'
 import { WriteAccess } from '../core/access.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { a } from './act-messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './messages.ts'
@@ -23,7 +23,7 @@ type Merge = ProfileMerge & RaRecord
 
 /** Profiles merged into this one, with an undo for 30 days. Renders nothing without any. */
 export function Merges({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('profile-merge')!
+  const of = useResource('profile-merge')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Merge>(
     of.name,
     {

@@ -7,9 +7,10 @@ import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { inSentence } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { Moment } from '../parts/paged-table.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
@@ -19,7 +20,7 @@ type Note = ProfileNote & RaRecord
 
 /** Colleagues' notes on the person: pinned ones first, then the newest. Deleting can be undone. */
 export function NotesTab({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('profile-note')!
+  const of = useResource('profile-note')
   const may = useMay(of)
   const sort = { field: 'createdAt', order: 'DESC' } as const
   const pinned = useGetList<Note>(of.name, {
@@ -37,7 +38,7 @@ export function NotesTab({ profileId }: { profileId: string }) {
   return (
     <>
       {may('create') && <WriteNote profileId={profileId} />}
-      {error && <p role="alert">{(error as Error).message}</p>}
+      {error && <p role="alert">{messageOf(error)}</p>}
       {isPending && (
         <p className="c-soft" role="status">
           {c('console.list.loading', { things: inSentence(p('notes.notes')) })}
@@ -62,7 +63,7 @@ const failed = (error: Error) =>
   toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
 
 function WriteNote({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('profile-note')!
+  const of = useResource('profile-note')
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
   const [text, setText] = useState('')
@@ -100,7 +101,7 @@ function WriteNote({ profileId }: { profileId: string }) {
 }
 
 function NoteItem({ note }: { note: Note }) {
-  const of = useRegistry().byEntity('profile-note')!
+  const of = useResource('profile-note')
   const may = useMay(of)
   const remove = useBulk(of)
   const dataProvider = useDataProvider()

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { numberFormat } from '#language'
+import { fieldNamed } from '#model/entity.ts'
 import { useSettled } from '../condition-builder/picker.tsx'
 import { WriteAccess } from '../core/access.ts'
 import { CheckPerson } from '../explain/check-person.tsx'
@@ -19,7 +20,7 @@ import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'
 import { ScreenResource } from '../page-parts/screen-context.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { Tab } from '../page-parts/tabs.tsx'
-import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
+import { recordLabel, recordPath, useResource, type ConsoleResource } from '../core/registry.ts'
 import { KeptActions } from '../parts/kept-actions.tsx'
 import { SaveFile } from '../parts/save-file.tsx'
 import { AddPeopleDialog } from './list-dialogs.tsx'
@@ -50,7 +51,7 @@ const memberColumns = (of: ConsoleResource, kind: Kind): PagedColumn<Member>[] =
   {
     title: p('people.email'),
     rank: 'c-p2',
-    cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense />,
+    cell: (row) => <FieldValue field={fieldNamed(of.entity, 'email')} value={row.email} dense />,
   },
   {
     title: p(kind === 'segment' ? 'profile.entered' : 'profile.added'),
@@ -61,7 +62,7 @@ const memberColumns = (of: ConsoleResource, kind: Kind): PagedColumn<Member>[] =
     title: p('people.lastSeen'),
     rank: 'c-p3',
     cell: (row) => (
-      <FieldValue field={of.entity.field('lastSeenAt')!} value={row.lastSeenAt} dense />
+      <FieldValue field={fieldNamed(of.entity, 'lastSeenAt')} value={row.lastSeenAt} dense />
     ),
   },
 ]
@@ -84,7 +85,7 @@ const PeopleSearch = ({ typed, onType }: { typed: string; onType(text: string): 
  * list.
  */
 function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
-  const of = useRegistry().byEntity('profile')!
+  const of = useResource('profile')
   const writes = useContext(WriteAccess) && kind === 'list'
   const refresh = useRefreshAll()
   const [typed, setTyped] = useState('')
@@ -167,7 +168,7 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
 const leftPath = (id: string) => `/segments/${encodeURIComponent(id)}/left`
 
 function FormerPeople({ id }: { id: string }) {
-  const of = useRegistry().byEntity('profile')!
+  const of = useResource('profile')
   const paged = usePaged<Member & { leftAt: string }>(leftPath(id))
   return (
     <PagedTable
@@ -187,7 +188,9 @@ function FormerPeople({ id }: { id: string }) {
         {
           title: p('people.email'),
           rank: 'c-p3',
-          cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense />,
+          cell: (row) => (
+            <FieldValue field={fieldNamed(of.entity, 'email')} value={row.email} dense />
+          ),
         },
         { title: p('people.cameAt'), rank: 'c-p2', cell: (row) => <Moment at={row.enteredAt!} /> },
         { title: p('people.leftAt'), cell: (row) => <Moment at={row.leftAt} /> },
@@ -215,7 +218,7 @@ const SavePeople = ({ id, name }: { id: string; name: string }) => (
 /** `/profiles/segment/{id}` and `/profiles/list/{id}`: the members. */
 export function PeopleScreen({ kind }: { kind: Kind }) {
   const { ownerId = '' } = useParams()
-  const of = useRegistry().byEntity(audiences[kind].entity)!
+  const of = useResource(audiences[kind].entity)
   const { data, isPending, error, refetch } = useGetOne(of.name, { id: ownerId })
   const total = useTotal(membersPath(kind, ownerId))
   if (error || isPending)

@@ -11,7 +11,7 @@ import type { SchemaNode } from '#model/entity.ts'
 import { say } from '#language'
 import { useSettled } from '../condition-builder/picker.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { Explanation, pointsText } from '../scoring/explanation.tsx'
 import '../scoring/scoring.css'
 import { PagedTable } from '../parts/paged-table.tsx'
@@ -21,7 +21,7 @@ import { p } from './messages.ts'
 
 /** `/profiles/persona/{id}`: a fictional person, with the segments they would be in and why. */
 export function PersonaShow({ id }: { id: string }) {
-  const of = useRegistry().byEntity('persona')!
+  const of = useResource('persona')
   const total = useTotal(`/personas/${encodeURIComponent(id)}/segments`)
   return (
     <ShowScreen
@@ -55,7 +55,7 @@ interface Tried {
 }
 
 function TriedSegments({ record }: { record: RaRecord }) {
-  const of = useRegistry().byEntity('segment')!
+  const of = useResource('segment')
   const paged = usePaged<Tried>(`/personas/${encodeURIComponent(String(record.id))}/segments`)
   return (
     <PagedTable
@@ -103,7 +103,7 @@ interface Scored extends ScoreExplanation {
 }
 
 function TriedScores({ record }: { record: RaRecord }) {
-  const of = useRegistry().byEntity('scoring')!
+  const of = useResource('scoring')
   const paged = usePaged<Scored>(`/personas/${encodeURIComponent(String(record.id))}/scores`)
   return (
     <PagedTable

@@ -7,6 +7,7 @@ import type { Contact, JourneyExecution, Outreach, Profile } from '#model/entiti
 import { NotFound } from '#shell/not-found.tsx'
 import { buttonClass } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { objectOf } from '#model/is-object.ts'
 import { useMay } from '../core/access.ts'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'
@@ -17,6 +18,8 @@ import {
   recordLabel,
   recordPath,
   useRegistry,
+  useResource,
+  resourceOf,
   type ConsoleResource,
 } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
@@ -32,7 +35,7 @@ import { p } from './messages.ts'
  */
 export default function ProfileScreen() {
   const { ownerType, ownerId = '' } = useParams()
-  const of = useRegistry().byEntity('profile')!
+  const of = useResource('profile')
   if (ownerType === 'segment' || ownerType === 'list')
     return <PeopleScreen key={ownerId} kind={ownerType} />
   if (ownerType === 'persona') return <PersonaShow key={ownerId} id={ownerId} />
@@ -48,9 +51,9 @@ function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
   const { data, isPending, error, refetch } = useGetOne<Profile & RaRecord>(
     of.name,
     { id },
-    { retry: (count, failure) => count < 2 && (failure as { status?: number }).status !== 404 },
+    { retry: (count, failure) => count < 2 && objectOf(failure)['status'] !== 404 },
   )
-  const isGone = (error as { status?: number } | null)?.status === 404
+  const isGone = objectOf(error)['status'] === 404
   if (isGone)
     return (
       <div className="c-page">
@@ -112,7 +115,7 @@ const first = {
 function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & RaRecord }) {
   const registry = useRegistry()
   const may = useMay(of)
-  const contacts = registry.byEntity('contact')!
+  const contacts = resourceOf(registry, 'contact')
   const found = useGetList<Contact & RaRecord>(
     contacts.name,
     { ...first, filter: { email: profile.email } },
@@ -120,7 +123,7 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
   )
   const contact = found.data?.[0]
   const outreach = useGetList<Outreach & RaRecord>(
-    registry.byEntity('outreach')!.name,
+    resourceOf(registry, 'outreach').name,
     {
       filter: { contactId: contact?.id },
       sort: { field: 'enteredAt', order: 'DESC' },
@@ -129,7 +132,7 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
     { enabled: !!contact },
   )
   const journeys = useGetList<JourneyExecution & RaRecord>(
-    registry.byEntity('journey-execution')!.name,
+    resourceOf(registry, 'journey-execution').name,
     {
       filter: { profileId: profile.id, state: 'running' },
       sort: { field: 'enteredAt', order: 'DESC' },

@@ -2,7 +2,7 @@ import { useGetList, type RaRecord } from 'react-admin'
 import { wordsOf } from '#catalog/fields/words.ts'
 import type { Profile, PropertyType } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { groupBy } from '../core/group-by.ts'
 import { p } from './messages.ts'
 
@@ -28,7 +28,7 @@ interface Known {
  * group.
  */
 export function ProfileProperties({ profile }: { profile: Profile }) {
-  const of = useRegistry().byEntity('property-type')!
+  const of = useResource('property-type')
   const keys = Object.keys(profile.properties ?? {})
   const { data = [] } = useGetList<PropertyType & RaRecord>(
     of.name,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Session } from '#model/entities.generated.ts'
 import { numberFormat } from '#language'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 import { p } from './messages.ts'
@@ -32,7 +32,7 @@ function aboutOf({ properties }: Session): string {
 
 /** The person's visits, newest first. */
 export function SessionsTab({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('session')!
+  const of = useResource('session')
   const paged = usePaged<Session>('/sessions', { profileId }, undefined, ['timeStamp', 'DESC'])
   return (
     <PagedTable

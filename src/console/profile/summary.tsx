@@ -8,10 +8,11 @@ import type { FullResource } from '#model/resource.ts'
 import { numberFormat } from '#language'
 import { initials } from '#ui/base/initials.ts'
 import { SuppressionNotice } from '#shell/suppression-notice.tsx'
+import { fieldNamed } from '#model/entity.ts'
 import { useMay } from '../core/access.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { factElements, FactRows } from '../generate/record-facts.tsx'
-import { recordLabel, useRegistry } from '../core/registry.ts'
+import { recordLabel, useRegistry, resourceOf } from '../core/registry.ts'
 import { readConsent } from './read-consent.ts'
 import { p } from './messages.ts'
 
@@ -55,10 +56,10 @@ export function ProfileSummary({
   todos,
 }: ProfileSummaryProps) {
   const registry = useRegistry()
-  const { entity, resource } = registry.byEntity('profile')!
-  const canUndo = useMay(registry.byEntity('suppression')!)('delete')
-  const campaignField = registry.byEntity('outreach')!.entity.field('campaignId')!
-  const journeyField = registry.byEntity('journey-execution')!.entity.field('journeyId')!
+  const { entity, resource } = resourceOf(registry, 'profile')
+  const canUndo = useMay(resourceOf(registry, 'suppression'))('delete')
+  const campaignField = fieldNamed(resourceOf(registry, 'outreach').entity, 'campaignId')
+  const journeyField = fieldNamed(resourceOf(registry, 'journey-execution').entity, 'journeyId')
   const name = recordLabel(entity, profile)
   return (
     <div className="c-summary c-person-summary">

@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useGetList, type RaRecord } from 'react-admin'
 import type { Contact, Profile } from '#model/entities.generated.ts'
+import { fieldNamed } from '#model/entity.ts'
 import { WriteAccess } from '../core/access.ts'
 import { AUDIT, historyFilter, HistoryTab } from '../history/history-tab.tsx'
 import {
@@ -13,7 +14,7 @@ import {
 import type { Tab } from '../page-parts/tabs.tsx'
 import { PersonJourneys } from '../journeys/person-journeys.tsx'
 import { w } from '../journeys/messages.ts'
-import { recordLabel, type Registry } from '../core/registry.ts'
+import { recordLabel, resourceOf, type Registry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { a } from './act-messages.ts'
 import { ListsTab, ScoresTab, SegmentsTab } from './belonging-tabs.tsx'
@@ -51,8 +52,8 @@ const OWN = new Set([
 ])
 
 function relationOf(registry: Registry, entity: string): Relation {
-  const from = registry.byEntity(entity)!
-  return { from, field: from.entity.field('contactId')! }
+  const from = resourceOf(registry, entity)
+  return { from, field: fieldNamed(from.entity, 'contactId') }
 }
 
 const NoContact = () => <p className="c-soft c-measure">{p('profile.noContact')}</p>
@@ -134,7 +135,7 @@ function useBelongingTabs(id: string, name: string): Tab[] {
 
 /** Tab of the profiles merged into a person, and of the person's changes. */
 function useHistoryTab(registry: Registry, profile: Person): Tab {
-  const history = useGetList(registry.byEntity(AUDIT)!.name, {
+  const history = useGetList(resourceOf(registry, AUDIT).name, {
     filter: historyFilter('profile', profile.id),
     sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: 1 },
@@ -159,12 +160,12 @@ export function useProfileTabs(
   contact: (Contact & RaRecord) | undefined,
 ): Tab[] {
   const id = String(profile.id)
-  const name = recordLabel(registry.byEntity('profile')!.entity, profile)
+  const name = recordLabel(resourceOf(registry, 'profile').entity, profile)
   const campaigns = useCampaignTabs(registry, contact)
   const about = { profileId: id }
   const writes = useContext(WriteAccess)
   const history = useHistoryTab(registry, profile)
-  const others = relationsOf(registry, registry.byEntity('profile')!).filter(
+  const others = relationsOf(registry, resourceOf(registry, 'profile')).filter(
     ({ from }) => !OWN.has(from.entity.id),
   )
   return [

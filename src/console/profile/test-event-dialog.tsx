@@ -8,7 +8,7 @@ import type { EventEffect } from '#model/answers/profile-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { a } from './act-messages.ts'
 import { shownValue } from '../parts/shown-value.ts'
@@ -167,7 +167,7 @@ function EffectOf({
 }: {
   effect: EventEffect
 }) {
-  const events = useRegistry().byEntity('event')!
+  const events = useResource('event')
   const lines = [
     ...entered.map(({ name }) => ({ tone: 'positive', says: a('test.entered', { name }) })),
     ...left.map(({ name }) => ({ tone: 'off', says: a('test.left', { name }) })),

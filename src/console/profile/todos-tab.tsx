@@ -10,9 +10,10 @@ import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { inSentence } from '#language'
+import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './messages.ts'
@@ -26,7 +27,7 @@ const failed = (error: Error) =>
  * Todos about the person: open ones first by due date, then completed ones. Deleting can be undone.
  */
 export function TodosTab({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('todo')!
+  const of = useResource('todo')
   const may = useMay(of)
   return (
     <>
@@ -38,7 +39,7 @@ export function TodosTab({ profileId }: { profileId: string }) {
 }
 
 function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'done' }) {
-  const of = useRegistry().byEntity('todo')!
+  const of = useResource('todo')
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteGetList<Row>(of.name, {
       filter: { profileId, state },
@@ -47,7 +48,7 @@ function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'do
       pagination: { page: 1, perPage: paging.defaultSize },
     })
   const rows = data?.pages.flatMap((page) => page.data) ?? []
-  if (error) return <p role="alert">{(error as Error).message}</p>
+  if (error) return <p role="alert">{messageOf(error)}</p>
   if (isPending)
     return state === 'open' ? (
       <p className="c-soft" role="status">
@@ -74,7 +75,7 @@ function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'do
 }
 
 function WriteTodo({ profileId }: { profileId: string }) {
-  const of = useRegistry().byEntity('todo')!
+  const of = useResource('todo')
   const dataProvider = useDataProvider()
   const refresh = useRefreshAll()
   const [title, setTitle] = useState('')
@@ -130,7 +131,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
 const today = () => productNow().toISOString().slice(0, 10)
 
 function TodoItem({ todo }: { todo: Row }) {
-  const of = useRegistry().byEntity('todo')!
+  const of = useResource('todo')
   const may = useMay(of)
   const remove = useBulk(of)
   const dataProvider = useDataProvider()

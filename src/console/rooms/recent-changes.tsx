@@ -4,7 +4,8 @@ import { relativeMoment } from '#catalog/fields/moments.ts'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import type { AuditEntry } from '#model/entities.generated.ts'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { messageOf } from '#model/thrown.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { r } from './messages.ts'
 
 /**
@@ -18,7 +19,7 @@ export function RecentChanges({
   entities?: readonly string[]
   limit: number
 }) {
-  const of = useRegistry().byEntity('audit-entry')!
+  const of = useResource('audit-entry')
   const {
     data = [],
     isPending,
@@ -38,7 +39,7 @@ export function RecentChanges({
       </div>
       {error ? (
         <p className="c-soft" role="alert">
-          {r('rooms.changesFailed')}: {(error as Error).message}
+          {r('rooms.changesFailed')}: {messageOf(error)}
         </p>
       ) : isPending ? (
         <div className="c-bones" aria-hidden="true">

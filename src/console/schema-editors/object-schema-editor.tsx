@@ -11,6 +11,7 @@ import { isObject } from '#model/is-object.ts'
 import { objectsPath } from '#model/object-type.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { moved } from '#model/moved.ts'
 import { linesOf, schemaOf, withKind, type FieldLine } from './build-fields.ts'
 import { LineOfField } from './field-line.tsx'
 import './schema-editors.css'
@@ -79,12 +80,7 @@ function Lines({
   const write = (next: readonly FieldLine[]) => onChange(schemaOf(schema, next))
   const put = (at: number, line: FieldLine) =>
     write(lines.map((other, place) => (place === at ? line : other)))
-  const move = (at: number, by: -1 | 1) => {
-    const next = [...lines]
-    const [line] = next.splice(at, 1)
-    next.splice(at + by, 0, line!)
-    write(next)
-  }
+  const move = (at: number, by: -1 | 1) => write(moved(lines, at, at + by))
   return (
     <div onBlur={onBlur}>
       <ol className="se-lines" ref={list}>
@@ -118,7 +114,7 @@ function Lines({
 function Consequences({ schema }: { schema: unknown }) {
   const { id } = useParams()
   const { control } = useFormContext()
-  const label = useWatch({ control, name: 'label' }) as string | undefined
+  const label: string | undefined = useWatch({ control, name: 'label' })
   const headingId = useId()
   const check = useMutation<TypeChange, ApiError>({
     mutationFn: () =>

@@ -9,7 +9,7 @@ import { WhyButton } from '../explain/why-button.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { PagedTable } from '../parts/paged-table.tsx'
 import { usePaged, useTotal } from '../parts/use-paged.ts'
-import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
+import { recordLabel, recordPath, useResource, type ConsoleResource } from '../core/registry.ts'
 import { KeptActions } from '../parts/kept-actions.tsx'
 import { pointsText } from './explanation.tsx'
 import { AwaitedSpread } from './spread.tsx'
@@ -62,7 +62,7 @@ function Scores({ id, version }: { id: string; version: number }) {
 }
 
 function People({ id, plan }: { id: string; plan: string }) {
-  const of = useRegistry().byEntity('profile')!
+  const of = useResource('profile')
   const paged = usePaged<Profile & RaRecord & { score: number }>(`/scoring/${id}/people`)
   return (
     <PagedTable

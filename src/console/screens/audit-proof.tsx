@@ -8,8 +8,9 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { dateFormat } from '#language'
 import { defineMessages } from '#ui/messages/messages.ts'
+import { fieldNamed } from '#model/entity.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 
 const t = defineMessages({
   'proof.button': 'Verify integrity',
@@ -153,7 +154,7 @@ function ProofResult({ proof }: { proof: AuditProofResult }) {
 }
 
 function FaultLine({ tenantId, fault }: { tenantId: string | null; fault: Fault }) {
-  const audit = useRegistry().byEntity('audit-entry')!
+  const audit = useResource('audit-entry')
   return (
     <p className="c-fault">
       <span className="f-dot f-negative">
@@ -161,7 +162,7 @@ function FaultLine({ tenantId, fault }: { tenantId: string | null; fault: Fault 
       </span>
       <span className="c-soft">
         {tenantId ? (
-          <FieldValue field={audit.entity.field('tenantId')!} value={tenantId} dense />
+          <FieldValue field={fieldNamed(audit.entity, 'tenantId')} value={tenantId} dense />
         ) : (
           t('proof.installation')
         )}

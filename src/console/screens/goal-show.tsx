@@ -2,7 +2,7 @@ import { productNow } from '#ui/base/product-clock.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { GoalCounted, GoalReport } from '#model/goal-report.ts'
+import type { GoalReport } from '#model/goal-report.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -51,7 +51,7 @@ function useQuestion() {
     days: params.get('days') ?? '30',
     from: params.get('from') ?? '',
     to: params.get('to') ?? '',
-    of: (params.get('of') === 'sessions' ? 'sessions' : 'profiles') as GoalCounted,
+    of: params.get('of') === 'sessions' ? 'sessions' : 'profiles',
     split: params.get('split') ?? '',
   }
   const change = (values: Partial<typeof asked>) =>
@@ -176,7 +176,7 @@ function Controls({ asked, change }: { asked: Asked; change: (values: Partial<As
         label={g('goal.count')}
         choices={counted}
         value={asked.of}
-        onChange={(event) => change({ of: event.target.value as GoalCounted })}
+        onChange={(event) => change({ of: event.target.value })}
       />
       <SelectField
         label={g('goal.split')}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import type { ImportRunView } from '#model/answers/import-answers.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { t } from './import-messages.ts'
 import './import.css'
 
@@ -21,7 +21,7 @@ export const chosenFile = (runId: string): File | undefined => chosenFiles.get(r
 /** Uploads a file and opens the page of its run. */
 export function useUpload(configId?: string) {
   const navigate = useNavigate()
-  const runs = useRegistry().byEntity('import-run')!
+  const runs = useResource('import-run')
   return useMutation({
     mutationFn: ({ file, separator = 'auto' }: { file: File; separator?: Separator }) =>
       api.post<ImportRunView>(

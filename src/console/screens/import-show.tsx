@@ -10,7 +10,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../core/access.ts'
 import { ListScreen } from '../generate/list-screen.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import { recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
+import { recordPath, useRegistry, useResource, type ConsoleResource } from '../core/registry.ts'
 import { DropFile } from './import-file.tsx'
 import { t } from './import-messages.ts'
 import { RunProgress } from './import-run-show.tsx'
@@ -53,7 +53,7 @@ export function ImportShow({ of, id }: { of: ConsoleResource; id: string }) {
 }
 
 function NextFile({ config }: { config: ImportConfig & RaRecord }) {
-  const runs = useRegistry().byEntity('import-run')!
+  const runs = useResource('import-run')
   const queries = useQueryClient()
   const refresh = useRefresh()
   const writes = useContext(WriteAccess)

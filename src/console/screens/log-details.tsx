@@ -35,7 +35,7 @@ export function LogDetails({ of, id }: { of: ConsoleResource; id: RaRecord['id']
             <dt>{field.node.title ?? field.name}</dt>
             <dd>
               {field.node.format === 'date-time' ? (
-                <LogTime at={data[field.name] as string} />
+                <LogTime at={data[field.name]} />
               ) : (
                 <FieldValue field={field} value={data[field.name]} />
               )}
@@ -43,7 +43,7 @@ export function LogDetails({ of, id }: { of: ConsoleResource; id: RaRecord['id']
           </div>
         ))}
       </dl>
-      {of.entity.id === AUDIT && <Changes entry={data as AuditEntry & RaRecord} />}
+      {of.entity.id === AUDIT && <Changes entry={data} />}
     </>
   )
 }

@@ -171,7 +171,7 @@ function LogRow({
             }}
           >
             {isTime(field) ? (
-              <LogTime at={record[field.name] as string | null} />
+              <LogTime at={record[field.name]} />
             ) : (
               <span className={field.name === 'actorName' ? 'c-log-actor' : undefined}>
                 {field.name === 'actorName' && record['actorKind'] === 'user' && (

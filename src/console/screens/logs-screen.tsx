@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useRegistry, resourceOf } from '../core/registry.ts'
 import { AuditProof, AuditState } from './audit-proof.tsx'
 import { LiveTail } from './live-tail.tsx'
 import { LogList } from './log-list.tsx'
@@ -22,7 +22,7 @@ const words = {
  */
 export default function LogsScreen({ tab }: { tab: LogTab }) {
   const registry = useRegistry()
-  const of = registry.byEntity(logTabs[tab].entity)!
+  const of = resourceOf(registry, logTabs[tab].entity)
   const refusals = registry.byEntity('event-refusal')
   const tabs = (
     <nav className="c-tabs c-tabs-page" aria-label={t('logs.tabs')}>

@@ -12,8 +12,9 @@ import type { Job } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
+import { messageOf } from '#model/thrown.ts'
 import { WriteAccess } from '../core/access.ts'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 
 const t = defineMessages({
   'work.title': 'Jobs',
@@ -46,7 +47,7 @@ const isUnderWay = (job: JobRow) => stoppable.has(job.state ?? '') && !isSchedul
  * rerun them.
  */
 export function LongWork() {
-  const of = useRegistry().byEntity('job')!
+  const of = useResource('job')
   const {
     data = [],
     isPending,
@@ -74,7 +75,7 @@ export function LongWork() {
       </div>
       {error ? (
         <p role="alert">
-          {t('work.unread')}: {(error as Error).message}
+          {t('work.unread')}: {messageOf(error)}
         </p>
       ) : !isPending && data.length === 0 ? (
         <p className="c-soft">{t('work.none')}</p>

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
-import { useRegistry } from '../core/registry.ts'
+import { useResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
 
@@ -68,10 +68,10 @@ export function PurgePanel() {
   const [typed, setTyped] = useState<string | null>(null)
   const [jobId, setJobId] = useState<string | null>(null)
   const field = useId()
-  const { data: segments = [] } = useGetList<Segment & RaRecord>(
-    useRegistry().byEntity('segment')!.name,
-    { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: paging.maxSize } },
-  )
+  const { data: segments = [] } = useGetList<Segment & RaRecord>(useResource('segment').name, {
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: paging.maxSize },
+  })
   const wanted = wantedOf(days, segment, anonymous)
   const count = useMutation({
     mutationFn: () => api.post<{ count: number }>('/profiles/purge', wanted),
@@ -265,7 +265,7 @@ function Progress({ jobId }: { jobId: string }) {
     refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : POLL_INTERVAL_MS),
   })
   const isDone = job?.state === 'done'
-  const people = useRegistry().byEntity('profile')!.name
+  const people = useResource('profile').name
   useEffect(() => {
     if (isDone) void queries.invalidateQueries({ queryKey: [people] })
   }, [isDone, people, queries])

@@ -8,14 +8,14 @@ import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { recordPath, useRegistry } from '../core/registry.ts'
+import { recordPath, useResource } from '../core/registry.ts'
 import { t } from './import-messages.ts'
 
 const PERIODS = ['quarter-hour', 'hour', 'six-hours', 'day', 'week'] as const
 
 /** Saves the settings of an imported file for the next one. Optional, and the last step. */
 export function SaveImport({ run }: { run: ImportRun }) {
-  const configs = useRegistry().byEntity('import-config')!
+  const configs = useResource('import-config')
   const client = useQueryClient()
   const navigate = useNavigate()
   const [name, setName] = useState('')

@@ -2,6 +2,7 @@ import { useGetList, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Repository } from '#model/entities.generated.ts'
 import { buttonClass } from '#ui/base/button.tsx'
+import { messageOf } from '#model/thrown.ts'
 import { useMay } from '../core/access.ts'
 import { recordPath, type ConsoleResource } from '../core/registry.ts'
 import { r } from './repository-messages.ts'
@@ -23,7 +24,7 @@ export function SettingsRepositories({ of }: { of: ConsoleResource }) {
     <>
       {error && (
         <p className="c-fault" role="alert">
-          {(error as Error).message}
+          {messageOf(error)}
         </p>
       )}
       {data?.length === 0 && <p className="c-soft">{r('repositories.none')}</p>}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Suppression } from '#model/entities.generated.ts'
 import { UndoSuppression } from '#shell/suppression-notice.tsx'
 import { useMay } from '../core/access.ts'
-import { useRegistry, type ConsoleResource } from '../core/registry.ts'
+import { useResource, type ConsoleResource } from '../core/registry.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 
 /** A suppression with what decided it; one click undoes it. */
@@ -30,7 +30,7 @@ export function SuppressionShow({ of, id }: { of: ConsoleResource; id: string })
 export function UndoInRow() {
   const record = useRecordContext()
   const refresh = useRefresh()
-  const may = useMay(useRegistry().byEntity('suppression')!)
+  const may = useMay(useResource('suppression'))
   return record && may('delete') ? (
     <UndoSuppression entry={record as unknown as Suppression} isBrief onDone={refresh} />
   ) : null

@@ -14,10 +14,10 @@ import './scripts.css'
 export default function ScriptEditor(props: FieldInputProps) {
   const { id: recordId } = useParams()
   const { control } = useFormContext()
-  const [parameters, raises] = useWatch({ control, name: ['parameters', 'raises'] }) as [
-    unknown,
-    unknown,
-  ]
+  const [parameters, raises]: readonly unknown[] = useWatch({
+    control,
+    name: ['parameters', 'raises'],
+  })
   const area = useRef<HTMLTextAreaElement>(null)
   const gutter = useRef<HTMLOListElement>(null)
   const helpId = useId()

@@ -41,7 +41,7 @@ function toReact(node: Node, key: number): ReactNode {
   const children = [...node.childNodes].map(toReact)
   if (!SHOWN.has(name)) return <Fragment key={key}>{children}</Fragment>
   // A link in the canvas selects its block.
-  const Tag = (name === 'a' ? 'span' : name) as 'span'
+  const Tag = name === 'a' ? 'span' : name
   const props = {
     key,
     className: name === 'a' ? 'te-link' : undefined,

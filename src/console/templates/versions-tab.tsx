@@ -5,6 +5,7 @@ import { entityOf, type TemplateVersion } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { fieldNamed } from '#model/entity.ts'
 import { DiffTable } from '../history/diff-table.tsx'
 import { isSameValue } from '../history/record-diff.ts'
 import { Moment } from '../parts/paged-table.tsx'
@@ -118,7 +119,7 @@ function Compare({
   const entity = entityOf('template')
   const changes = data
     ? COMPARED.filter((name) => !isSameValue(data[name], template[name])).map((name) => ({
-        field: entity.field(name)!,
+        field: fieldNamed(entity, name),
         before: data[name],
         after: template[name],
       }))

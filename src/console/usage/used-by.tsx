@@ -37,7 +37,7 @@ export function useUsedBy(of: ConsoleResource, ids: readonly unknown[], enabled 
   const registry = useRegistry()
   return useQuery<readonly UsedRecord[]>({
     queryKey: [of.name, 'usedBy', ids],
-    queryFn: () => dataProvider.usedBy(of.name, ids) as Promise<readonly UsedRecord[]>,
+    queryFn: () => dataProvider.usedBy(of.name, ids),
     enabled: enabled && ids.length > 0 && canBeNamed(registry, of),
     gcTime: 0,
     retry: false,

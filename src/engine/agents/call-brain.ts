@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon'
-import type { Agent, AgentCall, AgentVersion } from '#model/entities.generated.ts'
+import type { Agent, AgentCall } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { returnDate } from '#drafting/replies/return-date.ts'
+import { isoDay } from '#model/iso-day.ts'
 import { draftContent, type AgentContent } from './follow-draft.ts'
 import { speakerOf, type Speaker } from './talk/speaker.ts'
 import { weekdayIn } from './talk/weekdays.ts'
@@ -28,7 +29,7 @@ export async function contentFor(
     .where('agent_id', '=', agent.id)
     .where('number', '=', versionNumber)
     .executeTakeFirstOrThrow()
-  return toRecord('agent-version', row) as AgentVersion & AgentContent
+  return toRecord('agent-version', row)
 }
 
 export async function brainFor(
@@ -39,7 +40,7 @@ export async function brainFor(
 ): Promise<Brain> {
   const content = await contentFor(db, agent, versionNumber)
   const zone = (await loadTenant(db, tenantId)).time_zone || 'utc'
-  const today = DateTime.fromMillis(clock.now(), { zone }).toISODate()!
+  const today = isoDay(DateTime.fromMillis(clock.now(), { zone }))
   return { content, zone, speaker: speakerOf(content, language ?? '', today) }
 }
 
@@ -53,7 +54,7 @@ export function dayIn(text: string, now: number, zone: string): string {
     // After these words a date is the day itself, not the last day of an absence.
     const { until, found } = returnDate(`back on ${words.slice(at).join(' ')}`, now, zone)
     if (found && /^[\p{N}\p{L}]/u.test(words[at]!) && isDateAt(words, at, now, zone))
-      return DateTime.fromMillis(until, { zone }).toISODate()!
+      return isoDay(DateTime.fromMillis(until, { zone }))
   }
   return weekdayIn(text, now, zone)
 }

@@ -3,7 +3,8 @@ import type { Agent, AgentCall } from '#model/entities.generated.ts'
 import { DAY_MS, MINUTE_MS } from '#model/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { jsonb, toRecord } from '#engine/kernel/rows.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { brainFor, contentFor, dayIn, type Brain } from './call-brain.ts'
 import { loadAgent } from './load-agent.ts'
 import { callView, loadCall, stateOf, turnsOf } from './load-call.ts'
@@ -53,8 +54,8 @@ export async function createCall(
       ...call,
       agentId: agent.id,
       language: brain.speaker.language,
-      turns: [agentTurn(turn, new Date(now).toISOString())] as never,
-      talk: turn.state as never,
+      turns: [agentTurn(turn, new Date(now).toISOString())],
+      talk: turn.state,
       expiresAt: new Date(
         now + (brain.content.conduct.keepDays ?? KEEP_DAYS) * DAY_MS,
       ).toISOString(),
@@ -114,8 +115,8 @@ export async function storeTurn(
   const row = await db
     .updateTable('agent_calls')
     .set({
-      turns: jsonb(turns as never),
-      talk: jsonb(state as never),
+      turns: jsonb(turns),
+      talk: jsonb(state),
       unknowns: jsonb(mayKeep ? state.unknowns : []),
       outcome: state.outcome,
       call_back_on: state.callBackOn || null,

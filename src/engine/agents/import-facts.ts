@@ -58,7 +58,7 @@ export async function importFacts(
     for (const [at, line] of lines.entries()) {
       const values = Object.fromEntries(
         columns.flatMap((name, index) => (name && line[index] ? [[name, line[index]]] : [])),
-      ) as Partial<AgentFact>
+      )
       if (values.text && said.has(values.text)) {
         result.skipped++
         continue

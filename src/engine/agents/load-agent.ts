@@ -4,6 +4,7 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { isoDay } from '#model/iso-day.ts'
 
 /**
  * An agent.
@@ -49,5 +50,5 @@ export async function todayOf(
   tenantId: string,
 ): Promise<string> {
   const { time_zone: zone } = await loadTenant(db, tenantId)
-  return DateTime.fromMillis(clock.now(), { zone: zone || 'utc' }).toISODate()!
+  return isoDay(DateTime.fromMillis(clock.now(), { zone: zone || 'utc' }))
 }

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import { emailLanguageOf } from '#model/email-languages.ts'
 import { agentLanguages } from './talk/languages.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { textBefore } from '#model/text-before.ts'
 
 /**
  * A call.
@@ -20,7 +21,7 @@ export const stateOf = (call: AgentCall): CallState => call.talk as unknown as C
 export const turnsOf = (call: AgentCall): CallTurn[] => call.turns as unknown as CallTurn[]
 
 const firstWord = ({ language }: AgentCall, gesture: 'yes' | 'no'): string =>
-  agentLanguages[emailLanguageOf(language ?? 'en') ?? 'en'].words[gesture].split(' ')[0]!
+  textBefore(agentLanguages[emailLanguageOf(language ?? 'en') ?? 'en'].words[gesture], ' ')
 
 /** A call as people see it, with the facts behind its sentences. */
 export function callView(call: AgentCall, facts: readonly KnownFact[]): CallView {

@@ -84,7 +84,7 @@ export function checkAgent(values: Partial<Agent>): void {
 
 /** A fact is said in whole sentences: a last one without an end gets its full stop. */
 export function normalizeFact(values: Record<string, unknown>): Record<string, unknown> {
-  const { text } = values as Partial<AgentFact>
+  const { text } = values
   if (typeof text !== 'string') return values
   const tidy = text.replace(/\s+/g, ' ').trim()
   return { ...values, text: tidy === '' || /[.!?…:]["”»“’)]?$/u.test(tidy) ? tidy : `${tidy}.` }

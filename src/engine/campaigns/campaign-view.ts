@@ -3,6 +3,7 @@ import type { Campaign } from '#model/entities.generated.ts'
 import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { required } from '#model/lookup.ts'
 import { countCampaigns } from './count-campaigns.ts'
 import { readinessOf } from './refresh-readiness.ts'
 
@@ -12,7 +13,7 @@ import { readinessOf } from './refresh-readiness.ts'
  */
 export async function campaignView(db: Db, campaignId: string): Promise<CampaignView> {
   const campaign = await loadCampaign(db, campaignId)
-  const counts = (await countCampaigns(db, [campaignId])).get(campaignId)!
+  const counts = required(await countCampaigns(db, [campaignId]), campaignId)
   return {
     ...campaign,
     counts,
@@ -73,7 +74,7 @@ export async function campaignRows(
       createdAt,
       updatedAt,
       launchedAt,
-      counts: counts.get(id)!,
+      counts: required(counts, id),
       nextSendAt: next.get(id) ?? null,
       ownerName: names.get(ownerId) ?? '',
       mailboxes: mailboxes
@@ -97,7 +98,7 @@ async function nextSends(db: Db, ids: readonly string[]): Promise<Map<string, st
     .execute()
   return new Map(
     rows.flatMap((row) =>
-      row.at ? [[row.campaign_id, new Date(row.at as unknown as Date).toISOString()] as const] : [],
+      row.at ? [[row.campaign_id, new Date(row.at).toISOString()] as const] : [],
     ),
   )
 }

@@ -7,6 +7,7 @@ import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { loadPlan } from '#engine/delivery/sends/load-plan.ts'
 import { planSends, type PlannedMail } from '#engine/delivery/sends/plan-sends.ts'
 import { wallTime } from '#model/windows.ts'
+import { required } from '#model/lookup.ts'
 import { checklistItems, type ChecklistFacts } from './checklist-items.ts'
 import { countCampaigns } from './count-campaigns.ts'
 import { UNDO_WINDOW } from './launch-terms.ts'
@@ -53,7 +54,7 @@ async function loadFacts(
   const mailboxes = (await db.selectFrom('mailboxes').selectAll().orderBy('address').execute())
     .map((one) => toRecord('mailbox', one))
     .filter((mailbox) => chosen.length === 0 || chosen.includes(mailbox.id))
-  const counts = (await countCampaigns(db, [id])).get(id)!
+  const counts = required(await countCampaigns(db, [id]), id)
   const { input } = await loadPlan(db, scope.tenantId, now, {
     asIfLaunched: id,
     sendsFrom:
@@ -121,13 +122,13 @@ async function shownPlan(
     contactIds.length > 0
       ? new Map(
           (await db.selectFrom('contacts').selectAll().where('id', 'in', contactIds).execute()).map(
-            (row) => [row.id, toRecord('contact', row) as Contact],
+            (row) => [row.id, toRecord('contact', row)],
           ),
         )
       : new Map<string, Contact>()
   const firstMessages = []
   for (const send of plan.slice(0, SHOWN_MAILS)) {
-    const preview = await previewFor(db, engine, campaign, contacts.get(send.contactId)!, {
+    const preview = await previewFor(db, engine, campaign, required(contacts, send.contactId), {
       stepId: send.stepId,
     })
     firstMessages.push({ ...preview, when: send.at, whenThere: `${send.atThere} in ${send.zone}` })
@@ -176,7 +177,7 @@ export async function describePlan(
     ]),
   )
   return entries.map((entry) => {
-    const person = byId.get(entry.outreachId)!
+    const person = required(byId, entry.outreachId)
     return {
       messageId: entry.messageId,
       outreachId: entry.outreachId,

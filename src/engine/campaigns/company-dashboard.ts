@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { isoDay } from '#model/iso-day.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
 import { deliveredPeople, figure, FORMULAS } from './report.ts'
 
@@ -32,8 +33,8 @@ export async function companyDashboardOf(
     const mailboxes = await byMailbox(db, views, from)
     const month = DateTime.fromMillis(now, { zone: tenant.timeZone }).startOf('month').toJSDate()
     return {
-      from: start.toISODate()!,
-      to: end.toISODate()!,
+      from: isoDay(start),
+      to: isoDay(end),
       scope: own === null ? 'all' : 'own',
       figures: headline(sums, previous),
       days: await dayFigures(db, tenant.timeZone, start, days),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CampaignCounts } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
+import { required } from '#model/lookup.ts'
 
 const none = (): CampaignCounts => ({
   people: 0,
@@ -39,7 +40,7 @@ export async function countCampaigns(
     .groupBy(['campaign_id', 'state'])
     .execute()
   for (const { campaign_id, state, n } of states) {
-    const of = counts.get(campaign_id)!
+    const of = required(counts, campaign_id)
     of.people += n
     if (ACTIVE.has(state)) of.ready += n
     else if (state === 'needs_attention') of.needsAttention += n
@@ -55,7 +56,7 @@ export async function countCampaigns(
     .groupBy(['campaign_id', 'state'])
     .execute()
   for (const { campaign_id, state, n } of waiting)
-    counts.get(campaign_id)![state === 'planned' ? 'planned' : 'unknown'] = n
+    required(counts, campaign_id)[state === 'planned' ? 'planned' : 'unknown'] = n
   const events = await db
     .selectFrom('campaign_logs')
     .select([
@@ -69,7 +70,7 @@ export async function countCampaigns(
     .groupBy(['campaign_id', 'type'])
     .execute()
   for (const { campaign_id, type, n, people } of events) {
-    const of = counts.get(campaign_id)!
+    const of = required(counts, campaign_id)
     if (type === 'accepted') {
       of.accepted = n
       of.contacted = people
@@ -82,7 +83,7 @@ export async function countCampaigns(
     else of.unsubscribed = people
   }
   for (const { campaign_id, n } of await positivePeople(db, ids))
-    counts.get(campaign_id)!.positive = n
+    required(counts, campaign_id).positive = n
   return counts
 }
 

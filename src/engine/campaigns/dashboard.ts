@@ -12,6 +12,7 @@ import { dayFigures, headline, period } from './period-figures.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 import { isCatchingUp } from '#engine/kernel/worker-start.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { isoDay } from '#model/iso-day.ts'
 
 /**
  * The dashboard of one organization: `days` days up to now, compared with as many before. Days are
@@ -41,8 +42,8 @@ export async function dashboardOf(
     )
     const mailboxes = await mailboxViews(db, now)
     return {
-      from: start.toISODate()!,
-      to: end.toISODate()!,
+      from: isoDay(start),
+      to: isoDay(end),
       campaigns,
       figures: headline(sums, previous),
       days: await dayFigures(db, tenant.timeZone, start, days),
@@ -90,7 +91,7 @@ async function capacityOf(
     mailbox: mailbox.address,
     days: Array.from({ length: 7 }, (_, index) => {
       const moment = DateTime.fromMillis(now, { zone }).plus({ days: index })
-      const day = moment.toISODate()!
+      const day = isoDay(moment)
       const sends =
         mailbox.state === 'active' &&
         mailbox.windowDays.includes(moment.setZone(mailbox.timeZone).weekday)

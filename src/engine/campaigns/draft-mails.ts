@@ -17,7 +17,7 @@ type Kept = Pick<SiteFacts, 'language' | 'regulated'>
 
 /** What reading kept with the campaign about the site's language and trade. */
 const keptFacts = ({ source }: Partial<Pick<Campaign, 'source'>>): Partial<Kept> =>
-  (source as { facts?: Partial<Kept> } | undefined)?.facts ?? {}
+  source?.facts ?? {}
 
 type Drafted = Pick<Campaign, 'id' | 'websiteUrl' | 'language'> & Partial<Pick<Campaign, 'source'>>
 type Content = Drafted & Pick<Campaign, 'messaging' | 'steps'>

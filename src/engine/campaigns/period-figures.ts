@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { Dashboard, DayFigures } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
+import { isoDay } from '#model/iso-day.ts'
 import { deliveredPeople, figure, FORMULAS } from './report.ts'
 
 /**
@@ -111,11 +112,11 @@ export async function dayFigures(
   return Array.from({ length: days }, (_, index) => {
     const day = start.plus({ days: index })
     return {
-      day: day.toISODate()!,
-      accepted: count(day.toISODate()!, 'accepted'),
-      replied: count(day.toISODate()!, 'replied'),
-      positive: count(day.toISODate()!, 'positive'),
-      previousAccepted: count(day.minus({ days }).toISODate()!, 'accepted'),
+      day: isoDay(day),
+      accepted: count(isoDay(day), 'accepted'),
+      replied: count(isoDay(day), 'replied'),
+      positive: count(isoDay(day), 'positive'),
+      previousAccepted: count(isoDay(day.minus({ days })), 'accepted'),
     }
   })
 }

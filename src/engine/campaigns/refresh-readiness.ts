@@ -3,6 +3,7 @@ import type { ConfigurePart, Missing } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
+import { required } from '#model/lookup.ts'
 import { checkCampaign } from './check-campaign.ts'
 import { countCampaigns } from './count-campaigns.ts'
 
@@ -52,7 +53,7 @@ export async function refreshReadiness(
   if (campaign.state !== 'configuring' && campaign.state !== 'ready') return
   const { complete } = readinessOf(
     campaign,
-    (await countCampaigns(db, [campaignId])).get(campaignId)!,
+    required(await countCampaigns(db, [campaignId]), campaignId),
   )
   const ready = Object.values(complete).every(Boolean)
   if (ready && campaign.state === 'configuring')

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { startBroadcast } from '#engine/delivery/broadcasts/start.ts'
 import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+import { isoDay } from '#model/iso-day.ts'
 
 /** Subject of the broadcast. */
 export const BROADCAST_MAIL = 'What drivers told us this month'
@@ -131,7 +132,7 @@ export async function createBroadcasts(
     excludeEngageId: 'first-trip',
     excludeDays: 7,
     timing: 'local',
-    localDate: nextWeek.toISODate()!,
+    localDate: isoDay(nextWeek),
     localTime: '09:00',
     perHour: 600,
     tags: ['newsletter'],

@@ -121,7 +121,7 @@ export async function drawJourney(engine: Engine, scope: ActorScope): Promise<vo
     owner: 'Marit Holm',
     goalId: 'booked-a-call',
     endsAtGoal: false,
-    graph: graph as never,
+    graph: graph,
     tags: ['expo'],
   })
   await publishJourney(engine, scope, JOURNEY, { note: 'First version' })

@@ -23,7 +23,7 @@ async function createAll(
   entity: EntityId,
   records: readonly object[],
 ): Promise<void> {
-  for (const record of records) await stores.of(entity).create(scope, record as never)
+  for (const record of records) await stores.of(entity).create(scope, record)
 }
 
 /** Sends the events day by day, with the clock at the end of each day. */
@@ -56,7 +56,7 @@ async function importExpoVisitors(engine: Engine, scope: ActorScope): Promise<vo
     name: 'Expo visitors',
     description: 'Business cards from the Seafood Expo.',
     mergingProperty: 'email',
-  } as never)
+  })
   async function* file() {
     yield new TextEncoder().encode(`${EXPO_ROWS.join('\n')}\n`)
   }
@@ -65,7 +65,7 @@ async function importExpoVisitors(engine: Engine, scope: ActorScope): Promise<vo
 }
 
 async function stockLoggers(engine: Engine, scope: ActorScope): Promise<void> {
-  const { id } = await engine.stores.of('object-type').create(scope, story.objectType as never)
+  const { id } = await engine.stores.of('object-type').create(scope, story.objectType)
   const { store } = await objectsOf(engine, scope.tenantId, id)
   for (const logger of story.loggers(LOGGERS, engine.clock.now())) await store.create(scope, logger)
 }
@@ -106,7 +106,7 @@ export async function playVisitors(
   await createAll(engine, scope, 'rule', story.rules)
   await createAll(engine, scope, 'script', story.scripts)
   for (const journey of story.journeys) {
-    await engine.stores.of('journey').create(scope, journey as never)
+    await engine.stores.of('journey').create(scope, journey)
     await publishJourney(engine, scope, journey.id, { note: 'First version' })
   }
   await sendByDay(

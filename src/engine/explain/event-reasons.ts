@@ -5,6 +5,7 @@ import { eventTypesOf } from '#catalog/conditions/event-types.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import { explainer } from '#engine/definitions/segments/preview.ts'
+import { required } from '#model/lookup.ts'
 import type { ProfileQuestion } from './explain-kind.ts'
 import { noEventText, recentEvents } from './recent-events.ts'
 import { linkTo } from './reasons.ts'
@@ -18,7 +19,7 @@ export async function personFacts(
   const types = new Set(
     conditions.flatMap((condition) => [...language.dependsOn(condition).eventTypes]),
   )
-  return (await loadFacts(tx.db, tx.tenantId, [profileId], types)).get(profileId)!
+  return required(await loadFacts(tx.db, tx.tenantId, [profileId], types), profileId)
 }
 
 /** Evaluates a condition about events on each of the person's latest events. */

@@ -83,7 +83,7 @@ export function createReasonWriter(now: number): ReasonWriter {
 
 /** A text with a capital first letter. */
 export const sentence = (text: string): string =>
-  text === '' ? text : text[0]!.toUpperCase() + text.slice(1)
+  text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The value at a JSON Pointer; undefined where there is none. */
 function nodeAt(root: unknown, pointer: string): unknown {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
+import { codeOf } from '#model/thrown.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 /** PostgreSQL's code of a statement that exceeded its time. */
 const QUERY_CANCELED = '57014'
@@ -20,18 +22,19 @@ export async function withinTime<T>(
   const { rows } = await sql<{ before: string }>`
     select current_setting('statement_timeout') as before
   `.execute(db)
+  const { before } = onlyRow(rows)
   const setLimit = (value: string) =>
     sql`select set_config('statement_timeout', ${value}, true)`.execute(db)
   await sql`savepoint within_time`.execute(db)
   try {
     await setLimit(String(milliseconds))
     const answer = await work()
-    await setLimit(rows[0]!.before)
+    await setLimit(before)
     await sql`release savepoint within_time`.execute(db)
     return answer
   } catch (error) {
     await sql`rollback to savepoint within_time`.execute(db)
-    if ((error as { code?: string }).code !== QUERY_CANCELED) throw error
+    if (codeOf(error) !== QUERY_CANCELED) throw error
     return fallback()
   }
 }

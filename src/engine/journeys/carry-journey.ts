@@ -25,11 +25,7 @@ export async function exportJourney(
     entityId: id,
     summary: 'Journey exported',
   })
-  return portableValues(
-    entityOf('journey'),
-    journey as unknown as RecordValues,
-    configurationEntities(engine),
-  )
+  return portableValues(entityOf('journey'), journey, configurationEntities(engine))
 }
 
 /**
@@ -53,10 +49,11 @@ export async function importJourney(
     entity.fields.filter(({ base, readOnly }) => !base && !readOnly).map(({ name }) => name),
   )
   const unknown = Object.keys(values).filter((name) => name !== 'id' && !known.has(name))
-  if (unknown.length > 0)
+  const [firstUnknown] = unknown
+  if (firstUnknown !== undefined)
     throw fail(
       'invalid',
-      say('A journey has no field "{name}".', { name: unknown[0]! }),
+      say('A journey has no field "{name}".', { name: firstUnknown }),
       unknown.map((name) => ({
         path: `/${name}`,
         message: say('There is no field "{name}".', { name }),
@@ -65,7 +62,7 @@ export async function importJourney(
   const { id, ...fields } = values
   const store = engine.stores.of('journey')
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const found = await store.get(scope, id as string, { db })
+    const found = await store.get(scope, id, { db })
     if (found && !replace)
       throw fail(
         'conflict',
@@ -76,7 +73,7 @@ export async function importJourney(
         [{ path: '/id', message: 'This id is taken.' }],
       )
     return found
-      ? store.update(scope, id as string, null, fields as Partial<Journey>, { db })
-      : store.create(scope, { ...(fields as Partial<Journey>), id: id as string }, { db })
+      ? store.update(scope, id, null, fields, { db })
+      : store.create(scope, { ...fields, id: id }, { db })
   })
 }

@@ -22,10 +22,11 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 export function assertValidGraph(graph: unknown): void {
   if (graph === undefined) return
   const faults = shapeFaults(graph, nodeDefinitionOf)
-  if (faults.length > 0)
+  const [fault] = faults
+  if (fault !== undefined)
     throw fail(
       'invalid',
-      say('The steps cannot be kept: {fault}', { fault: faults[0]!.message }),
+      say('The steps cannot be kept: {fault}', { fault: fault.message }),
       faults,
     )
 }

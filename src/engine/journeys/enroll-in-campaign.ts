@@ -86,7 +86,8 @@ async function contactOf(
     title: text('title') ?? text('jobTitle'),
     country: text('country') ?? text('countryCode'),
   })
-  if (faults.length > 0) throw fail('invalid', faults[0]!.message)
+  const [fault] = faults
+  if (fault !== undefined) throw fail('invalid', fault.message)
   const made = await engine.stores.of('contact').create(
     scope,
     {

@@ -6,12 +6,13 @@ import type { Journey } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { problemsIn, assertValidGraph } from './check-journey.ts'
 import { shownNameOfNode } from './node-names.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /** @throws ProductError `not_found` */
 export async function journeyOf(
@@ -173,10 +174,11 @@ export async function publishJourney(
     const errors = (await problemsOfJourney(db, engine, scope, journey)).filter(
       ({ level }) => level === 'error',
     )
-    if (errors.length > 0)
+    const [problem] = errors
+    if (problem !== undefined)
       throw fail(
         'invalid',
-        say('The journey cannot be published: {fault}', { fault: errors[0]!.message }),
+        say('The journey cannot be published: {fault}', { fault: problem.message }),
         errors.map(({ path, message }) => ({ path, message })),
       )
     const last = await db
@@ -199,7 +201,7 @@ export async function publishJourney(
         exit_condition: journey.exitCondition === null ? null : jsonb(journey.exitCondition),
         goal_id: journey.goalId,
         ends_at_goal: journey.endsAtGoal,
-      } as never)
+      })
       .execute()
     const moved =
       people === 'move' ? await movePeople({ db, engine, tenantId }, journey, number) : 0

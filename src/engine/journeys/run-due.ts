@@ -19,6 +19,8 @@ import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { advance } from './advance.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { stackOf, errorOf } from '#model/thrown.ts'
+import { required } from '#model/lookup.ts'
 
 /** People per round, whose histories are in memory. */
 const BATCH_SIZE = 200
@@ -51,7 +53,7 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
     return found > 0
   } catch (error) {
     engine.log.error(
-      { tenantId, fault: String((error as Error).stack ?? error) },
+      { tenantId, fault: stackOf(error) },
       'a round of journeys failed; each person is tried alone',
     )
   }
@@ -65,7 +67,7 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
     try {
       await engine.database.tenant(tenantId, (db) => round({ db, engine, tenantId }, id))
     } catch (error) {
-      await noteFailure(engine, tenantId, id, error as Error)
+      await noteFailure(engine, tenantId, id, errorOf(error))
     }
   }
   return rows.length > 0
@@ -107,7 +109,7 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
     const version = journeys.versionOf(place.journeyId, place.versionNumber)
     if (!version)
       throw new Error(`journey ${place.journeyId} has no version ${place.versionNumber}`)
-    const profile = people.get(place.profileId)!
+    const profile = required(people, place.profileId)
     return {
       version,
       ...advance(place, {
@@ -134,11 +136,13 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
   )
   const nameOf = new Map(rows.map((row) => [row.id, row.journey_name]))
   const dueOf = new Map(rows.map((row) => [row.id, row.due_at]))
-  const lateBy = (id: string) =>
-    isStale(dueOf.get(id) ?? now, now.getTime()) ? dueOf.get(id)! : now
+  const lateBy = (id: string) => {
+    const due = dueOf.get(id) ?? now
+    return isStale(due, now.getTime()) ? due : now
+  }
   const asking = walks.flatMap(({ place, effect }): PendingEffect[] =>
     effect
-      ? [{ place, effect, journeyName: nameOf.get(place.id)!, messageAt: lateBy(place.id) }]
+      ? [{ place, effect, journeyName: required(nameOf, place.id), messageAt: lateBy(place.id) }]
       : [],
   )
   await writeDone(db, tenantId, await doEffects(tx, asking, now), now)

@@ -11,6 +11,7 @@ import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { required } from '#model/lookup.ts'
 import { problemsIn, assertValidGraph } from './check-journey.ts'
 import { loadWords } from './words.ts'
 import { prepareVersion } from './load-journeys.ts'
@@ -75,8 +76,8 @@ export async function simulateJourney(
     const version = prepareVersion(conditionLanguage, {
       journey_id: id,
       number: 0,
-      graph: graph as never,
-      exit_condition: journey.exitCondition as never,
+      graph: graph,
+      exit_condition: journey.exitCondition,
       goal_id: journey.goalId,
       ends_at_goal: journey.endsAtGoal,
     })
@@ -169,7 +170,7 @@ export function follow(
           because: one.because,
         })
     if (next.state !== 'running') return { steps, ends: next.reason }
-    const node = walker.version.nodes.get(next.nodeId)!
+    const node = required(walker.version.nodes, next.nodeId)
     const wanted = happens[node.id]
     const forced =
       wanted !== undefined && wanted in node.exits && (!effect || effect.effect !== 'actions')

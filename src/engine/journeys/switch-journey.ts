@@ -87,7 +87,7 @@ async function changeOne(
       'journey-execution',
       await db
         .updateTable('journey_executions')
-        .set({ ...set, updated_at: now, version: sql`version + 1` } as never)
+        .set({ ...set, updated_at: now, version: sql`version + 1` })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', id)
         .returningAll()

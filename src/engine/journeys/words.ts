@@ -8,6 +8,7 @@ import type { Db } from '#platform/database/database.ts'
 import { loadActionLanguage } from '#engine/definitions/rules/load-action-language.ts'
 import { namesIn } from '#engine/definitions/segments/check-condition.ts'
 import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
+import { fieldNamed } from '#model/entity.ts'
 
 /** Loads the names of all records that steps mention, for their descriptions. */
 export async function loadWords(
@@ -35,7 +36,7 @@ export async function loadWords(
       id: string
       name: string
     }>`
-      select id::text as id, ${sql.ref(entity.field(entity.label)!.column)}::text as name
+      select id::text as id, ${sql.ref(fieldNamed(entity, entity.label).column)}::text as name
       from ${sql.table(entity.table)}
       where tenant_id = ${tenantId} and id::text = any(${ids})
     `.execute(db)

@@ -1,5 +1,6 @@
 import { isDiskFull } from '#model/disk-full.ts'
 import { fail, type ProductError } from '#model/errors.ts'
+import { messageOf } from '#model/thrown.ts'
 import type { Engine } from './engine.ts'
 
 /** How long Health reports a refused write, in milliseconds. */
@@ -18,10 +19,7 @@ export function noteDiskFull(
   error: unknown,
 ): ProductError {
   refusedAt.set(database, clock.now())
-  log.error(
-    { fault: String((error as Error).message ?? error) },
-    'a write failed because a disk is full',
-  )
+  log.error({ fault: messageOf(error) }, 'a write failed because a disk is full')
   return fail(
     'disk_full',
     'A disk of the server is full, so this was not stored. Try again after its operator has made room.',

@@ -1,4 +1,5 @@
 import type { Log } from '#platform/log.ts'
+import { stackOf } from '#model/thrown.ts'
 
 /** Whose work a lane does, and whose server it waits for. */
 export interface LanePlace {
@@ -120,10 +121,7 @@ export function createLanes(
       .then(
         (did) => did === true,
         (error: unknown) => {
-          log.error(
-            { lane, fault: String((error as Error).stack ?? error) },
-            'a piece of work failed',
-          )
+          log.error({ lane, fault: stackOf(error) }, 'a piece of work failed')
           return false
         },
       )

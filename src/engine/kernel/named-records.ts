@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { entityOf, type EntityId } from '#model/entities.generated.ts'
 import type { RecordLink } from '#model/explanation.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { fieldNamed } from '#model/entity.ts'
 
 /** Links to these records with their names, in the order of their ids; missing ones are left out. */
 export async function namedRecords(
@@ -12,7 +13,7 @@ export async function namedRecords(
   if (ids.length === 0) return []
   const entity = entityOf(entityId)
   const { rows } = await sql<{ id: string; name: string | null }>`
-    select id::text as id, ${sql.ref(entity.field(entity.label)!.column)}::text as name
+    select id::text as id, ${sql.ref(fieldNamed(entity, entity.label).column)}::text as name
     from ${sql.table(entity.table)}
     where tenant_id = ${tenantId} and id::text = any(${[...ids]})
     order by id

@@ -20,12 +20,6 @@ export function baseRow(engine: Pick<Engine, 'clock' | 'newId'>, scope: ActorSco
   }
 }
 
-/**
- * Encodes a value for a jsonb column. The drivers take text; the declared type remains that of the
- * column.
- */
-export const jsonb = <T>(value: T): T => JSON.stringify(value) as unknown as T
-
 /** Converts a row to a record: camelCase names, times as ISO 8601 text, without secret fields. */
 export function toRecord<Id extends EntityId>(id: Id, row: object): Records[Id] {
   const columns = row as Record<string, unknown>

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts'
+import { stackOf } from '#model/thrown.ts'
 
 /**
  * Runs rounds one after another: immediately while there is work or after a wake-up, otherwise
@@ -25,10 +26,7 @@ export function createLoop(engine: Pick<Engine, 'log'>) {
         isWoken = false
         running = oneRound()
           .catch((error: unknown) =>
-            engine.log.error(
-              { fault: String((error as Error).stack ?? error) },
-              'the work loop failed',
-            ),
+            engine.log.error({ fault: stackOf(error) }, 'the work loop failed'),
           )
           .then((did) => next(did || isWoken ? 0 : intervalMs))
       }

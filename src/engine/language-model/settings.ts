@@ -32,7 +32,7 @@ export const storedSettings = (
 
 /** The stored settings, or the defaults of their schema before the first save. */
 export function settingsOf(stored: LanguageModel | null): LanguageModelSettings {
-  const record = { ...blankRecord('language-model'), ...stored } as Required<LanguageModel>
+  const record = { ...blankRecord('language-model'), ...stored }
   const { use, url, model, inputPrice, outputPrice, readsReplies } = record
   const { tokensPerDay, tokensPerMonth } = record
   return {

@@ -79,7 +79,7 @@ export function fieldNode(title: string, context: Context): SchemaNode {
     type,
     title,
     ...(description ? { description } : {}),
-  } as SchemaNode
+  }
   const node = { ...words, ...rest, ...(nullable && !required && !typed ? none : {}) }
   return {
     ...node,

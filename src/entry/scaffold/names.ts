@@ -25,11 +25,11 @@ export function namesOf(typed: string, title?: string): EntityNames {
   return {
     kebab,
     camel,
-    pascal: camel[0]!.toUpperCase() + camel.slice(1),
-    title: title ?? words[0]!.toUpperCase() + words.slice(1),
+    pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
+    title: title ?? words.charAt(0).toUpperCase() + words.slice(1),
   }
 }
 
 /** Lower-cases the first letter for use in a sentence; keeps abbreviations. */
 export const inSentence = (title: string): string =>
-  /^.[A-Z]/.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)
+  /^.[A-Z]/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)

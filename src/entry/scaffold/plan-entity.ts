@@ -43,7 +43,7 @@ function choiceOf(name: string, given: Options): Choice {
   return {
     names,
     plural: given.plural ?? pluralOf(names.title),
-    description: given.description ?? `${thing[0]!.toUpperCase()}${thing.slice(1)}.`,
+    description: given.description ?? `${thing.charAt(0).toUpperCase()}${thing.slice(1)}.`,
     access,
     area: oneOf(
       'area',

@@ -4,6 +4,7 @@ import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { Link } from '#ui/base/routing.tsx'
+import { messageOf } from '#model/thrown.ts'
 import { Opening, PublicPage, Section } from '../site/public-page.tsx'
 
 interface Report {
@@ -78,7 +79,7 @@ export default function ContentDebugPage() {
         setState(
           error instanceof ApiError && [401, 403, 404].includes(error.status)
             ? 'hidden'
-            : { failure: (error as Error).message },
+            : { failure: messageOf(error) },
         ),
     )
     return () => {

@@ -9,6 +9,7 @@ import {
   type ContentSource,
 } from './content-source.ts'
 import { lookup } from '#model/lookup.ts'
+import { messageOf, errorOf } from '#model/thrown.ts'
 
 export interface SanityOptions {
   projectId: string
@@ -151,7 +152,7 @@ export function createSanity({
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     }).catch((error: unknown) => {
       throw new Error(
-        (error as Error).name === 'TimeoutError'
+        errorOf(error).name === 'TimeoutError'
           ? `no answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
           : 'the service could not be reached',
       )
@@ -198,7 +199,7 @@ export function createSanity({
     try {
       last = await load('published')
     } catch (error) {
-      remember(`query of dataset ${dataset}`, (error as Error).message)
+      remember(`query of dataset ${dataset}`, messageOf(error))
     }
   }
 

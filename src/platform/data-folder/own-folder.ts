@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processState, thisProcess, type ProcessIdentity } from './process-identity.ts'
+import { codeOf } from '#model/thrown.ts'
 
 /** The content of an owner's lock file. */
 interface Claim extends ProcessIdentity {
@@ -148,7 +149,7 @@ function writeClaim(file: string, claim: Claim): boolean {
     linkSync(draft, file)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
     rmSync(draft, { force: true })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
+import { codeOf } from '#model/thrown.ts'
 
 /** Identifies a process among all that ever had the same process id. */
 export interface ProcessIdentity {
@@ -49,7 +50,7 @@ function hasProcess(pid: number): boolean {
     return true
   } catch (error) {
     // EPERM means that the process exists and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 

@@ -3,6 +3,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable } from './database.ts'
 import { StatementWatch, shown, type StatementQueue } from './statement-watch.ts'
+import { errorOf } from '#model/thrown.ts'
+import { required } from '#model/lookup.ts'
 
 /** Timeouts in milliseconds, so that no wait is endless. */
 export interface DatabaseLimits {
@@ -106,7 +108,7 @@ export class Checkouts implements PostgresPool {
     this.#limits = limits
     pool.on('connect', (client) => {
       this.#queues.set(client, watch.open())
-      client.once('end', () => watch.close(this.#queues.get(client)!))
+      client.once('end', () => watch.close(required(this.#queues, client)))
     })
     this.#timer = setInterval(
       () => this.look(),
@@ -124,12 +126,12 @@ export class Checkouts implements PostgresPool {
     }
     try {
       const client = await this.#pool.connect()
-      const checkout = new Checkout(this, client, this.#queues.get(client)!)
+      const checkout = new Checkout(this, client, required(this.#queues, client))
       checkout.queue.activeAt = this.watch.now()
       this.#held.add(checkout)
       return checkout
     } catch (error) {
-      throw this.#unavailable(error as Error)
+      throw this.#unavailable(errorOf(error))
     }
   }
 
@@ -167,9 +169,7 @@ export class Checkouts implements PostgresPool {
       const age = this.watch.age(queue)
       if (age > this.#limits.statement) {
         const why = `A statement was ended after ${seconds(age)}: ${shown(queue.waiting[0]!.text)}`
-        ;(
-          client as unknown as { connection: { stream: { destroy(error: Error): void } } }
-        ).connection.stream.destroy(new DatabaseUnavailable('57014', why))
+        client.connection.stream.destroy(new DatabaseUnavailable('57014', why))
       } else if (this.#pool.waitingCount > 0 && this.watch.idle(queue) > this.#limits.idle) {
         void checkout.revoke(
           new DatabaseUnavailable(

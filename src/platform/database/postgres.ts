@@ -70,7 +70,7 @@ async function listen(
       ...settings,
       statement_timeout: undefined,
       idle_in_transaction_session_timeout: undefined,
-    } as pg.ClientConfig)
+    })
     next.on('notification', (message) => onNotify(message.payload ?? ''))
     next.on('error', (error) => {
       log.warn({ fault: error.message, channel }, 'the listening connection was lost')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-const read = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
+const read: (text: string) => Date = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
 
 const ZERO = 48
 const two = (text: string, at: number) =>

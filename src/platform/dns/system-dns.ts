@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { parse } from 'tldts'
 import type { Dns, DnsAnswer } from './dns.ts'
+import { codeOf } from '#model/thrown.ts'
 
 export interface SystemDnsOptions {
   /** Addresses of name servers, with or without a port. Empty: those of the system. */
@@ -36,7 +37,7 @@ export function createSystemDns({
       const records = await question()
       return records.length > 0 ? { kind: 'found', records } : { kind: 'none' }
     } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code ?? ''
+      const code = codeOf(error)
       if (MISSING.has(code)) return { kind: 'none' }
       return {
         kind: 'fault',

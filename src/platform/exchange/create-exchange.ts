@@ -10,6 +10,7 @@ import {
   type Resolve,
 } from '#platform/web/request-page.ts'
 import { FetchError } from '#platform/web/web.ts'
+import { errorOf } from '#model/thrown.ts'
 import { createPlaceRules, isFolder, type PlaceRules } from './place-rules.ts'
 import { fetchWhole, filesIn, readFileOf } from './read-whole.ts'
 import type { CallAnswer, Exchange, OutsideFile } from './exchange.ts'
@@ -122,7 +123,7 @@ async function callAddress(
       text: answer.body.toString('utf8').replaceAll('\0', ''),
     }
   } catch (error) {
-    throw explain(error as Error)
+    throw explain(errorOf(error))
   } finally {
     response.destroy()
   }

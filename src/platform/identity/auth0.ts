@@ -1,5 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
 import type { Log } from '#platform/log.ts'
+import { messageOf } from '#model/thrown.ts'
 import { jsonOf, managementApi } from './auth0-management.ts'
 import { checkToken } from './check-token.ts'
 import { InvalidToken, type Identity, type TokenClaims } from './identity.ts'
@@ -101,10 +102,7 @@ export function createAuth0Identity(options: Auth0Options): Identity {
           message: 'If this address waits for verification, a new email is on its way.',
         }
       } catch (error) {
-        log.warn(
-          { fault: (error as Error).message },
-          'the verification mail could not be asked for',
-        )
+        log.warn({ fault: messageOf(error) }, 'the verification mail could not be asked for')
         return { success: false, message: 'Failed to resend email' }
       }
     },

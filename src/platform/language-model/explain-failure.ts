@@ -1,4 +1,6 @@
+import { errorOf } from '#model/thrown.ts'
 import { FetchError } from '#platform/web/web.ts'
+import { objectOf } from '#model/is-object.ts'
 import { ModelFailure, type ModelIssue } from './language-model.ts'
 
 interface CallError {
@@ -9,7 +11,7 @@ interface CallError {
 
 /** The error of the innermost cause, because the library wraps some. */
 const inner = (error: unknown): unknown => {
-  const { cause, lastError } = (error ?? {}) as { cause?: unknown; lastError?: unknown }
+  const { cause, lastError } = objectOf(error)
   return lastError ?? (cause instanceof FetchError ? cause : error)
 }
 
@@ -45,7 +47,7 @@ export const isShapeRefused = (error: unknown): boolean => {
 export function explainFailure(error: unknown): { failure: ModelFailure; wait: number | null } {
   const known = inner(error)
   if (known instanceof ModelFailure) return { failure: known, wait: null }
-  const { name } = known as Error
+  const { name } = errorOf(known)
   if (name === 'AbortError' || name === 'TimeoutError') return { failure: timedOut(), wait: null }
   if (known instanceof FetchError)
     return {

@@ -1,3 +1,5 @@
+import { objectOf } from '#model/is-object.ts'
+
 interface ConnectionError {
   message?: unknown
   code?: unknown
@@ -48,10 +50,8 @@ interface Credentials {
 }
 
 const textsOf = (error: unknown): string => {
-  const facts = (typeof error === 'object' && error !== null ? error : {}) as ConnectionError
-  const cause = (
-    typeof facts.cause === 'object' && facts.cause !== null ? facts.cause : {}
-  ) as ConnectionError
+  const facts: ConnectionError = objectOf(error)
+  const cause: ConnectionError = objectOf(facts.cause)
   return [
     facts.originalCode,
     facts.code,
@@ -73,7 +73,7 @@ export const isTlsFault = (error: unknown): boolean =>
 
 /** Whether the server refused the credentials. */
 export const isSignInFault = (error: unknown): boolean =>
-  Boolean((error as ConnectionError | null)?.authenticationFailed)
+  Boolean(objectOf(error)['authenticationFailed'])
 
 /**
  * The failure of a mail server connection, as a sentence for users. Never contains the password or
@@ -83,7 +83,7 @@ export function faultSentence(
   error: unknown,
   server: { host: string; port: number } & Credentials,
 ): string {
-  const facts = (typeof error === 'object' && error !== null ? error : {}) as ConnectionError
+  const facts: ConnectionError = objectOf(error)
   const name = `${server.host}:${server.port}`
   const text = textsOf(error)
   if (facts.authenticationFailed) {

@@ -1,4 +1,5 @@
 import type { Log } from '#platform/log.ts'
+import { errorOf } from '#model/thrown.ts'
 import {
   ServerSilent,
   type MailClient,
@@ -54,7 +55,7 @@ export function createMailSignIn({
         return { status: answer.status, body: objectOf((await answer.text()).slice(0, LARGEST)) }
       } catch (error) {
         const { host } = new URL(url)
-        log.warn({ host, fault: (error as Error).name }, 'an authorization server did not answer')
+        log.warn({ host, fault: errorOf(error).name }, 'an authorization server did not answer')
         throw new ServerSilent(`${host} did not answer.`)
       }
     },

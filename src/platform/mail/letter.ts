@@ -1,5 +1,6 @@
 import { brand } from '#brand'
 import { greetableName } from '#model/person-name.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 
 /** One of the product's own emails: a sentence or two, facts, and one action. */
 export interface Letter {
@@ -13,15 +14,6 @@ export interface Letter {
   link: string
   after: string
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter]!)
 
 const htmlFacts = (facts: Letter['facts'] = []) =>
   facts.length === 0

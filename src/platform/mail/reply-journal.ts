@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#platform/log.ts'
+import { messageOf } from '#model/thrown.ts'
 import type { DeliveryResult } from './mail.ts'
 
 /** A server's final reply to one attempt, before it is stored in a row. */
@@ -72,7 +73,7 @@ export function createReplyJournal({
   const waiting = new Map<string, JournalEntry>()
   let size = 0
   const logFault = (error: unknown, what: string) =>
-    log.error({ fault: (error as Error).message, folder }, what)
+    log.error({ fault: messageOf(error), folder }, what)
 
   return {
     async note(entry) {
@@ -101,7 +102,7 @@ export function createReplyJournal({
       )
     },
     async left() {
-      const files = (await readdir(folder).catch(() => [] as string[])).filter(
+      const files = (await readdir(folder).catch(() => [])).filter(
         (name) => NAME.test(name) && name !== own,
       )
       const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))

@@ -140,7 +140,7 @@ function connectWire(
       warn: quiet,
       error: quiet,
       fatal: quiet,
-    } as never, // the logger's type requires levels that are never called
+    },
     tls: { ...(ca ? { ca } : {}), minVersion: 'TLSv1.2' },
   })
   if (account.security === 'tls') socket.once('connect', () => (progress.stage = 'tls'))

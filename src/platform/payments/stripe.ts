@@ -2,6 +2,7 @@ import { message } from '#language'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Price } from '#model/billing.ts'
 import type { Log } from '#platform/log.ts'
+import { messageOf } from '#model/thrown.ts'
 import { InvalidSignature, PaymentsDown, type PaymentEvent, type Payments } from './payments.ts'
 
 export interface StripeOptions {
@@ -51,7 +52,7 @@ export function createStripePayments({
       signal: AbortSignal.timeout(TIMEOUT),
       redirect: 'error',
     }).catch((error: unknown) => {
-      log.warn({ path, fault: (error as Error).message }, 'the payment provider cannot be reached')
+      log.warn({ path, fault: messageOf(error) }, 'the payment provider cannot be reached')
       throw new PaymentsDown(
         message(
           'The payment provider does not answer. Nothing was charged; try again in a minute.',

@@ -113,7 +113,7 @@ function compile({ key, code, names, limits }: ScriptRequest): Compiled | Script
     'script',
   )
   if (read.error) {
-    const { name = '', message = String(name), stack = '' } = context.dump(read.error) as Raised
+    const { name = '', message = String(name), stack = '' }: Raised = context.dump(read.error)
     read.error.dispose()
     maker.dispose()
     return end(cutOff(name, message, stack, code) ?? placed('syntax', message, stack, code))
@@ -141,7 +141,7 @@ function answer(asked: ScriptRequest): ScriptRun {
   const result = context.callFunction(run, context.undefined, facts)
   facts.dispose()
   if (result.error) {
-    const { name = '', message = '', stack = '' } = context.dump(result.error) as Raised
+    const { name = '', message = '', stack = '' }: Raised = context.dump(result.error)
     result.error.dispose()
     // The context of an interrupted script is discarded, whatever its state.
     drop(asked.key)

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { messageOf } from '#model/thrown.ts'
 
 export interface ThreadAsked<Asked> {
   id: number
@@ -19,7 +20,7 @@ export function answerInThread<Asked, Answer>(
     try {
       say({ id, answer: await work(asked) })
     } catch (error) {
-      say({ id, fault: String((error as Error).message) })
+      say({ id, fault: messageOf(error) })
     }
   })
   say({ ready: true })

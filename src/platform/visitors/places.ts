@@ -102,7 +102,7 @@ export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): Loc
       const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
       return {
         ...country,
-        ...(Object.fromEntries(within) as VisitorLocation),
+        ...Object.fromEntries(within),
         ...(isPoint ? { latitude, longitude } : {}),
       }
     },

@@ -1,10 +1,5 @@
 import robotsParser from 'robots-parser'
 
-type Parse = (
-  url: string,
-  text: string,
-) => { isAllowed(url: string, agent?: string): boolean | undefined }
-
 /** Applies robots.txt (RFC 9309): 5xx forbids everything, other failures allow everything. */
 export function robotsAllow(
   robotsUrl: string,
@@ -14,5 +9,5 @@ export function robotsAllow(
 ): boolean {
   if (answer && answer.status >= 500) return false
   if (!answer || answer.status !== 200) return true
-  return (robotsParser as unknown as Parse)(robotsUrl, answer.body).isAllowed(url, agent) !== false
+  return robotsParser(robotsUrl, answer.body).isAllowed(url, agent) !== false
 }

@@ -1,4 +1,5 @@
 import { message } from '#language'
+import { errorOf } from '#model/thrown.ts'
 import { lookup as systemLookup } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
@@ -174,7 +175,7 @@ export async function requestOnce(
     const { body, truncated } = await readBody(response, limits.bytes)
     return { status: response.statusCode ?? 0, headers: response.headers, body, truncated }
   } catch (error) {
-    throw explain(error as Error)
+    throw explain(errorOf(error))
   } finally {
     response.destroy()
   }

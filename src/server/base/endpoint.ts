@@ -4,6 +4,7 @@ import type { EndpointAccess, Role } from '#model/access.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { RemoveOptions } from '#store/entity-store.ts'
+import type { BodyOf } from './body-of.ts'
 
 export type { EndpointAccess } from '#model/access.ts'
 
@@ -44,10 +45,10 @@ type PathParams<Path extends string> = string extends Path
   ? Record<string, string>
   : Record<ParamName<Path>, string>
 
-export interface EndpointInput<Path extends string = string> {
+export interface EndpointInput<Path extends string = string, Body = unknown> {
   params: PathParams<Path>
   query: Record<string, string | undefined>
-  body: unknown
+  body: Body
   caller: Caller
   engine: Engine
   request: FastifyRequest
@@ -64,7 +65,7 @@ export type RecordInput = EndpointInput<'/:id'>
  * in `operations/list.ts`. The handler's result is sent as JSON (with `status`, default 200);
  * `undefined` sends 204; a handler that used `reply` itself returns `reply`.
  */
-export interface Endpoint<Path extends string = string> {
+export interface Endpoint<Path extends string = string, Body extends SchemaNode = SchemaNode> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the origin, with `:name` parameters, for example `/api/v1/campaigns/:id/launch`. */
   path: Path
@@ -81,7 +82,7 @@ export interface Endpoint<Path extends string = string> {
    * JSON Schema of the body, validated before the handler; faults are returned as 422 with paths.
    * Values with `x-ref` are also rejected when the caller's tenant has no such record.
    */
-  body?: SchemaNode
+  body?: Body
   /** JSON Schemas of query parameters by name. */
   query?: Record<string, SchemaNode>
   status?: number
@@ -124,11 +125,16 @@ export interface Endpoint<Path extends string = string> {
    * scopes and rate limit it shares.
    */
   successor?: Pick<Endpoint, 'method' | 'path'>
-  handler(input: EndpointInput<Path>): Promise<unknown>
+  handler(input: EndpointInput<Path, BodyOf<Body>>): Promise<unknown>
 }
 
-/** Declares an endpoint, so that the compiler knows its path's parameters at the declaration. */
-export const endpoint = <const Path extends string>(declared: Endpoint<Path>): Endpoint => declared
+/**
+ * Declares an endpoint, so that the compiler knows its path's parameters and its body at the
+ * declaration.
+ */
+export const endpoint = <const Path extends string, const Body extends SchemaNode>(
+  declared: Endpoint<Path, Body>,
+): Endpoint => declared
 
 /** The path that decides rights and key scopes: its own, or that of its successor. */
 export const rightsPath = ({ path, successor }: Pick<Endpoint, 'path' | 'successor'>): string =>

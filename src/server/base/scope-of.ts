@@ -3,6 +3,7 @@ import type { ActorScope } from '#engine/kernel/engine.ts'
 import { paging } from '#model/paging.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
 import { say } from '#language'
+import { objectOf } from '#model/is-object.ts'
 import { contentRange, readListQuery } from './read-list-query.ts'
 import type { EndpointInput } from './endpoint.ts'
 
@@ -21,7 +22,7 @@ export function versionIn({ request, body }: EndpointInput): number | null {
   return readVersion(
     typeof header === 'string'
       ? header.replace(/^W\//, '').replaceAll('"', '')
-      : (body as { version?: unknown } | null | undefined)?.version,
+      : objectOf(body)['version'],
   )
 }
 
@@ -99,9 +100,7 @@ export const MAX_HELD_FILE = 25 * 1024 * 1024
 /** The bytes of an uploaded file: a text/csv body, or the one file of a multipart form. */
 export function uploadedBytes({ body }: EndpointInput): Uint8Array {
   if (Buffer.isBuffer(body)) return body
-  const file = Object.values((body ?? {}) as Record<string, unknown>).find((value) =>
-    Buffer.isBuffer(value),
-  )
+  const file = Object.values(objectOf(body)).find((value) => Buffer.isBuffer(value))
   if (Buffer.isBuffer(file)) return file
   throw fail('malformed', 'Send the file as text/csv, or as a form with one file.')
 }

@@ -22,10 +22,7 @@ export function storeFor(
   entity: Entity,
   { engine, caller }: Pick<EndpointInput, 'engine' | 'caller'>,
 ): EntityStore {
-  const store =
-    entity.id === 'profile'
-      ? (peopleStore(engine) as unknown as EntityStore)
-      : engine.stores.byId(entity.id)!
+  const store = entity.id === 'profile' ? peopleStore(engine) : engine.stores.byId(entity.id)!
   return namesTenant(entity) && caller.role !== 'ADMIN' ? boundStore(store, caller.tenantId) : store
 }
 

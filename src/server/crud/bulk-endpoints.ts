@@ -160,10 +160,11 @@ function actionIn(entity: Entity, { action: id, ...body }: Body): [BulkAction, R
     ),
   )
   const missing = action.required.filter((name) => params[name] === undefined)
-  if (missing.length > 0)
+  const [firstMissing] = missing
+  if (firstMissing !== undefined)
     throw fail(
       'invalid',
-      say('Give "{name}" for the action "{action}".', { name: missing[0]!, action: String(id) }),
+      say('Give "{name}" for the action "{action}".', { name: firstMissing, action: String(id) }),
       missing.map((name) => ({ path: `/${name}`, message: 'Enter a value.' })),
     )
   return [action, params]

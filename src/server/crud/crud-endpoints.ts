@@ -75,11 +75,12 @@ export function writable(entity: Entity, body: unknown, creating: boolean): Reco
   const given = body as RecordValues
   const known = new Set([...entity.fields.map((field) => field.name), 'id'])
   const unknown = Object.keys(given).filter((name) => !known.has(name))
-  if (unknown.length > 0)
+  const [firstUnknown] = unknown
+  if (firstUnknown !== undefined)
     throw fail(
       'invalid',
       say('There is no field "{name}" in {things}.', {
-        name: unknown[0]!,
+        name: firstUnknown,
         things: inSentence(entity.plural),
       }),
       unknown.map((name) => ({

@@ -4,6 +4,7 @@ import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { paging } from '#model/paging.ts'
 import type { StoreScope } from '#store/entity-store.ts'
+import { required } from '#model/lookup.ts'
 import {
   endpoint,
   type Endpoint,
@@ -64,7 +65,7 @@ export function usedByEndpoints(
         return rows.map((row) => ({
           id: String(row.id),
           name: String(row[entity.label] || row.id),
-          usedBy: visibleUsages(usages.get(String(row.id))!, entities, input.caller),
+          usedBy: visibleUsages(required(usages, String(row.id)), entities, input.caller),
         }))
       },
     }),

@@ -8,12 +8,13 @@ import { sha256 } from '#platform/secrets.ts'
 import type { EndpointInput } from '../base/endpoint.ts'
 import { tooMany } from '../plugins/call-limits.ts'
 import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
+import { textBefore } from '#model/text-before.ts'
 
 /** The user name of Basic authentication, or empty. */
 export function basicUser(request: FastifyRequest): string {
   const [, encoded] = /^Basic\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   try {
-    return encoded ? atob(encoded).split(':')[0]! : ''
+    return encoded ? textBefore(atob(encoded), ':') : ''
   } catch {
     return ''
   }

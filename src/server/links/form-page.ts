@@ -4,7 +4,8 @@ import { stampOf } from '#engine/delivery/forms/stamp.ts'
 import { faultsOf, type FormEntries } from '#engine/delivery/forms/submit.ts'
 import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { escapeHtml, linkPage } from './link-page.ts'
+import { escapeHtml } from '#model/escape-html.ts'
+import { linkPage } from './link-page.ts'
 
 /** Hidden from people; programs that fill in every field give themselves away. */
 export const TRAP = 'website'

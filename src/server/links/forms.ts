@@ -5,10 +5,11 @@ import { formIn } from '#engine/delivery/forms/form-in.ts'
 import { isHumanPace, stampOf } from '#engine/delivery/forms/stamp.ts'
 import { faultsOf, submitForm, type FormEntries } from '#engine/delivery/forms/submit.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { formNotice, formPage, TRAP } from './form-page.ts'
 import { formScript } from './form-script.ts'
-import { escapeHtml, headersOf, linkPage } from './link-page.ts'
+import { headersOf, linkPage } from './link-page.ts'
 
 type Body = Readonly<Record<string, unknown>>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

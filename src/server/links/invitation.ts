@@ -1,7 +1,8 @@
 import { brand } from '#brand'
 import { invitationOf, type InvitationState } from '#engine/administration/accounts/invite.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 import { endpoint } from '../base/endpoint.ts'
-import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
+import { linkPage, linkPageHeaders } from './link-page.ts'
 
 function pageOf(found: InvitationState): { status: number; page: string } {
   if (found.kind === 'unknown')

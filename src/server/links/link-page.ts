@@ -1,17 +1,7 @@
 import { brand } from '#brand'
 import { isHexColor, readableOn } from '#model/color-contrast.ts'
 import { withStylesOf } from '#platform/style-policy.ts'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
+import { escapeHtml } from '#model/escape-html.ts'
 
 const styles = `
 :root{--ink:#14171c;--soft:#565c66;--paper:#fbfaf7;--surface:#fff;--line:#e5e1d9;

@@ -11,6 +11,7 @@ import { errorCatalogue } from '#model/errors.ts'
 import type { Endpoint } from '../base/endpoint.ts'
 import { recordsInPath } from '../base/path-records.ts'
 import type { JsonObject } from '#model/record-values.ts'
+import { required } from '#model/lookup.ts'
 
 /** Structures that are written in a language of the product. */
 const languages: readonly unknown[] = ['condition', 'actions', 'journey-graph']
@@ -21,15 +22,7 @@ const languages: readonly unknown[] = ['condition', 'actions', 'journey-graph']
  * value is, `x-language` the language of a structure.
  */
 function plain(node: SchemaNode): JsonObject {
-  const {
-    nullable,
-    properties,
-    items,
-    $ref: _ref,
-    $defs: _defs,
-    $id: _id,
-    ...rest
-  } = node as SchemaNode & JsonObject
+  const { nullable, properties, items, $ref: _ref, $defs: _defs, $id: _id, ...rest } = node
   const kept = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !key.startsWith('x-') && key !== '$schema'),
   )
@@ -48,7 +41,7 @@ function plain(node: SchemaNode): JsonObject {
       : {}),
     ...(items ? { items: plain(items) } : {}),
     ...(typeof kept.additionalProperties === 'object' && kept.additionalProperties
-      ? { additionalProperties: plain(kept.additionalProperties as SchemaNode) }
+      ? { additionalProperties: plain(kept.additionalProperties) }
       : {}),
   }
 }
@@ -98,7 +91,7 @@ function operationOf(
   const pathSchema = (name: string) => ({
     type: 'string',
     ...plain(one.params?.[name] ?? {}),
-    ...(records.has(name) ? { 'x-references': records.get(name)!.id } : {}),
+    ...(records.has(name) ? { 'x-references': required(records, name).id } : {}),
   })
   const names = [...one.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
   const ref = entity ? { $ref: `#/components/schemas/${entity.id}` } : undefined

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { textBefore } from '#model/text-before.ts'
 
 /** Other names of this machine that reach a server at localhost. */
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
@@ -16,7 +17,7 @@ export function keepOneOrigin(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
-      !NOT_A_PAGE.test(request.url.split('?')[0]!)
+      !NOT_A_PAGE.test(textBefore(request.url, '?'))
     // The path is appended unchanged, so "//elsewhere" remains a path on this origin.
     if (isPage && LOOPBACK.test(request.headers.host ?? ''))
       return reply.header('cache-control', 'no-store').redirect(`${publicUrl}${request.url}`, 302)

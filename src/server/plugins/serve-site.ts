@@ -5,6 +5,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveSite } from '../base/app-context.ts'
 import { withStylesOf } from '#platform/style-policy.ts'
+import { messageOf } from '#model/thrown.ts'
+import { textBefore } from '#model/text-before.ts'
+import { required } from '#model/lookup.ts'
 import { browserConfig } from './browser-config.ts'
 import { EMAIL_FRAME, emailFramePolicy } from './email-frame.ts'
 import { fillOwner } from './fill-owner.ts'
@@ -49,7 +52,7 @@ export async function serveSite(app: FastifyInstance, folder: string) {
   const page = (file: string): Page | null => {
     if (!pages.has(file))
       pages.set(file, readPage(join(folder, file), fill, publicUrl, app.contentPolicy))
-    return pages.get(file)!
+    return required(pages, file)
   }
   await app.register(fastifyStatic, {
     root: folder,
@@ -161,7 +164,7 @@ async function livePage(
         (error: unknown) =>
           '<!doctype html><html lang="en"><title>Preview</title>' +
           '<p>The drafts could not be loaded: ' +
-          `${(error as Error).message.replaceAll('<', '&lt;')}. ` +
+          `${messageOf(error).replaceAll('<', '&lt;')}. ` +
           '<a href="/content/preview?end=1">End the preview</a>',
       )
     if (html)
@@ -199,7 +202,7 @@ function openPreview(
 
 function safePath(url: string): string | null {
   try {
-    const path = normalize(decodeURIComponent(url.split('?')[0]!))
+    const path = normalize(decodeURIComponent(textBefore(url, '?')))
     return path.startsWith('/') && !path.includes('\0') ? path : null
   } catch {
     return null

@@ -38,6 +38,6 @@ export function visibleRefusal(
     return problem
   return new ProductError(problem.code, problem.message, problem.errors, {
     ...problem.facts,
-    usedBy: visibleUsages(usedBy as Usage[], entities, caller),
+    usedBy: visibleUsages(usedBy, entities, caller),
   })
 }

@@ -33,10 +33,7 @@ export const executeIncrementProperty: ActionExecutor = (given, facts) => {
     return set({
       ...before,
       ...Object.fromEntries(
-        added.map(([key, one]) => [
-          key,
-          (typeof before[key] === 'number' ? (before[key] as number) : 0) + one,
-        ]),
+        added.map(([key, one]) => [key, (typeof before[key] === 'number' ? before[key] : 0) + one]),
       ),
     })
   }

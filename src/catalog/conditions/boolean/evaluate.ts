@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 import { isOr } from '#condition/condition.ts'
 import { allOf, anyOf } from '#condition/decide.ts'
@@ -22,10 +22,7 @@ export const booleanEvaluator: ConditionEvaluator = {
     }))
     if (parts.some((one) => one.flip === null)) return null
     const still = parts.filter((one) => one.flip === 'never')
-    const moving = parts.filter((one) => one.flip !== 'never') as {
-      holds: RawBuilder<boolean>
-      flip: RawBuilder<Date>
-    }[]
+    const moving = parts.filter((one) => one.flip !== 'never')
     if (moving.length === 0) return 'never'
     const first = sql<Date>`least(${sql.join(moving.map((one) => one.flip))})`
     const last = sql<Date>`greatest(${sql.join(

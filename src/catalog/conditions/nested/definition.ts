@@ -3,6 +3,7 @@ import type { Subject } from '#condition/facts.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { stepsOf } from '#condition/subjects.ts'
 import { message, say } from '#language'
+import { itemsOf } from '#model/items-of.ts'
 
 const subjects: Record<string, Subject> = {
   profilePropertyCondition: 'profile',
@@ -16,9 +17,10 @@ export function subjectOf({ parameterValues: { subCondition } }: Condition): Sub
   while (waiting.length > 0) {
     const one = waiting.shift()
     if (!isCondition(one)) continue
-    if (subjects[one.type]) return subjects[one.type]!
+    const subject = subjects[one.type]
+    if (subject) return subject
     const { subCondition: inner, subConditions } = one.parameterValues
-    waiting.push(inner, ...(Array.isArray(subConditions) ? (subConditions as unknown[]) : []))
+    waiting.push(inner, ...itemsOf(subConditions))
   }
   return null
 }

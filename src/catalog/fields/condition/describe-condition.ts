@@ -33,5 +33,5 @@ export function describeCondition(
   savedTypes: readonly SavedConditionType[] = shippedConditionTypes,
 ): string {
   const text = conditionPhrase(value, savedTypes)
-  return `${text[0]!.toUpperCase()}${text.slice(1)}.`
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

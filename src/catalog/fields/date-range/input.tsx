@@ -8,7 +8,7 @@ const sides = ['from', 'to'] as const
 /** Two days with the browser's date picker; each limits the other one. */
 export function DateRangeInput(props: FieldInputProps) {
   const { id, value, node, onChange, onBlur, describedBy } = props
-  const held: Range = typeof value === 'object' && value !== null ? (value as Range) : {}
+  const held: Range = typeof value === 'object' && value !== null ? value : {}
   const title = props.label ?? node.title ?? ''
   const change = (side: (typeof sides)[number], day: string) => {
     const next = Object.fromEntries(

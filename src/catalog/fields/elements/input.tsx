@@ -2,6 +2,7 @@ import { Suspense, useContext, useRef } from 'react'
 import { group } from '#condition/condition.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { moved } from '#model/moved.ts'
 import type { FieldInputProps } from '../face.ts'
 import { otherKinds } from '../other-kinds.ts'
 import type { Element } from './element.ts'
@@ -29,7 +30,7 @@ export function ElementsInput({
     onChange(elements.map((one, n) => (n === at ? { ...one, ...part } : one)))
   const move = (from: number, to: number) => {
     keys.move(from, to)
-    onChange(elements.toSpliced(from, 1).toSpliced(to, 0, elements[from]!))
+    onChange(moved(elements, from, to))
   }
   const remove = (at: number) => {
     keys.remove(at)

@@ -10,7 +10,7 @@ export const tagsField = defineField({
   operators: equalOperators,
   sortable: false,
   sample(node, n) {
-    const of = node.items?.enum as readonly string[] | undefined
+    const of = node.items?.enum
     const from = of ?? words
     const count = Math.max(node.minItems ?? 0, Math.min(n % 4, node.maxItems ?? 3, from.length))
     return Array.from({ length: count }, (_unused, i) =>

@@ -31,7 +31,7 @@ export const update: NodeDefinition = {
       (before, part) => (before ? say('{before}, then {part}', { before, part }) : part),
       '',
     )
-    return line === '' ? say('No actions yet') : line[0]!.toUpperCase() + line.slice(1)
+    return line === '' ? say('No actions yet') : line.charAt(0).toUpperCase() + line.slice(1)
   },
   waits: false,
 }

@@ -7,6 +7,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Identity, SignedOut } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { messageOf } from '#model/thrown.ts'
 import { revokeSessions } from './revoke-sessions.ts'
 
 /** Dependencies for ending sessions. */
@@ -233,8 +234,7 @@ const refuseOlderTokens = (db: Db, userId: string) =>
   db
     .updateTable('users')
     .set({
-      tokens_from:
-        sql<Date>`greatest(coalesce(tokens_from, '-infinity'), ${new Date(systemClock.now())}::timestamptz)` as never,
+      tokens_from: sql<Date>`greatest(coalesce(tokens_from, '-infinity'), ${new Date(systemClock.now())}::timestamptz)`,
     })
     .where('id', '=', userId)
     .execute()
@@ -259,7 +259,7 @@ async function notifyProvider({ engine }: SessionCare, notify: () => Promise<voi
     await notify()
   } catch (error) {
     engine.log.warn(
-      { fault: (error as Error).message },
+      { fault: messageOf(error) },
       'the identity provider could not be told to end a session',
     )
     throw fail(

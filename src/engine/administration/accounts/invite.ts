@@ -7,6 +7,7 @@ import { randomToken } from '#model/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
+import { messageOf } from '#model/thrown.ts'
 
 const VALID_DAYS = 14
 
@@ -52,7 +53,7 @@ export async function invite(
   try {
     await mailInvitation(engine, scope, address, token)
   } catch (error) {
-    engine.log.warn({ fault: (error as Error).message }, 'an invitation could not be sent')
+    engine.log.warn({ fault: messageOf(error) }, 'an invitation could not be sent')
     await store.remove(scope, invitation.id, null)
     throw fail(
       'unavailable',
@@ -81,7 +82,7 @@ export async function resendInvitation(
   try {
     await mailInvitation(engine, scope, invitation.email, token)
   } catch (error) {
-    engine.log.warn({ fault: (error as Error).message }, 'an invitation could not be sent')
+    engine.log.warn({ fault: messageOf(error) }, 'an invitation could not be sent')
     throw fail('unavailable', 'The invitation could not be sent by email. Try again in a minute.')
   }
   return store.update(scope, id, null, {

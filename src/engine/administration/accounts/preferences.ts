@@ -9,7 +9,7 @@ export async function readPreferences({ database }: Engine, userId: string): Pro
   const row = await database.system((db) =>
     db.selectFrom('users').select('preferences').where('id', '=', userId).executeTakeFirst(),
   )
-  return (row?.preferences ?? {}) as Preferences
+  return row?.preferences ?? {}
 }
 
 /**

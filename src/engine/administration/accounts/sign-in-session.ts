@@ -214,5 +214,5 @@ export async function userWithSession(
     .executeTakeFirst()
   if (!row) return null
   const { session_id: id, session_ended_at: endedAt, session_seen_at: lastSeenAt, ...user } = row
-  return { user: user as UserRow, session: { id, endedAt, lastSeenAt } }
+  return { user: user, session: { id, endedAt, lastSeenAt } }
 }

@@ -1,7 +1,9 @@
 import { inSentence, say } from '#language'
 import { fail, ProductError } from '#model/errors.ts'
-import { isObject } from '#model/is-object.ts'
+import { isObject, objectOf } from '#model/is-object.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import { stackOf } from '#model/thrown.ts'
+import { required } from '#model/lookup.ts'
 import type { BulkOutcome, BulkWork, ChangedRecord, ValueChange } from './bulk-action.ts'
 
 const same = (one: unknown, other: unknown) =>
@@ -12,7 +14,7 @@ export function failureOf({ engine, entity }: BulkWork, id: string, error: unkno
   if (error instanceof ProductError)
     return { id, state: 'failed', code: error.code, reason: error.message, error }
   engine.log.error(
-    { fault: String((error as Error).stack ?? error), entity: entity.id, id },
+    { fault: stackOf(error), entity: entity.id, id },
     'one record of a bulk change failed',
   )
   return {
@@ -41,8 +43,8 @@ export async function eachRecord(
 
 /** Reads `properties.company` of a record. */
 export function valueAt(record: RecordValues, path: string): unknown {
-  const [field, ...rest] = path.split('.')
-  const value = record[field!]
+  const [field = '', ...rest] = path.split('.')
+  const value = record[field]
   if (rest.length === 0) return value
   const name = rest.join('.')
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
@@ -52,16 +54,16 @@ export function valueAt(record: RecordValues, path: string): unknown {
 function withValues(record: RecordValues, values: RecordValues): RecordValues {
   const result: RecordValues = {}
   for (const [path, value] of Object.entries(values)) {
-    const [field, ...rest] = path.split('.')
+    const [field = '', ...rest] = path.split('.')
     if (rest.length === 0) {
-      result[field!] = value
+      result[field] = value
       continue
     }
     const name = rest.join('.')
-    const nested = { ...((result[field!] ?? record[field!] ?? {}) as RecordValues) }
+    const nested = { ...objectOf(result[field] ?? record[field]) }
     if (value === null || value === undefined) delete nested[name]
     else nested[name] = value
-    result[field!] = nested
+    result[field] = nested
   }
   return result
 }
@@ -122,7 +124,7 @@ export async function revertRecords(
 ): Promise<BulkOutcome[]> {
   const byId = new Map(records.map(({ id, change }) => [id, change]))
   return eachRecord(work, [...byId.keys()], (id) => {
-    const { before = {}, after = {} } = byId.get(id)!
+    const { before = {}, after = {} } = required(byId, id)
     return changeOne(work, id, (record) =>
       Object.fromEntries(
         Object.keys(after).map((path) => [

@@ -10,7 +10,6 @@ import {
   portableValues,
   type Manifest,
 } from '#engine/kernel/portable.ts'
-import type { RecordValues } from '#model/record-values.ts'
 
 /**
  * Exports the configuration of a tenant as an archive. Deterministic: the same configuration gives
@@ -26,7 +25,7 @@ export async function exportConfiguration(
   for (const entity of entities) {
     const { portions } = await engine.stores.byId(entity.id)!.readAll(scope, {}, true)
     for await (const portion of portions)
-      for (const record of portion as RecordValues[]) {
+      for (const record of portion) {
         const name = fileName(entity, String(record.id))
         manifest.versions[name] = Number(record.version)
         files.push({ name, text: `${stableJson(portableValues(entity, record, entities), 2)}\n` })

@@ -220,9 +220,7 @@ async function planOne(
   ]
   if (faults.length > 0)
     return { ...about, kind: 'fault', before: null, after: null, reasons: faults }
-  const current = (await engine.stores
-    .byId(entity.id)!
-    .get(scope, id, { db })) as RecordValues | null
+  const current = await engine.stores.byId(entity.id)!.get(scope, id, { db })
   if (!current) return { ...about, kind: 'create', before: null, after: own, reasons: [] }
   const here = portableValues(entity, current, configuration)
   const differing = Object.keys(own).filter(

@@ -11,6 +11,8 @@ import { clock, disk, identity, systemMail } from './surroundings.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
+import { stackOf } from '#model/thrown.ts'
+import { textBefore } from '#model/text-before.ts'
 
 type Check = (engine: Engine, probes: HealthProbes) => Promise<HealthFinding>
 
@@ -32,7 +34,7 @@ async function database(
   const found =
     database.kind === 'postgres'
       ? say('PostgreSQL {version} answers in {took} ms and takes {size} MB.', {
-          version: onlyRow(rows).version.split(' ')[0]!,
+          version: textBefore(onlyRow(rows).version, ' '),
           ...values,
         })
       : say('The embedded database answers in {took} ms and takes {size} MB.', values)
@@ -79,7 +81,8 @@ async function statements({ database }: Engine): Promise<HealthFinding> {
 
 async function migrations({ database }: Engine): Promise<HealthFinding> {
   const { applied, missing, unknown } = await migrationState(database)
-  if (unknown.length > 0)
+  const [firstUnknown] = unknown
+  if (firstUnknown !== undefined)
     return {
       state: 'fault',
       found: say(
@@ -87,11 +90,12 @@ async function migrations({ database }: Engine): Promise<HealthFinding> {
           one: 'The database has {count} migration that this version does not know: {name}.',
           other: 'The database has {count} migrations that this version does not know: {name}.',
         },
-        { count: unknown.length, name: unknown[0]! },
+        { count: unknown.length, name: firstUnknown },
       ),
       advice: say('A newer version was here. Start that one, or restore a backup.'),
     }
-  if (missing.length > 0)
+  const [firstMissing] = missing
+  if (firstMissing !== undefined)
     return {
       state: 'fault',
       found: say(
@@ -99,7 +103,7 @@ async function migrations({ database }: Engine): Promise<HealthFinding> {
           one: '{count} migration is not applied: {name}.',
           other: '{count} migrations are not applied: {name}.',
         },
-        { count: missing.length, name: missing[0]! },
+        { count: missing.length, name: firstMissing },
       ),
       advice: say('Restart a process of this version: migrations are applied at start.'),
     }
@@ -347,10 +351,7 @@ export function readHealth(engine: Engine, probes: HealthProbes): Promise<Health
       try {
         return { id, name: say(name), advice: '', link: '', ...(await check(engine, probes)) }
       } catch (error) {
-        engine.log.warn(
-          { check: id, fault: String((error as Error).stack ?? error) },
-          'a health check failed',
-        )
+        engine.log.warn({ check: id, fault: stackOf(error) }, 'a health check failed')
         return {
           id,
           name: say(name),

@@ -5,6 +5,7 @@ import { fail } from '#model/errors.ts'
 import { randomToken } from '#model/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { messageOf } from '#model/thrown.ts'
 
 /**
  * Minimum time between two links to an address, regardless of the requester. The earlier link stays
@@ -54,7 +55,7 @@ export async function requestNewsletter(
   try {
     await systemMailer.send({ to: email, subject: `Confirm your ${brand.name} newsletter`, text })
   } catch (error) {
-    log.warn({ fault: (error as Error).message }, 'a newsletter confirmation could not be sent')
+    log.warn({ fault: messageOf(error) }, 'a newsletter confirmation could not be sent')
     await store.update(scope, id, null, { mailedAt: null })
     throw fail('unavailable', 'The confirmation could not be sent. Please try again in a minute.')
   }

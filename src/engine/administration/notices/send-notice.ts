@@ -25,6 +25,14 @@ function moment(iso: string, timeZone: string): string {
   }
 }
 
+/** The facts of a notice that are texts. */
+const textsOf = (facts: NoticePayload['facts']): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) =>
+      typeof fact === 'string' ? [[name, fact]] : [],
+    ),
+  )
+
 type Written = Omit<Letter, 'to' | 'greeting'>
 
 function newDeviceLetter(
@@ -32,13 +40,13 @@ function newDeviceLetter(
   { facts }: NoticePayload,
   timeZone: string,
 ): Written {
-  const { device, browser, system, country, at } = facts as Record<string, string>
+  const { device, browser, system, country, at = '' } = textsOf(facts)
   const name = [browser, system].filter(Boolean).join(' on ') || 'An unknown program'
   return {
     subject: `New sign-in to your ${brand.name} account`,
     text: 'Someone signed in to your account from a device that we have not seen before.',
     facts: [
-      ['When', moment(at!, timeZone)],
+      ['When', moment(at, timeZone)],
       ['Device', device ? `${name} (${device.toLowerCase()})` : name],
       ['Country', country ? `${countries.of(country)} (approximate)` : 'Unknown'],
     ],
@@ -73,19 +81,19 @@ function lostVerificationLetter(
   { facts }: NoticePayload,
   timeZone: string,
 ): Written {
-  const { id, domain, reason, at } = facts as Record<string, string>
+  const { id = '', domain = '', reason = '', at = '' } = textsOf(facts)
   return {
     subject: `${domain} is no longer verified for sending`,
     text:
       'A check of your sending domain found that a DNS record is missing or wrong. Emails are ' +
       'still sent, but receivers may reject them or treat them as spam.',
     facts: [
-      ['Domain', domain!],
-      ['Found', reason!],
-      ['When', moment(at!, timeZone)],
+      ['Domain', domain],
+      ['Found', reason],
+      ['When', moment(at, timeZone)],
     ],
     action: 'See the records to publish',
-    link: `${publicUrl}/admin/sending-domains/${encodeURIComponent(id!)}/show`,
+    link: `${publicUrl}/admin/sending-domains/${encodeURIComponent(id)}/show`,
     after: 'Once the records are in DNS again, the next check verifies the domain.',
   }
 }
@@ -95,16 +103,16 @@ function signedOutLetter(
   { facts }: NoticePayload,
   timeZone: string,
 ): Written {
-  const { address, provider, at } = facts as Record<string, string>
+  const { address = '', provider = '', at = '' } = textsOf(facts)
   return {
     subject: `${address} must sign in again`,
     text:
       `${provider} no longer accepts the sign-in of this mailbox. Its emails wait, and its inbox ` +
       'is not read, until someone signs in again.',
     facts: [
-      ['Mailbox', address!],
-      ['Provider', provider!],
-      ['When', moment(at!, timeZone)],
+      ['Mailbox', address],
+      ['Provider', provider],
+      ['When', moment(at, timeZone)],
     ],
     action: 'Sign in again',
     link: `${publicUrl}/mailboxes`,

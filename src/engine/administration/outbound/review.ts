@@ -15,12 +15,13 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { settle } from '#engine/delivery/messages/settle.ts'
 import { takeOut } from '#engine/journeys/take-out.ts'
-import { chunks, jsonb } from '#engine/kernel/rows.ts'
+import { chunks } from '#engine/kernel/rows.ts'
 import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { currentHold, placeHold, type CurrentHold } from '#engine/kernel/outbound/hold.ts'
 import { countOverdue, overdueOf } from './overdue.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /** Rescheduled work is spread a minute apart, or closer so that all of it is sent within a day. */
 const MAX_APART = MINUTE_MS
@@ -138,7 +139,7 @@ export async function releaseHold(
       .set({
         released_at: at,
         released_by: actor.name,
-        choices: jsonb(done) as never,
+        choices: jsonb(done),
         updated_at: at,
         updated_by: by,
         version: sql`version + 1`,

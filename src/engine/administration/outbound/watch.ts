@@ -134,10 +134,7 @@ const sorted = (identity: object): unknown =>
       .filter(([, value]) => value !== undefined && value !== null)
       .map(
         ([name, value]) =>
-          [
-            name,
-            value !== null && typeof value === 'object' ? sorted(value as object) : value,
-          ] as const,
+          [name, value !== null && typeof value === 'object' ? sorted(value) : value] as const,
       )
       .toSorted(([a], [b]) => a.localeCompare(b)),
   )

@@ -9,6 +9,7 @@ import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import { listInbox } from '#engine/delivery/replies/inbox.ts'
 import { currentHold } from '#engine/kernel/outbound/hold.ts'
 import { sendingStop } from '#engine/kernel/sending-stop.ts'
+import { isoDay } from '#model/iso-day.ts'
 
 /** How far back refused events are counted. */
 const REFUSED_DAYS = 7
@@ -80,7 +81,7 @@ function trialItems(tenant: Tenant, now: number): Attention[] {
 
 /** Open work of one organization. */
 export async function findAttention(db: Db, tenant: Tenant, now: number): Promise<Attention[]> {
-  const today = DateTime.fromMillis(now, { zone: tenant.timeZone }).toISODate()!
+  const today = isoDay(DateTime.fromMillis(now, { zone: tenant.timeZone }))
   const counts = await countOpen(db, now, today)
   const mailboxes = (await mailboxViews(db, now)).filter(
     ({ state, stateReason, readError, sendError, needsSignIn, coolUntil }) =>

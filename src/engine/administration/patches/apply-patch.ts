@@ -22,10 +22,8 @@ const patchable = (engine: Pick<Engine, 'stores'>): readonly Entity[] =>
 
 function faultyData({ operation, data = {}, steps = [] }: Partial<Patch>): FieldError[] {
   if (operation === 'patch')
-    return (steps as unknown[]).length === 0
-      ? [{ path: '/steps', message: say('A patch needs steps.') }]
-      : []
-  return operation === 'merge' && Object.keys(data as object).length === 0
+    return steps.length === 0 ? [{ path: '/steps', message: say('A patch needs steps.') }] : []
+  return operation === 'merge' && Object.keys(data).length === 0
     ? [{ path: '/data', message: say('A merge needs the fields that it changes.') }]
     : []
 }
@@ -43,10 +41,11 @@ export function assertValidPatch(entities: readonly Entity[], values: Partial<Pa
     })
   if (!isKey(String(values.patchedItemId)))
     faults.push({ path: '/patchedItemId', message: say('This is not a valid record id.') })
-  if (faults.length > 0)
+  const [fault] = faults
+  if (fault !== undefined)
     throw fail(
       'invalid',
-      say('The patch cannot be kept: {fault}', { fault: faults[0]!.message }),
+      say('The patch cannot be kept: {fault}', { fault: fault.message }),
       faults,
     )
 }
@@ -85,13 +84,10 @@ function wanted(
   here: RecordValues | null,
   names: readonly string[],
 ): RecordValues {
-  if (patch.operation === 'override')
-    return { ...empty(entity, names), ...(patch.data as RecordValues) }
+  if (patch.operation === 'override') return { ...empty(entity, names), ...patch.data }
   try {
     const after =
-      patch.operation === 'merge'
-        ? mergePatch(here, patch.data)
-        : jsonPatch(here, patch.steps as unknown[])
+      patch.operation === 'merge' ? mergePatch(here, patch.data) : jsonPatch(here, patch.steps)
     if (!isObject(after)) throw new PatchError(0, 'A record is an object.')
     return { ...empty(entity, names), ...after }
   } catch (error) {
@@ -121,7 +117,7 @@ async function change(engine: Engine, scope: ActorScope, patch: Patch, db: Db): 
       [{ path: '/patchedItemType', message: 'Unknown.' }],
     )
   const store = engine.stores.byId(entityId)!
-  const current = (await store.get(scope, id, { db })) as RecordValues | null
+  const current = await store.get(scope, id, { db })
   if (!current && operation !== 'override') {
     if (operation === 'remove')
       return { kind: 'nothing', entity: entityId, id, before: null, after: null }
@@ -145,11 +141,12 @@ async function change(engine: Engine, scope: ActorScope, patch: Patch, db: Db): 
       { path: '/data/id', message: 'It must stay as it is.' },
     ])
   const unknown = Object.keys(after).filter((name) => !names.includes(name))
-  if (unknown.length > 0)
+  const [firstUnknown] = unknown
+  if (firstUnknown !== undefined)
     throw fail(
       'invalid',
       say('There is no field "{name}" of {thing} to change.', {
-        name: unknown[0]!,
+        name: firstUnknown,
         thing: withArticle(inSentence(entity.title)),
       }),
       unknown.map((name) => ({ path: `/data/${name}`, message: say('There is no such field.') })),

@@ -44,8 +44,7 @@ async function packages(engine: Engine, only?: string): Promise<Map<string, Plug
   )
 }
 
-const uploaded = (engine: Engine, { files }: Plugin) =>
-  readPackage(engine, (files ?? []) as ArchiveFile[])
+const uploaded = (engine: Engine, { files }: Plugin) => readPackage(engine, files ?? [])
 
 function viewOf(id: string, pack: PluginPackage | null, row: Plugin | null): PluginView {
   const { files: _files, ...kept } = row ?? { ...bare(id), files: [] }
@@ -147,10 +146,11 @@ export async function uploadPlugin(
 ): Promise<PluginView> {
   const files = filesOf(bytes)
   const { id, name, description, version, faults } = readPackage(engine, files)
-  if (faults.length > 0)
+  const [fault] = faults
+  if (fault !== undefined)
     throw fail(
       'invalid',
-      say('The plugin cannot be taken: {fault}', { fault: faults[0]! }),
+      say('The plugin cannot be taken: {fault}', { fault }),
       faults.slice(0, 50).map((message) => ({ path: '/file', message })),
     )
   if ((await engine.plugins.read(id)).length > 0)

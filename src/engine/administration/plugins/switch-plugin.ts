@@ -16,6 +16,7 @@ import { tryOut } from '#engine/kernel/try-out.ts'
 import { findPlugin } from './plugins.ts'
 import { pluginEntities, type PluginPackage } from './read-package.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import { required } from '#model/lookup.ts'
 
 type Brought = { entity: string; id: string; version: number }
 
@@ -30,7 +31,7 @@ function sound(pack: PluginPackage | null): PluginPackage {
   return pack
 }
 
-const broughtBy = (row: Plugin | null) => (row?.brought ?? []) as Brought[]
+const broughtBy = (row: Plugin | null) => row?.brought ?? []
 
 /**
  * Existing records that the plugin did not create, or that users changed since, require a decision
@@ -104,7 +105,13 @@ export async function planPlugin(
       : planOf(
           plan.changes.map((one) =>
             faulty.has(one)
-              ? { ...one, kind: 'fault', before: null, after: null, reasons: [faulty.get(one)!] }
+              ? {
+                  ...one,
+                  kind: 'fault',
+                  before: null,
+                  after: null,
+                  reasons: [required(faulty, one)],
+                }
               : one,
           ),
           plan.same,
@@ -195,7 +202,7 @@ async function takeAway(
     const kept: Brought[] = []
     for (const one of rest) {
       const store = engine.stores.byId(one.entity)
-      const record = (await store?.get(scope, one.id, { db })) as RecordValues | null | undefined
+      const record = await store?.get(scope, one.id, { db })
       if (!store || !record) continue
       try {
         await store.remove(scope, one.id, null, { db })

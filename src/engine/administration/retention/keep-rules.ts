@@ -10,6 +10,7 @@ import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 const KEEP_RETENTION = 'keep-retention'
 /** Maximum number of rows per transaction; other work runs in between. */
@@ -73,7 +74,7 @@ export async function countRetention(
             from ${sql.table(logs[what as Log].table)}
             where tenant_id = ${tenantId} and ${logs[what as Log].isOld(cutoff)}
           `
-    return Number((await counted.execute(db)).rows[0]!.n)
+    return Number(onlyRow((await counted.execute(db)).rows).n)
   })
 }
 

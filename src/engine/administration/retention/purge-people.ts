@@ -16,6 +16,7 @@ import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 export const PURGE_PROFILES = 'purge-profiles'
 /**
@@ -51,8 +52,10 @@ export async function purgeWhere(
 
 const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
   Number(
-    (await sql<{ n: string }>`select count(*) as n from profiles p where ${where}`.execute(db))
-      .rows[0]!.n,
+    onlyRow(
+      (await sql<{ n: string }>`select count(*) as n from profiles p where ${where}`.execute(db))
+        .rows,
+    ).n,
   )
 
 /**

@@ -1,5 +1,7 @@
 import { DateTime, Info } from 'luxon'
 import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
+import { isoDay } from '#model/iso-day.ts'
+import { textBefore } from '#model/text-before.ts'
 import { foldWord, wordsOf } from './stems.ts'
 
 /** Days of the week from 1 for Monday, by their names in every language of emails. */
@@ -7,7 +9,7 @@ const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   EMAIL_LANGUAGES.flatMap((locale) =>
     Info.weekdays('long', { locale }).flatMap((name, at) =>
       // Portuguese leaves "-feira" out; its first word is an ordinal otherwise.
-      [name, ...(name.includes('-') ? [name.split('-')[0]!] : [])].map(
+      [name, ...(name.includes('-') ? [textBefore(name, '-')] : [])].map(
         (one) => [foldWord(wordsOf(one).join(' ')), at + 1] as const,
       ),
     ),
@@ -22,5 +24,5 @@ export function weekdayIn(text: string, now: number, zone: string): string {
   if (number === undefined) return ''
   const today = DateTime.fromMillis(now, { zone })
   const ahead = (number - today.weekday + 7) % 7 || 7
-  return today.plus({ days: ahead }).toISODate()!
+  return isoDay(today.plus({ days: ahead }))
 }

@@ -1,4 +1,5 @@
 import { domainOf } from '#model/address-domain.ts'
+import { textBefore } from '#model/text-before.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
@@ -79,7 +80,8 @@ const TYPOS: Record<string, string> = {
 const localPart = (email: string) => email.slice(0, email.lastIndexOf('@')).toLowerCase()
 
 /** True for addresses of a function, such as info@ or sales+eu@. */
-export const isRoleAddress = (email: string): boolean => ROLES.has(localPart(email).split('+')[0]!)
+export const isRoleAddress = (email: string): boolean =>
+  ROLES.has(textBefore(localPart(email), '+'))
 export const isDisposable = (email: string): boolean => DISPOSABLE.has(domainOf(email))
 export const isPublicProvider = (domain: string): boolean =>
   PUBLIC_PROVIDERS.has(domain.toLowerCase())

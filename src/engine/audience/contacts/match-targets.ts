@@ -108,9 +108,7 @@ export function matchTargets(
     })
   let isUnknown = false
   for (const [name, valueOf, fits] of RULES) {
-    const rule = targets[name] as
-      | { mode: 'must' | 'prefer' | 'exclude'; values: string[] }
-      | undefined
+    const rule = targets[name]
     if (!rule || rule.values.length === 0 || rule.mode === 'prefer') continue
     const has = valueOf(contact)
     if (has.replace(/[ ·]/g, '') === '') {

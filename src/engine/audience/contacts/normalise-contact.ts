@@ -239,7 +239,7 @@ export function normaliseContact(raw: Record<string, unknown>): {
         note(field, say('More than {most} characters; the rest was cut.', { most: limit }))
         value = value.slice(0, limit)
       }
-      contact[field] = (field === 'companyDomain' ? cleanDomain(value) : value) as never
+      contact[field] = field === 'companyDomain' ? cleanDomain(value) : value
     }
   }
   if (!contact.companyDomain && !fault) contact.companyDomain = domainOf(email)

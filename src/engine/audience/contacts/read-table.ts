@@ -1,7 +1,7 @@
-import type { CsvText } from './read-csv.ts'
-import { csvRows } from './read-csv.ts'
+import { csvRows, type CsvText } from './read-csv.ts'
 import { isColumnName } from './map-columns.ts'
 import { addressesIn } from './normalise-contact.ts'
+import { required } from '#model/lookup.ts'
 
 /** Rows in which the names of the columns are looked for. */
 export const HEAD_ROWS = 30
@@ -27,10 +27,13 @@ export function findHeader(rows: readonly (readonly string[])[]): number {
   if (firstPerson === 0) return 0
   const above = firstPerson === -1 ? rows : rows.slice(0, firstPerson)
   const known = above.map((row) => row.filter(isColumnName).length)
-  const best = known.indexOf(Math.max(...known))
-  if (known[best]! > Math.max(1, known[0]!) || (best === 0 && known[0]! > 0)) return best + 1
-  const isWiderBelow = firstPerson > 0 && rows[0]!.length < rows[firstPerson]!.length
-  return isWiderBelow && above.at(-1)!.length === rows[firstPerson]!.length ? firstPerson : 1
+  const highest = Math.max(...known)
+  const best = known.indexOf(highest)
+  const [ofFirst = 0] = known
+  if (highest > Math.max(1, ofFirst) || (best === 0 && ofFirst > 0)) return best + 1
+  const width = rows[firstPerson]?.length ?? 0
+  const isWiderBelow = (rows[0]?.length ?? 0) < width
+  return isWiderBelow && above.at(-1)?.length === width ? firstPerson : 1
 }
 
 /** Names for all columns of a file, each once: "Email (2)" for the second of a name, "Column 3" for none. */
@@ -40,7 +43,7 @@ export function namesOf(header: readonly string[], width: number): string[] {
     const name = header[at]?.trim() || `Column ${at + 1}`
     let unique = name
     while (times.has(unique)) {
-      const count = times.get(name)! + 1
+      const count = required(times, name) + 1
       times.set(name, count)
       unique = `${name} (${count})`
     }
@@ -66,7 +69,7 @@ export async function readTable(
   }
   const headerRow = Math.min(chosen ?? findHeader(head.slice(0, HEAD_ROWS)), head.length)
   const below = head.slice(headerRow)
-  const header = headerRow === 0 ? [] : head[headerRow - 1]!
+  const header = head[headerRow - 1] ?? []
   const width = headerRow === 0 ? Math.max(0, ...below.map((row) => row.length)) : header.length
   async function* rows() {
     yield* below

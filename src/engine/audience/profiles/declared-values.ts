@@ -26,5 +26,5 @@ export function declaredValues(
     return [name, value]
   })
   assertNoFaults(faults)
-  return Object.fromEntries(entries) as JsonObject
+  return Object.fromEntries(entries)
 }

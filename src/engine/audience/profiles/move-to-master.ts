@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { fieldNamed } from '#model/entity.ts'
 
 /**
  * All columns that reference a profile, with the unique keys that contain them. Derived from the
@@ -15,7 +16,7 @@ const references = entities.flatMap((entity) =>
       column: field.column,
       keys: entity.unique
         .filter((names) => names.includes(field.name))
-        .map((names) => names.map((name) => entity.field(name)!.column)),
+        .map((names) => names.map((name) => fieldNamed(entity, name).column)),
     })),
 )
 

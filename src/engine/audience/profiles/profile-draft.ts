@@ -106,7 +106,7 @@ const visitorName = (id: string) => `Visitor ${id.slice(-6)}`
 /** The person's name by its properties; empty when they contain none. */
 export function saidName({ properties }: Pick<ProfileDraft, 'properties'>): string {
   const text = (name: string) =>
-    typeof properties[name] === 'string' ? (properties[name] as string).trim() : ''
+    typeof properties[name] === 'string' ? properties[name].trim() : ''
   return text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' ')
 }
 

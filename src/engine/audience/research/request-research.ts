@@ -4,8 +4,9 @@ import { researchDomainOf } from '#engine/audience/research/company-of-contact.t
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockResearch } from '#engine/kernel/locks.ts'
-import { baseRow, chunks, jsonb, loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { baseRow, chunks, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import type { Db } from '#platform/database/database.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { leftToday } from './budget.ts'
 
 /** The kind of job that reads the pages of an organization's queued companies. */

@@ -42,7 +42,7 @@ export async function readEarlierAnswers(
     .execute()
   const same = rows.filter((row) => siteOf(row.website_url) === site)
   return same.reduceRight<Messaging>(
-    (answers, row) => ({ ...answers, ...humanParts(row.messaging as Messaging) }),
+    (answers, row) => ({ ...answers, ...humanParts(row.messaging) }),
     {},
   )
 }

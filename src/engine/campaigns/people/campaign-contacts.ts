@@ -19,6 +19,7 @@ import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
 import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
 import { verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { required } from '#model/lookup.ts'
 
 const TAB_STATES = {
   ready: [
@@ -123,8 +124,8 @@ export async function listCampaignContacts(
     )
     const companies = await usableCompanies(db, tenant, [...contacts.values()], engine.clock.now())
     const rows = ids.map((id): CampaignContact => {
-      const outreach = outreaches.get(id)!
-      const contact = contacts.get(outreach.contactId)!
+      const outreach = required(outreaches, id)
+      const contact = required(contacts, outreach.contactId)
       const known = withResearch(contact, companies.get(researchDomainOf(contact)))
       const zone = zoneOf(contact, campaign, tenant.timeZone)
       const planned = next.get(id)

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { UNKNOWN_COUNTRY } from '#model/country-names.ts'
 import { verdictOf, type ContactInput } from '#engine/audience/contacts/normalise-contact.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
 import type { Db } from '#platform/database/database.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /** The values of a row that was read without a fault. */
 export type Cleaned = ContactInput & {

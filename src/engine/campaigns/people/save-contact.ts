@@ -13,12 +13,13 @@ import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise
  * @throws ProductError `invalid` with the paths of the faults
  */
 function clean(values: Partial<Contact>): Partial<Contact> {
-  const { contact, faults, notes } = normaliseContact(values as Record<string, unknown>)
+  const { contact, faults, notes } = normaliseContact(values)
   const wrong = [...faults, ...notes.filter((note) => note.column !== 'email')]
-  if (wrong.length > 0)
+  const [firstWrong] = wrong
+  if (firstWrong !== undefined)
     throw fail(
       'invalid',
-      wrong[0]!.message,
+      firstWrong.message,
       wrong.map((one) => ({ path: `/${one.column}`, message: one.message })),
     )
   return contact

@@ -18,6 +18,7 @@ import { enabledSteps } from '#model/outreach.ts'
 import { researchDomainOf, usableCompanies } from '#engine/audience/research/company-of-contact.ts'
 import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
+import { required } from '#model/lookup.ts'
 
 /**
  * Variables of the person's emails that have neither a value nor a fallback. The launch checklist
@@ -175,7 +176,7 @@ export async function screenPeople(
     })
     const judged = people.flatMap((person) => {
       const verdict = screenContact(
-        factsOf(contacts.get(person.contactId)!, person.id, person.overrideReason),
+        factsOf(required(contacts, person.contactId), person.id, person.overrideReason),
       )
       const next = nextStanding(person, verdict)
       return next ? [{ person, next }] : []

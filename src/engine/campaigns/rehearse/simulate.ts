@@ -24,6 +24,7 @@ import {
   type Simulation,
 } from './simulation.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { required } from '#model/lookup.ts'
 
 /** Upper bound of the simulated time. */
 export const MAX_DURATION = 180 * DAY_MS
@@ -194,7 +195,7 @@ function noteSend(
   person: SimulatedPerson,
   { at, stepId, stepIndex, mailboxId, earliest }: PlannedMail,
 ) {
-  const mailbox = simulation.mailboxes.get(mailboxId)!.plan
+  const mailbox = required(simulation.mailboxes, mailboxId).plan
   mailbox.firstSendAt ??= at
   mailbox.sentAt = [...mailbox.sentAt, at]
   person.mailboxId = mailboxId
@@ -232,7 +233,7 @@ function takeAnswer(run: Run, person: SimulatedPerson, email: Answered, at: numb
   const { campaign, seed } = simulation.input
   const { contact, zone } = person
   const key = `${seed}|${contact.id}`
-  const { fromName: name, address } = simulation.mailboxes.get(person.mailboxId ?? '')!.record
+  const { fromName: name, address } = required(simulation.mailboxes, person.mailboxId ?? '').record
   const mail = writeAnswer({
     kind,
     at,

@@ -133,7 +133,7 @@ export async function forgetCompany(
           entity: 'researched-company',
           entityId: id,
           summary: `Facts about ${domain} forgotten`,
-          facts: { domain, kept: (facts as { kind: string }[]).map(({ kind }) => kind) },
+          facts: { domain, kept: facts.map(({ kind }) => kind) },
         },
         { db },
       )

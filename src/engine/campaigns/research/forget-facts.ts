@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { jsonb } from '#engine/kernel/rows.ts'
 import { bindingFacts } from '#engine/audience/research/company-of-contact.ts'
 import type { Db } from '#platform/database/database.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /**
  * Deletes the companies that the condition names. Those in a country whose law requires consent
@@ -17,14 +17,14 @@ export async function forgetFacts(db: Db, where: RawBuilder<boolean>, now: Date)
       expires_at: now,
       job_id: null,
       urgent: false,
-    } as never)
+    })
     .where(where)
-    .where(bindingFacts, '<>', jsonb([]) as never)
+    .where(bindingFacts, '<>', jsonb([]))
     .where(sql<boolean>`(facts <> ${bindingFacts} or state <> 'done')`)
     .execute()
   await db
     .deleteFrom('researched_companies')
     .where(where)
-    .where(bindingFacts, '=', jsonb([]) as never)
+    .where(bindingFacts, '=', jsonb([]))
     .execute()
 }

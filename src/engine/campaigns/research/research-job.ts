@@ -8,7 +8,7 @@ import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { lockResearch } from '#engine/kernel/locks.ts'
-import { jsonb, loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import type { Db } from '#platform/database/database.ts'
 import { bindingFacts } from '#engine/audience/research/company-of-contact.ts'
@@ -21,6 +21,7 @@ import {
   RESEARCH_COMPANIES,
   requestResearch,
 } from '#engine/audience/research/request-research.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { screenCompany, screenCampaigns } from './screen-company.ts'
 
 /** Facts of a site that could not be read are tried again after this many days. */

@@ -4,7 +4,8 @@ import type { Campaign, CampaignVersion } from '#model/entities.generated.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { baseRow, jsonb, toRecord } from '#engine/kernel/rows.ts'
+import { baseRow, toRecord } from '#engine/kernel/rows.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /** Versions that are kept of a campaign; older ones are dropped. */
 export const KEPT_VERSIONS = 50

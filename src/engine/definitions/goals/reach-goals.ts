@@ -9,6 +9,7 @@ import {
 } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { required } from '#model/lookup.ts'
 
 /** Actor that writes the reaches of goals. */
 const GOALS = 'goals'
@@ -98,7 +99,7 @@ async function loadWays(
     .execute()
   const ways = new Map<string, ReachedBy>()
   for (const row of rows) {
-    const personId = personOf.get(row.profile_id)!
+    const personId = required(personOf, row.profile_id)
     ways.set(keyOf(row.goal_id, personId, row.session_id), {
       id: row.id,
       goalId: row.goal_id,

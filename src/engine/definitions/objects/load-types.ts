@@ -1,5 +1,5 @@
 import type { ObjectType } from '#model/entities.generated.ts'
-import type { Entity, SchemaNode } from '#model/entity.ts'
+import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { objectEntity, type ObjectTypeFacts } from '#model/object-type.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -31,7 +31,7 @@ export const factsOf = ({
   label,
   inMenu,
   version,
-  schema: schema as SchemaNode,
+  schema: schema,
 })
 
 /** All types of a tenant, by name. */
@@ -58,7 +58,7 @@ export async function listTypes(
       .limit(MAX_TYPES)
       .execute(),
   )
-  return rows.map((row) => factsOf(row as TypeRow))
+  return rows.map((row) => factsOf(row))
 }
 
 async function readType(db: Db, tenantId: string, id: string): Promise<ObjectTypeFacts | null> {
@@ -77,7 +77,7 @@ async function readType(db: Db, tenantId: string, id: string): Promise<ObjectTyp
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? factsOf(row as TypeRow) : null
+  return row ? factsOf(row) : null
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PeopleMember } from '#model/people-columns.ts'
 import { fail } from '#model/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { required } from '#model/lookup.ts'
 import { loadColumns } from './columns.ts'
 
 /** Values of the columns that are not part of a profile's record. */
@@ -52,7 +53,7 @@ export async function withColumns<Row extends { id?: unknown }>(
         db,
       )
       for (const { profile_id: person, id, name } of found.rows)
-        more.get(person)![key]!.push({ id, name })
+        required(more, person)[key]?.push({ id, name })
     }
     const plans = asked.flatMap((key) => (key.startsWith('score.') ? [key.slice(6)] : []))
     if (plans.length > 0) {
@@ -60,8 +61,9 @@ export async function withColumns<Row extends { id?: unknown }>(
         select profile_id, scoring_id, value from scores
         where tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[])
           and scoring_id = any(${plans}::text[])`.execute(db)
-      for (const values of more.values()) values.score = {}
-      for (const row of found.rows) more.get(row.profile_id)!.score![row.scoring_id] = row.value
+      const scores = new Map<string, Record<string, number>>(ids.map((id) => [id, {}]))
+      for (const row of found.rows) required(scores, row.profile_id)[row.scoring_id] = row.value
+      for (const [id, values] of more) values.score = required(scores, id)
     }
     return rows.map((row) => ({ ...row, ...more.get(String(row.id)) }))
   })

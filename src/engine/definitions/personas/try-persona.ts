@@ -13,17 +13,7 @@ import { scorePerson } from '#engine/definitions/segments/keep-scores.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { setMember } from '#engine/definitions/segments/set-member.ts'
 import { explainer } from '#engine/definitions/segments/preview.ts'
-import type { JsonObject } from '#model/record-values.ts'
 import { DAY_MS } from '#model/time-units.ts'
-
-/** As stored; missing values have their default. */
-interface MadeUpEvent {
-  eventType: string
-  daysAgo?: number
-  scope?: string
-  properties?: JsonObject
-  target?: JsonObject
-}
 
 const iso = (at: Date | null) => (at === null ? null : new Date(at).toISOString())
 
@@ -32,7 +22,7 @@ const iso = (at: Date | null) => (at === null ? null : new Date(at).toISOString(
  * before now. Its segments are computed later.
  */
 function factsOf(row: PersonaRow, now: number): ProfileFacts {
-  const events = (row.events as unknown as MadeUpEvent[]).map(
+  const events = row.events.map(
     ({ eventType, daysAgo = 0, scope = '', properties = {}, target = {} }, at) => ({
       id: `${row.id}-${at}`,
       eventType,

@@ -100,14 +100,14 @@ export async function applyChange(
 /** Copies a structure with one value set at a path. */
 function withValue(
   root: Record<string, unknown>,
-  [first, ...rest]: readonly string[],
+  [first = '', ...rest]: readonly string[],
   value: unknown,
 ): Record<string, unknown> {
   const copy = { ...root }
-  const below = copy[first!]
+  const below = copy[first]
   const inner = rest.length === 0 ? value : withValue(isObject(below) ? below : {}, rest, value)
-  if (inner === undefined) delete copy[first!]
-  else copy[first!] = inner
+  if (inner === undefined) delete copy[first]
+  else copy[first] = inner
   return copy
 }
 
@@ -118,29 +118,24 @@ async function setOnPerson(
   value: unknown,
 ): Promise<AppliedChange | null> {
   const person = standing(event.person)
-  const [first, ...rest] = name.split('.')
+  const [first = '', ...rest] = name.split('.')
   const before = name === 'email' ? person.email : valueAt(person.properties, name)
+  const held = person.properties[first]
   const whole =
     rest.length === 0
       ? value
-      : withValue(
-          typeof person.properties[first!] === 'object' && person.properties[first!] !== null
-            ? (person.properties[first!] as Record<string, unknown>)
-            : {},
-          rest,
-          value,
-        )
-  const type = types.byId.get(first!)
+      : withValue(typeof held === 'object' && held !== null ? { ...held } : {}, rest, value)
+  const type = types.byId.get(first)
   const written = whole === undefined ? null : whole
-  const fault = changeNamed(person, () => setProperty(person, first!, written, type))
+  const fault = changeNamed(person, () => setProperty(person, first, written, type))
   if (fault) throw new ActionError(`${type?.name ?? first}: ${fault}`)
   person.changed = true
   const after = name === 'email' ? person.email : valueAt(person.properties, name)
   // Compares identifiers in their normalized form, so that spelling does not matter.
   const identifier = type?.identifier ? identifierValue(type, after) : null
-  if (identifier !== null) {
-    await look({ kind: type!.id, value: identifier })
-    event.person = identity.join(person, type!.id, identifier)
+  if (type && identifier !== null) {
+    await look({ kind: type.id, value: identifier })
+    event.person = identity.join(person, type.id, identifier)
   }
   return isSame(before ?? null, after ?? null)
     ? null
@@ -162,10 +157,10 @@ function setOnVisit(
   const present = belongings.sessionOf(event)!.properties
   const before = valueAt(present, name)
   const next = withValue(present, name.split('.'), value)
-  const [first] = name.split('.')
+  const [first = ''] = name.split('.')
   pending.visits.set(sessionId, {
     ...pending.visits.get(sessionId),
-    [first!]: next[first!] ?? null,
+    [first]: next[first] ?? null,
   })
   belongings.setOnVisit(event, next)
   return isSame(before ?? null, value ?? null)

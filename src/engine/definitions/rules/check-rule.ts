@@ -93,10 +93,7 @@ export async function assertValidRule(
   rule: RuleDraft,
 ): Promise<void> {
   const faults = await ruleFaults(tx, rule)
-  if (faults.length > 0)
-    throw fail(
-      'invalid',
-      say('The rule cannot be kept: {fault}', { fault: faults[0]!.message }),
-      faults,
-    )
+  const [fault] = faults
+  if (fault !== undefined)
+    throw fail('invalid', say('The rule cannot be kept: {fault}', { fault: fault.message }), faults)
 }

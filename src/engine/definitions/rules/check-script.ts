@@ -46,10 +46,11 @@ export async function assertValidScript(
   draft: ScriptDraft,
 ): Promise<void> {
   const faults = await scriptFaults(engine, tenantId, draft)
-  if (faults.length > 0)
+  const [fault] = faults
+  if (fault !== undefined)
     throw fail(
       'invalid',
-      say('The script cannot be kept: {fault}', { fault: faults[0]!.message }),
+      say('The script cannot be kept: {fault}', { fault: fault.message }),
       faults,
     )
 }

@@ -6,6 +6,7 @@ import {
 } from '#catalog/actions/action.ts'
 import { actionExecutors } from '#catalog/actions/executors.ts'
 import { fillReferences } from '#catalog/actions/references.ts'
+import { messageOf } from '#model/thrown.ts'
 import type { ChangeContext } from './apply-change.ts'
 import { evaluateScript } from './evaluate-script.ts'
 import type { Means } from './run-rules.ts'
@@ -41,6 +42,6 @@ export async function changesOf(
   } catch (error) {
     return error instanceof ActionError
       ? error.message
-      : `The action could not be run: ${String((error as Error).message)}`
+      : `The action could not be run: ${messageOf(error)}`
   }
 }

@@ -30,7 +30,7 @@ export interface RuleCounts {
 export function newCounts() {
   const all = new Map<string, RuleCounts>()
   return {
-    all: all as ReadonlyMap<string, RuleCounts>,
+    all: all,
     of(ruleId: string): RuleCounts {
       const found = all.get(ruleId) ?? {
         evaluations: 0,

@@ -16,13 +16,15 @@ import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import { missingRecords } from './check-rule.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import { itemsOf } from '#model/items-of.ts'
 
 const CONDITION = message('The condition type cannot be kept: {fault}')
 const ACTION = message('The saved action cannot be kept: {fault}')
 
 const refuse = (faults: readonly FieldError[], sentence: string) => {
-  if (faults.length > 0)
-    throw fail('invalid', say(sentence, { fault: faults[0]!.message }), [...faults])
+  const [fault] = faults
+  if (fault !== undefined)
+    throw fail('invalid', say(sentence, { fault: fault.message }), [...faults])
 }
 
 /** All `type` values in a structure. */
@@ -207,7 +209,7 @@ export async function assertValidSavedAction(
       ],
       ACTION,
     )
-  const [action] = Array.isArray(actions) ? (actions as unknown[]) : []
+  const [action] = itemsOf(actions)
   if (isAction(action) && !actionDefinitionOf(action.type))
     refuse(
       [{ path: '/actions/0/type', message: say('A saved action must use a built-in action.') }],

@@ -22,6 +22,7 @@ import { createEarlierEventCheck } from './earlier-events.ts'
 import { createWorld, factsOf, runAction } from './run-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { required } from '#model/lookup.ts'
 
 /** An unsaved rule; missing values have the defaults of a new rule. */
 export interface TriedRule {
@@ -51,7 +52,7 @@ export async function openPast(
   const event: PendingEvent = {
     id: row.id,
     incoming: asIncoming(row),
-    person: drafts.get(row.profile_id)!,
+    person: required(drafts, row.profile_id),
     effect: 'updated',
     request: {
       source: {
@@ -175,10 +176,11 @@ export async function tryRule(
 ): Promise<RuleTrial> {
   return engine.database.tenant(tenantId, async (db) => {
     const faults = await ruleFaults({ db, engine, tenantId }, rule)
-    if (faults.length > 0)
+    const [fault] = faults
+    if (fault !== undefined)
       throw fail(
         'invalid',
-        say('The rule cannot be tried: {fault}', { fault: faults[0]!.message }),
+        say('The rule cannot be tried: {fault}', { fault: fault.message }),
         faults,
       )
     const conditionLanguage = await loadLanguage({ db, engine, tenantId })

@@ -55,7 +55,7 @@ function sampleFacts({ event, profile, session }: ScriptSample, now: number): Ac
       target: {},
       ...open,
       ...given(event),
-    } as ActionFacts['event'],
+    },
     profile: {
       id: 'sample',
       name: '',
@@ -76,9 +76,9 @@ function sampleFacts({ event, profile, session }: ScriptSample, now: number): Ac
       membershipPeriods: [],
       mails: [],
       events: [],
-    } as ActionFacts['profile'],
+    },
     session: isObject(session)
-      ? ({
+      ? {
           id: 'sample',
           scope: '',
           timeStamp: at,
@@ -87,7 +87,7 @@ function sampleFacts({ event, profile, session }: ScriptSample, now: number): Ac
           size: 0,
           ...open,
           ...session,
-        } as ActionFacts['session'])
+        }
       : null,
   }
 }
@@ -114,7 +114,7 @@ async function onPastEvent(
         id: 'tried',
         name: '',
         scope: '',
-        condition: matchAll as never,
+        condition: matchAll,
         actions: [{ type, parameterValues: {} }],
         raise_event_only_once: false,
         raise_event_only_once_for_profile: false,

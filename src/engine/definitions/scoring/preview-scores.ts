@@ -12,6 +12,7 @@ import {
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { flagsOf, pointsOf, scoringOf } from '#engine/definitions/segments/rebuild-scores.ts'
+import { required } from '#model/lookup.ts'
 import { scoreExplainer } from './explain-score.ts'
 
 const SAMPLE = 10
@@ -152,7 +153,7 @@ async function preview({
     distribution: barsOf(values),
     elements: onlyRow(counts.rows).counts.map((count) => ({ count: Number(count) })),
     samples: highest.rows
-      .map(({ id }) => facts.get(id)!)
+      .map(({ id }) => required(facts, id))
       .map((one) => ({ id: one.id, name: one.name, email: one.email, ...explain(one) })),
   }
 }

@@ -137,7 +137,7 @@ export async function setModifier(
   const store = engine.stores.of('profile')
   const profile = isUuid(profileId) ? await store.get(scope, profileId) : null
   if (!profile) throw fail('not_found', 'There is no such profile.')
-  const { scoreModifiers: before, ...notes } = profile.systemProperties as Record<string, unknown>
+  const { scoreModifiers: before, ...notes } = profile.systemProperties
   const { [id]: _old, ...others } = isObject(before) ? before : {}
   const scoreModifiers = value === 0 ? others : { ...others, [id]: value }
   await store.update(scope, profile.id, profile.version, {

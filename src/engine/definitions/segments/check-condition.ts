@@ -97,10 +97,11 @@ export async function assertValid(
   path: string,
 ): Promise<void> {
   const faults = await conditionFaults(tx, condition, about, path)
-  if (faults.length > 0)
+  const [fault] = faults
+  if (fault !== undefined)
     throw fail(
       'invalid',
-      say('The condition cannot be kept: {fault}', { fault: faults[0]!.message }),
+      say('The condition cannot be kept: {fault}', { fault: fault.message }),
       faults,
     )
 }

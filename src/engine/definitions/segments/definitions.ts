@@ -10,6 +10,7 @@ import { causesFor } from './changes.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { required } from '#model/lookup.ts'
 
 interface Common {
   id: string
@@ -175,7 +176,7 @@ function ways(ordered: readonly Definition[]): Omit<Definitions, 'conditionLangu
     const found = new Set(chosen)
     // The list is in dependency order, so one pass reaches all transitive dependents.
     return ordered.filter(({ key }) => {
-      if (!found.has(key) && !parts.get(key)!.some((one) => found.has(one))) return false
+      if (!found.has(key) && !required(parts, key).some((one) => found.has(one))) return false
       found.add(key)
       return true
     })
@@ -193,7 +194,7 @@ function ways(ordered: readonly Definition[]): Omit<Definitions, 'conditionLangu
       const name = JSON.stringify(telling)
       const known =
         remembered.get(name) ??
-        withDependents(new Set(telling.flatMap((cause) => byCause.get(cause)!)))
+        withDependents(new Set(telling.flatMap((cause) => required(byCause, cause))))
       if (remembered.size < MAX_COMBINATIONS) remembered.set(name, known)
       return known
     },

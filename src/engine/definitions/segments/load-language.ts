@@ -58,7 +58,7 @@ export async function loadLanguage({
     typeOf,
     titleOf(subject, path) {
       const title = declared.get(`${subject}:${path}`)?.name || path.replace(/^properties\./, '')
-      return title[0]!.toLowerCase() + title.slice(1)
+      return title.charAt(0).toLowerCase() + title.slice(1)
     },
   }
 }

@@ -11,6 +11,7 @@ import { conditionFaults, namesIn, assertValid } from './check-condition.ts'
 import { loadFacts } from './load-facts.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { required } from '#model/lookup.ts'
 
 /** Number of sample people. */
 const SAMPLE = 10
@@ -136,7 +137,7 @@ export async function previewCondition(
     )
     const { describe, explain } = await explainer(db, tenantId, conditionLanguage, condition)
     const samples = ids
-      .map((id) => facts.get(id)!)
+      .map((id) => required(facts, id))
       .map((one) => ({ id: one.id, name: one.name, email: one.email, reasons: explain(one) }))
     return {
       count: each[0] ?? 0,
@@ -176,8 +177,9 @@ function inColumns(
     if (holdsLines || known.has(node)) return holds(node)
     const name = `f${columns.length}`
     columns.push(sql`${holds(node)} as ${sql.ref(name)}`)
-    known.set(node, sql<boolean>`${sql.ref(`l.${name}`)}`)
-    return known.get(node)!
+    const column = sql<boolean>`${sql.ref(`l.${name}`)}`
+    known.set(node, column)
+    return column
   })
   // `offset 0` is an optimization fence: without it, the expression is evaluated again wherever its
   // column is read.
@@ -349,11 +351,13 @@ const BY_LAST_SEEN = sql.table(sortIndexTable('profiles', 'last_seen_at'))
 /** Number of people of the organization. */
 export const countPeople = async (db: Db, tenantId: string): Promise<number> =>
   Number(
-    (
-      await sql<{
-        n: string
-      }>`select count(*) as n from ${BY_LAST_SEEN} where tenant_id = ${tenantId}`.execute(db)
-    ).rows[0]!.n,
+    onlyRow(
+      (
+        await sql<{
+          n: string
+        }>`select count(*) as n from ${BY_LAST_SEEN} where tenant_id = ${tenantId}`.execute(db)
+      ).rows,
+    ).n,
   )
 
 async function countWhere(

@@ -85,7 +85,7 @@ const inLists = (tenantId: string, ids: readonly string[]) => sql<boolean>`
 
 async function conditionSql(tx: Tx, condition: object): Promise<RawBuilder<boolean>> {
   if (!('type' in condition)) throw missing('/condition', 'Add a condition.')
-  await assertValid(tx as TenantTx, condition, 'profile', '/condition')
+  await assertValid(tx, condition, 'profile', '/condition')
   const { evaluator, moment } = await loadLanguage(tx)
   const all = evaluator.compileAll({ tenantId: tx.tenantId, now: moment.now, known: new Map() })
   const holds = all.holds(condition)

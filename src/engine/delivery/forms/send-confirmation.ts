@@ -12,10 +12,11 @@ import { throughSender } from '#engine/delivery/senders/send-now.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { throughMailbox } from '#engine/delivery/templates/send-test.ts'
 import { sha256 } from '#platform/secrets.ts'
+import { messageOf } from '#model/thrown.ts'
 import { formIn } from './form-in.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The confirmation email of a sign-up, in the language of its form. */
@@ -108,7 +109,7 @@ export const sendConfirmationJob: JobHandler = async (engine, { job }) => {
       ? throughSender(engine, scope, form.sender_id, row.id, mail)
       : throughMailbox(engine, scope, form.mailbox_id ?? '', mail))
   } catch (error) {
-    const fault = (error as Error).message.slice(0, 300)
+    const fault = messageOf(error).slice(0, 300)
     await engine.database.tenant(tenantId, (db) => note(db, row, { fault }))
     throw error
   }

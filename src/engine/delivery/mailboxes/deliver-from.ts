@@ -2,6 +2,7 @@ import type { Mailbox } from '#model/entities.generated.ts'
 import type { DeliveryResult, OutgoingMail, ProbeFault, SmtpAccount } from '#platform/mail/mail.ts'
 import { ServerSilent } from '#platform/mail-sign-in/mail-sign-in.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { messageOf } from '#model/thrown.ts'
 import { smtpAccount } from './accounts.ts'
 import { accessTokenOf } from './sign-in/access-token.ts'
 import { providerOfMailbox } from './sign-in/providers/list.ts'
@@ -14,7 +15,7 @@ const cannotSignIn = (error: unknown): Failure => ({
   stage: 'auth',
   code: 535,
   enhanced: '5.7.8',
-  reply: (error as Error).message,
+  reply: messageOf(error),
 })
 
 /** The authorization server is down: the email waits, as it does for a mail server that is down. */

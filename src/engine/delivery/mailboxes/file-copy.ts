@@ -1,6 +1,7 @@
 import type { Job } from '#model/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { messageOf } from '#model/thrown.ts'
 import { mailboxWithSecrets } from './accounts.ts'
 import { FILED_BY_SERVER, type SentEmail } from './queue-copy.ts'
 import { readWith } from './read-with.ts'
@@ -48,6 +49,6 @@ export const fileCopyJob: JobHandler = async (engine, { job }) => {
   } catch (error) {
     if (!isLastAttempt(job)) throw error
     engine.log.warn({ mailbox: row.address }, 'a copy of a sent email could not be filed')
-    return { copy: 'failed', fault: (error as Error).message.slice(0, 300) }
+    return { copy: 'failed', fault: messageOf(error).slice(0, 300) }
   }
 }

@@ -5,6 +5,7 @@ import type { DeliveryStage } from '#platform/mail/mail.ts'
 import { ReadingFault, type ReadingStage } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { messageOf } from '#model/thrown.ts'
 import { probeSending } from './deliver-from.ts'
 import { keepsCopy } from './keeps-copy.ts'
 import { readWith } from './read-with.ts'
@@ -35,7 +36,7 @@ async function testReading(engine: Engine, mailbox: Mailbox): Promise<TestPart<R
     return passed
   } catch (error) {
     const step = error instanceof ReadingFault ? error.stage : 'auth'
-    return { ok: false, step, message: (error as Error).message }
+    return { ok: false, step, message: messageOf(error) }
   }
 }
 

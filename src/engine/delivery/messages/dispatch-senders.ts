@@ -4,6 +4,7 @@ import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { senderAccount } from '#engine/delivery/senders/sender-account.ts'
+import { messageOf } from '#model/thrown.ts'
 import { claimSenderMail, type SenderMail } from './claim-sender-mail.ts'
 import { deliverMarked } from './dispatch.ts'
 
@@ -89,7 +90,7 @@ async function deliverBySender(
       stage: 'auth',
       code: 535,
       enhanced: '5.7.8',
-      reply: (error as Error).message,
+      reply: messageOf(error),
     }
   }
   return engine.transport.deliver(account, { envelope, raw })

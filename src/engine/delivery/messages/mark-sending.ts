@@ -12,6 +12,7 @@ import { newRfcId } from '#engine/delivery/message-id.ts'
 import { composeMessage } from './compose-message.ts'
 import type { PreSendDecision } from './pre-send-check.ts'
 import { newOptOutToken } from '#engine/delivery/opt-out-token.ts'
+import { messageOf } from '#model/thrown.ts'
 import { settle } from './settle.ts'
 
 /** Who an email is from: a mailbox or a sender. */
@@ -94,7 +95,7 @@ export async function markSending(
     await settle({ db, engine, tenantId }, [row.id], {
       state: 'failed',
       reason: 'faulty',
-      detail: (error as Error).message,
+      detail: messageOf(error),
     })
     return 'set-aside'
   }

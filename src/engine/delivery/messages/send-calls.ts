@@ -15,6 +15,7 @@ import { preSendCheck } from './pre-send-check.ts'
 import { backToWaiting } from './record-outcome.ts'
 import { settle } from './settle.ts'
 import { SECOND_MS } from '#model/time-units.ts'
+import { messageOf } from '#model/thrown.ts'
 
 /** Maximum number of concurrent calls, so that a slow server does not delay the others for long. */
 const AT_ONCE = 10
@@ -109,7 +110,7 @@ async function claimCall(
         await settle({ db, engine, tenantId }, [row.id], {
           state: 'failed',
           reason: 'faulty',
-          detail: (error as Error).message,
+          detail: messageOf(error),
         })
         return 'set-aside'
       }

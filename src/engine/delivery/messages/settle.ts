@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EngageMessage, EngageMessageRow } from '#model/entities.generated.ts'
+import type { EngageMessageRow } from '#model/entities.generated.ts'
 import type { DeliveryReason } from './reach.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { messagesSettled, type SettledMessage } from '#engine/delivery/delivery-events.ts'
@@ -18,7 +18,7 @@ export interface FinalOutcome {
 export const settledOf = (row: EngageMessageRow): SettledMessage => ({
   id: row.id,
   engageId: row.engage_id,
-  ownerKind: row.owner_kind as EngageMessage['ownerKind'],
+  ownerKind: row.owner_kind,
   ownerId: row.owner_id,
   stepId: row.step_id,
   visit: row.visit,

@@ -5,6 +5,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { recordEngageOutcome } from '#engine/delivery/messages/record-outcome.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { recordOutcome } from '#engine/delivery/sends/record-outcome.ts'
+import { messageOf } from '#model/thrown.ts'
 
 /**
  * Records server replies from a process that died before it could write them to the database. Runs
@@ -20,7 +21,7 @@ export async function replayJournal(engine: Engine): Promise<number> {
     } catch (error) {
       kept++
       engine.log.error(
-        { messageId: entry.messageId, fault: (error as Error).message },
+        { messageId: entry.messageId, fault: messageOf(error) },
         'a reply in the journal could not be written down; it is tried again at the next start',
       )
     }

@@ -6,7 +6,8 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
 import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'
-import { jsonb } from '#engine/kernel/rows.ts'
+import { stackOf, messageOf } from '#model/thrown.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { noteSetAside } from './set-aside.ts'
 import { takeMail } from './take-mail.ts'
 
@@ -67,10 +68,10 @@ export async function readInbox(
     }
   } catch (error) {
     engine.log.warn(
-      { mailbox: mailbox.address, fault: (error as Error).message },
+      { mailbox: mailbox.address, fault: messageOf(error) },
       'an inbox could not be read',
     )
-    await saveRead(engine, tenantId, mailboxId, { state: null, fault: (error as Error).message })
+    await saveRead(engine, tenantId, mailboxId, { state: null, fault: messageOf(error) })
   }
   return taken
 }
@@ -145,7 +146,7 @@ async function takeOrSkip(
       {
         mailbox: mailbox.address,
         mail: mail.rfcId,
-        fault: String((error as Error).stack ?? error),
+        fault: stackOf(error),
       },
       'an email could not be processed and is skipped',
     )

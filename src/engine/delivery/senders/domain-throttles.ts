@@ -72,7 +72,7 @@ export async function learnRefusal(
       domain,
       ...columnsOf(afterRefusal(null, at)),
       reply: reply.slice(0, 300),
-    } as never)
+    })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'sender_id', 'domain']).doNothing())
     .execute()
   const row = await lockedRow(db, { tenantId, ...place })

@@ -2,6 +2,7 @@ import type { Sender } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { DeliveryStage, ProbeFault } from '#platform/mail/mail.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { messageOf } from '#model/thrown.ts'
 import { senderAccount } from './sender-account.ts'
 
 export interface SenderTestResult {
@@ -23,7 +24,7 @@ async function probe(engine: Engine, sender: Sender): Promise<ProbeFault | null>
   try {
     account = senderAccount(engine, sender)
   } catch (error) {
-    return { stage: 'auth', message: (error as Error).message }
+    return { stage: 'auth', message: messageOf(error) }
   }
   return engine.transport.probe(account)
 }

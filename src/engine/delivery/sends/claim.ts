@@ -23,6 +23,7 @@ import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
+import { messageOf } from '#model/thrown.ts'
 
 /** When a held email is checked again. */
 const RECHECK_INTERVAL_MS = 10 * MINUTE_MS
@@ -286,7 +287,7 @@ async function composeAndMarkSending(
     await setAside({ db, engine, tenantId: campaign.tenantId }, message, {
       kind: 'attention',
       by: 'delivery',
-      why: `Couldn't create the email: ${(error as Error).message}`,
+      why: `Couldn't create the email: ${messageOf(error)}`,
     })
     return 'set-aside'
   }

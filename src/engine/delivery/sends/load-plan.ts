@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Campaign, Contact } from '#model/entities.generated.ts'
+import type { Campaign } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
 import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
@@ -252,11 +252,7 @@ async function loadPeople(
   const people: PlanPerson[] = []
   const finished: string[] = []
   for (const row of rows) {
-    const zone = zoneOf(
-      { timeZone: row.time_zone, country: row.country } as Contact,
-      campaign,
-      tenantZone,
-    )
+    const zone = zoneOf({ timeZone: row.time_zone, country: row.country }, campaign, tenantZone)
     const planned = planPerson(
       {
         outreachId: row.id,

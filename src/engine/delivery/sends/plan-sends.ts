@@ -12,6 +12,7 @@ import { createHoldReasons } from './hold-reasons.ts'
 import { planSlots, type SendSlot } from './plan-slots.ts'
 import { afterDelay, covers, dateIn, union } from '#model/windows.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { required } from '#model/lookup.ts'
 
 /** All times are milliseconds since 1970. */
 export interface PlanCampaign {
@@ -211,7 +212,7 @@ function createState(input: PlanInput): State {
     `${campaign.id}|${dateIn(campaign.timeZone, at)}`
   return {
     firstFreeMoment({ at, mailbox }) {
-      const times = sentAt.get(mailbox.id)!
+      const times = required(sentAt, mailbox.id)
       const cap = capAt(mailbox, at)
       if (cap <= 0) return Number.MAX_SAFE_INTEGER
       const last = times.at(-1)
@@ -242,7 +243,7 @@ function createState(input: PlanInput): State {
       contests.set(mailboxId, { all: all + 1, firsts: firsts + (first ? 1 : 0) })
     },
     record({ at, mailbox }, campaign, { person, stepIndex }) {
-      sentAt.get(mailbox.id)!.push(at)
+      required(sentAt, mailbox.id).push(at)
       served.set(campaign.id, (served.get(campaign.id) ?? 0) + 1)
       if (stepIndex === 0)
         newOn.set(dayKey(campaign, at), (newOn.get(dayKey(campaign, at)) ?? 0) + 1)

@@ -12,6 +12,7 @@ import { toRecord } from '#engine/kernel/rows.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { messageOf } from '#model/thrown.ts'
 
 /**
  * After this time, an email with unknown outcome is assumed to be sent: a second copy is worse than
@@ -140,7 +141,7 @@ export async function fateOf(
     return keepsCopies && (await find(row.rfc_id)) === false ? 'not-sent' : 'open'
   } catch (error) {
     engine.log.warn(
-      { mailbox: mailbox.address, fault: (error as Error).message },
+      { mailbox: mailbox.address, fault: messageOf(error) },
       'the Sent folder could not be searched',
     )
     return 'open'

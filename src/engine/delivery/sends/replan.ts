@@ -10,6 +10,8 @@ import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/time-units.ts'
+import { required } from '#model/lookup.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 /** The plan covers two weeks; replanning twice a day keeps it that long. */
 const REPLAN_INTERVAL_MS = 12 * HOUR_MS
@@ -54,7 +56,9 @@ export async function replan(engine: Engine, tenantId: string): Promise<void> {
 }
 
 const databaseTime = async (db: Db) =>
-  (await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)).rows[0]!.now.getTime()
+  onlyRow(
+    (await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)).rows,
+  ).now.getTime()
 
 const markerVersion = async (db: Db) =>
   (await db.selectFrom('jobs').select('version').where('kind', '=', REPLAN).executeTakeFirst())
@@ -187,7 +191,7 @@ async function upsert(
           ...baseRow(engine, systemScope(tenantId)),
           campaign_id: send.campaignId,
           outreach_id: send.outreachId,
-          contact_id: contacts.get(send.outreachId)!,
+          contact_id: required(contacts, send.outreachId),
           mailbox_id: send.mailboxId,
           step_id: send.stepId,
           step_version: 1,

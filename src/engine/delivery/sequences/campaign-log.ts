@@ -2,11 +2,12 @@ import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { announce } from '#engine/kernel/announce.ts'
-import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
 import {
   enqueueDomainEvents,
   type DomainEventType,
 } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /**
  * All entries of a campaign's log. Statistics are counted from these, so the meaning of a name

@@ -2,8 +2,9 @@ import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import { sql } from 'kysely'
 import { systemActor } from '#model/actor.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /**
  * Requests a new plan, in the transaction that invalidates the old one, so that a crash does not

@@ -1,3 +1,4 @@
+import { messageOf } from '#model/thrown.ts'
 /** A fault that prevents compiling a template, or that a recipient would notice. */
 export interface SourceIssue {
   line: number
@@ -30,8 +31,7 @@ function load(): Promise<{ mjml: Mjml; preset: object }> {
 /** Unwraps a CommonJS module, which is nested under `default`, once or twice. */
 function inner(loaded: unknown): unknown {
   let found = loaded
-  while (typeof found === 'object' && found !== null && 'default' in found)
-    found = (found as { default: unknown }).default
+  while (typeof found === 'object' && found !== null && 'default' in found) found = found.default
   return found
 }
 
@@ -116,6 +116,6 @@ export async function compileMjml(source: string): Promise<CompiledSource> {
       ],
     }
   } catch (error) {
-    return { html: '', faults: [{ line: 1, message: (error as Error).message }] }
+    return { html: '', faults: [{ line: 1, message: messageOf(error) }] }
   }
 }

@@ -1,4 +1,5 @@
 import { say } from '#language'
+import { escapeHtml } from '#model/escape-html.ts'
 import { Liquid, LiquidError, toValue } from 'liquidjs'
 import { boundedEscape, boundedOperators, boundFilters, renderBounded } from './liquid-limits.ts'
 
@@ -14,15 +15,8 @@ function text(value: unknown): string {
   if (Array.isArray(plain)) return plain.map(text).join('')
   return typeof plain === 'object' ? JSON.stringify(plain) : String(plain)
 }
-const signs: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 const escapes: Record<RenderAs, (value: unknown) => string> = {
-  html: (value) => text(value).replace(/[&<>"']/g, (sign) => signs[sign]!),
+  html: (value) => escapeHtml(text(value)),
   text,
   json: (value) => JSON.stringify(text(value)).slice(1, -1),
 }
@@ -44,7 +38,7 @@ function create(as: RenderAs): Liquid {
   const liquid = new Liquid({
     parseLimit: PARSE_LIMIT,
     operators: boundedOperators,
-    outputEscape: boundedEscape(escapes[as]) as never,
+    outputEscape: boundedEscape(escapes[as]),
     ownPropertyOnly: true,
     relativeReference: false,
     strictFilters: true,

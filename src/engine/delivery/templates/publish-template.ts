@@ -42,10 +42,11 @@ export async function publishTemplate(
     const draft = await loadTemplate(db, tenantId, id)
     const { html, faults } = await checkTemplate(draft, await mustLeave(db, tenantId, id), tenantId)
     const wrong = faults.filter((fault) => fault.level === 'error' || !despiteWarnings)
-    if (wrong.length > 0)
+    const [firstWrong] = wrong
+    if (firstWrong !== undefined)
       throw fail(
         'invalid',
-        wrong[0]!.message,
+        firstWrong.message,
         wrong.map(({ path, line, message }) => ({
           path,
           message:
@@ -113,6 +114,6 @@ export async function restoreVersion(
     const { subject, source, text, language } = await loadVersion(db, scope.tenantId, id, number)
     return engine.stores
       .of('template')
-      .update(scope, id, null, { subject, source, text, language } as Partial<Template>, { db })
+      .update(scope, id, null, { subject, source, text, language }, { db })
   })
 }

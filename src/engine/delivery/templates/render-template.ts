@@ -104,7 +104,7 @@ export async function renderTemplate(
         ? await loadTemplate(db, tenantId, id)
         : await loadVersion(db, tenantId, id, version)),
       ...draft,
-    } as TemplateDraft,
+    },
     leaves: await mustLeave(db, tenantId, id),
     tenant: toRecord('tenant', await loadTenant(db, tenantId)),
     profile: profileId ? await loadPerson(db, tenantId, profileId) : null,

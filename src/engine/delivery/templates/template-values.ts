@@ -105,7 +105,7 @@ export function unknownVariables(
       return (
         parts[1] !== '*' &&
         !declared.has(parts[1]) &&
-        !Object.hasOwn((values.properties ?? {}) as object, parts[1])
+        !Object.hasOwn(values.properties ?? {}, parts[1])
       )
     return (
       !has(path) &&
@@ -120,7 +120,7 @@ export function unknownVariables(
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /**
  * Footer with sender, address and opt-out, for messages without one. Both parts are empty for

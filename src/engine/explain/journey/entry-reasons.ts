@@ -141,7 +141,7 @@ async function moveReason(
     .orderBy(column, 'desc')
     .limit(1)
     .executeTakeFirst()
-  const at = (row as Record<string, Date> | undefined)?.[column]
+  const at = row?.[column]
   return write.fact(
     verb === 'joined' ? say('The person joined the segment') : say('The person left the segment'),
     isAfter(at, since),

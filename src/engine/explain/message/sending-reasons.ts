@@ -11,6 +11,7 @@ import { capStart, hadSince } from '#engine/delivery/messages/pre-send-check.ts'
 import { quietUntil } from '#engine/delivery/messages/quiet-hours.ts'
 import { emailChecks, type DeliveryReason, type Reach } from '#engine/delivery/messages/reach.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
+import { onlyRow } from '#model/only-row.ts'
 import type { ProfileQuestion } from '../explain-kind.ts'
 import { linkTo } from '../reasons.ts'
 import { mailboxReason, organizationReasons, senderReason } from '../sending.ts'
@@ -42,7 +43,7 @@ async function personOf(
     from profiles p
     where p.tenant_id = ${tenantId} and p.id = ${profileId}
   `.execute(db)
-  return rows[0]!
+  return onlyRow(rows)
 }
 
 /** Every check before sending, as if the message were due now. */

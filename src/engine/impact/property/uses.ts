@@ -4,6 +4,7 @@ import type { JourneyGraph } from '#journey/graph.ts'
 import type { RecordLink } from '#model/explanation.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { itemsOf } from '#model/items-of.ts'
 
 /** Records of each kind that are searched. */
 const MAX_RECORDS = 2000
@@ -11,7 +12,7 @@ const MAX_RECORDS = 2000
 interface Searched {
   id: string
   name: string
-  conditions: unknown[]
+  conditions: readonly unknown[]
   text: string
 }
 
@@ -23,7 +24,7 @@ async function searchedRecords({
   const read = async (
     entity: string,
     select: ReturnType<typeof sql>,
-    conditionsOf: (value: unknown) => unknown[],
+    conditionsOf: (value: unknown) => readonly unknown[],
   ) =>
     (
       await sql<{ id: string; name: string; value: unknown; text: string | null }>`
@@ -43,7 +44,7 @@ async function searchedRecords({
     ...(await read(
       'goal',
       sql`jsonb_build_array(start_event, target_event) as value, null as text from goals`,
-      (value) => value as unknown[],
+      itemsOf,
     )),
     ...(await read('scoring', sql`elements as value, null as text from scorings`, (value) =>
       (value as { condition: unknown }[]).map(({ condition }) => condition),

@@ -52,19 +52,20 @@ async function rulesOf({ tx, scope, id, values }: ImpactQuestion): Promise<{
   const stored =
     id === null ? null : await tx.engine.stores.of('rule').get(scope, id, { db: tx.db })
   if (id !== null && !stored) throw fail('not_found', 'There is no such rule.')
-  const merged = { ...(stored as unknown as RecordValues | null), ...values }
+  const merged = { ...stored, ...values }
   const faults = await ruleFaults(tx, {
     condition: merged['condition'],
     actions: merged['actions'],
   })
-  if (faults.length > 0)
+  const [fault] = faults
+  if (fault !== undefined)
     throw fail(
       'invalid',
-      say('The rule cannot be saved: {fault}', { fault: faults[0]!.message }),
+      say('The rule cannot be saved: {fault}', { fault: fault.message }),
       faults,
     )
   return {
-    before: stored ? applied(stored as unknown as RecordValues) : null,
+    before: stored ? applied(stored) : null,
     after: applied(merged),
     actions: merged['actions'] ?? [],
   }

@@ -39,7 +39,7 @@ export async function layersBelow(
           name: next,
         }),
       )
-    layers.push({ id: row.id, schema: row.schema as RecordValues })
+    layers.push({ id: row.id, schema: row.schema })
     next = row.extends_schema_id
   }
   return layers

@@ -80,9 +80,7 @@ async function compiled(
       layers.map(({ id }) => id),
     )
     .execute()
-  const check = compileSchemas(
-    layers.map(({ id }) => rows.find((row) => row.id === id)!.schema as Record<string, unknown>),
-  )
+  const check = compileSchemas(layers.map(({ id }) => rows.find((row) => row.id === id)!.schema))
   if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(key, check)
   return check

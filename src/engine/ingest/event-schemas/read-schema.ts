@@ -3,6 +3,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { searchPattern } from '#model/pattern.ts'
 import type { FieldError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
+import { itemsOf } from '#model/items-of.ts'
 
 type Node = Record<string, unknown>
 
@@ -150,8 +151,7 @@ class Reader {
     const go = (child: unknown, below: string) =>
       this.node(child, `${path}/${below}`, depth + 1, within)
     for (const name of inPlace)
-      if (Array.isArray(value[name]))
-        (value[name] as unknown[]).forEach((one, at) => go(one, `${name}/${at}`))
+      for (const [at, one] of itemsOf(value[name]).entries()) go(one, `${name}/${at}`)
     for (const name of single) if (value[name] !== undefined) go(value[name], name)
     // Definitions are counted where they are referenced.
     for (const name of ['properties', 'dependentSchemas'] as const)
@@ -226,7 +226,7 @@ const types: Record<string, string> = {
 /** The types named by a validator, in words. */
 export const typeText = (type: unknown): string =>
   listFormat('disjunction').format(
-    (Array.isArray(type) ? (type as string[]) : String(type).split(',')).map((one) =>
+    (Array.isArray(type) ? type.map(String) : String(type).split(',')).map((one) =>
       say(types[one] ?? one),
     ),
   )
@@ -235,7 +235,7 @@ function sentenceOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'enum')
     return say('{title} must be one of: {values}.', {
       title: say('This'),
-      values: (params.allowedValues as unknown[]).join(', '),
+      values: itemsOf(params.allowedValues).join(', '),
     })
   if (keyword === 'type')
     return say('{title} must be {type}.', { title: say('This'), type: typeText(params.type) })

@@ -14,6 +14,7 @@ import { nameOf } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 /** The tag of property types with personal data (Apache Unomi's). */
 const PERSONAL = 'personalIdentifierProperties'
@@ -105,7 +106,7 @@ async function countOf(
     properties: Object.keys(properties)
       .filter((name) => names.includes(name))
       .toSorted(),
-    ...rows[0]!,
+    ...onlyRow(rows),
   }
 }
 

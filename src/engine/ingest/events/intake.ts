@@ -4,6 +4,7 @@ import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
 import type { IngestRequest, EventOutcome } from '#engine/audience/identity/incoming-event.ts'
+import { codeOf } from '#model/thrown.ts'
 import { lockAndPrefetch, storeRequests } from './store-events.ts'
 
 /*
@@ -255,8 +256,7 @@ function storeOnce(
  * Serialization failures and deadlocks, which the database requires to be retried (SQLSTATE class
  * 40).
  */
-const isRetryable = (error: unknown) =>
-  ['40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code))
+const isRetryable = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
 
 async function storeWithRetries(
   engine: Engine,

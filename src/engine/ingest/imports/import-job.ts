@@ -10,10 +10,10 @@ import { CONTINUE, JobCanceled } from '#engine/kernel/jobs/turns.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { effectiveConfig, type EffectiveConfig } from './import-settings.ts'
-import type { StoredRow } from './read-row.ts'
 import { keepErrors, takeRows } from './take-piece.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 export const IMPORT_PROFILES = 'import-profiles'
 /** Pieces per turn, before other work of the process runs. */
@@ -80,7 +80,7 @@ async function takeNext(
       scope,
       run,
       config,
-      piece.rows as StoredRow[],
+      piece.rows,
       piece.first_row,
     )
     const { rows: kept } = await sql<{
@@ -88,7 +88,7 @@ async function takeNext(
     }>`select count(*) as n from import_errors where tenant_id = ${tenantId} and run_id = ${runId}`.execute(
       db,
     )
-    await keepErrors(db, engine, scope, runId, errors, Number(kept[0]!.n))
+    await keepErrors(db, engine, scope, runId, errors, Number(onlyRow(kept).n))
     await db
       .deleteFrom('import_pieces')
       .where('tenant_id', '=', tenantId)
@@ -103,7 +103,7 @@ async function takeNext(
         ...counts,
         updated_at: new Date(engine.clock.now()),
         version: sql`version + 1`,
-      } as never)
+      })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', runId)
       .execute()

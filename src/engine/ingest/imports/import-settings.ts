@@ -24,7 +24,7 @@ export function effectiveConfig(
     ...({ id: '', name: run.fileName || 'Uploaded file' } as ImportConfig),
     ...defaults,
     ...saved,
-    ...((run.settings ?? {}) as Partial<ImportSettings>),
+    ...run.settings,
     ...settings,
   }
 }

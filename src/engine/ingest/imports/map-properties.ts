@@ -32,8 +32,8 @@ const camelCase = (column: string) => {
       at === 0
         ? /^[A-Z0-9]+$/.test(word)
           ? word.toLowerCase()
-          : word[0]!.toLowerCase() + word.slice(1)
-        : word[0]!.toUpperCase() + word.slice(1),
+          : word.charAt(0).toLowerCase() + word.slice(1)
+        : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .join('')
   return joined.slice(0, 100)
@@ -85,7 +85,7 @@ export function mappingFor(
     columns.map((column) => [
       column,
       typeof chosen[column] === 'string'
-        ? (chosen[column] as string)
+        ? chosen[column]
         : used.has(guessed[column]!)
           ? ''
           : guessed[column]!,

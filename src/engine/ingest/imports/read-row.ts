@@ -42,7 +42,7 @@ function said(
 ): JsonObject {
   const given: JsonObject = {}
   const pairs = Array.isArray(row)
-    ? columns.map((column, at) => [column, (row as readonly string[])[at]] as const)
+    ? columns.map((column, at) => [column, row[at]] as const)
     : Object.entries(row)
   for (const [column, value] of pairs) {
     const target = mapping[column]
@@ -74,7 +74,7 @@ export function readRow(
   if (typeof row === 'string') return refuse(row)
   if (Array.isArray(row) && row.length > rules.columns.length)
     return refuse(`The row has ${row.length} cells, and the header ${rules.columns.length}.`)
-  const { payload, fault } = readPayload(said(row as readonly string[] | JsonObject, rules))
+  const { payload, fault } = readPayload(said(row, rules))
   if (fault) return refuse(fault.reason)
   const { mergingProperty: key, types } = rules
   const given = payload[key]

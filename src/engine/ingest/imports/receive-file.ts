@@ -3,9 +3,10 @@ import { fail } from '#model/errors.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { csvRecords, decodeChunks, readHead } from '#engine/audience/contacts/read-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
 import { readLine, type StoredRow } from './read-row.ts'
 import { findHeader, HEAD_ROWS, namesOf } from '#engine/audience/contacts/read-table.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { splitArray } from './split-array.ts'
 
 /** Rows per transaction: enough to share its cost, few enough not to delay live events. */

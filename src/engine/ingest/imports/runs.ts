@@ -8,11 +8,11 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
-import { jsonb, toRecord } from '#engine/kernel/rows.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
 import { declareProperties } from './declare-properties.ts'
-import type { StoredRow } from './read-row.ts'
 import { receiveFile } from './receive-file.ts'
 import { rulesOf, takeRows } from './take-piece.ts'
 import { viewOf } from './view-run.ts'
@@ -155,7 +155,7 @@ export async function tryRun(
     if (!piece) break
     const { taken, errors, keys } = await tryOut(engine, tenantId, async (db) => {
       await declareProperties(db, engine, scope, newProperties)
-      return takeRows(db, engine, scope, run, config, piece.rows as StoredRow[], piece.first_row)
+      return takeRows(db, engine, scope, run, config, piece.rows, piece.first_row)
     })
     for (const name of [
       'done',
@@ -221,7 +221,7 @@ export async function startRun(
       .updateTable('import_runs')
       .set({
         state: 'queued',
-        ...(settings ? { settings: jsonb({ ...run.settings, ...settings }) as never } : {}),
+        ...(settings ? { settings: jsonb({ ...run.settings, ...settings }) } : {}),
         job_id: job.id,
         error: '',
         started_at: run.startedAt ? new Date(run.startedAt) : now,

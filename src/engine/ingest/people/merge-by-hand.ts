@@ -6,7 +6,7 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
-import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { explainMerge, mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
@@ -15,6 +15,8 @@ import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { JsonObject } from '#model/record-values.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 const UNDO_DAYS = 30
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
@@ -92,18 +94,20 @@ export function previewMerge(
           where tenant_id = ${tenantId} and profile_id = ${otherId}
         ) as sessions
     `.execute(db)
-    return { profile: shown(master), decisions, ...rows[0]! }
+    return { profile: shown(master), decisions, ...onlyRow(rows) }
   })
 }
 
 const wholeRow = async (db: Db, tenantId: string, id: string) =>
-  (
-    await sql<{
-      row: JsonObject
-    }>`select to_jsonb(p) as row from profiles p where tenant_id = ${tenantId} and id = ${id}`.execute(
-      db,
-    )
-  ).rows[0]!.row
+  onlyRow(
+    (
+      await sql<{
+        row: JsonObject
+      }>`select to_jsonb(p) as row from profiles p where tenant_id = ${tenantId} and id = ${id}`.execute(
+        db,
+      )
+    ).rows,
+  ).row
 
 /** Merges two profiles; the returned id can undo the merge for 30 days. */
 export async function mergeByHand(
@@ -230,7 +234,7 @@ function valuesWithoutMerge(
     },
     after,
     before,
-  ) as unknown as {
+  ) as {
     name: string
     email: string | null
     anonymous: boolean

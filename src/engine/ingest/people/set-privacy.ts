@@ -8,6 +8,7 @@ import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { ANONYMOUS_BROWSING, privacyOf, type Privacy } from '#engine/audience/profiles/privacy.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { onlyRow } from '#model/only-row.ts'
 
 export interface WantedPrivacy extends Partial<Privacy> {
   /** Also detaches past events and visits from the person; irreversible. */
@@ -116,10 +117,11 @@ async function forgetPast(
 ): Promise<{ events: number; sessions: number }> {
   const release = async (table: 'events' | 'sessions') =>
     Number(
-      (
-        await sql<{
-          n: string
-        }>`
+      onlyRow(
+        (
+          await sql<{
+            n: string
+          }>`
           with gone as (
             update ${sql.table(table)}
             set profile_id = null, version = version + 1
@@ -129,7 +131,8 @@ async function forgetPast(
           select count(*) as n
           from gone
         `.execute(db)
-      ).rows[0]!.n,
+        ).rows,
+      ).n,
     )
   const counts = { events: await release('events'), sessions: await release('sessions') }
   await db

@@ -1,7 +1,8 @@
 import type { Job } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { baseRow, jsonb, toRecord } from '#engine/kernel/rows.ts'
+import { baseRow, toRecord } from '#engine/kernel/rows.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 export interface NewJob {
   /** The id of what it starts, when both are known by one id. */

@@ -5,7 +5,7 @@ import { announce } from '#engine/kernel/announce.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { HeldLease } from '#engine/kernel/leases/keep-leases.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
-import { jsonb } from '#engine/kernel/rows.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { JobCanceled } from './turns.ts'
 
 /** Progress of a job, as shown to users. */

@@ -10,11 +10,13 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { noteDiskFull, WAITS_FOR_ROOM } from '#engine/kernel/disk-full-note.ts'
 import { heldHere, holdLease, newOwner, type HeldLease } from '#engine/kernel/leases/keep-leases.ts'
 import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/lease.ts'
-import { jsonb, toRecord } from '#engine/kernel/rows.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
 import { concurrentKinds, handlerOf, REPLAN } from './job-registry.ts'
 import { concluded, jobRun } from './job-run.ts'
 import { CONTINUE, JobCanceled } from './turns.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
+import { stackOf, errorOf } from '#model/thrown.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 export type { JobRun } from './job-run.ts'
 
@@ -151,7 +153,7 @@ async function handle(
   const kept = concluded(job)
   if (kept) return kept
   const lost = new Promise<never>((_done, refuse) =>
-    lease.signal.addEventListener('abort', () => refuse(lease.signal.reason as Error), {
+    lease.signal.addEventListener('abort', () => refuse(errorOf(lease.signal.reason)), {
       once: true,
     }),
   )
@@ -293,10 +295,7 @@ async function failJob(engine: Engine, claimed: Claimed, error: unknown): Promis
     if (error instanceof ProductError && error.code !== 'unavailable' && error.code !== 'internal')
       return await finishJob(engine, claimed, { state: 'failed', error: error.message })
     if (isDiskFull(error)) return await waitForRoom(engine, claimed, error)
-    engine.log.error(
-      { job: job.id, kind: job.kind, fault: String((error as Error).stack ?? error) },
-      'a job failed',
-    )
+    engine.log.error({ job: job.id, kind: job.kind, fault: stackOf(error) }, 'a job failed')
     const words =
       error instanceof ProductError
         ? error.message

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { randomToken } from '#model/random-token.ts'
 import { apart } from '#platform/database/ambient.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { messageOf } from '#model/thrown.ts'
+import { required } from '#model/lookup.ts'
 import {
   HEARTBEAT,
   leased,
@@ -85,7 +87,7 @@ class LeaseKeeper {
         )
     } catch (error) {
       this.#engine.log.warn(
-        { fault: (error as Error).message },
+        { fault: messageOf(error) },
         'leases could not be renewed; it is tried again',
       )
     } finally {
@@ -133,9 +135,9 @@ class LeaseKeeper {
       `.execute(db)
       return { lost: lost.rows, renewed: renewed.rows }
     })
-    for (const { owner } of renewed) byOwner.get(owner)!.renewedAt = performance.now()
+    for (const { owner } of renewed) required(byOwner, owner).renewedAt = performance.now()
     for (const { owner } of lost) {
-      const held = byOwner.get(owner)!
+      const held = required(byOwner, owner)
       if (this.#held.has(held)) held.abort.abort(new LeaseLost())
     }
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { OutboundHold } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
-import { jsonb } from '#engine/kernel/rows.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 export type HoldCause = OutboundHold['cause']
 
@@ -46,7 +46,7 @@ export async function currentHold(db: Db): Promise<CurrentHold | null> {
   return row
     ? {
         id: row.id,
-        cause: row.cause as HoldCause,
+        cause: row.cause,
         heldAt: row.held_at,
         heldBy: row.held_by,
         lastWorkAt: row.last_work_at,
@@ -87,7 +87,7 @@ export async function placeHold(
       last_work_at: lastWorkAt,
       released_at: null,
       released_by: '',
-      choices: jsonb([]) as never,
+      choices: jsonb([]),
       version: 1,
       created_at: now,
       created_by: by,

@@ -67,15 +67,22 @@ export async function readDatabaseIdentity(
   `.execute(db)
   const may = onlyRow(rows)
   const system = may.system
-    ? (
-        await sql<{
-          id: string
-        }>`select system_identifier::text as id from pg_control_system()`.execute(db)
-      ).rows[0]!.id
+    ? onlyRow(
+        (
+          await sql<{
+            id: string
+          }>`select system_identifier::text as id from pg_control_system()`.execute(db)
+        ).rows,
+      ).id
     : null
   const timeline = may.checkpoint
-    ? (await sql<{ id: number }>`select timeline_id as id from pg_control_checkpoint()`.execute(db))
-        .rows[0]!.id
+    ? onlyRow(
+        (
+          await sql<{ id: number }>`select timeline_id as id from pg_control_checkpoint()`.execute(
+            db,
+          )
+        ).rows,
+      ).id
     : null
   return { system, database: may.database, timeline }
 }

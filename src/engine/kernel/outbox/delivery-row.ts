@@ -1,5 +1,5 @@
 import type { Engine } from '#engine/kernel/engine.ts'
-import { jsonb } from '#engine/kernel/rows.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 /** Actor that writes deliveries. */
 const WEBHOOKS = 'webhooks'
@@ -10,7 +10,7 @@ export function deliveryRow(
   tenantId: string,
   webhookId: string,
   eventType: string,
-  payload: object,
+  payload: Record<string, unknown>,
   now: Date,
 ) {
   const id = engine.newId()
@@ -32,6 +32,6 @@ export function deliveryRow(
     status: null,
     milliseconds: null,
     answer: '',
-    payload: jsonb(payload) as never,
+    payload: jsonb(payload),
   }
 }

@@ -118,8 +118,5 @@ export async function enqueueDomainEvents(
       .map(({ id }) => deliveryRow(engine, tenantId, id, type, payload, now))
   })
   for (const some of chunks(rows, 500))
-    await db
-      .insertInto('webhook_deliveries')
-      .values(some as never)
-      .execute()
+    await db.insertInto('webhook_deliveries').values(some).execute()
 }

@@ -134,7 +134,7 @@ export function createAccounts(
       await database.system((db) =>
         db
           .deleteFrom('identity_grants')
-          .where((e) => e(e.ref('payload', '->>').key('accountId' as never), '=', subject as never))
+          .where((e) => e(e.ref('payload', '->>').key('accountId'), '=', subject))
           .execute(),
       )
       await onSignedOut({ subject, sessionId: null })

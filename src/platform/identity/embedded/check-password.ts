@@ -1,4 +1,5 @@
 import { brand } from '#brand'
+import { textBefore } from '#model/text-before.ts'
 import { PASSWORD } from './accounts.ts'
 
 /** The owner of the password, as far as known. */
@@ -24,7 +25,7 @@ function isOfOwner(
 ): boolean {
   const own = [
     email,
-    email.split('@')[0]!,
+    textBefore(email, '@'),
     email.split('@')[1] ?? '',
     givenName,
     familyName,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database } from '#platform/database/database.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 type Found = AdapterPayload | undefined
 
@@ -36,7 +37,7 @@ export function grantAdapter(database: Database): (model: string) => Adapter {
         const now = new Date()
         const values = {
           model,
-          payload: JSON.stringify(payload) as never,
+          payload: jsonb(payload),
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
           user_code: payload.userCode ?? null,

@@ -17,6 +17,7 @@ import { createRateLimit } from '#platform/rate-limit.ts'
 import type { SignInAttempt } from '../identity.ts'
 import { signInPages } from './sign-in-pages.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
+import { messageOf } from '#model/thrown.ts'
 
 export interface HostedPagesOptions {
   provider: Provider
@@ -84,7 +85,7 @@ function showFault(ctx: PageContext, error: unknown, log: Log): void {
   if (error instanceof FormTooLarge)
     return show(ctx, messagePage('This did not work', 'The form was too large.'), 413)
   log.error(
-    { fault: (error as Error).message, path: ctx.path.replace(/login\/.*/, 'login') },
+    { fault: messageOf(error), path: ctx.path.replace(/login\/.*/, 'login') },
     'a sign-in page failed',
   )
   if (isDiskFull(error)) return show(ctx, fullDiskPage(), 507)

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database, Db } from '#platform/database/database.ts'
 import { sealPlace, type Secrets } from '#platform/secrets.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 
 export interface ProviderKeys {
   /**
@@ -103,7 +104,7 @@ async function makeFirst(database: Database, secrets: Secrets, now: number): Pro
   const at = new Date(now)
   const row = {
     id: ID,
-    value: JSON.stringify({ sealed }) as never,
+    value: jsonb({ sealed }),
     version: 1,
     created_at: at,
     created_by: 'identity',
@@ -150,7 +151,7 @@ export async function keptKeys(
       next.signing.length === kept.signing.length &&
       next.cookies.length === kept.cookies.length
     if (!isSame) {
-      const value = JSON.stringify({ sealed: secrets.seal(JSON.stringify(next), PLACE) }) as never
+      const value = jsonb({ sealed: secrets.seal(JSON.stringify(next), PLACE) })
       await db
         .updateTable('secret_values')
         .set({ value, updated_at: new Date(now) })

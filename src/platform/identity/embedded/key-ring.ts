@@ -25,8 +25,7 @@ const publicPart = ({ d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...open }:
 export async function createKeyRing(read: () => ReturnType<typeof keptKeys>): Promise<KeyRing> {
   let keys = await read()
   let readAt = Date.now()
-  const setOf = ({ jwks }: ProviderKeys) =>
-    createLocalJWKSet({ keys: jwks.map(publicPart) as never })
+  const setOf = ({ jwks }: ProviderKeys) => createLocalJWKSet({ keys: jwks.map(publicPart) })
   let keySet = setOf(keys)
 
   async function readAgain(): Promise<boolean> {

@@ -1,14 +1,5 @@
 import { brand } from '#brand'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: unknown) =>
-  String(text ?? '').replace(/[&<>"']/g, (sign) => escapes[sign]!)
+import { escapeHtml } from '#model/escape-html.ts'
 
 /**
  * The app's design tokens that these pages need, repeated here because the pages must work without

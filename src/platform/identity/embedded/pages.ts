@@ -1,6 +1,7 @@
 import { brand } from '#brand'
+import { escapeHtml } from '#model/escape-html.ts'
 import { PASSWORD } from './accounts.ts'
-import { escapeHtml, messagePage, page } from './page.ts'
+import { messagePage, page } from './page.ts'
 
 /**
  * The submitted values (never a password) and their errors: `form` for the whole form, else by

@@ -47,7 +47,7 @@ export function providerConfiguration(
   return {
     adapter: grantAdapter(database),
     // The first key of its kind signs; the others only verify.
-    jwks: { keys: keys.jwks as never },
+    jwks: { keys: keys.jwks },
     cookies: {
       keys: keys.cookies,
       names: {
@@ -91,9 +91,9 @@ export function providerConfiguration(
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => show(ctx as unknown as PageContext, logOutPage(form)),
+        logoutSource: (ctx, form) => show(ctx, logOutPage(form)),
         postLogoutSuccessSource: (ctx) =>
-          show(ctx as unknown as PageContext, messagePage('Logged out', 'You are logged out.')),
+          show(ctx, messagePage('Logged out', 'You are logged out.')),
       },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
@@ -122,7 +122,7 @@ export function providerConfiguration(
     rotateRefreshToken: true,
     ttl,
     interactions: { policy, url: (_ctx, interaction) => `/u/login/${interaction.uid}` },
-    findAccount: claimsOf(accounts) as never,
+    findAccount: claimsOf(accounts),
     loadExistingGrant: (ctx) => ownGrant(ctx as unknown as GrantContext, audience),
     extraTokenClaims: async (_ctx, token) => {
       const account = await accounts.bySubject((token as { accountId?: string }).accountId ?? '')
@@ -135,7 +135,7 @@ export function providerConfiguration(
           }
         : undefined
     },
-    renderError: (ctx, out, error) => explain(ctx as unknown as PageContext, out, error, origin),
+    renderError: (ctx, out, error) => explain(ctx, out, error, origin),
   }
 }
 

@@ -104,35 +104,37 @@ async function signUp(
   base: string,
   form: Form,
 ): Promise<Step> {
-  const entry: SignInEntry = { email: normalEmail(form.email ?? ''), ...names(form) }
+  const email = normalEmail(form.email ?? '')
+  const { password = '' } = form
+  const entry: SignInEntry = { email, ...names(form) }
   const again = (faults: Record<string, string>): Step => ({
     kind: 'page',
     html: signUpPage(base, { ...entry, faults }),
     status: 400,
   })
   const faults = {
-    ...checkEmail(entry.email!),
+    ...checkEmail(email),
     ...checkNames(entry),
     ...(await checkPassword(form.password, entry)),
   }
   if (Object.keys(faults).length > 0) return again(faults)
   const made = await accounts.create({
-    email: entry.email!,
+    email,
     ...names(form),
-    password: form.password!,
+    password,
   })
   if (made) {
     await mailVerification(made)
     return signedUp(made.email)
   }
-  const known = await accounts.byEmail(entry.email!)
+  const known = await accounts.byEmail(email)
   const sentTwice =
     known &&
     !known.email_verified &&
     known.created_at.getTime() > Date.now() - SAME_SIGN_UP &&
-    (await accounts.signIn(known.email, form.password!, triedFrom(ctx))).kind === 'ok'
+    (await accounts.signIn(known.email, password, triedFrom(ctx))).kind === 'ok'
   if (known && !sentTwice) await mailKnown(known)
-  return signedUp(entry.email!)
+  return signedUp(email)
 }
 
 /**

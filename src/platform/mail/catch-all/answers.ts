@@ -5,6 +5,7 @@ import { mailDate } from '../build-message.ts'
 import { textPart } from '../body-part.ts'
 import { withoutLastLineEnds } from '../line-ends.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import { textBefore } from '#model/text-before.ts'
 
 /** The answered email, as far as an answer needs it. */
 export interface AnsweredMail {
@@ -252,7 +253,7 @@ function readMailto(link: string): { to: string; subject: string; body: string }
     (match[2] ?? '')
       .split('&')
       .map((pair) => [
-        pair.split('=')[0]!.toLowerCase(),
+        textBefore(pair, '=').toLowerCase(),
         decode(pair.split('=').slice(1).join('=')),
       ]),
   )

@@ -9,6 +9,7 @@ import { idsIn } from '#platform/mailbox-reading/machine-marks.ts'
 import { parseIncoming } from '#platform/mailbox-reading/parse-incoming.ts'
 import { readMime } from '#platform/mailbox-reading/read-mime.ts'
 import type { TokenCheck } from '#platform/mail-sign-in/token-check.ts'
+import { messageOf, codeOf } from '#model/thrown.ts'
 import type { CatchAll, CaughtMail } from '../mail.ts'
 import { createSmtpTransport } from '../smtp.ts'
 import { writeAnswer, type AnsweredMail } from './answers.ts'
@@ -58,7 +59,7 @@ export async function createCatchAll({
   smtp.on('error', (error) =>
     log.debug({ fault: error.message }, 'a client of the catch-all was lost, or its port is taken'),
   )
-  const smtpAt = await listen(smtp.server as Server, smtpPort, 'SMTP')
+  const smtpAt = await listen(smtp.server, smtpPort, 'SMTP')
   const imapAt = await listen(imap.server, imapPort, 'IMAP').catch(async (error: unknown) => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()))
     throw error
@@ -118,9 +119,9 @@ export async function createCatchAll({
 async function listen(server: Server, port: number, what: string): Promise<number> {
   const failed = once(server, 'error').then(([error]) => {
     throw new Error(
-      (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      codeOf(error) === 'EADDRINUSE'
         ? `Port ${port} is taken, so the embedded ${what} server cannot start. Choose another with ${what}_PORT.`
-        : `The embedded ${what} server cannot start: ${(error as Error).message}`,
+        : `The embedded ${what} server cannot start: ${messageOf(error)}`,
     )
   })
   failed.catch(() => {})

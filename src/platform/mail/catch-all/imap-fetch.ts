@@ -1,5 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/mime-parts.ts'
+import { textBefore } from '#model/text-before.ts'
 import { imapString } from './imap-tokens.ts'
 import type { StoredMail } from './mail-store.ts'
 
@@ -87,7 +88,7 @@ function sectionOf(raw: string, section: string): string {
   const wantsOthers = /\.NOT/i.test(section)
   const fields = head
     .split(/\r?\n(?![ \t])/)
-    .filter((field) => names.has(field.split(':')[0]!.trim().toLowerCase()) !== wantsOthers)
+    .filter((field) => names.has(textBefore(field, ':').trim().toLowerCase()) !== wantsOthers)
   return `${fields.map((field) => `${field}\r\n`).join('')}\r\n`
 }
 

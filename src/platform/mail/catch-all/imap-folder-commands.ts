@@ -10,6 +10,11 @@ export function folderCommands(
   at: ImapView,
   store: MailStore,
 ): Record<string, (args: Token[], byUid: boolean) => Promise<ImapStatus>> {
+  const opened = async () => {
+    const folder = await at.refresh()
+    if (!folder) throw new Error('No folder is selected.')
+    return folder
+  }
   return {
     CHECK: async () => 'OK Checked',
     EXPUNGE: async () => 'OK Nothing is deleted here',
@@ -18,14 +23,14 @@ export function folderCommands(
     async FETCH([set, wanted], byUid) {
       const plan = planFetch(wordsOf(wanted), byUid)
       if (!isSet(textOf(set)) || !plan) return 'BAD This is not served here'
-      await at.refresh()
-      const { folder, readOnly, mails } = at.selected!
+      const { folder, readOnly, mails } = await opened()
       for (const { uid, seen, sequence } of at.matching(textOf(set), byUid)) {
         const mail = plan.needsMail ? await store.mail(at.mailbox, folder, uid) : undefined
         const marks = plan.marksSeen && !seen && !readOnly
         if (marks) {
           await store.setSeen(at.mailbox, folder, [uid], true)
-          mails[sequence - 1]!.seen = true
+          const [kept] = mails.slice(sequence - 1)
+          if (kept) kept.seen = true
         }
         const items = marks && !plan.items.includes('FLAGS') ? [...plan.items, 'FLAGS'] : plan.items
         say(`* ${sequence} FETCH (${writeFetch(items, uid, seen || marks, mail)})`)
@@ -35,15 +40,14 @@ export function folderCommands(
     async SEARCH(args, byUid) {
       const key = readSearch(args)
       if (!key) return 'BAD This is not served here'
-      await at.refresh()
-      const { folder, mails } = at.selected!
+      const { folder, mails } = await opened()
       const found: number[] = []
       for (const [index, { uid, seen }] of mails.entries()) {
         const candidate: Candidate = {
           uid,
           seen,
           sequence: index + 1,
-          largestUid: mails.at(-1)!.uid,
+          largestUid: mails.at(-1)?.uid ?? 0,
           largestSequence: mails.length,
           mail: () => store.mail(at.mailbox, folder, uid),
         }
@@ -56,24 +60,24 @@ export function folderCommands(
       const word = textOf(action).toUpperCase()
       if (!isSet(textOf(set)) || !/^[+-]?FLAGS(\.SILENT)?$/.test(word))
         return 'BAD This is not served here'
-      if (at.selected!.readOnly) return 'NO [READ-ONLY] The folder was opened for reading'
-      await at.refresh()
+      if (at.selected?.readOnly) return 'NO [READ-ONLY] The folder was opened for reading'
+      const selected = await opened()
       const namesSeen = wordsOf(flags).some((flag) => flag.toLowerCase() === '\\seen')
       const hits = at.matching(textOf(set), byUid)
       const value = word.startsWith('-') ? false : word.startsWith('+') ? true : namesSeen
       if (namesSeen || !/^[+-]/.test(word))
         await store.setSeen(
           at.mailbox,
-          at.selected!.folder,
+          selected.folder,
           hits.map(({ uid }) => uid),
           value,
         )
-      at.selected!.mails = (await store.folder(at.mailbox, at.selected!.folder)).mails
+      selected.mails = (await store.folder(at.mailbox, selected.folder)).mails
       if (!word.endsWith('SILENT'))
         for (const { uid, sequence } of hits)
           say(
             `* ${sequence} FETCH (${byUid ? `UID ${uid} ` : ''}FLAGS ` +
-              `(${at.selected!.mails[sequence - 1]?.seen ? '\\Seen' : ''}))`,
+              `(${selected.mails[sequence - 1]?.seen ? '\\Seen' : ''}))`,
           )
       return 'OK Stored'
     },

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { Log } from '#platform/log.ts'
 import type { TokenCheck } from '#platform/mail-sign-in/token-check.ts'
+import { messageOf } from '#model/thrown.ts'
 import { capabilitiesOf, createImapSession } from './imap-session.ts'
 import { createCommandSource, textOf, tokenize } from './imap-tokens.ts'
 import type { MailStore } from './mail-store.ts'
@@ -67,7 +68,7 @@ function serve(
       .catch((error: unknown) => {
         if (socket.destroyed) return
         log.error(
-          { fault: (error as Error).message, command: textOf(name) },
+          { fault: messageOf(error), command: textOf(name) },
           'the catch-all could not answer an IMAP command',
         )
         say(`${tagText} NO [SERVERBUG] The command failed`)

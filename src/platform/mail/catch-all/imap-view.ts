@@ -20,8 +20,11 @@ export interface ImapView {
   /** Empty before sign-in. */
   mailbox: string
   selected: Selected | null
-  /** Reports new mail, as RFC 3501, section 7.3.1 requires before a command ends. */
-  refresh(): Promise<void>
+  /**
+   * Reports new mail of the selected folder and returns the folder, as RFC 3501, section 7.3.1
+   * requires before a command ends.
+   */
+  refresh(): Promise<Selected | null>
   /**
    * The messages of the open folder that are in the set, with the sequence numbers known to the
    * client.
@@ -35,15 +38,16 @@ export function createImapView({ say }: ImapWire, store: MailStore): ImapView {
     selected: null,
     async refresh() {
       const { selected } = this
-      if (!selected) return
+      if (!selected) return null
       const known = selected.mails.length
       selected.mails = (await store.folder(this.mailbox, selected.folder)).mails
       if (selected.mails.length > known) say(`* ${selected.mails.length} EXISTS`)
       for (let sequence = known; sequence > selected.mails.length; sequence--)
         say(`* ${sequence} EXPUNGE`)
+      return selected
     },
     matching(set, byUid) {
-      const mails = this.selected!.mails
+      const mails = this.selected?.mails ?? []
       const largest = byUid ? (mails.at(-1)?.uid ?? 0) : mails.length
       return mails
         .map((mail, index) => ({ ...mail, sequence: index + 1 }))

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import type { CaughtMailRow } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
+import { required } from '#model/lookup.ts'
 
 export type StoredMail = Selectable<CaughtMailRow>
 
@@ -116,7 +117,7 @@ export function createMailStore(database: Database, clock: Clock) {
       // Always in the same order, so that two messages do not wait for each other's locks.
       for (const copy of named.toSorted((a, b) => (a.mailbox < b.mailbox ? -1 : 1)))
         ids.set(copy.mail, await insertMail(db, { ...copy, at }))
-      return copies.map((mail) => ids.get(mail)!)
+      return copies.map((mail) => required(ids, mail))
     })
     for (const { mailbox } of named) for (const listener of listeners) listener(mailbox)
     return added

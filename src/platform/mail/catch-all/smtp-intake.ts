@@ -6,6 +6,7 @@ import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/
 import { readMime } from '#platform/mailbox-reading/read-mime.ts'
 import { verifyMessage } from '../dkim/verify-message.ts'
 import type { TokenCheck } from '#platform/mail-sign-in/token-check.ts'
+import { messageOf } from '#model/thrown.ts'
 import type { MailStore } from './mail-store.ts'
 
 const NAME = 'catch-all.localhost'
@@ -49,9 +50,9 @@ export function createSmtpIntake(
     onData(stream, session, done) {
       take(stream, session, store, dns)
         // The server accepts a text here, which its types omit.
-        .then((ids) => done(null, `2.0.0 Ok: queued as ${ids[0]}` as never))
+        .then((ids) => done(null, `2.0.0 Ok: queued as ${ids[0]}`))
         .catch((error: unknown) => {
-          log.error({ fault: (error as Error).message }, 'the catch-all could not keep a mail')
+          log.error({ fault: messageOf(error) }, 'the catch-all could not keep a mail')
           done(
             Object.assign(new Error('4.3.0 The mail could not be kept'), {
               responseCode: (error as { responseCode?: number }).responseCode ?? 451,

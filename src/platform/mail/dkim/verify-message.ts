@@ -1,5 +1,6 @@
 import { createHash, verify } from 'node:crypto'
 import type { Dns } from '#platform/dns/dns.ts'
+import { required } from '#model/lookup.ts'
 import {
   canonicalBody,
   canonicalField,
@@ -111,13 +112,14 @@ function readSignature({ text }: RawField): Signature | Unreadable {
   if (missing) return { ...known, why: `its tag ${missing}= is missing` }
   if (tags.get('v') !== '1') return { ...known, why: 'its version is not 1' }
   const algorithm = { 'rsa-sha256': 'rsa', 'ed25519-sha256': 'ed25519' }[
-    tags.get('a')!.toLowerCase()
+    required(tags, 'a').toLowerCase()
   ] as Signature['algorithm'] | undefined
   if (!algorithm) return { ...known, why: `its algorithm ${tags.get('a')} is not accepted` }
   const [head = 'simple', body = 'simple'] = (tags.get('c') ?? '').toLowerCase().split('/')
   const isKnown = (how: string): how is Canonicalization => how === 'simple' || how === 'relaxed'
-  const ways = [head || 'simple', body]
-  if (!ways.every(isKnown)) return { ...known, why: 'its canonicalization is not known' }
+  const headWay = head || 'simple'
+  if (!isKnown(headWay) || !isKnown(body))
+    return { ...known, why: 'its canonicalization is not known' }
   if (!known.signedFields.includes('from')) return { ...known, why: 'it does not cover From' }
   const length = tags.get('l')
   if (length !== undefined && !/^\d{1,12}$/.test(length))
@@ -125,10 +127,10 @@ function readSignature({ text }: RawField): Signature | Unreadable {
   return {
     ...known,
     algorithm,
-    head: ways[0] as Canonicalization,
-    body: ways[1] as Canonicalization,
-    bodyHash: withoutSpace(tags.get('bh')!),
-    bytes: Buffer.from(withoutSpace(tags.get('b')!), 'base64'),
+    head: headWay,
+    body,
+    bodyHash: withoutSpace(required(tags, 'bh')),
+    bytes: Buffer.from(withoutSpace(required(tags, 'b')), 'base64'),
     length: length === undefined ? null : Number(length),
   }
 }

@@ -2,7 +2,7 @@ import { createFromCampaign, updateFromCampaign } from '#engine/agents/create-ag
 import { readFigures } from '#engine/agents/agent-figures.ts'
 import { askAgent } from '#engine/agents/ask-agent.ts'
 import { importFacts } from '#engine/agents/import-facts.ts'
-import { publishAgent, readChanges, type PublishInput } from '#engine/agents/publish-agent.ts'
+import { publishAgent, readChanges } from '#engine/agents/publish-agent.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 
@@ -58,13 +58,7 @@ export const postAgentAnswer = endpoint({
     required: ['text'],
     additionalProperties: false,
   },
-  handler: (input) =>
-    askAgent(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      input.body as { text: string; language?: string },
-    ),
+  handler: (input) => askAgent(input.engine, scopeOf(input), input.params.id, input.body),
 })
 
 export const getAgentChanges = endpoint({
@@ -93,6 +87,5 @@ export const postAgentPublish = endpoint({
     },
     additionalProperties: false,
   },
-  handler: (input) =>
-    publishAgent(input.engine, scopeOf(input), input.params.id, (input.body ?? {}) as PublishInput),
+  handler: (input) => publishAgent(input.engine, scopeOf(input), input.params.id, input.body ?? {}),
 })

@@ -1,5 +1,5 @@
 import { endTestCall, readCall, startTestCall, takeTestTurn } from '#engine/agents/hold-call.ts'
-import { keepAsTest, type KeepInput } from '#engine/agents/kept-tests.ts'
+import { keepAsTest } from '#engine/agents/kept-tests.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 
@@ -26,12 +26,7 @@ export const postTestCall = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    startTestCall(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body ?? {}) as { language?: string; usesVoice?: boolean },
-    ),
+    startTestCall(input.engine, scopeOf(input), input.params.id, input.body ?? {}),
 })
 
 export const getCall = endpoint({
@@ -49,13 +44,7 @@ export const postTurn = endpoint({
   access: 'write-member',
   summary: 'Say something in a test call',
   body: turnBody,
-  handler: (input) =>
-    takeTestTurn(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body as { text: string }).text,
-    ),
+  handler: (input) => takeTestTurn(input.engine, scopeOf(input), input.params.id, input.body.text),
 })
 
 export const postEndCall = endpoint({
@@ -86,6 +75,5 @@ export const postKeepCall = endpoint({
     required: ['name'],
     additionalProperties: false,
   },
-  handler: (input) =>
-    keepAsTest(input.engine, scopeOf(input), input.params.id, input.body as KeepInput),
+  handler: (input) => keepAsTest(input.engine, scopeOf(input), input.params.id, input.body),
 })

@@ -43,12 +43,7 @@ export const postSharedCall = endpoint({
   async handler(input) {
     try {
       return await withSharePassword(input, (password) =>
-        startSharedCall(
-          input.engine,
-          input.params.token,
-          { ...((input.body ?? {}) as { language?: string; usesVoice?: boolean }), password },
-          passwords,
-        ),
+        startSharedCall(input.engine, input.params.token, { ...input.body, password }, passwords),
       )
     } catch (error) {
       if (error instanceof ProductError && error.facts.retryAfter)
@@ -81,7 +76,7 @@ export const postSharedTurn = endpoint({
   rateLimit: 240,
   body: turnBody,
   handler: ({ engine, params: { token, key }, body }) =>
-    takeSharedTurn(engine, token, key, (body as { text: string }).text),
+    takeSharedTurn(engine, token, key, body.text),
 })
 
 export const postSharedEnd = endpoint({

@@ -1,4 +1,5 @@
 import { fail } from '#model/errors.ts'
+import { messageOf } from '#model/thrown.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 /**
@@ -20,12 +21,10 @@ export const resendVerification = endpoint({
   },
   async handler({ body, request }) {
     try {
-      return await request.server.context.identity.resendVerification(
-        (body as { email: string }).email,
-      )
+      return await request.server.context.identity.resendVerification(body.email)
     } catch (error) {
       request.server.context.engine.log.warn(
-        { fault: (error as Error).message },
+        { fault: messageOf(error) },
         'a verification mail could not be sent',
       )
       throw fail('unavailable', 'Failed to resend email')

@@ -3,13 +3,11 @@ import {
   resumeBroadcast,
   retryBroadcast,
   stopBroadcast,
-  type RetryOf,
 } from '#engine/delivery/broadcasts/control.ts'
 import { rehearse } from '#engine/delivery/broadcasts/rehearse.ts'
 import { broadcastReport } from '#engine/delivery/broadcasts/report.ts'
 import { startBroadcast } from '#engine/delivery/broadcasts/start.ts'
 import { resolveUnknown } from '#engine/delivery/messages/resolve-unknown.ts'
-import type { UnknownDecision } from '#model/answers/broadcast-answers.ts'
 import { entityOf, type Broadcast } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
@@ -57,12 +55,7 @@ const postStart = endpoint({
   },
   handler: async (input) =>
     shown(
-      await startBroadcast(
-        input.engine,
-        writing(input),
-        input.params.id,
-        ((input.body ?? {}) as { count?: number }).count,
-      ),
+      await startBroadcast(input.engine, writing(input), input.params.id, (input.body ?? {}).count),
     ),
 })
 
@@ -110,13 +103,7 @@ const postRetry = endpoint({
     required: ['of'],
     additionalProperties: false,
   },
-  handler: (input) =>
-    retryBroadcast(
-      input.engine,
-      writing(input),
-      input.params.id,
-      (input.body as { of: RetryOf }).of,
-    ),
+  handler: (input) => retryBroadcast(input.engine, writing(input), input.params.id, input.body.of),
 })
 
 const postResolve = endpoint({
@@ -132,12 +119,7 @@ const postResolve = endpoint({
   },
   handler: async (input) =>
     publicRecord(deliveries, {
-      ...(await resolveUnknown(
-        input.engine,
-        writing(input),
-        input.params.id,
-        (input.body as { decision: UnknownDecision }).decision,
-      )),
+      ...(await resolveUnknown(input.engine, writing(input), input.params.id, input.body.decision)),
     }),
 })
 

@@ -46,7 +46,7 @@ export const putCampaign = endpoint({
   access: 'write-member',
   summary: 'Change name, goal and language',
   async handler(input) {
-    const given = input.body as Partial<Campaign> | null
+    const given = input.body
     if (!given || typeof given !== 'object')
       throw fail('malformed', 'The request must be a JSON object.')
     const version = versionIn(input)

@@ -1,4 +1,3 @@
-import type { Campaign } from '#model/entities.generated.ts'
 import { campaignRows } from '#engine/campaigns/campaign-view.ts'
 import { readListQuery } from '../../base/read-list-query.ts'
 import { endpoint } from '../../base/endpoint.ts'
@@ -21,9 +20,7 @@ export const listCampaigns = endpoint({
     const { rows, total, first } = await input.engine.stores
       .of('campaign')
       .list(scope, readListQuery(input.query))
-    const views = await input.engine.database.tenant(scope.tenantId, (db) =>
-      campaignRows(db, rows as Campaign[]),
-    )
+    const views = await input.engine.database.tenant(scope.tenantId, (db) => campaignRows(db, rows))
     return sendPage(input, 'campaigns', first, { rows: views, total })
   },
 })

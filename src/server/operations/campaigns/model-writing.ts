@@ -2,7 +2,7 @@ import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
 import { fail } from '#model/errors.ts'
 import { EMAIL_REWRITES } from '#model/language-model.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
-import { proposeRewrite, type RewriteInput } from '#engine/campaigns/model-writing/rewrite-email.ts'
+import { proposeRewrite } from '#engine/campaigns/model-writing/rewrite-email.ts'
 import { requestEmails } from '#engine/campaigns/model-writing/write-emails-job.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
@@ -20,12 +20,7 @@ export const postWriteEmails = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    requestEmails(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body as { again?: boolean } | undefined)?.again ?? false,
-    ),
+    requestEmails(input.engine, scopeOf(input), input.params.id, input.body?.again ?? false),
 })
 
 /** Proposes one email in other words by the language model, without saving it. */
@@ -48,7 +43,7 @@ export const postModelProposal = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const given = input.body as RewriteInput
+    const given = input.body
     if (given.rewrite === 'translate' && !given.language) {
       const message = 'Choose the language of the translation.'
       throw fail('invalid', message, [{ path: '/language', message }])

@@ -1,11 +1,6 @@
 import { addPeople } from '#engine/campaigns/people/add-people.ts'
-import {
-  changePeople,
-  listCampaignContacts,
-  type PeopleAction,
-} from '#engine/campaigns/people/campaign-contacts.ts'
+import { changePeople, listCampaignContacts } from '#engine/campaigns/people/campaign-contacts.ts'
 import { importList } from '#engine/campaigns/people/import-contacts.ts'
-import type { RawContact } from '#engine/audience/contacts/read-row.ts'
 import { startImport } from '#engine/campaigns/people/import-job.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import type { ContactTab } from '#model/outreach.ts'
@@ -78,12 +73,7 @@ export const postPeople = endpoint({
       contactIds = [],
       existing = 'update',
       source = 'Added manually',
-    } = input.body as {
-      contacts?: RawContact[]
-      contactIds?: string[]
-      existing?: 'update' | 'skip'
-      source?: string
-    }
+    } = input.body
     const scope = scopeOf(input)
     const { id } = await viewCampaign(input.engine, scope, input.params.id)
     const added =
@@ -153,11 +143,7 @@ export const postPeopleBulk = endpoint({
     additionalProperties: false,
   },
   handler(input) {
-    const {
-      outreachIds,
-      action,
-      reason = '',
-    } = input.body as { outreachIds: string[]; action: PeopleAction; reason?: string }
+    const { outreachIds, action, reason = '' } = input.body
     return changePeople(input.engine, scopeOf(input), input.params.id, outreachIds, action, reason)
   },
 })

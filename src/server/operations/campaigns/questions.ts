@@ -1,7 +1,7 @@
 import { answerQuestions } from '#engine/campaigns/asking/answer-questions.ts'
 import { candidatesOf, questionsOf } from '#drafting/asking/questions.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
-import { QUESTIONS, type DraftingAnswer } from '#model/drafting-questions.ts'
+import { QUESTIONS } from '#model/drafting-questions.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
@@ -64,6 +64,6 @@ export const postAnswers = endpoint({
       scopeOf(input),
       input.params.id,
       versionIn(input),
-      (input.body as { answers: DraftingAnswer[] }).answers,
+      input.body.answers,
     ),
 })

@@ -1,12 +1,7 @@
 import { fail } from '#model/errors.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { DRAFT_CAMPAIGN } from '#engine/campaigns/create-campaign.ts'
-import {
-  draftMails,
-  followFacts,
-  proposeEmail,
-  type ProposalInput,
-} from '#engine/campaigns/draft-mails.ts'
+import { draftMails, followFacts, proposeEmail } from '#engine/campaigns/draft-mails.ts'
 import type { CampaignView, Step } from '#model/outreach.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
@@ -59,7 +54,7 @@ export const redraft = endpoint({
   },
   async handler(input) {
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
-    const steps = redrafted(view, (input.body ?? {}) as RedraftInput)
+    const steps = redrafted(view, input.body ?? {})
     const version = versionIn(input) ?? view.version
     return savePart(input.engine, scopeOf(input), view.id, version, 'steps', steps, {
       kind: 'redrafted',
@@ -86,7 +81,7 @@ export const postProposeEmail = endpoint({
   },
   async handler(input) {
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
-    return proposeEmail(view, input.body as ProposalInput)
+    return proposeEmail(view, input.body)
   },
 })
 

@@ -1,4 +1,4 @@
-import { answerKinds, type RehearsalAsk } from '#model/rehearsal.ts'
+import { answerKinds } from '#model/rehearsal.ts'
 import { rehearseCampaign } from '#engine/campaigns/rehearse/rehearse-campaign.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
@@ -25,10 +25,5 @@ export const postRehearse = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    rehearseCampaign(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body ?? {}) as RehearsalAsk,
-    ),
+    rehearseCampaign(input.engine, scopeOf(input), input.params.id, input.body ?? {}),
 })

@@ -62,7 +62,7 @@ export const postRestoreVersion = endpoint({
     additionalProperties: false,
   },
   handler: (input) => {
-    const { stepId } = (input.body ?? {}) as { stepId?: string }
+    const { stepId } = input.body ?? {}
     return restoreVersion(input.engine, scopeOf(input), input.params.id, {
       number: numberIn(input),
       version: versionIn(input),

@@ -1,4 +1,4 @@
-import { seenValues, type SeenQuestion } from '#engine/definitions/segments/seen-values.ts'
+import { seenValues } from '#engine/definitions/segments/seen-values.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 
@@ -27,6 +27,6 @@ export const postSeenValues = endpoint({
     additionalProperties: false,
   },
   handler(input) {
-    return seenValues(input.engine, scopeOf(input), input.body as SeenQuestion)
+    return seenValues(input.engine, scopeOf(input), input.body)
   },
 })

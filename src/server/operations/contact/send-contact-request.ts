@@ -1,6 +1,7 @@
 import { systemActor } from '#model/actor.ts'
 import { brand } from '#brand'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { messageOf } from '#model/thrown.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -75,7 +76,7 @@ async function notifySupport(
     })
     .catch((error: unknown) =>
       log.warn(
-        { fault: (error as Error).message },
+        { fault: messageOf(error) },
         'a message of the contact form could not be mailed; the console lists it',
       ),
     )

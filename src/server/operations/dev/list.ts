@@ -49,7 +49,7 @@ function clockOperations({ clock }: DevelopmentTools): Endpoint[] {
       },
       accepts: ['application/x-www-form-urlencoded'],
       async handler({ body, request, reply, engine }) {
-        await clock.playTo(readTarget(clock.now(), body as { advance?: string; set?: string }))
+        await clock.playTo(readTarget(clock.now(), body))
         await engine.database.system((db) => announce(db, '*', 'clock'))
         return request.headers['content-type']?.includes('urlencoded')
           ? reply.redirect('/dev/mail', 303)
@@ -152,7 +152,7 @@ function mailOperations({ catchAll }: DevelopmentTools): Endpoint[] {
       },
       accepts: ['application/x-www-form-urlencoded'],
       async handler({ params, body, request, reply }) {
-        const { kind, text } = body as { kind: (typeof kinds)[number]; text?: string }
+        const { kind, text } = body
         if (!kinds.includes(kind))
           throw fail(
             'invalid',

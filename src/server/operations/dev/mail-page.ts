@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { CatchAll, CaughtMail } from '#platform/mail/mail.ts'
-import { escapeHtml, linkPage, linkPageHeaders } from '../../links/link-page.ts'
+import { escapeHtml } from '#model/escape-html.ts'
+import { linkPage, linkPageHeaders } from '../../links/link-page.ts'
 
 const when = (iso: string) => escapeHtml(iso.slice(0, 16).replace('T', ' '))
 

@@ -4,14 +4,12 @@ import {
   createEngage,
   rollEngageSecret,
   sendEngageTest,
-  type EngageTest,
 } from '#engine/delivery/messages/send-test.ts'
 import {
   countAudience,
   MAX_NAMED,
   sendToAudience,
   stopSending,
-  type Audience,
 } from '#engine/delivery/broadcasts/send-engage.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf, type Engage } from '#model/entities.generated.ts'
@@ -59,11 +57,7 @@ export const postEngage = endpoint({
   handler: async (input) =>
     withSecret(
       input,
-      await createEngage(
-        input.engine,
-        scope(input, 'write'),
-        writable(entity, input.body, true) as Partial<Engage>,
-      ),
+      await createEngage(input.engine, scope(input, 'write'), writable(entity, input.body, true)),
     ),
 })
 export const postEngageSecret = endpoint({
@@ -81,12 +75,7 @@ export const postEngageQuery = endpoint({
   summary: 'Who would get a message, and why the others would not',
   body: { type: 'object', properties: audience, additionalProperties: false },
   handler: (input) =>
-    countAudience(
-      input.engine,
-      scope(input, 'read'),
-      input.params.id,
-      (input.body ?? {}) as Audience,
-    ),
+    countAudience(input.engine, scope(input, 'read'), input.params.id, input.body ?? {}),
 })
 export const getEngageReport = endpoint({
   method: 'GET',
@@ -136,9 +125,7 @@ export const postEngageTest = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const { profileId, to = input.caller.email } = input.body as Partial<EngageTest> & {
-      profileId: string
-    }
+    const { profileId, to = input.caller.email } = input.body
     const channel = (
       await input.engine.stores.of('engage').get(scope(input, 'write'), input.params.id)
     )?.channel
@@ -169,7 +156,7 @@ export const postEngageSend = endpoint({
     additionalProperties: false,
   },
   handler(input) {
-    const { count, ...who } = (input.body ?? {}) as Audience & { count?: number }
+    const { count, ...who } = input.body ?? {}
     return sendToAudience(input.engine, scope(input, 'write'), input.params.id, who, count)
   },
 })
@@ -184,10 +171,5 @@ export const postEngageStop = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    stopSending(
-      input.engine,
-      scope(input, 'write'),
-      input.params.id,
-      ((input.body ?? {}) as { sendId?: string }).sendId,
-    ),
+    stopSending(input.engine, scope(input, 'write'), input.params.id, (input.body ?? {}).sendId),
 })

@@ -1,9 +1,4 @@
-import {
-  checkStored,
-  proposeFor,
-  tryEvents,
-  type SchemaDraft,
-} from '#engine/ingest/event-schemas/stored-events.ts'
+import { checkStored, proposeFor, tryEvents } from '#engine/ingest/event-schemas/stored-events.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 
@@ -41,9 +36,7 @@ export const postSchemaValidate = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const { events, ...draft } = input.body as {
-      events: Record<string, unknown>[]
-    } & Partial<SchemaDraft>
+    const { events, ...draft } = input.body
     return {
       events: await tryEvents(
         input.engine,
@@ -70,7 +63,7 @@ export const postSchemaPropose = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const given = input.body as { eventType: string; scope?: string }
+    const given = input.body
     return proposeFor(input.engine, scopeOf(input), given.eventType, given.scope ?? '')
   },
 })
@@ -88,10 +81,6 @@ export const postSchemaCheckStored = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    return checkStored(
-      input.engine,
-      scopeOf(input),
-      input.body as SchemaDraft & { eventType: string; scope?: string },
-    )
+    return checkStored(input.engine, scopeOf(input), input.body)
   },
 })

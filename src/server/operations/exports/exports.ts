@@ -1,10 +1,6 @@
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { downloadExport, exportNow } from '#engine/administration/exports/runs.ts'
-import {
-  TYPES,
-  writePeople,
-  type PeopleWanted,
-} from '#engine/administration/exports/write-people.ts'
+import { TYPES, writePeople } from '#engine/administration/exports/write-people.ts'
 import type { EntityId } from '#model/entities.generated.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
@@ -80,7 +76,7 @@ export const postProfilesExport = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const wanted = input.body as PeopleWanted
+    const wanted = input.body
     const who = scope(input, 'read', 'profile')
     const { total, parts } = await writePeople(input.engine, who, wanted)
     await noteExport(input.engine, who, {

@@ -19,7 +19,7 @@ export const postFirstLook = endpoint({
   },
   handler: ({ engine, body, request }) =>
     takeFirstLook(engine, {
-      websiteUrl: (body as { websiteUrl: string }).websiteUrl,
+      websiteUrl: body.websiteUrl,
       from: clientNetwork(request.ip),
     }),
 })

@@ -2,15 +2,8 @@ import { previewImpact } from '#engine/impact/preview-impact.ts'
 import { fail } from '#model/errors.ts'
 import { impactEntities, isImpactKind } from '#model/impact.ts'
 import { paging } from '#model/paging.ts'
-import type { RecordValues } from '#model/record-values.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
-
-interface ImpactBody {
-  id?: string
-  values?: RecordValues
-  people?: { of: string; first?: number; size?: number }
-}
 
 export const postImpact = endpoint({
   method: 'POST',
@@ -52,7 +45,7 @@ export const postImpact = endpoint({
   handler(input) {
     const { kind } = input.params
     if (!isImpactKind(kind)) throw fail('not_found', 'There is no impact preview of this kind.')
-    const { id = null, values = {}, people } = (input.body ?? {}) as ImpactBody
+    const { id = null, values = {}, people } = input.body ?? {}
     return previewImpact(input.engine, audienceScope(input), {
       kind,
       id,

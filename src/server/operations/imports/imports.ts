@@ -11,7 +11,7 @@ import {
 } from '#engine/ingest/imports/runs.ts'
 import type { ImportChoices } from '#model/answers/import-answers.ts'
 import { entityOf, type EntityId } from '#model/entities.generated.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import { fieldNamed, type SchemaNode } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
@@ -76,7 +76,7 @@ const choices: SchemaNode = {
         properties: {
           id: { type: 'string', title: 'Id', minLength: 1, maxLength: 100 },
           name: { type: 'string', title: 'Name', maxLength: 40 },
-          valueType: entityOf('property-type').field('valueType')!.node,
+          valueType: fieldNamed(entityOf('property-type'), 'valueType').node,
         },
         required: ['id', 'name', 'valueType'],
         additionalProperties: false,
@@ -217,7 +217,7 @@ export const getErrors = endpoint({
     const parts = errorsCsv(input.engine, scope(input, 'read'), input.params.id)
     const first = await parts.next()
     async function* all() {
-      yield first.value as string
+      yield first.value
       yield* parts
     }
     return input.reply

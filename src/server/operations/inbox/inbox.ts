@@ -95,13 +95,7 @@ export const postReply = endpoint({
     required: ['text'],
     additionalProperties: false,
   },
-  handler: (input) =>
-    answerReply(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body as { text: string }).text,
-    ),
+  handler: (input) => answerReply(input.engine, scopeOf(input), input.params.id, input.body.text),
 })
 
 /** Drafts an answer with the language model. Nothing is sent: a person sends it or not. */

@@ -1,13 +1,12 @@
 import {
   publishJourney,
-  type PublishingJourney,
   checkJourney,
   graphOf,
   journeyOf,
   previewPublish,
 } from '#engine/journeys/publish.ts'
-import { MAX_NAMED, startJourney, type Starting } from '#engine/journeys/start-by-hand.ts'
-import { simulateJourney, type Simulating } from '#engine/journeys/simulate.ts'
+import { MAX_NAMED, startJourney } from '#engine/journeys/start-by-hand.ts'
+import { simulateJourney } from '#engine/journeys/simulate.ts'
 import { journeyFigures } from '#engine/journeys/statistics.ts'
 import { endExecution, retryExecution, switchJourney } from '#engine/journeys/switch-journey.ts'
 import { assertValidGraph } from '#engine/journeys/check-journey.ts'
@@ -44,7 +43,7 @@ export const putJourneyDag = endpoint({
   },
   rateLimit: 1200,
   async handler(input) {
-    const { graph: steps, version = null } = input.body as { graph: never; version?: number | null }
+    const { graph: steps, version = null } = input.body
     assertValidGraph(steps)
     const journey = await input.engine.stores
       .of('journey')
@@ -61,12 +60,7 @@ export const postJourneyValidate = endpoint({
   body: { type: 'object', properties: { graph }, required: [], additionalProperties: false },
   rateLimit: 1200,
   handler: (input) =>
-    checkJourney(
-      input.engine,
-      audienceScope(input),
-      input.params.id,
-      (input.body as { graph?: unknown }).graph,
-    ),
+    checkJourney(input.engine, audienceScope(input), input.params.id, input.body.graph),
 })
 
 export const postJourneyPublishPreview = endpoint({
@@ -100,12 +94,7 @@ export const postJourneyPublish = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    publishJourney(
-      input.engine,
-      audienceScope(input),
-      input.params.id,
-      input.body as PublishingJourney,
-    ),
+    publishJourney(input.engine, audienceScope(input), input.params.id, input.body),
 })
 
 const switching = (name: string, to: 'live' | 'paused' | 'stopped', summary: string): Endpoint =>
@@ -151,8 +140,7 @@ export const postJourneyStart = endpoint({
     required: [],
     additionalProperties: false,
   },
-  handler: (input) =>
-    startJourney(input.engine, audienceScope(input), input.params.id, input.body as Starting),
+  handler: (input) => startJourney(input.engine, audienceScope(input), input.params.id, input.body),
 })
 
 export const getJourneyStatistics = endpoint({
@@ -186,7 +174,7 @@ export const postJourneySimulate = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    simulateJourney(input.engine, audienceScope(input), input.params.id, input.body as Simulating),
+    simulateJourney(input.engine, audienceScope(input), input.params.id, input.body),
 })
 
 export const postExecutionRetry = endpoint({
@@ -209,10 +197,5 @@ export const postExecutionEnd = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    endExecution(
-      input.engine,
-      audienceScope(input),
-      input.params.id,
-      (input.body as { reason?: string }).reason ?? '',
-    ),
+    endExecution(input.engine, audienceScope(input), input.params.id, input.body.reason ?? ''),
 })

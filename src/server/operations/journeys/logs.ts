@@ -1,7 +1,7 @@
 import { exportJourney, importJourney } from '#engine/journeys/carry-journey.ts'
 import { entryEvents } from '#engine/journeys/journey-logs.ts'
 import { journeyOf } from '#engine/journeys/publish.ts'
-import { entityOf, type EntityId } from '#model/entities.generated.ts'
+import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'
@@ -36,7 +36,7 @@ const recordsOf = (
         range: [first, first + size - 1],
       })
       return sendPage(input, name, first, {
-        rows: rows.map((row) => publicRecord(entityOf(entityId as EntityId), { ...row })),
+        rows: rows.map((row) => publicRecord(entityOf(entityId), { ...row })),
         total,
       })
     },
@@ -104,7 +104,7 @@ export const postJourneyImport = endpoint({
   },
   status: 201,
   handler: (input) => {
-    const { journey, replace = false } = input.body as { journey: unknown; replace?: boolean }
+    const { journey, replace = false } = input.body
     return importJourney(input.engine, audienceScope(input), journey, replace)
   },
 })

@@ -3,7 +3,6 @@ import {
   makeKey,
   revokeKey,
   type KeyCaller,
-  type KeyInput,
 } from '#engine/administration/accounts/make-key.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -80,8 +79,7 @@ export const createKey = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const { kind = 'secret', ...values } = input.body as Omit<KeyInput, 'kind'> &
-      Partial<Pick<KeyInput, 'kind'>>
+    const { kind = 'secret', ...values } = input.body
     checkScopes(input, values.scopes ?? [])
     const { record, key } = await makeKey(input.engine, scopeOf(input), callerOf(input), {
       ...values,

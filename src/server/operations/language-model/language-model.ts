@@ -1,6 +1,6 @@
 import { entityOf } from '#model/entities.generated.ts'
 import { describeModel, testModel } from '#engine/language-model/describe-model.ts'
-import { saveSettings, type SettingsInput } from '#engine/language-model/settings.ts'
+import { saveSettings } from '#engine/language-model/settings.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
@@ -39,7 +39,7 @@ export const putLanguageModel = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const { version: _version, ...values } = input.body as SettingsInput & { version?: number }
+    const { version: _version, ...values } = input.body
     // 0 is the version of settings that were never saved.
     await saveSettings(input.engine, scopeOf(input), versionIn(input) || null, values)
     return describeModel(input.engine, input.caller.tenantId)

@@ -19,7 +19,7 @@ export const verifyLog = endpoint({
   },
   rateLimit: 20,
   async handler({ engine, body, caller }) {
-    const asked = (body as { tenantId?: string } | undefined)?.tenantId
+    const asked = body?.tenantId
     const chains = await verifyAudit(
       engine.database,
       caller.role === 'ADMIN' ? asked : caller.tenantId,

@@ -38,7 +38,7 @@ export const putPreference = endpoint({
   },
   async handler(input) {
     const userId = personIn(input)
-    const { name, value = null } = input.body as { name: string; value?: unknown }
+    const { name, value = null } = input.body
     if (JSON.stringify(value).length > MAX_BYTES)
       throw fail('invalid', 'A preference holds at most 4 KB.', [
         { path: '/value', message: 'At most 4 KB.' },

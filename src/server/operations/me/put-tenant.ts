@@ -1,5 +1,4 @@
 import { entityOf } from '#model/entities.generated.ts'
-import type { Tenant } from '#model/entities.generated.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { tenantView } from './tenant-view.ts'
 
@@ -31,7 +30,7 @@ export const putTenant = endpoint({
     additionalProperties: false,
   },
   async handler({ caller, engine, body }) {
-    const { version = null, ...values } = body as Partial<Tenant>
+    const { version = null, ...values } = body
     const tenant = await engine.stores
       .of('tenant')
       .update({ tenantId: '', actor: caller.actor }, caller.tenantId, version, values)

@@ -18,11 +18,7 @@ export const putUser = endpoint({
   },
   async handler({ caller, engine, body }) {
     if (caller.actor.kind !== 'user') throw fail('forbidden', 'An API key is not a person.')
-    const { version = null, ...values } = body as {
-      first_name?: string
-      last_name?: string
-      version?: number
-    }
+    const { version = null, ...values } = body
     const user = await engine.stores
       .of('user')
       .update({ tenantId: '', actor: caller.actor }, caller.actor.id, version, values)

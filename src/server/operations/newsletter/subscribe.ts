@@ -23,11 +23,7 @@ export const subscribeToNewsletter = endpoint({
   },
   async handler({ body, engine, request }) {
     const key = String(request.headers['x-company-dashboard-key'] ?? '')
-    await requestNewsletter(
-      engine,
-      (body as { email: string }).email.trim().toLowerCase(),
-      KEY.test(key) ? key : '',
-    )
+    await requestNewsletter(engine, body.email.trim().toLowerCase(), KEY.test(key) ? key : '')
     return {
       message:
         'Thank you for subscribing! Please confirm the address with the link that we have just sent.',

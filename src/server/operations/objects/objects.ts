@@ -93,7 +93,7 @@ export const postTypeChanges = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const { schema, label } = input.body as { schema: unknown; label?: string }
+    const { schema, label } = input.body
     return previewTypeChange(input.engine, scopeOf(input), input.params.id, schema, label)
   },
 })
@@ -111,12 +111,7 @@ export const postTypeDelete = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    deleteTypeWithObjects(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body as { confirm: string }).confirm,
-    ),
+    deleteTypeWithObjects(input.engine, scopeOf(input), input.params.id, input.body.confirm),
 })
 
 /**

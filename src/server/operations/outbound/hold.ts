@@ -1,5 +1,5 @@
 import { say } from '#language'
-import { heldKinds, type ReviewDecision } from '#model/answers/outbound-hold.ts'
+import { heldKinds } from '#model/answers/outbound-hold.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { listOverdue } from '#engine/administration/outbound/overdue.ts'
@@ -110,7 +110,7 @@ export const postRelease = endpoint({
     additionalProperties: false,
   },
   async handler({ engine, caller, body }) {
-    const { holdId, decisions = [] } = body as { holdId: string; decisions?: ReviewDecision[] }
+    const { holdId, decisions = [] } = body
     return { done: await releaseHold(engine, caller, holdId, decisions) }
   },
 })

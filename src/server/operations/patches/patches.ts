@@ -24,10 +24,5 @@ export const postPatchApply = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    applyPatch(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body as { force?: boolean } | undefined)?.force === true,
-    ),
+    applyPatch(input.engine, scopeOf(input), input.params.id, input.body?.force === true),
 })

@@ -55,10 +55,5 @@ export const postPersonaTry = endpoint({
   },
   rateLimit: 300,
   handler: (input) =>
-    tryCondition(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body as { condition: unknown }).condition,
-    ),
+    tryCondition(input.engine, scopeOf(input), input.params.id, input.body.condition),
 })

@@ -12,7 +12,7 @@ import {
 } from '#engine/administration/plugins/switch-plugin.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage, uploadedBytes } from '../../base/scope-of.ts'
-import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'
+import { planChoice } from '../settings/plan-choice.ts'
 
 /** Plugins are in a folder, not in a table. */
 const anyPlugin = { id: { title: 'Plugin' } }
@@ -89,7 +89,7 @@ export const postPluginOn = endpoint({
     additionalProperties: false,
   },
   handler(input) {
-    const { plan, conflicts = 'refuse' } = input.body as PlanChoice
+    const { plan, conflicts = 'refuse' } = input.body
     return switchOn(input.engine, scopeOf(input), input.params.id, plan, conflicts)
   },
 })

@@ -1,13 +1,9 @@
 import { anonymise, previewAnonymise } from '#engine/ingest/events/anonymise.ts'
 import { recordConsent } from '#engine/ingest/people/record-consent.ts'
-import {
-  sendTestEvent,
-  type ConsentAnswer,
-  type TestEvent,
-} from '#engine/ingest/people/record-event.ts'
+import { sendTestEvent } from '#engine/ingest/people/record-event.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
-import { setPrivacy, type WantedPrivacy } from '#engine/ingest/people/set-privacy.ts'
+import { setPrivacy } from '#engine/ingest/people/set-privacy.ts'
 
 const open = { type: 'object', additionalProperties: true } as const
 
@@ -27,8 +23,7 @@ export const postTestEvent = endpoint({
     required: ['eventType'],
     additionalProperties: false,
   },
-  handler: (input) =>
-    sendTestEvent(input.engine, scopeOf(input), input.params.id, input.body as TestEvent),
+  handler: (input) => sendTestEvent(input.engine, scopeOf(input), input.params.id, input.body),
 })
 
 export const postConsent = endpoint({
@@ -46,8 +41,7 @@ export const postConsent = endpoint({
     required: ['purpose', 'status'],
     additionalProperties: false,
   },
-  handler: (input) =>
-    recordConsent(input.engine, scopeOf(input), input.params.id, input.body as ConsentAnswer),
+  handler: (input) => recordConsent(input.engine, scopeOf(input), input.params.id, input.body),
 })
 
 export const getAnonymise = endpoint({
@@ -86,6 +80,5 @@ export const putPrivacy = endpoint({
     },
     additionalProperties: false,
   },
-  handler: (input) =>
-    setPrivacy(input.engine, scopeOf(input), input.params.id, input.body as WantedPrivacy),
+  handler: (input) => setPrivacy(input.engine, scopeOf(input), input.params.id, input.body),
 })

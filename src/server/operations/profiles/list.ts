@@ -19,7 +19,7 @@ async function sendPeople(input: EndpointInput, query: ListQuery, columns: reado
   const { rows, total, first, next } = await storeFor(profiles(input), input).list(scope, query)
   input.reply.header('content-range', contentRange('profiles', first, rows.length, total))
   if (next && input.request.method === 'GET') {
-    const asked = { ...(input.query as Record<string, string>), after: next }
+    const asked = { ...input.query, after: next }
     input.reply.header('link', `</api/v1/profiles?${new URLSearchParams(asked)}>; rel="next"`)
   }
   const records = rows.map((row) => publicRecord(profiles(input), row))

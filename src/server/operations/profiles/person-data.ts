@@ -43,7 +43,7 @@ export const postErase = endpoint({
     additionalProperties: false,
   },
   handler(input) {
-    const { contacts = false } = (input.body ?? {}) as { contacts?: boolean }
+    const { contacts = false } = input.body ?? {}
     if (contacts && !scopesAllow(input.caller.scopes, 'contacts', true))
       throw fail('forbidden', 'This key may not delete contacts.')
     return erasePerson(

@@ -51,7 +51,7 @@ const questionOf = ({ by = 'message', ...period }: AskedQuestion): EmailQuestion
 })
 
 // The query was validated against `question`.
-const questionIn = ({ query }: EndpointInput) => questionOf(query as AskedQuestion)
+const questionIn = ({ query }: EndpointInput) => questionOf(query)
 
 const getEmailResults = endpoint({
   method: 'GET',

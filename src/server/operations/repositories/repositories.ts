@@ -5,7 +5,7 @@ import {
 } from '#engine/administration/repositories/use-repository.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
-import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'
+import { planChoice } from '../settings/plan-choice.ts'
 
 const archive = {
   type: 'string',
@@ -39,12 +39,7 @@ export const postRepositoryPlan = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    planFromRepository(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      (input.body as { archive: string }).archive,
-    ),
+    planFromRepository(input.engine, scopeOf(input), input.params.id, input.body.archive),
 })
 
 export const postRepositoryApply = endpoint({
@@ -61,11 +56,7 @@ export const postRepositoryApply = endpoint({
     additionalProperties: false,
   },
   handler(input) {
-    const {
-      archive: name,
-      plan,
-      conflicts = 'refuse',
-    } = input.body as PlanChoice & { archive: string }
+    const { archive: name, plan, conflicts = 'refuse' } = input.body
     return applyFromRepository(input.engine, scopeOf(input), input.params.id, name, plan, conflicts)
   },
 })

@@ -1,8 +1,4 @@
-import {
-  countPurge,
-  startPurge,
-  type PurgeWanted,
-} from '#engine/administration/retention/purge-people.ts'
+import { countPurge, startPurge } from '#engine/administration/retention/purge-people.ts'
 import { countRetention } from '#engine/administration/retention/keep-rules.ts'
 import { jobView } from '#engine/kernel/jobs/change-job.ts'
 import { fail } from '#model/errors.ts'
@@ -42,11 +38,7 @@ export const postPurge = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const {
-      dryRun = true,
-      count,
-      ...wanted
-    } = input.body as PurgeWanted & { dryRun?: boolean; count?: number }
+    const { dryRun = true, count, ...wanted } = input.body
     const scope = recordScope(input.engine.stores.of('profile').entity, 'write', input)
     if (dryRun) return { count: await countPurge(input.engine, scope, wanted) }
     if (count === undefined)

@@ -86,7 +86,7 @@ export const getActionTypes = endpoint({
         id,
         name,
         description,
-        action: (actions as unknown[])[0],
+        action: actions[0],
         shipped: false,
       })),
     ]

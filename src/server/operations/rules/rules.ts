@@ -4,7 +4,7 @@ import {
   statisticsOf,
   switchRule,
 } from '#engine/definitions/rules/rule-records.ts'
-import { checkRule, tryRule, type TriedRule } from '#engine/definitions/rules/test-rule.ts'
+import { checkRule, tryRule } from '#engine/definitions/rules/test-rule.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
@@ -121,7 +121,7 @@ export const postRuleTest = endpoint({
         raiseEventOnlyOnceForProfile,
         raiseEventOnlyOnceForSession,
       },
-      (input.body as { eventId: string }).eventId,
+      input.body.eventId,
     )
   },
 })
@@ -138,7 +138,7 @@ export const postDraftTest = endpoint({
     additionalProperties: false,
   },
   handler(input) {
-    const { eventId: event, ...rule } = input.body as TriedRule & { eventId: string }
+    const { eventId: event, ...rule } = input.body
     return tryRule(input.engine, audienceScope(input), rule, event)
   },
 })
@@ -155,7 +155,7 @@ export const postRuleCheck = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const faults = await checkRule(input.engine, audienceScope(input), input.body as TriedRule)
+    const faults = await checkRule(input.engine, audienceScope(input), input.body)
     return { valid: faults.length === 0, faults }
   },
 })

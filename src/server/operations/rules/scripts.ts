@@ -1,4 +1,4 @@
-import { tryScript, type TriedScript } from '#engine/definitions/rules/test-script.ts'
+import { tryScript } from '#engine/definitions/rules/test-script.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
@@ -36,11 +36,7 @@ export const postScriptTest = endpoint({
     additionalProperties: false,
   },
   handler(input) {
-    const {
-      eventId,
-      sample = {},
-      ...tried
-    } = input.body as TriedScript & { eventId?: string; sample?: Record<string, unknown> }
+    const { eventId, sample = {}, ...tried } = input.body
     return tryScript(input.engine, audienceScope(input), tried, eventId ? { eventId } : { sample })
   },
 })

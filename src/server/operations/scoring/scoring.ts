@@ -9,6 +9,7 @@ import { requestRebuild, switchKept } from '#engine/definitions/segments/rebuild
 import type { PlainElement } from '#engine/definitions/segments/definitions.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
+import { fieldNamed } from '#model/entity.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
@@ -70,7 +71,7 @@ export const postScoringPreview = endpoint({
     type: 'object',
     properties: {
       id: { type: 'string', maxLength: 30, description: 'The plan whose modifiers count.' },
-      elements: entity.field('elements')!.node,
+      elements: fieldNamed(entity, 'elements').node,
     },
     required: ['elements'],
     additionalProperties: false,
@@ -102,7 +103,7 @@ export const putScoringModifier = endpoint({
       audienceScope(input),
       input.params.id,
       input.params.profileId,
-      (input.body as { value: number }).value,
+      input.body.value,
     ),
 })
 

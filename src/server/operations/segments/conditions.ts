@@ -27,7 +27,7 @@ export const postConditionCheck = endpoint({
     },
   },
   async handler(input) {
-    const { about = 'profile' } = input.body as { about?: 'profile' | 'session' | 'event' | 'any' }
+    const { about = 'profile' } = input.body
     const faults = await checkFor(
       input.engine,
       audienceScope(input),
@@ -61,7 +61,7 @@ const preview = (path: string): Endpoint =>
     rateLimit: 300,
     handler: (input) =>
       previewCondition(input.engine, audienceScope(input), conditionIn(input.body), {
-        quick: (input.body as { quick?: boolean }).quick === true,
+        quick: input.body.quick === true,
       }),
   })
 export const postConditionPreview = preview('/api/v1/conditions/preview')

@@ -117,10 +117,5 @@ export const postSegmentChanges = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    previewChange(
-      input.engine,
-      audienceScope(input),
-      input.params.id,
-      (input.body as { condition: unknown }).condition,
-    ),
+    previewChange(input.engine, audienceScope(input), input.params.id, input.body.condition),
 })

@@ -81,6 +81,5 @@ export const postDeleteAll = endpoint({
     required: ['confirm'],
     additionalProperties: false,
   },
-  handler: (input) =>
-    deleteAll(input.engine, scopeOf(input), (input.body as { confirm: string }).confirm),
+  handler: (input) => deleteAll(input.engine, scopeOf(input), input.body.confirm),
 })

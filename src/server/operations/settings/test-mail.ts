@@ -1,6 +1,7 @@
 import { say } from '#language'
 import { brand } from '#brand'
 import { fail } from '#model/errors.ts'
+import { messageOf } from '#model/thrown.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 export const postTestMail = endpoint({
@@ -20,11 +21,11 @@ export const postTestMail = endpoint({
           `invitations and notices come the same way.\n`,
       })
     } catch (error) {
-      engine.log.warn({ fault: (error as Error).message }, 'a test mail could not be sent')
+      engine.log.warn({ fault: messageOf(error) }, 'a test mail could not be sent')
       throw fail(
         'unavailable',
         say('The mail server did not take it: {fault}', {
-          fault: (error as Error).message.slice(0, 200),
+          fault: messageOf(error).slice(0, 200),
         }),
       )
     }

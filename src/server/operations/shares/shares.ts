@@ -3,7 +3,6 @@ import {
   listShares,
   readShared,
   revokeShare,
-  type ShareInput,
 } from '#engine/campaigns/share-campaign.ts'
 import { passwords } from '#platform/passwords.ts'
 import { endpoint } from '../../base/endpoint.ts'
@@ -30,7 +29,7 @@ export const postShare = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    createShare(input.engine, scopeOf(input), input.params.id, input.body as ShareInput, passwords),
+    createShare(input.engine, scopeOf(input), input.params.id, input.body, passwords),
 })
 
 export const deleteShare = endpoint({

@@ -17,7 +17,7 @@ export const postReplay = endpoint({
   },
   async handler(input) {
     const { entity } = input.engine.stores.of('event-refusal')
-    const { payload } = input.body as { payload?: Record<string, unknown> }
+    const { payload } = input.body
     const record = await replayRefused(
       input.engine,
       recordScope(entity, 'write', input),

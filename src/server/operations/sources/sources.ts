@@ -25,7 +25,7 @@ export const postSource = endpoint({
       await createSource(
         input.engine,
         recordScope(entityIn(input), 'write', input),
-        writable(entityIn(input), input.body, true) as Partial<Source>,
+        writable(entityIn(input), input.body, true),
       ),
     ),
 })

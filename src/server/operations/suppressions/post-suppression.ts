@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import { entityOf, type Suppression } from '#model/entities.generated.ts'
+import { entityOf } from '#model/entities.generated.ts'
 import { writableProperties } from '#model/field-access.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
@@ -38,7 +38,7 @@ export const postSuppression = endpoint({
       source = `Added by ${input.caller.actor.name}`,
       kind: _kind,
       ...others
-    } = input.body as Partial<Suppression> & { value: string; reason?: 'manual'; source?: string }
+    } = input.body
     const read = readSuppression(value)
     if ('fault' in read)
       throw fail('invalid', read.fault, [{ path: '/value', message: read.fault }])

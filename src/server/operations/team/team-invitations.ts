@@ -7,7 +7,7 @@ import { pendingPeople } from '#engine/administration/accounts/pending-people.ts
 import { checkGivenRole } from '#engine/administration/accounts/role-rules.ts'
 import type { Role } from '#model/access.ts'
 import { fail } from '#model/errors.ts'
-import { roleFields, teamRoles, type TeamRole } from '#model/team.ts'
+import { roleFields, teamRoles } from '#model/team.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { pageOf, scopeOf } from '../../base/scope-of.ts'
@@ -52,7 +52,7 @@ export const postTeamInvitation = endpoint({
   },
   async handler(input) {
     const { engine, caller, body } = input
-    const { email, role = 'member' } = body as { email: string; role?: TeamRole }
+    const { email, role = 'member' } = body
     const fields = roleFields(role)
     checkGivenRole({ role: caller.role as Role }, fields.role)
     if (await hasOpenInvitation(engine, caller, email)) {

@@ -3,7 +3,7 @@ import type { Team, TeamPerson } from '#model/answers/team.ts'
 import { rankOf, type Role } from '#model/access.ts'
 import type { User } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import { givableRoles, roleFields, teamRoleOf, teamRoles, type TeamRole } from '#model/team.ts'
+import { givableRoles, roleFields, teamRoleOf, teamRoles } from '#model/team.ts'
 import { mayCall } from '../../plugins/authenticate.ts'
 import { endpoint, type Caller, type EndpointInput } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, versionIn } from '../../base/scope-of.ts'
@@ -94,7 +94,7 @@ export const putTeamPerson = endpoint({
   async handler(input) {
     const { caller, engine, body } = input
     const { id } = await colleagueIn(input)
-    const values = roleFields((body as { role: TeamRole }).role)
+    const values = roleFields(body.role)
     const user = await changeUser(input, id, values, (users, before, db) =>
       users.update({ tenantId: '', actor: caller.actor }, before.id, versionIn(input), values, {
         db,
@@ -118,7 +118,7 @@ const switching = (active: boolean) =>
       : 'Keep a person of the organization out and end their sessions',
     async handler(input) {
       const { caller, engine } = input
-      const { id } = await colleagueIn(input as EndpointInput<'/:id'>)
+      const { id } = await colleagueIn(input)
       const user = await changeUser(input, id, { active }, (users, before, db) =>
         users.update({ tenantId: '', actor: caller.actor }, before.id, null, { active }, { db }),
       )

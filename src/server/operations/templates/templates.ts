@@ -1,10 +1,6 @@
-import {
-  publishTemplate,
-  restoreVersion,
-  type PublishInput,
-} from '#engine/delivery/templates/publish-template.ts'
-import { renderTemplate, type RenderInput } from '#engine/delivery/templates/render-template.ts'
-import { sendTemplateTest, type TestInput } from '#engine/delivery/templates/send-test.ts'
+import { publishTemplate, restoreVersion } from '#engine/delivery/templates/publish-template.ts'
+import { renderTemplate } from '#engine/delivery/templates/render-template.ts'
+import { sendTemplateTest } from '#engine/delivery/templates/send-test.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -56,12 +52,7 @@ export const postTemplateRender = endpoint({
   bodyLimit: 2 * 1024 * 1024,
   body: { type: 'object', properties: renderProperties, additionalProperties: false },
   handler: (input) =>
-    renderTemplate(
-      input.engine,
-      scope(input, 'read'),
-      input.params.id,
-      (input.body ?? {}) as RenderInput,
-    ),
+    renderTemplate(input.engine, scope(input, 'read'), input.params.id, input.body ?? {}),
 })
 
 export const postTemplatePublish = endpoint({
@@ -84,12 +75,7 @@ export const postTemplatePublish = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    publishTemplate(
-      input.engine,
-      scope(input, 'write'),
-      input.params.id,
-      (input.body ?? {}) as PublishInput,
-    ),
+    publishTemplate(input.engine, scope(input, 'write'), input.params.id, input.body ?? {}),
 })
 
 export const postTemplateTest = endpoint({
@@ -110,7 +96,7 @@ export const postTemplateTest = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const ask = (input.body ?? {}) as Partial<TestInput>
+    const ask = input.body ?? {}
     const to = ask.to ?? input.caller.email
     if (!to)
       throw fail('invalid', 'Say to which address: a key has none.', [

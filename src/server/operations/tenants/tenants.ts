@@ -19,7 +19,7 @@ const answer = ({ engine, reply }: EndpointInput, tenant: Tenant) => {
   return publicRecord(engine.stores.of('tenant').entity, { ...tenant })
 }
 const given = ({ engine, body }: EndpointInput, creating: boolean) =>
-  writable(engine.stores.of('tenant').entity, body, creating) as Partial<Tenant>
+  writable(engine.stores.of('tenant').entity, body, creating)
 
 export const postTenant = endpoint({
   method: 'POST',
@@ -104,7 +104,7 @@ export const deleteTenant = endpoint({
         input.engine,
         scopeOf(input),
         input.params.id,
-        (input.body as { confirm: string }).confirm,
+        input.body.confirm,
       ),
     ),
 })

@@ -85,7 +85,7 @@ export const postPendingVerification = endpoint({
   },
   async handler(input) {
     const { engine, caller, body } = input
-    const { email } = body as { email: string }
+    const { email } = body
     if (caller.role !== 'ADMIN' && !(await hasOpenInvitation(engine, caller, email)))
       throw fail('not_found', 'This address has no open invitation to your organization.')
     await sendVerification(careOf(input), helperOf(input), email)

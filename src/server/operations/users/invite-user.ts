@@ -1,7 +1,7 @@
 import { invite } from '#engine/administration/accounts/invite.ts'
 import { checkGivenRole } from '#engine/administration/accounts/role-rules.ts'
 import type { Role } from '#model/access.ts'
-import { entityOf, type Invitation } from '#model/entities.generated.ts'
+import { entityOf } from '#model/entities.generated.ts'
 import { writableProperties } from '#model/field-access.ts'
 import { currentRole, givenRoles } from '#model/older-roles.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -25,11 +25,7 @@ export const postInvitation = endpoint({
     additionalProperties: false,
   },
   async handler({ body, engine, caller }) {
-    const {
-      email,
-      role: given = 'MEMBER',
-      ...others
-    } = body as Partial<Invitation> & { email: string; role?: string }
+    const { email, role: given = 'MEMBER', ...others } = body
     const role = currentRole(given) as Role
     checkGivenRole({ role: caller.role as Role }, role)
     return publicRecord(engine.stores.of('invitation').entity, {

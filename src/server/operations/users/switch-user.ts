@@ -19,7 +19,7 @@ const switching = (path: string, active: boolean, summary: string) =>
     },
     async handler(input) {
       const { body, engine, caller } = input
-      const { id } = body as { id: string }
+      const { id } = body
       const store = engine.stores.of('user')
       const scope = { tenantId: '', actor: caller.actor }
       const user = await changeUser(input, id, { active }, (users, before, db) =>

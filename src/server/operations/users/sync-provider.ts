@@ -1,4 +1,5 @@
 import { fail } from '#model/errors.ts'
+import { messageOf } from '#model/thrown.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function syncProvider(
   try {
     await identity.setBlocked(subject, !active)
   } catch (error) {
-    engine.log.warn({ fault: (error as Error).message }, 'the identity provider could not be told')
+    engine.log.warn({ fault: messageOf(error) }, 'the identity provider could not be told')
     throw fail(
       'unavailable',
       active

@@ -106,7 +106,7 @@ export const postView = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const values = input.body as Values & { entity: string; name: string }
+    const values = input.body
     const ownerId = ownerOf(input)
     await checkView(input, values.entity, values)
     return shown(
@@ -142,7 +142,7 @@ export const putView = endpoint({
   },
   async handler(input) {
     const view = await ownView(input)
-    const { version: _version, ...values } = input.body as Values & { version?: number }
+    const { version: _version, ...values } = input.body
     await checkView(input, view.entity, { ...view, ...values })
     return shown(
       input,

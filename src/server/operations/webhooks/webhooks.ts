@@ -31,11 +31,7 @@ export const postWebhook = endpoint({
   handler: async (input) =>
     withSecret(
       input,
-      await createWebhook(
-        input.engine,
-        scope(input),
-        writable(entityIn(input), input.body, true) as Partial<Webhook>,
-      ),
+      await createWebhook(input.engine, scope(input), writable(entityIn(input), input.body, true)),
     ),
 })
 export const postWebhookSecret = endpoint({

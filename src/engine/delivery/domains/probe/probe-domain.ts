@@ -13,12 +13,14 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
-import { jsonb, loadTenant } from '#engine/kernel/rows.ts'
+import { loadTenant } from '#engine/kernel/rows.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
 import { deliverFrom } from '#engine/delivery/mailboxes/deliver-from.ts'
 import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { newRfcId } from '#engine/delivery/message-id.ts'
+import { messageOf } from '#model/thrown.ts'
+import { jsonb } from '#platform/database/jsonb.ts'
 import { domainOf } from '../check-domain.ts'
 import { asciiDomain } from '../domain-name.ts'
 import { scheduleCheck } from '../schedule-check.ts'
@@ -219,7 +221,7 @@ async function sendProbe(
       ? { ...probe, state: 'sent' }
       : failed(`The mail server did not accept it: ${result.reply}`.slice(0, 300))
   } catch (error) {
-    return failed((error as Error).message.slice(0, 300))
+    return failed(messageOf(error).slice(0, 300))
   }
 }
 
@@ -243,7 +245,7 @@ async function lookForProbe(
       return { ...probe, state: 'received', report: readReport(message, domain, verdicts) }
     }
   } catch (error) {
-    why = (error as Error).message.slice(0, 300)
+    why = messageOf(error).slice(0, 300)
   }
   const isLate = engine.clock.now() - Date.parse(probe.startedAt) >= LIMIT
   return isLate ? { ...probe, state: 'lost', why } : { ...probe, state: 'sent' }

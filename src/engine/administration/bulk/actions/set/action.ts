@@ -2,8 +2,8 @@ import { message, say } from '#language'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity } from '#model/entity.ts'
 import { assertNoFaults, fail, type FieldError } from '#model/errors.ts'
-import type { RecordValues } from '#model/record-values.ts'
 import { loadColumns } from '#engine/definitions/people/columns.ts'
+import { objectOf } from '#model/is-object.ts'
 import type { BulkAction, BulkWork } from '../../bulk-action.ts'
 import { changeRecords, revertRecords } from '../../change-records.ts'
 
@@ -58,7 +58,7 @@ async function check({
   entity,
   params,
 }: Pick<BulkWork, 'engine' | 'scope' | 'entity' | 'params'>): Promise<void> {
-  const values = Object.entries((params.values ?? {}) as RecordValues)
+  const values = Object.entries(objectOf(params.values))
   if (values.length === 0)
     throw fail('invalid', 'Name at least one field.', [
       { path: '/values', message: 'Name at least one field.' },
@@ -99,6 +99,6 @@ export const set: BulkAction = {
   required: ['values'],
   writes: 'update',
   check,
-  apply: (work, ids) => changeRecords(work, ids, () => work.params.values as RecordValues),
+  apply: (work, ids) => changeRecords(work, ids, () => objectOf(work.params.values)),
   revert: revertRecords,
 }
