@@ -286,7 +286,9 @@ test('the candidates of each fact have their source, and suggestions have none',
   expect(read.length).toBeGreaterThan(0)
   expect(read.every(({ source }) => source?.quote)).toBe(true)
   const suggested = json.whatYouDo.filter(({ source }) => source === null)
-  const known = Object.values(lettersOf.en.trades).flatMap(({ offers }) => offers as readonly string[])
+  const known = Object.values(lettersOf.en.trades).flatMap(
+    ({ offers }) => offers as readonly string[],
+  )
   expect(suggested.every(({ text }) => known.includes(text))).toBe(true)
 })
 

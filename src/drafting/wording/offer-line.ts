@@ -196,7 +196,7 @@ function asSentence(written: string, sender: Sender, leastWords: number): Said |
   if (voice === 'we' && (!speaksFirst(text, sender) || DONE_ONCE.test(text))) return null
   if (letters.we.thinks.exec(text)?.index === 0) return null
   const stopped = withoutStop(text)
-  // "To make your trade easier": a purpose of one reader, whom the emails address otherwise.
+  // "To make your trade easier": a purpose that speaks to one reader, as the emails do not.
   const [aimed = ''] = speaksToOne(stopped, sender) ? stopped.split(PURPOSE) : [stopped]
   const whole = countWords(aimed) < MIN_SENTENCE_WORDS ? stopped : aimed
   const cut = withoutTail(whole, letters)

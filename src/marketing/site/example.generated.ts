@@ -269,7 +269,7 @@ export const example: Example = {
             ]
           },
           {
-            "text": ". Is there a job at Costa Fria where that would help?",
+            "text": ". Would that make a difference at Costa Fria?",
             "facts": [],
             "ends": []
           }
@@ -288,7 +288,7 @@ export const example: Example = {
         "Halden Loggers, Havnegata 4, 1771 Halden",
         "If you would rather not hear from me: https://halden-loggers.example/stop"
       ],
-      "words": 24,
+      "words": 21,
       "questions": 1
     }
   ],

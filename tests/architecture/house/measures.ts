@@ -93,8 +93,8 @@ function measureAssertions(source: readonly SourceFile[]): Measure[] {
     rounded(counts.reduce((sum, count) => sum + count[kind], 0) / thousands)
   return [
     atMost('any per 1,000 lines of src', rate('any'), 0.1),
-    atMost('as per 1,000 lines of src', rate('as'), 8),
-    atMost('non-null ! per 1,000 lines of src', rate('nonNull'), 6),
+    atMost('as per 1,000 lines of src', rate('as'), 4),
+    atMost('non-null ! per 1,000 lines of src', rate('nonNull'), 4),
   ]
 }
 

@@ -85,7 +85,8 @@ export const advising: AdvisingTrades = {
   },
   energyAdvice: {
     words: wordsOf(
-      'energy (?:audits?|assess(?:or|ors|ments?)|advis(?:er|ers|ors?)|consult(?:ants?|ing|ancy)|performance certificates?|certificates?)',
+      'energy (?:audits?|assess(?:or|ors|ments?)|advis(?:er|ers|ors?)|consult(?:ants?|ing|ancy))',
+      'energy (?:performance )?certificates?',
       'epc|epcs|energy efficiency',
       'retrofit (?:assess(?:or|ors|ments?)|coordinat(?:or|ors|ion))',
     ),

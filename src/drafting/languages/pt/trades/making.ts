@@ -272,7 +272,8 @@ export const making: MakingTrades = {
   },
   medical: {
     words: wordsOf(
-      'equipamentos? (?:m[ée]dicos?|hospitalares?|odontol[óo]gicos?|de laborat[óo]rio|dent[áa]rios?|laboratoria(?:l|is))',
+      'equipamentos? (?:m[ée]dicos?|hospitalares?|odontol[óo]gicos?|de laborat[óo]rio)',
+      'equipamentos? (?:dent[áa]rios?|laboratoria(?:l|is))',
       'produtos? (?:m[ée]dicos|hospitalares|odontol[óo]gicos)',
       'dispositivos? m[ée]dicos?',
       'materia(?:l|is) (?:m[ée]dicos?|hospitalar(?:es)?|odontol[óo]gicos?|cl[íi]nico)',
