@@ -57,8 +57,7 @@ const replaced = (graph: JourneyGraph, node: JourneyNode): JourneyGraph => ({
 /** Connects an exit to a step, or to none. Unknown steps and exits change nothing. */
 export function connect(
   graph: JourneyGraph,
-  from: string,
-  exit: string,
+  { from, exit }: { from: string; exit: string },
   to: string | null,
   kindOf: KindOf,
 ): JourneyGraph {
@@ -134,7 +133,7 @@ function putIn(
   return {
     graph:
       place !== null && 'from' in place && !isHead
-        ? connect(within, place.from, place.exit, first.id, kindOf)
+        ? connect(within, { from: place.from, exit: place.exit }, first.id, kindOf)
         : within,
     made,
   }
