@@ -163,7 +163,7 @@ async function readNew(
   const recent = recentFrom()
   const folders: OpenFolder[] = []
   for (const path of paths)
-    folders.push(await listWaiting(client, path, since[path], recent, limit))
+    folders.push(await listWaiting(client, path, since[path], { recent, limit }))
   const { messages, read } = await readChosen(client, oldestFirst(folders, limit), log, parser)
   return {
     messages,
@@ -271,8 +271,7 @@ async function listWaiting(
   client: ImapFlow,
   path: string,
   known: ReadState[string] | undefined,
-  recent: Date,
-  limit: number,
+  { recent, limit }: { recent: Date; limit: number },
 ): Promise<OpenFolder> {
   const box = await client.mailboxOpen(path, { readOnly: true })
   const uidValidity = String(box.uidValidity)

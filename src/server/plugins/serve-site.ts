@@ -81,19 +81,14 @@ export async function serveSite(app: FastifyInstance, folder: string) {
   app.get('/*', async (request, reply) => {
     const path = safePath(request.url)
     if (path === null) return notFound(request, reply, page('404.html'))
-    const live = await livePage(
-      app,
-      request,
-      reply,
-      path,
+    const live = await livePage(app, reply, path, {
       isAppPath,
-      () => page('404.html'),
-      (text) => pageOf(fill(text), app.contentPolicy),
-    )
+      prepareMissing: () => page('404.html'),
+      prepare: (text) => pageOf(fill(text), app.contentPolicy),
+    })
     if (live) return live
     if (path in WHOLE_ADDRESSES) return sendPage(request, reply, page(path), WHOLE_ADDRESSES[path])
-    if (/\.[a-z0-9]+$/i.test(path) && path !== '/index.html')
-      return file(folder, path, request, reply, page)
+    if (/\.[a-z0-9]+$/i.test(path) && path !== '/index.html') return file(folder, path, reply, page)
     const prerendered = page(join(path, 'index.html'))
     if (prerendered || isAppPath(path))
       return sendPage(request, reply, prerendered ?? page('app.html'))
@@ -124,19 +119,25 @@ function keptPage(liveSite: LiveSite, text: string, prepare: (text: string) => P
   return page
 }
 
+/** What the live site needs of the built one. */
+interface BuiltSite {
+  isAppPath: (path: string) => boolean
+  /** The page for addresses without one. */
+  prepareMissing: () => Page | null
+  prepare: (text: string) => Page
+}
+
 /**
  * The live source's page for an address; null serves the built page. Also handles previews and the
  * link that opens them.
  */
 async function livePage(
   app: FastifyInstance,
-  request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  isAppPath: (path: string) => boolean,
-  prepareMissing: () => Page | null,
-  prepare: (text: string) => Page,
+  { isAppPath, prepareMissing, prepare }: BuiltSite,
 ) {
+  const { request } = reply
   const { liveSite } = app.context
   if (!liveSite) return null
   const query = request.query as Record<string, string | undefined>
@@ -212,7 +213,6 @@ function safePath(url: string): string | null {
 function file(
   folder: string,
   path: string,
-  request: FastifyRequest,
   reply: FastifyReply,
   page: (file: string) => Page | null,
 ) {
@@ -224,7 +224,7 @@ function file(
     !existsSync(full) ||
     !statSync(full).isFile()
   )
-    return notFound(request, reply, page('404.html'))
+    return notFound(reply.request, reply, page('404.html'))
   return reply.sendFile(path.slice(1))
 }
 
