@@ -73,8 +73,7 @@ export async function wordAnswer(
   engine: Engine,
   tenantId: string,
   brain: Brain,
-  text: string,
-  known: AgentAnswer,
+  { text, known }: { text: string; known: AgentAnswer },
 ): Promise<AgentAnswer> {
   if (!known.isKnown) return known
   const evidence = evidenceOf(brain, known)
@@ -121,6 +120,6 @@ export async function answerWithModel(
     return found.content.usesModel ? found : null
   })
   return brain
-    ? wordAnswer(engine, tenantId, brain, text, answerOf(brain.speaker, text))
+    ? wordAnswer(engine, tenantId, brain, { text, known: answerOf(brain.speaker, text) })
     : undefined
 }

@@ -87,8 +87,7 @@ async function enterByEvent(
   )
   if (concerned.length === 0) return []
   const people = await loadFacts(
-    db,
-    tenantId,
+    { db, tenantId },
     [...new Set(concerned.map(({ personId }) => personId))],
     wanted.needs,
   )

@@ -138,9 +138,7 @@ export async function importObjects(
   engine: Engine,
   scope: ActorScope,
   typeId: string,
-  bytes: Uint8Array,
-  format: ImportFormat,
-  dry: boolean,
+  { bytes, format, dry }: { bytes: Uint8Array; format: ImportFormat; dry: boolean },
 ): Promise<ObjectImport> {
   const { entity, store } = await objectsOf(engine, scope.tenantId, typeId)
   const rows =

@@ -10,11 +10,11 @@ import type { ConditionParameter } from '#condition/kind.ts'
 import { createLanguage } from '#condition/language.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import { missingRecords } from './check-rule.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import type { RecordValues } from '#model/record-values.ts'
 import { itemsOf } from '#model/items-of.ts'
 
@@ -160,9 +160,7 @@ export async function assertValidConditionType(
 
 /** Rebuilds segments and scores that depend on a condition type, in the same transaction. */
 export async function rebuildForType(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   before: RecordValues | null,
   after: RecordValues | null,
 ): Promise<void> {

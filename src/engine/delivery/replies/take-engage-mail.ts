@@ -21,10 +21,15 @@ export async function takeEngageMail(
   const token = optOutToken(mail)
   const link = token ? await findEngageLink(engine, token) : null
   if (link?.tenantId === tenantId && link.topicId) {
-    await answerTopic(engine, link, link.topicId, false, {
-      way: 'email',
-      source: 'an email to the mailbox',
-    })
+    await answerTopic(
+      engine,
+      link,
+      { topicId: link.topicId, gets: false },
+      {
+        way: 'email',
+        source: 'an email to the mailbox',
+      },
+    )
     return true
   }
   const ids = mail.refersTo.slice(-30)
