@@ -63,12 +63,10 @@ export interface PeopleTerm {
 /** The kind of a declared property or an existing score, by column; null for any other column. */
 export type KindOfColumn = (column: string) => PeopleKind | null
 
-const kindOf = (column: string, extended: KindOfColumn): PeopleKind | null =>
-  Object.hasOwn(MEMBERS, column)
-    ? 'member'
-    : Object.hasOwn(FACTS, column)
-      ? FACTS[column]!
-      : extended(column)
+const kindOf = (column: string, extended: KindOfColumn): PeopleKind | null => {
+  if (Object.hasOwn(MEMBERS, column)) return 'member'
+  return Object.hasOwn(FACTS, column) ? FACTS[column]! : extended(column)
+}
 
 /** Whether a key of a filter is about a property, a score or a membership, known or not. */
 export const isExtendedKey = (key: string): boolean =>
@@ -182,8 +180,10 @@ function compare(
 
 const any = (parts: readonly Condition[]): Condition =>
   parts.length === 1 ? parts[0]! : group('or', parts)
-const every = (parts: readonly Condition[]): Condition =>
-  parts.length === 0 ? matchAll : parts.length === 1 ? parts[0]! : group('and', parts)
+const every = (parts: readonly Condition[]): Condition => {
+  if (parts.length === 0) return matchAll
+  return parts.length === 1 ? parts[0]! : group('and', parts)
+}
 const none: Condition = { type: 'notCondition', parameterValues: { subCondition: matchAll } }
 
 function comparison(term: PeopleTerm, path: string, kind: ValueKind): Condition {
@@ -229,7 +229,8 @@ function membership(term: PeopleTerm): Condition {
       type: 'goalMatchCondition',
       parameterValues: { goalId, comparisonOperator: operator === 'ne' ? 'missing' : 'exists' },
     }))
-    return operator === 'ne' ? every(reached) : reached.length === 0 ? none : any(reached)
+    if (operator === 'ne') return every(reached)
+    return reached.length === 0 ? none : any(reached)
   }
   const plural = MEMBERS[column as 'segment' | 'list']
   const type = column === 'segment' ? 'profileSegmentCondition' : 'profileUserListCondition'

@@ -83,9 +83,10 @@ const redirected = (
 ): JourneyGraph => ({
   nodes: graph.nodes.map((node) => {
     if (node.id === unless || !Object.values(node.exits).includes(from)) return node
-    const exits = Object.entries(node.exits).flatMap(([exit, target]) =>
-      target !== from ? [[exit, target]] : to === null || to === node.id ? [] : [[exit, to]],
-    )
+    const exits = Object.entries(node.exits).flatMap(([exit, target]) => {
+      if (target !== from) return [[exit, target]]
+      return to === null || to === node.id ? [] : [[exit, to]]
+    })
     return { ...node, exits: Object.fromEntries(exits) }
   }),
 })

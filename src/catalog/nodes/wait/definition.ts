@@ -182,12 +182,12 @@ export const wait: NodeDefinition = {
       return [{ path: '/condition', message: say('Add a condition.') }, ...lengths, ...hours]
     return [...lengths, ...hours]
   },
-  conditions: ({ how, event, condition }) =>
-    how === 'event' && event
-      ? [{ condition: event, about: 'event', path: '/event' }]
-      : how === 'condition' && condition
-        ? [{ condition, about: 'profile', path: '/condition' }]
-        : [],
+  conditions: ({ how, event, condition }) => {
+    if (how === 'event' && event) return [{ condition: event, about: 'event', path: '/event' }]
+    return how === 'condition' && condition
+      ? [{ condition, about: 'profile', path: '/condition' }]
+      : []
+  },
   describe(given, words) {
     const { how = 'time', time = 'P1D', event, condition, timeout = 'P7D' } = given
     const window = isWindowed(given) ? windowWords(given, WINDOWS) : ''

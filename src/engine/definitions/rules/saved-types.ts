@@ -50,13 +50,9 @@ const holesIn = (value: unknown) =>
 function sampleOf({ type, default: usual, options, minimum }: ConditionParameter): unknown {
   if (usual !== undefined && usual !== null && usual !== '') return usual
   if (type === 'choice') return options?.[0]?.[0] ?? 'x'
-  return type === 'integer' || type === 'number'
-    ? (minimum ?? 1)
-    : type === 'boolean'
-      ? true
-      : type === 'date'
-        ? 'now'
-        : 'x'
+  if (type === 'integer' || type === 'number') return minimum ?? 1
+  if (type === 'boolean') return true
+  return type === 'date' ? 'now' : 'x'
 }
 
 /** The parents of all saved types by id, including the given unsaved one. */

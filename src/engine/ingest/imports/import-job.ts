@@ -112,8 +112,10 @@ async function takeNext(
 const statusOf = (
   state: ImportRun['state'],
   { refused = 0, partly = 0 }: Partial<ImportRun>,
-): ImportConfig['status'] =>
-  state !== 'done' ? 'ERRORS' : refused + partly > 0 ? 'WITH_ERRORS' : 'SUCCESS'
+): ImportConfig['status'] => {
+  if (state !== 'done') return 'ERRORS'
+  return refused + partly > 0 ? 'WITH_ERRORS' : 'SUCCESS'
+}
 
 /** Records the end of a run, also on its import. Idempotent. */
 export async function endRun(
