@@ -116,31 +116,27 @@ const NOT_OF_KIND: Readonly<Record<PeopleKind, string>> = {
   member: message('{value} is not a text.'),
 }
 
+function readAs(kind: PeopleKind, value: unknown): unknown {
+  if (kind === 'date') return oneInstant(value)
+  if (kind === 'number' && typeof value === 'string' && value.trim() !== '') return Number(value)
+  if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
+  return kind === 'text' && typeof value !== 'object' ? String(value) : value
+}
+
+function isOfKind(kind: PeopleKind, value: unknown): boolean {
+  if (kind === 'date') return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value)
+  return typeof value === (kind === 'boolean' ? 'boolean' : 'string')
+}
+
 function operand({ key, kind, value }: PeopleTerm): unknown[] {
   const values = Array.isArray(value) ? value : [value]
   if (values.length > 1000)
     throw refusal(key, say('A list of values may hold at most {count}.', { count: 1000 }))
   return values.map((one) => {
     if (one === null) return null
-    const read =
-      kind === 'date'
-        ? oneInstant(one)
-        : kind === 'number' && typeof one === 'string' && one.trim() !== ''
-          ? Number(one)
-          : kind === 'boolean' && (one === 'true' || one === 'false')
-            ? one === 'true'
-            : kind === 'text' && typeof one !== 'object'
-              ? String(one)
-              : one
-    const fits =
-      kind === 'date'
-        ? typeof read === 'string' && /^\d{4}-\d\d-\d\dT/.test(read)
-        : kind === 'number'
-          ? typeof read === 'number' && Number.isFinite(read)
-          : kind === 'boolean'
-            ? typeof read === 'boolean'
-            : typeof read === 'string'
-    if (!fits)
+    const read = readAs(kind, one)
+    if (!isOfKind(kind, read))
       throw refusal(key, say(NOT_OF_KIND[kind], { value: JSON.stringify(one).slice(0, 100) }))
     return read
   })

@@ -99,12 +99,17 @@ export function WindowField({ values, onChange, isFaulty }: FieldProps) {
 type Often = 'atLeast' | 'atMost' | 'exactly' | 'between'
 const count = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
+function oftenOf(min: number | null, max: number | null): Often {
+  if (max === null) return 'atLeast'
+  if (min === null) return 'atMost'
+  return min === max ? 'exactly' : 'between'
+}
+
 /** Edits how often an event must have occurred. */
 export function TimesField({ values, onChange, isFaulty }: FieldProps) {
   const min = count(values.minimumEventCount)
   const max = count(values.maximumEventCount)
-  const often: Often =
-    max === null ? 'atLeast' : min === null ? 'atMost' : min === max ? 'exactly' : 'between'
+  const often = oftenOf(min, max)
   const [chosen, setChosen] = useState<Often>(often)
   // Between 2 and 2 is unfinished typing, not "exactly".
   const shown = often === 'exactly' && chosen === 'between' ? chosen : often

@@ -136,16 +136,15 @@ async function visit<T>(
   }
 }
 
+function stageOf(error: unknown, reached: ReadingStage): ReadingStage {
+  if (isSignInFault(error)) return 'auth'
+  if (isNameFault(error)) return 'name'
+  return reached === 'connect' && isTlsFault(error) ? 'tls' : reached
+}
+
 /** The fault with its step: what the error itself shows, else how far the connection got. */
 function faultOf(error: unknown, account: ImapAccount, reached: ReadingStage): ReadingFault {
-  const stage = isSignInFault(error)
-    ? 'auth'
-    : isNameFault(error)
-      ? 'name'
-      : reached === 'connect' && isTlsFault(error)
-        ? 'tls'
-        : reached
-  return new ReadingFault(stage, faultSentence(error, account))
+  return new ReadingFault(stageOf(error, reached), faultSentence(error, account))
 }
 
 /** New messages in INBOX and Junk, oldest first. */

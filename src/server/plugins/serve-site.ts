@@ -66,16 +66,7 @@ export async function serveSite(app: FastifyInstance, folder: string) {
         response
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('access-control-allow-origin', '*')
-      response.header(
-        'cache-control',
-        path.endsWith(TRACKER)
-          ? 'public, max-age=3600'
-          : path.includes('/assets/')
-            ? 'public, max-age=31536000, immutable'
-            : path.includes('/share/')
-              ? 'public, max-age=86400'
-              : 'no-cache',
-      )
+      response.header('cache-control', keptFor(path))
     },
   })
   app.get('/*', async (request, reply) => {
@@ -94,6 +85,13 @@ export async function serveSite(app: FastifyInstance, folder: string) {
       return sendPage(request, reply, prerendered ?? page('app.html'))
     return notFound(request, reply, page('404.html'))
   })
+}
+
+/** How long browsers keep a file. */
+function keptFor(path: string): string {
+  if (path.endsWith(TRACKER)) return 'public, max-age=3600'
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.includes('/share/') ? 'public, max-age=86400' : 'no-cache'
 }
 
 /** The preview cookie of a request. */
@@ -275,7 +273,7 @@ function sendPage(
   if (!page)
     return reply.code(503).type('text/plain').send('The site is not built yet. Run `npm start`.')
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
   reply
     .type(`${type}; charset=utf-8`)
     .header('cache-control', 'no-cache')

@@ -61,13 +61,13 @@ export const outcomeOf = ({
   return steps.every(({ outcome }) => outcome === 'failed') ? 'failed' : 'partly'
 }
 
+const plain = (value: unknown): string => {
+  if (value === null || value === undefined) return 'nothing'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 const short = (value: unknown) => {
-  const text =
-    value === null || value === undefined
-      ? 'nothing'
-      : typeof value === 'string'
-        ? value
-        : JSON.stringify(value)
+  const text = plain(value)
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 

@@ -36,20 +36,18 @@ const BETWEEN_MAILS = HOUR_MS
 const MAX_MAILS = 3
 const MAX_LENGTH = 200
 
+function emailFault(address: string) {
+  if (address === '') return 'missing'
+  if (addressFault(address)) return 'invalid'
+  return isDisposable(address) ? 'disposable' : null
+}
+
 /** What keeps the entries from being sent, by field. */
 export function faultsOf({
   email,
   agrees,
 }: FormEntries): Partial<Record<'email' | 'consent', keyof FormPhrases['faults']>> {
-  const address = normaliseAddress(email)
-  const fault =
-    address === ''
-      ? 'missing'
-      : addressFault(address)
-        ? 'invalid'
-        : isDisposable(address)
-          ? 'disposable'
-          : null
+  const fault = emailFault(normaliseAddress(email))
   return { ...(fault ? { email: fault } : {}), ...(agrees ? {} : { consent: 'consent' }) }
 }
 
