@@ -145,9 +145,7 @@ export function problemOf(status: number, body: unknown): ApiError {
 }
 
 async function send(
-  method: string,
-  path: string,
-  body: unknown,
+  { method, path, body }: { method: string; path: string; body: unknown },
   options: CallOptions,
   token: string | null,
 ): Promise<Response> {
@@ -240,10 +238,10 @@ async function callOnce(
       : options
   const token =
     options.bearer === false ? null : await session.getToken().catch(unreachableProvider)
-  let answer = await send(method, path, body, keyed, token)
+  let answer = await send({ method, path, body }, keyed, token)
   if (answer.status === 401 && token) {
     const renewed = await session.getToken({ force: true }).catch(() => null)
-    if (renewed) answer = await send(method, path, body, keyed, renewed)
+    if (renewed) answer = await send({ method, path, body }, keyed, renewed)
     if (answer.status === 401) session.signInAgain()
   }
   const content = await readBody(answer)
@@ -332,9 +330,7 @@ export const api = {
   ): Promise<void> {
     const token = await session.getToken().catch(unreachableProvider)
     const answer = await send(
-      post === undefined ? 'GET' : 'POST',
-      path,
-      post,
+      { method: post === undefined ? 'GET' : 'POST', path, body: post },
       { timeout: DOWNLOAD_TIMEOUT, ...options },
       token,
     )

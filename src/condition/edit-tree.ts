@@ -258,6 +258,12 @@ function fitsInto(node: TreeNode, about: Position, language: Language): boolean 
   )
 }
 
+/** What a tree of conditions is about, and the language that it is written in. */
+export interface TreeContext {
+  about: Position
+  language: Language
+}
+
 /**
  * Moves a node into a group, before the node that is at `index` there now. The same tree when it is
  * invalid there, or would contain itself.
@@ -265,10 +271,8 @@ function fitsInto(node: TreeNode, about: Position, language: Language): boolean 
 export function moveNode(
   root: GroupNode,
   id: string,
-  groupId: string,
-  index: number,
-  about: Position,
-  language: Language,
+  { groupId, index }: { groupId: string; index: number },
+  { about, language }: TreeContext,
 ): GroupNode {
   const all = nodePositions(root, about, language)
   const from = all.find((one) => one.node.id === id)
@@ -298,27 +302,34 @@ export function moveBy(
   root: GroupNode,
   id: string,
   step: -1 | 1,
-  about: Position,
-  language: Language,
+  { about, language }: TreeContext,
 ): GroupNode {
   const all = nodePositions(root, about, language)
   const from = all.find((one) => one.node.id === id)
   if (!from?.parent) return from?.owner ? moveStep(root, id, step) : root
   const neighbour = from.parent.parts[from.index + step]
   if (neighbour?.kind === 'group')
-    return moveNode(root, id, neighbour.id, step < 0 ? neighbour.parts.length : 0, about, language)
+    return moveNode(
+      root,
+      id,
+      { groupId: neighbour.id, index: step < 0 ? neighbour.parts.length : 0 },
+      { about, language },
+    )
   if (neighbour)
     return moveNode(
       root,
       id,
-      from.parent.id,
-      step < 0 ? from.index - 1 : from.index + 2,
-      about,
-      language,
+      { groupId: from.parent.id, index: step < 0 ? from.index - 1 : from.index + 2 },
+      { about, language },
     )
   const outer = all.find((one) => one.node === from.parent)
   return outer?.parent
-    ? moveNode(root, id, outer.parent.id, step < 0 ? outer.index : outer.index + 1, about, language)
+    ? moveNode(
+        root,
+        id,
+        { groupId: outer.parent.id, index: step < 0 ? outer.index : outer.index + 1 },
+        { about, language },
+      )
     : root
 }
 

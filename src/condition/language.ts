@@ -310,7 +310,7 @@ function checkParameters(
         )
       continue
     }
-    const list = parameter.multivalued ? (Array.isArray(value) ? value : [value]) : [value]
+    const list = parameter.multivalued ? [value].flat() : [value]
     for (const one of list) {
       const message = parameterFault(parameter, one)
       if (message) faults.push(fieldError(at, message))

@@ -62,7 +62,8 @@ export function lintCondition(
     if (value.type === 'matchAllCondition') return 'always'
     if (value.type === 'notCondition') {
       const inner = judge(given.subCondition, joinPointer(path, 'parameterValues', 'subCondition'))
-      return inner === 'always' ? 'never' : inner === 'never' ? 'always' : null
+      if (inner === 'always') return 'never'
+      return inner === 'never' ? 'always' : null
     }
     if (value.type === 'booleanCondition') return judgeGroup(value, path)
     for (const part of language.partsOf(value))
@@ -304,12 +305,10 @@ function timesIn({
 /** How many days back a line looks that has no other limit; null where dates limit it. */
 const daysBack = ({
   parameterValues: { numberOfDays, fromDate, toDate },
-}: Condition): number | null =>
-  fromDate || toDate
-    ? null
-    : typeof numberOfDays === 'number'
-      ? numberOfDays
-      : Number.POSITIVE_INFINITY
+}: Condition): number | null => {
+  if (fromDate || toDate) return null
+  return typeof numberOfDays === 'number' ? numberOfDays : Number.POSITIVE_INFINITY
+}
 
 /**
  * Lines about the same event, of which the first looks back no further than the second, that

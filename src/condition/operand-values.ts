@@ -9,14 +9,11 @@ export interface Operand {
   values: (string | number | boolean)[]
 }
 
-const kindOf = (value: unknown): ValueKind | null =>
-  typeof value === 'number'
-    ? 'number'
-    : typeof value === 'boolean'
-      ? 'boolean'
-      : typeof value === 'string'
-        ? 'text'
-        : null
+const kindOf = (value: unknown): ValueKind | null => {
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'boolean'
+  return typeof value === 'string' ? 'text' : null
+}
 
 const NUMBER = /^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/
 
@@ -29,22 +26,15 @@ function valueAs(
 ): string | number | boolean | null {
   switch (kind) {
     case 'text':
-      return typeof value === 'string'
-        ? fold(value)
-        : typeof value === 'number' || typeof value === 'boolean'
-          ? fold(String(value))
-          : null
+      if (typeof value === 'string') return fold(value)
+      return typeof value === 'number' || typeof value === 'boolean' ? fold(String(value)) : null
     case 'number':
       if (typeof value === 'number') return Number.isFinite(value) ? value : null
       return typeof value === 'string' && NUMBER.test(value) ? Number(value) : null
     case 'boolean':
-      return typeof value === 'boolean'
-        ? value
-        : value === 'true'
-          ? true
-          : value === 'false'
-            ? false
-            : null
+      if (typeof value === 'boolean') return value
+      if (value === 'true') return true
+      return value === 'false' ? false : null
     case 'date': {
       const at =
         typeof value === 'number'

@@ -63,12 +63,10 @@ export interface PeopleTerm {
 /** The kind of a declared property or an existing score, by column; null for any other column. */
 export type KindOfColumn = (column: string) => PeopleKind | null
 
-const kindOf = (column: string, extended: KindOfColumn): PeopleKind | null =>
-  Object.hasOwn(MEMBERS, column)
-    ? 'member'
-    : Object.hasOwn(FACTS, column)
-      ? FACTS[column]!
-      : extended(column)
+const kindOf = (column: string, extended: KindOfColumn): PeopleKind | null => {
+  if (Object.hasOwn(MEMBERS, column)) return 'member'
+  return Object.hasOwn(FACTS, column) ? FACTS[column]! : extended(column)
+}
 
 /** Whether a key of a filter is about a property, a score or a membership, known or not. */
 export const isExtendedKey = (key: string): boolean =>
@@ -118,31 +116,27 @@ const NOT_OF_KIND: Readonly<Record<PeopleKind, string>> = {
   member: message('{value} is not a text.'),
 }
 
+function readAs(kind: PeopleKind, value: unknown): unknown {
+  if (kind === 'date') return oneInstant(value)
+  if (kind === 'number' && typeof value === 'string' && value.trim() !== '') return Number(value)
+  if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
+  return kind === 'text' && typeof value !== 'object' ? String(value) : value
+}
+
+function isOfKind(kind: PeopleKind, value: unknown): boolean {
+  if (kind === 'date') return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value)
+  return typeof value === (kind === 'boolean' ? 'boolean' : 'string')
+}
+
 function operand({ key, kind, value }: PeopleTerm): unknown[] {
   const values = Array.isArray(value) ? value : [value]
   if (values.length > 1000)
     throw refusal(key, say('A list of values may hold at most {count}.', { count: 1000 }))
   return values.map((one) => {
     if (one === null) return null
-    const read =
-      kind === 'date'
-        ? oneInstant(one)
-        : kind === 'number' && typeof one === 'string' && one.trim() !== ''
-          ? Number(one)
-          : kind === 'boolean' && (one === 'true' || one === 'false')
-            ? one === 'true'
-            : kind === 'text' && typeof one !== 'object'
-              ? String(one)
-              : one
-    const fits =
-      kind === 'date'
-        ? typeof read === 'string' && /^\d{4}-\d\d-\d\dT/.test(read)
-        : kind === 'number'
-          ? typeof read === 'number' && Number.isFinite(read)
-          : kind === 'boolean'
-            ? typeof read === 'boolean'
-            : typeof read === 'string'
-    if (!fits)
+    const read = readAs(kind, one)
+    if (!isOfKind(kind, read))
       throw refusal(key, say(NOT_OF_KIND[kind], { value: JSON.stringify(one).slice(0, 100) }))
     return read
   })
@@ -182,8 +176,10 @@ function compare(
 
 const any = (parts: readonly Condition[]): Condition =>
   parts.length === 1 ? parts[0]! : group('or', parts)
-const every = (parts: readonly Condition[]): Condition =>
-  parts.length === 0 ? matchAll : parts.length === 1 ? parts[0]! : group('and', parts)
+const every = (parts: readonly Condition[]): Condition => {
+  if (parts.length === 0) return matchAll
+  return parts.length === 1 ? parts[0]! : group('and', parts)
+}
 const none: Condition = { type: 'notCondition', parameterValues: { subCondition: matchAll } }
 
 function comparison(term: PeopleTerm, path: string, kind: ValueKind): Condition {
@@ -229,7 +225,8 @@ function membership(term: PeopleTerm): Condition {
       type: 'goalMatchCondition',
       parameterValues: { goalId, comparisonOperator: operator === 'ne' ? 'missing' : 'exists' },
     }))
-    return operator === 'ne' ? every(reached) : reached.length === 0 ? none : any(reached)
+    if (operator === 'ne') return every(reached)
+    return reached.length === 0 ? none : any(reached)
   }
   const plural = MEMBERS[column as 'segment' | 'list']
   const type = column === 'segment' ? 'profileSegmentCondition' : 'profileUserListCondition'

@@ -79,12 +79,12 @@ export function propertyReader(
   const whole = (facts: ConditionFacts): unknown => {
     const item = facts[subject]
     if (!item) return undefined
-    if (steps.length === 1)
-      return subject === 'profile'
-        ? fixedOfProfile[steps[0]!]!(item as ProfileFacts)
-        : steps[0] === 'itemId'
-          ? item.id
-          : (item as EventFacts & SessionFacts)[steps[0] as 'scope']
+    if (steps.length === 1) {
+      if (subject === 'profile') return fixedOfProfile[steps[0]!]!(item as ProfileFacts)
+      return steps[0] === 'itemId'
+        ? item.id
+        : (item as EventFacts & SessionFacts)[steps[0] as 'scope']
+    }
     if (steps[0] === 'scores') return (item as ProfileFacts).scores.get(steps.slice(1).join('.'))
     return below((item as ProfileFacts)[steps[0] as 'properties'], 1)
   }

@@ -218,8 +218,8 @@ const peopleRules = (engine: RuleEngine): Rules => ({
 const tenantRules = (engine: RuleEngine): Rules => ({
   tenant: {
     async afterWrite(db, scope, before, after) {
-      await followResearchSwitch(db, engine, scope, before, after)
-      await followZone(db, engine, scope, before, after)
+      await followResearchSwitch({ db, engine, scope }, before, after)
+      await followZone({ db, engine, scope }, before, after)
     },
   },
 })
@@ -253,7 +253,7 @@ const languageRules = (engine: RuleEngine): Rules => ({
     normalize: (values) =>
       values.schema === undefined ? values : { ...values, schema: withPlaces(values.schema) },
     validate: checkType,
-    afterWrite: (db, scope, before, after) => followType(db, scope, engine, before, after),
+    afterWrite: (db, scope, before, after) => followType({ db, engine, scope }, before, after),
   },
   'json-schema': {
     validate: (db, { tenantId }, values, before) => assertValidSchema(db, tenantId, values, before),
@@ -261,7 +261,7 @@ const languageRules = (engine: RuleEngine): Rules => ({
   'condition-type': {
     validate: (db, { tenantId }, values) =>
       assertValidConditionType({ db, engine, tenantId }, values),
-    afterWrite: (db, scope, before, after) => rebuildForType(db, engine, scope, before, after),
+    afterWrite: (db, scope, before, after) => rebuildForType({ db, engine, scope }, before, after),
   },
   'action-type': {
     validate: (db, { tenantId }, values) => assertValidSavedAction(db, tenantId, values),
@@ -308,7 +308,9 @@ const outreachRules = (engine: RuleEngine): Rules => ({
     normalize: normalizeDomain,
     validate: async (_db, _scope, values, before) => checkDomainName(engine, values, before),
     afterWrite: (db, scope, before, after) =>
-      after ? followDomain(db, engine, scope, before, after as unknown as SendingDomain) : nothing,
+      after
+        ? followDomain({ db, engine, scope }, before, after as unknown as SendingDomain)
+        : nothing,
   },
   template: {
     afterWrite: (db, scope, before, after) =>

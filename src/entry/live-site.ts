@@ -124,11 +124,8 @@ export async function createLiveSite({
     async file(name) {
       const loaded = await published()
       if (!loaded) return null
-      return name === '/sitemap.xml'
-        ? loaded.pages.sitemap(publicUrl)
-        : name === '/feed.xml'
-          ? loaded.pages.feed(publicUrl)
-          : null
+      if (name === '/sitemap.xml') return loaded.pages.sitemap(publicUrl)
+      return name === '/feed.xml' ? loaded.pages.feed(publicUrl) : null
     },
     ...signedPreviews(previewSecret, clock),
     async report() {

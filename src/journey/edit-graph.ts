@@ -57,8 +57,7 @@ const replaced = (graph: JourneyGraph, node: JourneyNode): JourneyGraph => ({
 /** Connects an exit to a step, or to none. Unknown steps and exits change nothing. */
 export function connect(
   graph: JourneyGraph,
-  from: string,
-  exit: string,
+  { from, exit }: { from: string; exit: string },
   to: string | null,
   kindOf: KindOf,
 ): JourneyGraph {
@@ -84,9 +83,10 @@ const redirected = (
 ): JourneyGraph => ({
   nodes: graph.nodes.map((node) => {
     if (node.id === unless || !Object.values(node.exits).includes(from)) return node
-    const exits = Object.entries(node.exits).flatMap(([exit, target]) =>
-      target !== from ? [[exit, target]] : to === null || to === node.id ? [] : [[exit, to]],
-    )
+    const exits = Object.entries(node.exits).flatMap(([exit, target]) => {
+      if (target !== from) return [[exit, target]]
+      return to === null || to === node.id ? [] : [[exit, to]]
+    })
     return { ...node, exits: Object.fromEntries(exits) }
   }),
 })
@@ -134,7 +134,7 @@ function putIn(
   return {
     graph:
       place !== null && 'from' in place && !isHead
-        ? connect(within, place.from, place.exit, first.id, kindOf)
+        ? connect(within, { from: place.from, exit: place.exit }, first.id, kindOf)
         : within,
     made,
   }

@@ -6,7 +6,8 @@ function blankValue(node: SchemaNode): unknown {
   if (node.nullable) return null
   if (node.enum) return node.enum[0]
   const blanks = { string: '', integer: 0, number: 0, boolean: false, null: null }
-  return node.type === 'array' ? [] : node.type === 'object' ? {} : blanks[node.type ?? 'string']
+  if (node.type === 'array') return []
+  return node.type === 'object' ? {} : blanks[node.type ?? 'string']
 }
 
 /** A new, empty record: with the defaults of its schema, and empty values elsewhere. */

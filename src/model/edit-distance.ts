@@ -15,5 +15,7 @@ export function editDistance(one: string, other: string): number {
 }
 
 /** How many letters of a word may be wrong, by its length; none of a short one. */
-export const allowedErrors = (word: string): number =>
-  word.length < 5 ? 0 : word.length < 8 ? 1 : 2
+export const allowedErrors = (word: string): number => {
+  if (word.length < 5) return 0
+  return word.length < 8 ? 1 : 2
+}

@@ -29,3 +29,9 @@ export interface ImportPlan {
 /** How conflicts are resolved: nothing is applied, this installation wins, or the archive wins. */
 export const conflictChoices = ['refuse', 'keep', 'overwrite'] as const
 export type ConflictChoice = (typeof conflictChoices)[number]
+
+/** A plan that a user has seen, by its hash, and how its conflicts are resolved. */
+export interface PlanApproval {
+  hash: string
+  conflicts: ConflictChoice
+}

@@ -1,3 +1,9 @@
+/** A page of rows: the first one, from 0, and how many. */
+export interface RowRange {
+  first: number
+  size: number
+}
+
 /** Specification, section 9: default page 0, default size 30, max size 50, newest first. */
 export const paging = {
   defaultPage: 0,

@@ -13,14 +13,11 @@ type RoleFields = Required<Pick<User, 'role' | 'owner'>>
 export const teamRoleOf = ({
   role,
   owner,
-}: Partial<Pick<User, 'role' | 'owner'>>): TeamRole | 'operator' =>
-  role === 'ADMIN'
-    ? 'operator'
-    : role === 'TENANT_ADMIN'
-      ? 'administrator'
-      : owner
-        ? 'owner'
-        : 'member'
+}: Partial<Pick<User, 'role' | 'owner'>>): TeamRole | 'operator' => {
+  if (role === 'ADMIN') return 'operator'
+  if (role === 'TENANT_ADMIN') return 'administrator'
+  return owner ? 'owner' : 'member'
+}
 
 /** The fields of a user's row for a role. */
 export const roleFields = (role: TeamRole): RoleFields => ({
@@ -29,5 +26,7 @@ export const roleFields = (role: TeamRole): RoleFields => ({
 })
 
 /** The roles that a person may give: none above their own. */
-export const givableRoles = (role: TeamRole | 'operator'): readonly TeamRole[] =>
-  role === 'member' ? [] : role === 'owner' ? ['member', 'owner'] : teamRoles
+export const givableRoles = (role: TeamRole | 'operator'): readonly TeamRole[] => {
+  if (role === 'member') return []
+  return role === 'owner' ? ['member', 'owner'] : teamRoles
+}

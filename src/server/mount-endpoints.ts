@@ -96,7 +96,7 @@ export function mountEndpoints(app: FastifyInstance, mounted: readonly Endpoint[
       ...(one.successor ? { onSend: announceSuccessor(one.successor) } : {}),
       ...(one.bodyLimit ? { bodyLimit: one.bodyLimit } : {}),
       config: { rightsPath: rightsPath(one) },
-      handler: (request, reply) => call(app, one, checkPath, request, reply),
+      handler: (request, reply) => call({ app, one, checkPath }, request, reply),
     })
   }
   for (const one of mounted) if (!one.readsBody) mount(app, one)
@@ -109,9 +109,11 @@ export function mountEndpoints(app: FastifyInstance, mounted: readonly Endpoint[
 }
 
 async function call(
-  app: FastifyInstance,
-  one: Endpoint,
-  checkPath: ReturnType<typeof pathCheck>,
+  {
+    app,
+    one,
+    checkPath,
+  }: { app: FastifyInstance; one: Endpoint; checkPath: ReturnType<typeof pathCheck> },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -142,7 +144,10 @@ async function call(
   const work = () => one.handler(input)
   const respond = async () =>
     one.method === 'POST' && caller.tenantId !== ''
-      ? await withIdempotencyKey(engine, request, one, work, (body) => body === reply || reply.sent)
+      ? await withIdempotencyKey(engine, request, one, {
+          work,
+          isSent: (body) => body === reply || reply.sent,
+        })
       : { status: one.status ?? 200, body: await work() }
   // A preview waits for its share before it holds a transaction.
   const answer = await (one.isPreview ? app.sharePreviews(caller, respond) : respond())

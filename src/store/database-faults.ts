@@ -18,7 +18,7 @@ export function explainDatabaseError(
 ): ProductError | null {
   const { code, constraint = '', table = '', detail = '' } = error as DatabaseError
   if (code === '23505') return duplicate(entity, constraint)
-  if (code === '23503') return brokenReference(entity, constraint, table, detail, entities)
+  if (code === '23503') return brokenReference(entity, { constraint, table, detail }, entities)
   if (code === '23514')
     return fail(
       'invalid',
@@ -52,9 +52,7 @@ function duplicate(entity: Entity, constraint: string): ProductError {
 
 function brokenReference(
   entity: Entity,
-  constraint: string,
-  table: string,
-  detail: string,
+  { constraint, table, detail }: { constraint: string; table: string; detail: string },
   entities: readonly Entity[],
 ): ProductError {
   if (/is still referenced/.test(detail) || (table !== '' && table !== entity.table)) {

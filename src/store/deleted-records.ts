@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Entity, Field } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { inOrder } from '#model/in-order.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Db, TenantDb } from '#platform/database/database.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { eraseAudit, isAboutPeople } from './erase-audit.ts'
 
@@ -46,10 +46,9 @@ interface Closure {
  * to keep.
  */
 async function closureOf(
-  db: Db,
+  { db, tenantId }: TenantDb,
   entity: Entity,
   id: string,
-  tenant: string,
   entities: readonly Entity[],
 ): Promise<Closure | null> {
   const rows: KeptRow[] = []
@@ -63,7 +62,7 @@ async function closureOf(
     const found = await sql<{
       row: Row
     }>`select to_jsonb(kept) as row from ${sql.table(of.table)} kept
-      where ${within(of, tenant)} and ${where} limit ${MAX_ROWS + 1}`.execute(db)
+      where ${within(of, tenantId)} and ${where} limit ${MAX_ROWS + 1}`.execute(db)
     const fresh = found.rows
       .map(({ row }) => row)
       .filter((row) => !seen.has(`${of.id} ${String(row.id)}`))
@@ -81,7 +80,7 @@ async function closureOf(
           id: string
           value: string
         }>`select id, ${sql.ref(field.column)} as value from ${sql.table(other.table)}
-          where ${within(other, tenant)} and ${names} limit ${MAX_ROWS + 1}`.execute(db)
+          where ${within(other, tenantId)} and ${names} limit ${MAX_ROWS + 1}`.execute(db)
         emptied.push(
           ...naming.rows.map((one) => ({
             entity: other.id,
@@ -101,11 +100,10 @@ async function closureOf(
     : { rows: rows.toSorted((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity)), emptied }
 }
 
-export interface Keeping {
+export interface Keeping extends TenantDb {
   /** The id of this entry. */
   id: string
   undoId: string
-  tenantId: string
   by: string
   now: Date
 }
@@ -116,15 +114,14 @@ export interface Keeping {
  * @returns false when it cannot be kept: it is a whole tenant, or too many rows depend on it
  */
 export async function softDelete(
-  db: Db,
+  { db, id, undoId, tenantId, by, now }: Keeping,
   entity: Entity,
   record: Row,
-  { id, undoId, tenantId, by, now }: Keeping,
   entities: readonly Entity[],
 ): Promise<boolean> {
   if (entity.id === 'tenant' || tenantId === '') return false
   await purgeDeleted(db, now, entities, tenantId)
-  const closure = await closureOf(db, entity, String(record.id), tenantId, entities)
+  const closure = await closureOf({ db, tenantId }, entity, String(record.id), entities)
   if (!closure) return false
   await db
     .insertInto('deleted_records')
@@ -171,7 +168,7 @@ export async function purgeDeleted(
     group by tenant_id
   `.execute(db)
   for (const { tenant, ids } of rows)
-    await eraseAudit(db, tenant, now, entities, { ids, rough: '', exact: '' })
+    await eraseAudit({ db, tenantId: tenant }, now, entities, { ids, rough: '', exact: '' })
 }
 
 export interface DeletedRecord {
@@ -185,10 +182,9 @@ export interface DeletedRecord {
  * references another was deleted before it and is restored after it.
  */
 export async function listDeleted(
-  db: Db,
+  { db, tenantId }: TenantDb,
   entity: Entity,
   undoId: string,
-  tenantId: string,
   now: Date,
 ): Promise<DeletedRecord[]> {
   const rows = await db
@@ -256,10 +252,9 @@ async function insertRows(
  * `wrong_state` when its parent record is gone; the copy is then kept
  */
 export async function restoreDeleted(
-  db: Db,
+  { db, tenantId }: TenantDb,
   entity: Entity,
   keptId: string,
-  tenantId: string,
   entities: readonly Entity[],
 ): Promise<boolean> {
   const kept = await db

@@ -44,6 +44,12 @@ export interface StoreScope {
   actor: Actor
 }
 
+/** A record, and the version of it that the caller has read; null skips the check. */
+export interface RecordVersion {
+  id: string
+  version: number | null
+}
+
 /** `db`: join the caller's open transaction instead of opening one. */
 export interface StoreOptions {
   db?: Db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity } from '#model/entity.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { TenantDb } from '#platform/database/database.ts'
 import { onlyRow } from '#model/only-row.ts'
 
 /** Records of people, and all that belong to one: their ids identify the person. */
@@ -25,8 +25,7 @@ export const KEPT_ENTRIES: readonly string[] = [
 
 /** Ids of audited records that the database deletes with these. Call it before. */
 export async function idsErasedWith(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   entity: Entity,
   ids: readonly string[],
   entities: readonly Entity[],
@@ -58,8 +57,7 @@ export interface TextPatterns {
  * @returns how many entries were erased
  */
 export async function eraseAudit(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   now: Date,
   entities: readonly Entity[],
   { ids, rough, exact }: { ids: readonly string[] } & TextPatterns,

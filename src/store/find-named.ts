@@ -25,6 +25,14 @@ export function searchedName(
   return text !== '' && entities.some((one) => isAliasOf(one, entity)) ? text : null
 }
 
+/** The records that a search by name reads: of these entities, in rows that match `own`. */
+export interface SearchScope {
+  db: Db
+  entities: readonly Entity[]
+  /** The tenant's rows. */
+  own: RawBuilder<unknown>
+}
+
 /**
  * Ids of the records that another entity's records (`aliasOf` of its `x-entity`) name by exactly
  * the search text, for any kind of alias; none without a search text. The unique index of aliases
@@ -32,10 +40,8 @@ export function searchedName(
  * each: unchanged, as senders write their ids, and in lower case, as identifying values are stored.
  */
 export async function findNamed(
-  db: Db,
+  { db, entities, own }: SearchScope,
   entity: Entity,
-  entities: readonly Entity[],
-  own: RawBuilder<unknown>,
   query: ListQuery,
 ): Promise<string[]> {
   const text = searchedName(entity, entities, query)
@@ -65,16 +71,14 @@ export async function findNamed(
  * A list's search that also finds records by their aliases. Few matches are resolved to ids in
  * advance: the text is searched in one table and the sort order may be in another, and "this text
  * or this id" across both would be evaluated for each row.
- * @param own the tenant's rows
  */
 export async function searchByName(
-  db: Db,
+  within: SearchScope,
   entity: Entity,
-  entities: readonly Entity[],
-  own: RawBuilder<unknown>,
   query: ListQuery,
 ): Promise<ListQuery> {
-  const ids = await findNamed(db, entity, entities, own, query)
+  const { db, own } = within
+  const ids = await findNamed(within, entity, query)
   if (ids.length === 0) return query
   const search = { ids, isAll: false }
   const { rows } = await sql<{

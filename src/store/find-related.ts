@@ -1,8 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { fieldNamed, type Entity } from '#model/entity.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { ListQuery } from './entity-store.ts'
-import { findNamed } from './find-named.ts'
+import { findNamed, type SearchScope } from './find-named.ts'
 import { likePattern, matchesWords, wordsOf } from './list-query.ts'
 
 /** Maximum number of matching records of one reference, and of different values. */
@@ -22,39 +21,31 @@ export const searchesRelated = (
  * Extends a search by the records that its references name and by the values of its fields
  * (`searchRefs` and `searchValues` of `x-entity`). They are resolved in advance, so that the list
  * itself uses the indexes of the referencing columns.
- * @param own the tenant's rows
  */
 export async function searchRelated(
-  db: Db,
+  within: SearchScope,
   entity: Entity,
-  entities: readonly Entity[],
-  own: RawBuilder<unknown>,
   query: ListQuery,
 ): Promise<ListQuery> {
   const text = String(query.filter!.q).trim()
   const also = []
   for (const name of entity.searchRefs) {
-    const target = entities.find((one) => one.id === fieldNamed(entity, name).node['x-ref'])
-    if (target) also.push({ field: name, values: await matching(db, target, entities, own, text) })
+    const target = within.entities.find((one) => one.id === fieldNamed(entity, name).node['x-ref'])
+    if (target) also.push({ field: name, values: await matching(within, target, text) })
   }
   for (const name of entity.searchValues)
-    also.push({ field: name, values: await valuesLike(db, entity, name, own, text) })
+    also.push({ field: name, values: await valuesLike(within, entity, name, text) })
   return {
     ...query,
     search: { ids: query.search?.ids ?? [], isAll: query.search?.isAll ?? false, also },
   }
 }
 
-async function matching(
-  db: Db,
-  target: Entity,
-  entities: readonly Entity[],
-  own: RawBuilder<unknown>,
-  text: string,
-): Promise<string[]> {
+async function matching(within: SearchScope, target: Entity, text: string): Promise<string[]> {
+  const { db, own } = within
   const words = wordsOf(text)
   if (words.length === 0 || target.search.length === 0) return []
-  const named = await findNamed(db, target, entities, own, { filter: { q: text } })
+  const named = await findNamed(within, target, { filter: { q: text } })
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(target.table)}
     where ${own} and ${matchesWords(target, words)}
     limit ${MAX_RELATED}`.execute(db)
@@ -63,10 +54,9 @@ async function matching(
 
 /** The different values of a field that contain the text, by steps through the field's index. */
 async function valuesLike(
-  db: Db,
+  { db, own }: Omit<SearchScope, 'entities'>,
   entity: Entity,
   name: string,
-  own: RawBuilder<unknown>,
   text: string,
 ): Promise<string[]> {
   const column = sql.ref(fieldNamed(entity, name).column)

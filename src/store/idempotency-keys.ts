@@ -17,6 +17,18 @@ export interface AnswerKey {
   id: string
 }
 
+/** A request with an Idempotency-Key. */
+export interface KeyedRequest extends AnswerKey {
+  /** SHA-256 of the request, so that a key does not return the response to another request. */
+  hash: string
+}
+
+/** A claim of a key that expires. */
+export interface Lease {
+  owner: string
+  until: RawBuilder<Date>
+}
+
 /**
  * The first request is still running, so the client should retry shortly. Seconds, for
  * `Retry-After` (RFC 9110, 10.2.3).
@@ -39,10 +51,9 @@ const answerOf = ({ status, body }: KeptAnswer): KeptAnswer => ({
 
 /**
  * The stored row of a key.
- * @param hash of the request, so that a key does not return the response to another request
  * @throws ProductError `invalid` for a key that was used for another request
  */
-async function find(db: Db, { tenantId, id }: AnswerKey, hash: string) {
+async function find(db: Db, { tenantId, id, hash }: KeyedRequest) {
   const row = await db
     .selectFrom('idempotency_records')
     .select([
@@ -63,11 +74,9 @@ async function find(db: Db, { tenantId, id }: AnswerKey, hash: string) {
 
 const insert = (
   db: Db,
-  { tenantId, id }: AnswerKey,
-  hash: string,
+  { tenantId, id, hash }: KeyedRequest,
   now: Date,
-  answer: KeptAnswer,
-  lease: { owner: string; until: RawBuilder<Date> } | null,
+  { answer, lease }: { answer: KeptAnswer; lease: Lease | null },
 ) =>
   db
     .insertInto('idempotency_records')
@@ -95,18 +104,14 @@ const insert = (
  * @throws ProductError `wrong_state` while another transaction has the key, `invalid` for a key
  * that was used for another request
  */
-export async function lockIdempotencyKey(
-  db: Db,
-  key: AnswerKey,
-  hash: string,
-): Promise<KeptAnswer | null> {
+export async function lockIdempotencyKey(db: Db, key: KeyedRequest): Promise<KeptAnswer | null> {
   const { rows } = await sql<{
     mine: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${key.tenantId} ${key.id}`}, 0)) as mine`.execute(
     db,
   )
   if (!onlyRow(rows).mine) throw stillRunning()
-  const row = await find(db, key, hash)
+  const row = await find(db, key)
   if (!row) return null
   if (row.status === 0 && !row.lapsed) throw stillRunning()
   if (row.status !== 0) return answerOf(row)
@@ -121,11 +126,10 @@ export async function lockIdempotencyKey(
 /** Stores the response in the transaction of the work. Requires `lockIdempotencyKey` first. */
 export const insertResponse = (
   db: Db,
-  key: AnswerKey,
-  hash: string,
+  key: KeyedRequest,
   now: Date,
   answer: KeptAnswer,
-): Promise<unknown> => insert(db, key, hash, now, answer, null)
+): Promise<unknown> => insert(db, key, now, { answer, lease: null })
 
 /**
  * Claims a key by a lease, for work that does not fit into one transaction. The claim of a process
@@ -136,17 +140,16 @@ export const insertResponse = (
  */
 export async function acquireIdempotencyKey(
   db: Db,
-  key: AnswerKey,
-  hash: string,
+  key: KeyedRequest,
   now: Date,
-  lease: { owner: string; until: RawBuilder<Date> },
+  lease: Lease,
 ): Promise<KeptAnswer | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`idempotency ${key.tenantId} ${key.id}`}, 0))`.execute(
     db,
   )
-  const row = await find(db, key, hash)
+  const row = await find(db, key)
   if (!row) {
-    await insert(db, key, hash, now, { status: 0, body: null }, lease)
+    await insert(db, key, now, { answer: { status: 0, body: null }, lease })
     return null
   }
   if (row.status !== 0) return answerOf(row)

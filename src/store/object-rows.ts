@@ -6,7 +6,7 @@ import type { Entity, Field } from '#model/entity.ts'
 import { assertNoFaults, fail, type FieldError } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { indexedAs, LONGEST_INDEXED, objectTypeOf } from '#model/object-type.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { ListQuery, StoreScope } from './entity-store.ts'
 import { recordOf, type RowLayout } from './row-codec.ts'
 import type { RecordValues } from '#model/record-values.ts'
@@ -117,8 +117,7 @@ export function derivedText(entity: Entity, data: RecordValues): { name: string;
  * ones, so that lists can filter and sort by missing values.
  */
 export async function indexObjects(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   entity: Entity,
   objects: readonly { id: string; data: RecordValues }[],
   stamp: { now: Date; by: string; newId: () => string },
@@ -159,8 +158,7 @@ async function holdType(
 }
 
 async function missingReferences(
-  db: Db,
-  { tenantId }: StoreScope,
+  { db, scope: { tenantId } }: { db: Db; scope: StoreScope },
   entity: Entity,
   values: RecordValues,
   entities: readonly Entity[],
@@ -266,12 +264,12 @@ export function objectLayout(
     },
     async check(db, scope, values) {
       await holdType(db, scope, entity)
-      const faults = await missingReferences(db, scope, entity, values, entities)
+      const faults = await missingReferences({ db, scope }, entity, values, entities)
       assertNoFaults(faults)
     },
     wrote: (db, { tenantId }, after, now) =>
       after
-        ? indexObjects(db, tenantId, entity, [{ id: String(after.id), data: after }], {
+        ? indexObjects({ db, tenantId }, entity, [{ id: String(after.id), data: after }], {
             now,
             by: String(after.updatedBy),
             newId,

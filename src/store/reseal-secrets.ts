@@ -155,6 +155,13 @@ export interface ResealPlace {
   after: string
 }
 
+/** Where sealed values are stored, and the keys for them. */
+export interface SealedPlaces {
+  database: Database
+  entities: readonly Entity[]
+  secrets: Secrets
+}
+
 /**
  * Seals up to `size` outdated values of a tenant (of the installation for null) with the current
  * key, in one transaction. A value that is changed concurrently keeps the change. Resealed values
@@ -162,9 +169,7 @@ export interface ResealPlace {
  * @returns also the position to continue from; null at the end
  */
 export async function resealPortion(
-  database: Database,
-  entities: readonly Entity[],
-  secrets: Secrets,
+  { database, entities, secrets }: SealedPlaces,
   tenantId: string | null,
   at: ResealPlace,
   size = 100,
@@ -173,7 +178,7 @@ export async function resealPortion(
   const one = fields[at.field]
   if (one) {
     const { last, ...done } = await database.system((db) =>
-      resealField(db, one, secrets, tenantId, at.after, size),
+      resealField(db, one, secrets, { tenantId, after: at.after, size }),
     )
     return {
       ...done,
@@ -192,9 +197,7 @@ async function resealField(
   db: Db,
   one: Sealed,
   secrets: Secrets,
-  tenantId: string | null,
-  after: string,
-  size: number,
+  { tenantId, after, size }: { tenantId: string | null; after: string; size: number },
 ): Promise<Resealed & { last: string }> {
   const { entity, field } = one
   const [table, column] = [sql.table(entity.table), sql.ref(field.column)]

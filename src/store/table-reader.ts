@@ -101,8 +101,8 @@ export class TableReader implements Pick<
     if (!isRelated && !isNamed) return query
     return this.#toFind(scope, options, async (db) => {
       const own = this.own(scope)
-      const named = isNamed ? await searchByName(db, this.entity, entities, own, query) : query
-      return isRelated ? searchRelated(db, this.entity, entities, own, named) : named
+      const named = isNamed ? await searchByName({ db, entities, own }, this.entity, query) : query
+      return isRelated ? searchRelated({ db, entities, own }, this.entity, named) : named
     })
   }
 
@@ -171,10 +171,9 @@ export class TableReader implements Pick<
     return this.within(scope, options, async (db) => {
       if (!(await this.read(db, scope, id))) throw this.missing()
       return whereUsed(
-        db,
+        { db, tenantId: scope.tenantId },
         this.entity,
         id,
-        scope.tenantId,
         referrersOf(this.entity, this.parts.entities),
       )
     })
@@ -187,10 +186,9 @@ export class TableReader implements Pick<
   ): Promise<Map<string, Usage[]>> {
     return this.within(scope, options, (db) =>
       whereSeveralUsed(
-        db,
+        { db, tenantId: scope.tenantId },
         this.entity,
         ids,
-        scope.tenantId,
         referrersOf(this.entity, this.parts.entities),
       ),
     )

@@ -39,6 +39,12 @@ const titlesOf = (entity: Entity, changed: RecordValues | null) =>
     .map((name) => entity.field(name)?.node.title ?? name)
     .join(', ')
 
+/** A write for the audit log. */
+interface AuditedWrite extends Pick<AuditFacts, 'action' | 'before' | 'after'> {
+  now: Date
+  record: RecordValues
+}
+
 /** The records of one entity in its table, with the contract of `EntityStore`. */
 export class TableStore extends TableReader implements EntityStore {
   readonly #rule: EntityHooks | undefined
@@ -54,7 +60,7 @@ export class TableStore extends TableReader implements EntityStore {
     options?: StoreOptions,
   ): Promise<RecordValues> {
     const values = this.#rule?.normalize?.(asked) ?? asked
-    const { clock, newId } = this.parts
+    const { clock } = this.parts
     const now = new Date(clock.now())
     this.#check({ ...values })
     const id = this.#idFor(values)
@@ -84,16 +90,13 @@ export class TableStore extends TableReader implements EntityStore {
           (${sql.join(names.map((name) => sql.ref(name)))})
           values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(db)
       const created = this.layout.record(onlyRow(rows))
-      await this.#audit(
-        db,
-        scope,
-        newId(),
+      await this.#audit(db, scope, {
         now,
-        'create',
-        created,
-        null,
-        auditValues(this.entity, created),
-      )
+        action: 'create',
+        record: created,
+        before: null,
+        after: auditValues(this.entity, created),
+      })
       await this.#wrote(db, scope, null, created)
       return created
     })
@@ -107,7 +110,7 @@ export class TableStore extends TableReader implements EntityStore {
     options?: UpdateOptions,
   ): Promise<RecordValues> {
     const values = this.#rule?.normalize?.(asked) ?? asked
-    const { clock, newId } = this.parts
+    const { clock } = this.parts
     const now = new Date(clock.now())
     const asGiven = Object.fromEntries(
       Object.entries(values).filter(
@@ -154,16 +157,13 @@ export class TableStore extends TableReader implements EntityStore {
       const after = this.layout.record(onlyRow(rows))
       const changed = changedValues(this.entity, before, after)
       const secret = secretChanges(this.entity, before, after)
-      await this.#audit(
-        db,
-        scope,
-        newId(),
+      await this.#audit(db, scope, {
         now,
-        'update',
-        after,
-        { ...changed.before, ...secret.before },
-        { ...changed.after, ...secret.after },
-      )
+        action: 'update',
+        record: after,
+        before: { ...changed.before, ...secret.before },
+        after: { ...changed.after, ...secret.after },
+      })
       await this.#wrote(db, scope, before, after)
       return after
     })
@@ -194,54 +194,60 @@ export class TableStore extends TableReader implements EntityStore {
       if (!before) throw this.missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
       const refusal = await refusalToDelete(
-        db,
+        { db, tenantId: scope.tenantId },
         this.entity,
         id,
-        scope.tenantId,
         this.parts.entities,
       )
       if (refusal) throw refusal
       const kept =
         options?.undoId !== undefined &&
         (await softDelete(
-          db,
-          this.layout.storage,
-          this.#named(before),
           {
+            db,
             id: newId(),
             undoId: options.undoId,
             tenantId: scope.tenantId,
             by: this.#by(scope),
             now: new Date(clock.now()),
           },
+          this.layout.storage,
+          this.#named(before),
           this.parts.entities,
         ))
       const personal =
         !kept && this.entity.audit && isAboutPeople(this.entity)
           ? [
               id,
-              ...(await idsErasedWith(db, scope.tenantId, this.entity, [id], this.parts.entities)),
+              ...(await idsErasedWith(
+                { db, tenantId: scope.tenantId },
+                this.entity,
+                [id],
+                this.parts.entities,
+              )),
             ]
           : []
       await sql`delete from ${sql.table(this.entity.table)} where ${this.own(scope)} and id = ${id}`.execute(
         db,
       )
-      await this.#audit(
-        db,
-        scope,
-        newId(),
-        new Date(clock.now()),
-        'delete',
-        before,
-        auditValues(this.entity, before),
-        null,
-      )
+      await this.#audit(db, scope, {
+        now: new Date(clock.now()),
+        action: 'delete',
+        record: before,
+        before: auditValues(this.entity, before),
+        after: null,
+      })
       if (personal.length > 0)
-        await eraseAudit(db, scope.tenantId, new Date(clock.now()), this.parts.entities, {
-          ids: personal,
-          rough: '',
-          exact: '',
-        })
+        await eraseAudit(
+          { db, tenantId: scope.tenantId },
+          new Date(clock.now()),
+          this.parts.entities,
+          {
+            ids: personal,
+            rough: '',
+            exact: '',
+          },
+        )
       await this.#wrote(db, scope, before, null)
       options?.onKept?.(kept)
       return before
@@ -249,30 +255,35 @@ export class TableStore extends TableReader implements EntityStore {
   }
 
   async undoDelete(scope: StoreScope, undoId: string): Promise<UndoneDeletes> {
-    const { clock, newId, entities } = this.parts
+    const { clock, entities } = this.parts
     const now = new Date(clock.now())
     const deleted = await this.within(scope, undefined, (db) =>
-      listDeleted(db, this.layout.storage, undoId, scope.tenantId, now),
+      listDeleted({ db, tenantId: scope.tenantId }, this.layout.storage, undoId, now),
     )
     if (deleted.length === 0) throw fail('not_found', 'There is nothing left to restore.')
     const undone: UndoneDeletes = { done: [], failed: [] }
     for (const { id, entityId, name } of deleted)
       try {
         await this.within(scope, undefined, async (db) => {
-          if (!(await restoreDeleted(db, this.layout.storage, id, scope.tenantId, entities))) return
+          if (
+            !(await restoreDeleted(
+              { db, tenantId: scope.tenantId },
+              this.layout.storage,
+              id,
+              entities,
+            ))
+          )
+            return
           const back = (await this.read(db, scope, entityId))!
           await this.#rule?.validate?.(db, scope, back, null)
           await this.layout.check(db, scope, back)
-          await this.#audit(
-            db,
-            scope,
-            newId(),
+          await this.#audit(db, scope, {
             now,
-            'restore',
-            back,
-            null,
-            auditValues(this.entity, back),
-          )
+            action: 'restore',
+            record: back,
+            before: null,
+            after: auditValues(this.entity, back),
+          })
           await this.#wrote(db, scope, null, back)
         })
         undone.done.push(entityId)
@@ -365,20 +376,11 @@ export class TableStore extends TableReader implements EntityStore {
     )
   }
 
-  async #audit(
-    db: Db,
-    scope: StoreScope,
-    id: string,
-    now: Date,
-    action: AuditFacts['action'],
-    record: RecordValues,
-    before: RecordValues | null,
-    after: RecordValues | null,
-  ) {
+  async #audit(db: Db, scope: StoreScope, { now, action, record, before, after }: AuditedWrite) {
     if (!this.entity.audit || (action === 'update' && Object.keys(after ?? {}).length === 0)) return
     const name = String(record[this.entity.label] || record.id)
     const own = this.entity.id === 'tenant' ? record.id : record.tenantId
-    await writeAudit(db, id, now, {
+    await writeAudit(db, this.parts.newId(), now, {
       tenantId: (typeof own === 'string' ? own : scope.tenantId) || null,
       actor: scope.actor,
       action,

@@ -6,7 +6,7 @@ import { SCRIPT, scriptTypeId } from '#catalog/actions/scripted.ts'
 import { referrersOf, type Referrer, type Usage, type UseEffect } from '#catalog/referrers.ts'
 import { fieldNamed, type Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Db, TenantDb } from '#platform/database/database.ts'
 import { required } from '#model/lookup.ts'
 
 /** The JSON form of a record's name inside of a structure: actions name a script by its type. */
@@ -118,13 +118,12 @@ const rank: Record<UseEffect, number> = { blocks: 0, emptied: 1, goes: 2 }
  * without references are left out.
  */
 export async function whereSeveralUsed(
-  db: Db,
+  { db, tenantId }: TenantDb,
   entity: Entity,
   ids: readonly string[],
-  tenant: string,
   referrers: readonly Referrer[],
 ): Promise<Map<string, Usage[]>> {
-  const asked = { db, entity, tenant }
+  const asked = { db, entity, tenant: tenantId }
   const found = await Promise.all(
     referrers.map((referrer) =>
       referrer.inside ? insidesOf(asked, ids, referrer) : valuesOf(asked, ids, referrer),
@@ -143,13 +142,12 @@ export async function whereSeveralUsed(
 
 /** The same for one record. */
 export async function whereUsed(
-  db: Db,
+  { db, tenantId }: TenantDb,
   entity: Entity,
   id: string,
-  tenant: string,
   referrers: readonly Referrer[],
 ): Promise<Usage[]> {
-  return required(await whereSeveralUsed(db, entity, [id], tenant, referrers), id)
+  return required(await whereSeveralUsed({ db, tenantId }, entity, [id], referrers), id)
 }
 
 /** "2 goals and one segment". */
@@ -167,14 +165,13 @@ function inWords(usages: readonly Usage[], entities: readonly Entity[]): string 
 
 /** The error when referenced records are deleted; null when no reference prevents it. */
 export async function refusalToDelete(
-  db: Db,
+  { db, tenantId }: TenantDb,
   entity: Entity,
   id: string,
-  tenant: string,
   entities: readonly Entity[],
 ): Promise<ProductError | null> {
   const blocking = referrersOf(entity, entities).filter(({ effect }) => effect === 'blocks')
-  const usedBy = await whereUsed(db, entity, id, tenant, blocking)
+  const usedBy = await whereUsed({ db, tenantId }, entity, id, blocking)
   return usedBy.length > 0
     ? fail(
         'in_use',

@@ -137,9 +137,14 @@ describe('segments over campaigns', () => {
         .where('contacts.email', '=', 'flo@shop.example')
         .execute()
       await endSequence(
-        db,
-        t.engine,
-        { tenantId: t.tenants.a, actor: { kind: 'system', id: '', name: 'test' } as never },
+        {
+          db,
+          engine: t.engine,
+          scope: {
+            tenantId: t.tenants.a,
+            actor: { kind: 'system', id: '', name: 'test' } as never,
+          },
+        },
         rows.map((row) => row.id),
         {
           state: 'replied',

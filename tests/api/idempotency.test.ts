@@ -190,8 +190,7 @@ describe('a request that calls a server of others', () => {
     await t.database.tenant(t.tenants.a, (db) =>
       acquireIdempotencyKey(
         db,
-        key,
-        sha256(`POST /api/v1/invitations ${JSON.stringify(payload)}`),
+        { ...key, hash: sha256(`POST /api/v1/invitations ${JSON.stringify(payload)}`) },
         new Date(t.clock.now()),
         { owner: 'dead process', until: leaseEnd('idempotency_records') },
       ),

@@ -354,7 +354,12 @@ it('an archive brings a script before the rules that run it', async () => {
     'create rule spend',
     'create script spent',
   ])
-  await importConfiguration(t.engine, scope, archive.rawPayload, plan.hash, 'refuse')
+  await importConfiguration(
+    t.engine,
+    scope,
+    { bytes: archive.rawPayload },
+    { hash: plan.hash, conflicts: 'refuse' },
+  )
   await track('emil', 'Paid', { total: 5, shop: 'Moss' })
   expect((await person('emil')).properties.spent).toBe(15)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countAssertions } from './house/assertions.ts'
 import { connectedComponents, findCycles } from './house/cycles.ts'
+import { shapesOf } from './house/shapes.ts'
 import { longFiles, longFunctions, longLines } from './house/sizes.ts'
 import type { SourceFile } from './read-imports.ts'
 
@@ -75,6 +76,36 @@ describe('assertions', () => {
       "export const three = 'as any!'",
     ].join('\n')
     expect(countAssertions('x.ts', text)).toEqual({ any: 1, as: 2, nonNull: 1 })
+  })
+})
+
+describe('shapes', () => {
+  it('name functions with five parameters, of which a destructured object is one', () => {
+    const text = [
+      'function a(one: 1, two: 2, three: 3, four: 4, ...rest: []) {}',
+      'const b = ({ one, two, three, four, five }: Record<string, 1>) => one',
+      'class C {',
+      '  d(one: 1, two: 2, three: 3, four: 4, five = 5) {}',
+      '}',
+      'type E = (one: 1, two: 2, three: 3, four: 4, five: 5) => void',
+    ].join('\n')
+    expect(shapesOf({ path: 'x.ts', text }).manyParameters).toEqual([
+      'x.ts:1: a has 5 parameters',
+      'x.ts:4: a function has 5 parameters',
+    ])
+  })
+
+  it('name conditionals in the branches of another, and none in its condition or in calls', () => {
+    const text = [
+      'const a = one ? 1 : two ? 2 : 3',
+      'const b = one ? (two ? 1 : 2) : call(two ? 1 : 2)',
+      'const c = (one ? two : three) ? 1 : 2',
+      'const d = one ? <a>{two ? 1 : 2}</a> : null',
+    ].join('\n')
+    expect(shapesOf({ path: 'x.tsx', text }).nestedConditionals).toEqual([
+      'x.tsx:1: a conditional in another',
+      'x.tsx:2: a conditional in another',
+    ])
   })
 })
 

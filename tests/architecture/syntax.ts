@@ -54,6 +54,14 @@ export function lineIndex(text: string): (offset: number) => number {
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
+/** A function with a body: a declaration, a method or an arrow function. */
+interface FunctionNode extends SyntaxNode {
+  id?: { name?: string } | null
+  params: SyntaxNode[]
+}
+
+export const isFunction = (node: SyntaxNode): node is FunctionNode => FUNCTIONS.has(node.type)
+
 export interface FunctionLength {
   name: string
   line: number
@@ -65,9 +73,9 @@ export function functionsOf(path: string, text: string): FunctionLength[] {
   const found: FunctionLength[] = []
   const lineAt = lineIndex(text)
   walkTree(parse(path, text).program, (node) => {
-    if (!FUNCTIONS.has(node.type)) return
+    if (!isFunction(node)) return
     const line = lineAt(node.start)
-    const name = (node as { id?: { name?: string } | null }).id?.name ?? 'a function'
+    const name = node.id?.name ?? 'a function'
     found.push({ name, line, lines: lineAt(node.end) - line + 1 })
   })
   return found

@@ -149,31 +149,32 @@ describe('editing a condition', () => {
     [
       'a line moves down',
       group('and', [a, b, c]),
-      (root, id) => moveBy(root, id(1), 1, 'profile', language),
+      (root, id) => moveBy(root, id(1), 1, { about: 'profile', language }),
       group('and', [b, a, c]),
     ],
     [
       'a line moves into the group above',
       group('and', [group('or', [a]), b]),
-      (root, id) => moveBy(root, id(3), -1, 'profile', language),
+      (root, id) => moveBy(root, id(3), -1, { about: 'profile', language }),
       group('and', [group('or', [a, b])]),
     ],
     [
       'a line moves out of its group',
       group('and', [group('or', [a, b]), c]),
-      (root, id) => moveBy(root, id(3), 1, 'profile', language),
+      (root, id) => moveBy(root, id(3), 1, { about: 'profile', language }),
       group('and', [group('or', [a]), b, c]),
     ],
     [
       'the last line stays',
       group('and', [a]),
-      (root, id) => moveBy(root, id(1), 1, 'profile', language),
+      (root, id) => moveBy(root, id(1), 1, { about: 'profile', language }),
       group('and', [a]),
     ],
     [
       'a group does not move into itself',
       group('and', [group('or', [a])]),
-      (root, id) => moveNode(root, id(1), id(1), 0, 'profile', language),
+      (root, id) =>
+        moveNode(root, id(1), { groupId: id(1), index: 0 }, { about: 'profile', language }),
       group('and', [group('or', [a])]),
     ],
     [
@@ -183,7 +184,8 @@ describe('editing a condition', () => {
           eventCondition: group('and', [typeOf('view'), typeOf('buy')]),
         }),
       ]),
-      (root, id) => moveNode(root, id(3), root.id, 0, 'profile', language),
+      (root, id) =>
+        moveNode(root, id(3), { groupId: root.id, index: 0 }, { about: 'profile', language }),
       group('and', [
         node('pastEventCondition', {
           eventCondition: group('and', [typeOf('view'), typeOf('buy')]),
@@ -208,7 +210,7 @@ describe('editing a condition', () => {
     [
       'steps change places',
       node('eventSequenceCondition', { steps: [typeOf('a'), typeOf('b')] }),
-      (root, id) => moveBy(root, id(2), 1, 'profile', language),
+      (root, id) => moveBy(root, id(2), 1, { about: 'profile', language }),
       node('eventSequenceCondition', { steps: [typeOf('b'), typeOf('a')] }),
     ],
     [
@@ -250,9 +252,9 @@ describe('any edit of any condition', () => {
             () => dissolveGroup(root, id),
             () => setJoin(root, id, join),
             () => setOn(root, id, index % 2 === 0),
-            () => moveBy(root, id, 1, 'profile', language),
-            () => moveBy(root, id, -1, 'profile', language),
-            () => moveNode(root, id, other, index, 'profile', language),
+            () => moveBy(root, id, 1, { about: 'profile', language }),
+            () => moveBy(root, id, -1, { about: 'profile', language }),
+            () => moveNode(root, id, { groupId: other, index }, { about: 'profile', language }),
             () => changeNode(root, id, (one) => ({ ...one })),
           ][which]!()
           const after = idsOf(made)
@@ -283,10 +285,8 @@ describe('any edit of any condition', () => {
             moveNode(
               root,
               chosen.id,
-              parent!.id,
-              n % (parent!.parts.length + 1),
-              'profile',
-              language,
+              { groupId: parent!.id, index: n % (parent!.parts.length + 1) },
+              { about: 'profile', language },
             ),
           ),
         ).toBe(before)

@@ -40,9 +40,13 @@ export function edited(graph: JourneyGraph, [what, a, b, c]: AnyEdit): JourneyGr
     case 'beside':
       return insert(graph, kind, null, nodeDefinitionOf).graph
     case 'connect':
-      return exit === undefined ? graph : connect(graph, node.id, exit, other, nodeDefinitionOf)
+      return exit === undefined
+        ? graph
+        : connect(graph, { from: node.id, exit }, other, nodeDefinitionOf)
     case 'open':
-      return exit === undefined ? graph : connect(graph, node.id, exit, null, nodeDefinitionOf)
+      return exit === undefined
+        ? graph
+        : connect(graph, { from: node.id, exit }, null, nodeDefinitionOf)
     case 'remove':
       return remove(graph, [node.id, ...(c % 3 === 0 ? [other] : [])], nodeDefinitionOf)
     case 'change':

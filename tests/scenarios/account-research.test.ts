@@ -57,10 +57,14 @@ const people = async () =>
 const previewFor = async (contactId: string, stepId = 's1') =>
   previewMail(world.engine, world.scope, campaign, { contactId, stepId })
 
+const save = (edit: Parameters<typeof savePart>[3]) =>
+  savePart(world.engine, world.scope, { id: campaign, version: null }, edit)
+
 /** Makes "transport planner" a job title that the campaign is for. */
 const helpPlanners = () =>
-  savePart(world.engine, world.scope, campaign, null, 'targets', {
-    titles: { mode: 'prefer', values: ['Transport planner'] },
+  save({
+    part: 'targets',
+    value: { titles: { mode: 'prefer', values: ['Transport planner'] } },
   })
 
 describe('the switch', () => {
@@ -269,8 +273,7 @@ describe('a contact', () => {
 })
 
 describe('the fit of a contact', () => {
-  const must = (targets: object) =>
-    savePart(world.engine, world.scope, campaign, null, 'targets', targets as never)
+  const must = (targets: object) => save({ part: 'targets', value: targets as never })
 
   it('is known once the company is, with the source; what the contact says stays', async () => {
     await must({ companySizes: { mode: 'must', values: ['11-50'] } })
@@ -367,10 +370,10 @@ describe('the first email', () => {
           .of('campaign')
           .update(world.scope, campaign, null, { whyYou: false })
       else
-        await savePart(world.engine, world.scope, campaign, null, 'steps', [
-          { ...steps[0]!, whyYou: false },
-          ...steps.slice(1),
-        ])
+        await save({
+          part: 'steps',
+          value: [{ ...steps[0]!, whyYou: false }, ...steps.slice(1)],
+        })
       const after = await previewFor(id)
       expect(after.whyYou).toBeNull()
       expect(after.text).toBe(before.replace(`\n\n${sentence}`, ''))

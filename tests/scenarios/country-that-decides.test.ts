@@ -70,9 +70,14 @@ it('needs consent in a country that was read, whatever is forgotten', async () =
   await drain()
   const longAfter = new Date(world.engine.clock.now() + (RESEARCH_DAYS + 1) * DAY_MS)
   await world.database.system((db) => purgeExpiredCompanies(db, longAfter))
-  await updateContact(world.engine, world.scope, id, null, { firstName: 'Kim' })
+  await updateContact(world.engine, world.scope, { id, version: null }, { firstName: 'Kim' })
   expect(await standing()).toEqual(needs)
-  await updateContact(world.engine, world.scope, id, null, { companyDomain: 'other.example' })
+  await updateContact(
+    world.engine,
+    world.scope,
+    { id, version: null },
+    { companyDomain: 'other.example' },
+  )
   expect([await standing(), await researched()]).toEqual([[''], []])
 })
 

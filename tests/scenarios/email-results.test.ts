@@ -98,7 +98,7 @@ beforeAll(async () => {
   )![1]!
   world.arrives('ed@reader.example', { text: 'Thank you, that was useful!' })
   const link = (await findEngageLink(engine, token))!
-  await answerTopic(engine, link, 'news', false, { way: 'preference-page' })
+  await answerTopic(engine, link, { topicId: 'news', gets: false }, { way: 'preference-page' })
   world.world.answer = ({ envelope }) =>
     envelope.to.startsWith('person1@') ? noSuchUser : accepted
   await world.addMailbox()

@@ -160,7 +160,10 @@ const kinds: Kind[] = [
       async function* chunks() {
         yield Buffer.from(csv(addresses(name, 1100)))
       }
-      const { id } = await receiveFile(t.engine, scope(), config, `${name}.csv`, chunks())
+      const { id } = await receiveFile(t.engine, scope(), config, {
+        name: `${name}.csv`,
+        chunks: chunks(),
+      })
       const run = await startRun(t.engine, scope(), id)
       return {
         id: run.jobId!,

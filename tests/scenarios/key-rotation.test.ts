@@ -188,9 +188,7 @@ describe('after the key was rotated', () => {
     let at: ResealPlace = { field: 0, after: '' }
     for (let done = 0; done < 4;) {
       const portion = await resealPortion(
-        t.database,
-        engine.stores.entities,
-        engine.secrets,
+        { database: t.database, entities: engine.stores.entities, secrets: engine.secrets },
         t.tenants.a,
         at,
         2,

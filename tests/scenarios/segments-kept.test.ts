@@ -136,8 +136,7 @@ async function differences(): Promise<string[]> {
     const keys = new Set(kept.map((row) => row.key))
     const wrong = kept.filter((row) => Number(row.n) > 1).map((row) => `${row.key}: twice`)
     const facts = await loadFacts(
-      db,
-      t.tenants.a,
+      { db, tenantId: t.tenants.a },
       (
         await db.selectFrom('profiles').select('id').where('tenant_id', '=', t.tenants.a).execute()
       ).map((row) => row.id),

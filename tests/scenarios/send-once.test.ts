@@ -105,13 +105,13 @@ test('an outcome that arrives for a mail already settled changes nothing', async
   await aboutToSend()
   await world.playTo('2026-03-03T08:00')
   const row = (await world.ledger()).find((one) => one.state === 'accepted')!
-  await recordOutcome(
-    world.engine,
-    world.tenantId,
-    row.id,
-    { kind: 'rejected', stage: 'rcpt', code: 550, enhanced: '5.1.1', reply: 'late' },
-    { attempt: row.attempt, at: world.clock.now() },
-  )
+  await recordOutcome(world.engine, {
+    tenantId: world.tenantId,
+    messageId: row.id,
+    attempt: row.attempt,
+    at: world.clock.now(),
+    result: { kind: 'rejected', stage: 'rcpt', code: 550, enhanced: '5.1.1', reply: 'late' },
+  })
   expect((await world.ledger()).find((one) => one.id === row.id)).toMatchObject({
     state: 'accepted',
     version: row.version,
@@ -287,7 +287,10 @@ test('an entry taken off the suppression list lets in whom it kept out, and nobo
   await world.addPeople(id, 4)
   const { rows } = await engine.stores.of('suppression').list(scope, {})
   for (const value of ['firm0.example', 'person1@firm1.example'])
-    await unsuppress(engine, scope, rows.find((row) => row.value === value)!.id, null)
+    await unsuppress(engine, scope, {
+      id: rows.find((row) => row.value === value)!.id,
+      version: null,
+    })
   const states = await Promise.all(
     [0, 1, 2, 3].map(async (n) => (await world.person(`person${n}@firm${n}.example`)).state),
   )

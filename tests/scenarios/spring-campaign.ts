@@ -71,7 +71,12 @@ export async function addCampaign(
     ...values,
   })
   for (const part of ['messaging', 'steps', 'targets'] as const)
-    await savePart(engine, scope, made.id, null, part, made[part] as never)
+    await savePart(
+      engine,
+      scope,
+      { id: made.id, version: null },
+      { part, value: made[part] as never },
+    )
   return made.id
 }
 

@@ -61,11 +61,11 @@ const orderOf = ({ steps }: CampaignContent): string =>
 export const contentChanges = (before: CampaignContent, after: CampaignContent): ContentChange[] =>
   changedBetween(before, after).map((place) => {
     if (place.startsWith('email ')) return emailChange(place, before, after)
-    const linesIn = (content: CampaignContent): string =>
-      place === 'language'
-        ? content.language
-        : place === 'order'
-          ? orderOf(content)
-          : linesOf(content.messaging, place as FactName).join('\n')
+    const linesIn = (content: CampaignContent): string => {
+      if (place === 'language') return content.language
+      return place === 'order'
+        ? orderOf(content)
+        : linesOf(content.messaging, place as FactName).join('\n')
+    }
     return { place, before: linesIn(before), after: linesIn(after), stepId: null }
   })

@@ -140,10 +140,9 @@ function Changes({
 function Difference({ before, after }: Pick<ContentChange, 'before' | 'after'>) {
   return (
     <p className="vs-text">
-      {diffWords(before, after).map(({ kind, text }, index) =>
-        kind === 'same' ? (
-          text
-        ) : kind === 'removed' ? (
+      {diffWords(before, after).map(({ kind, text }, index) => {
+        if (kind === 'same') return text
+        return kind === 'removed' ? (
           <del key={index} aria-label={t('versions.removed')}>
             {text}
           </del>
@@ -151,8 +150,8 @@ function Difference({ before, after }: Pick<ContentChange, 'before' | 'after'>) 
           <ins key={index} aria-label={t('versions.added')}>
             {text}
           </ins>
-        ),
-      )}
+        )
+      })}
     </p>
   )
 }

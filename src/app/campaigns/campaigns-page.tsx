@@ -89,24 +89,26 @@ export default function CampaignsPage() {
       </div>
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton />}>
-          {({ rows, total }) =>
-            rows.length > 0 ? (
-              <>
-                <CampaignTable
-                  rows={rows}
-                  now={now}
-                  label={t('campaigns.title')}
-                  actionsOf={actionsOf}
-                />
-                <Pager
-                  page={page}
-                  size={size}
-                  total={total}
-                  onPage={(next) => change({ page: String(next) })}
-                  onSize={(next) => change({ size: String(next) })}
-                />
-              </>
-            ) : isFiltered ? (
+          {({ rows, total }) => {
+            if (rows.length > 0)
+              return (
+                <>
+                  <CampaignTable
+                    rows={rows}
+                    now={now}
+                    label={t('campaigns.title')}
+                    actionsOf={actionsOf}
+                  />
+                  <Pager
+                    page={page}
+                    size={size}
+                    total={total}
+                    onPage={(next) => change({ page: String(next) })}
+                    onSize={(next) => change({ size: String(next) })}
+                  />
+                </>
+              )
+            return isFiltered ? (
               <Empty
                 title={t('campaigns.noneMatch')}
                 action={
@@ -126,7 +128,7 @@ export default function CampaignsPage() {
                 }
               />
             )
-          }
+          }}
         </Part>
       </div>
       {dialogs}

@@ -11,12 +11,10 @@ import { tCompany as t } from './messages.ts'
 type Row = CompanyDashboard['members'][number]
 
 /** Display name of a member; the reader's colleagues are one row. */
-const nameOf = ({ kind, name }: Row): string =>
-  kind === 'colleagues'
-    ? t('company.colleagues')
-    : kind === 'nobody'
-      ? t('company.unknownMember')
-      : name
+const nameOf = ({ kind, name }: Row): string => {
+  if (kind === 'colleagues') return t('company.colleagues')
+  return kind === 'nobody' ? t('company.unknownMember') : name
+}
 
 const fractionOf = ({ numerator, denominator }: Figure) =>
   t('company.fraction', { part: formatNumber(numerator), whole: formatNumber(denominator) })

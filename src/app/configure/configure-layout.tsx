@@ -202,32 +202,36 @@ function useScrollToAnchor() {
   }, [hash, key])
 }
 
-function SaveState({ saving, onRetry }: { saving: SaveReport; onRetry: () => void }) {
-  const time = saving.savedAt
-    ? dateFormat({ hour: '2-digit', minute: '2-digit' }).format(saving.savedAt)
-    : ''
+interface SaveStateProps {
+  saving: SaveReport
+  onRetry: () => void
+}
+
+const SaveState = (props: SaveStateProps) => (
+  <span className="saved s13 soft num" role="status">
+    <SaveWords {...props} />
+  </span>
+)
+
+function SaveWords({ saving: { status, message, savedAt }, onRetry }: SaveStateProps) {
+  if (status === 'failed')
+    return (
+      <span className="down">
+        {t('conf.save.failed', { reason: message })}{' '}
+        <button type="button" className="link" onClick={onRetry}>
+          {tBase('action.retry')}
+        </button>
+      </span>
+    )
+  if (status === 'saving') return t('conf.save.saving')
+  if (status === 'changed') return t('conf.save.changed')
+  if (status === 'conflict') return <span className="warn">{t('conf.save.conflict')}</span>
+  const time = savedAt ? dateFormat({ hour: '2-digit', minute: '2-digit' }).format(savedAt) : ''
   return (
-    <span className="saved s13 soft num" role="status">
-      {saving.status === 'failed' ? (
-        <span className="down">
-          {t('conf.save.failed', { reason: saving.message })}{' '}
-          <button type="button" className="link" onClick={onRetry}>
-            {tBase('action.retry')}
-          </button>
-        </span>
-      ) : saving.status === 'saving' ? (
-        t('conf.save.saving')
-      ) : saving.status === 'changed' ? (
-        t('conf.save.changed')
-      ) : saving.status === 'conflict' ? (
-        <span className="warn">{t('conf.save.conflict')}</span>
-      ) : (
-        <>
-          <Icon name="check" size={14} />
-          {time ? t('conf.save.savedAt', { time }) : t('conf.save.saved')}
-        </>
-      )}
-    </span>
+    <>
+      <Icon name="check" size={14} />
+      {time ? t('conf.save.savedAt', { time }) : t('conf.save.saved')}
+    </>
   )
 }
 

@@ -31,9 +31,10 @@ function titleOf(count: number, days: number): string {
 
 /** Moves a step one position up or down; the first one has no delay. */
 function withMovedStep(steps: readonly Step[], index: number, by: -1 | 1): Step[] {
-  return moved(steps, index, index + by).map((one, at) =>
-    at === 0 ? { ...one, delayDays: 0 } : one.delayDays === 0 ? { ...one, delayDays: 3 } : one,
-  )
+  return moved(steps, index, index + by).map((one, at) => {
+    if (at === 0) return { ...one, delayDays: 0 }
+    return one.delayDays === 0 ? { ...one, delayDays: 3 } : one
+  })
 }
 
 /** Removes a step; the first one has no delay. */

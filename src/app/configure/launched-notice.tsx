@@ -49,18 +49,8 @@ export function LaunchedNotice({ campaign }: { campaign: CampaignView }) {
             </span>{' '}
             {t('conf.launched.canUndo')}
           </>
-        ) : campaign.state === 'paused' ? (
-          <>
-            <span className="med">{t('conf.launched.paused')}</span>{' '}
-            {t('conf.launched.pausedDetail', { reason: campaign.stateReason })}
-          </>
-        ) : campaign.state === 'completed' ? (
-          <span className="med">{t('conf.launched.completed')}</span>
         ) : (
-          <>
-            <span className="med">{t('conf.launched.running')}</span>{' '}
-            {t('conf.launched.runningDetail')}
-          </>
+          <LaunchState campaign={campaign} />
         )}
       </span>
       {undoable ? (
@@ -72,5 +62,19 @@ export function LaunchedNotice({ campaign }: { campaign: CampaignView }) {
         {t('conf.openCampaign')}
       </Link>
     </div>
+  )
+}
+
+function LaunchState({ campaign: { state, stateReason } }: { campaign: CampaignView }) {
+  if (state === 'completed') return <span className="med">{t('conf.launched.completed')}</span>
+  return state === 'paused' ? (
+    <>
+      <span className="med">{t('conf.launched.paused')}</span>{' '}
+      {t('conf.launched.pausedDetail', { reason: stateReason })}
+    </>
+  ) : (
+    <>
+      <span className="med">{t('conf.launched.running')}</span> {t('conf.launched.runningDetail')}
+    </>
   )
 }

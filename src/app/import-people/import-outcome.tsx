@@ -48,10 +48,9 @@ function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEn
   }, [state])
   return (
     <Part query={query} lines={2}>
-      {(job) =>
-        job.state === 'done' ? (
-          <Counts result={job.result as unknown as ImportResult} />
-        ) : ENDED.includes(job.state) ? (
+      {(job) => {
+        if (job.state === 'done') return <Counts result={job.result as unknown as ImportResult} />
+        return ENDED.includes(job.state) ? (
           <p className="data-note data-note-negative" role="alert">
             {t('import.failed', { reason: job.error })}
           </p>
@@ -64,7 +63,7 @@ function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEn
             <p className="soft s13">{t('import.background')}</p>
           </div>
         )
-      }
+      }}
     </Part>
   )
 }

@@ -2,12 +2,10 @@ import { parseExactJson } from '#model/exact-json.ts'
 import { isObject } from '#model/is-object.ts'
 import { writeCsv } from '#model/write-csv.ts'
 
-const cellOf = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
+const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
 
 /** Whether a file looks like JSON, by its first sign. */
 export const isJson = (text: string): boolean => /^\ufeff?\s*[[{]/.test(text)

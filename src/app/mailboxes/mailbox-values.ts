@@ -68,12 +68,10 @@ export const providerServers: Record<Provider, Servers> = {
   },
 }
 
-export const providerOf = ({ smtpHost }: Pick<Servers, 'smtpHost'>): Provider =>
-  smtpHost === providerServers.gmail.smtpHost
-    ? 'gmail'
-    : smtpHost === providerServers.microsoft.smtpHost
-      ? 'microsoft'
-      : 'other'
+export const providerOf = ({ smtpHost }: Pick<Servers, 'smtpHost'>): Provider => {
+  if (smtpHost === providerServers.gmail.smtpHost) return 'gmail'
+  return smtpHost === providerServers.microsoft.smtpHost ? 'microsoft' : 'other'
+}
 
 /** Initial values of the form: the mailbox, or conservative limits for a new one. */
 export function startValues(mailbox: MailboxView | null, zone: string): MailboxValues {

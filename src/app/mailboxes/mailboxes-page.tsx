@@ -255,17 +255,15 @@ function MailboxRow({ mailbox, now, actions, onEdit, onSignIn }: RowProps) {
   )
 }
 
+function toneOf({ state, needsSignIn, sendError, healthText }: MailboxView): string {
+  if (state === 'error' || needsSignIn || sendError) return 'd-neg'
+  if (state === 'paused') return 'd-off'
+  return healthText === 'Working' ? 'd-pos' : 'd-cau'
+}
+
 /** The server's message about the mailbox, after a status dot. */
 export function Health({ mailbox }: { mailbox: MailboxView }) {
-  const tone =
-    mailbox.state === 'error' || mailbox.needsSignIn || mailbox.sendError
-      ? 'd-neg'
-      : mailbox.state === 'paused'
-        ? 'd-off'
-        : mailbox.healthText === 'Working'
-          ? 'd-pos'
-          : 'd-cau'
-  return <span className={`dot mailbox-health ${tone}`}>{mailbox.healthText}</span>
+  return <span className={`dot mailbox-health ${toneOf(mailbox)}`}>{mailbox.healthText}</span>
 }
 
 /** Revokes the access at the provider first. @returns the outcome; empty when it is revoked */

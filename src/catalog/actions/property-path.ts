@@ -62,7 +62,9 @@ export const isBlank = (value: unknown) =>
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
-export const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : isBlank(value) ? [] : [value]
+export const listOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value
+  return isBlank(value) ? [] : [value]
+}
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -98,7 +98,7 @@ function readChange(one: unknown, allowed: Allowed): ActionChange {
  * @throws ActionError naming the first invalid one; then none is applied
  */
 export function readChanges(value: unknown, allowed: Allowed): ActionChange[] {
-  const list = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+  const list = value === undefined || value === null ? [] : [value].flat()
   if (list.length > MAX_CHANGES)
     throw new ActionError(
       say('It asks for {count} changes; {most} are the most.', {

@@ -25,14 +25,11 @@ function read(text: string): Found | null {
     : null
 }
 
-const texts = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Array.isArray(value)
-      ? value.flatMap(texts)
-      : typeof value === 'object' && value !== null
-        ? Object.values(value).flatMap(texts)
-        : []
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(texts)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+}
 const namedIn = (text: string): string[] =>
   WHOLE.test(text) ? [text] : [...text.matchAll(INLINE)].map((match) => match[1]!)
 
@@ -92,11 +89,8 @@ function filled(value: unknown, facts: ActionFacts): unknown {
     return value.replace(INLINE, (_all, reference: string) => {
       const { subject, path } = read(reference)!
       const found = propertyReader(subject, path)(facts)
-      return found === undefined || found === null
-        ? ''
-        : typeof found === 'object'
-          ? JSON.stringify(found)
-          : String(found)
+      if (found === undefined || found === null) return ''
+      return typeof found === 'object' ? JSON.stringify(found) : String(found)
     })
   }
   if (Array.isArray(value))
@@ -122,9 +116,6 @@ export function valueWords(value: unknown): string {
       return say(VALUE_OF[found.subject], { name: found.path.replace(/^properties\./, '') })
     return say('"{value}"', { value })
   }
-  return Array.isArray(value)
-    ? value.map(valueWords).join(', ')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
+  if (Array.isArray(value)) return value.map(valueWords).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

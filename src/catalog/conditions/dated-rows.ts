@@ -83,11 +83,8 @@ export function datedEvaluator({ instants, rows }: Dated): ConditionEvaluator {
       )
       const arrives = sql<Date>`coalesce(${sql.ref(`${joined}.next`)}, 'infinity')`
       const leaves = leavesSql(node, moment, sql.ref(`${joined}.last`))
-      return leaves === null
-        ? null
-        : leaves === 'never'
-          ? arrives
-          : sql<Date>`least(${leaves}, ${arrives})`
+      if (leaves === null) return null
+      return leaves === 'never' ? arrives : sql<Date>`least(${leaves}, ${arrives})`
     },
     seen(node, { profile }) {
       const last = profile && instants(node, profile).toSorted().at(-1)

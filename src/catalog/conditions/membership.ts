@@ -11,8 +11,10 @@ import { message, say, type Message } from '#language'
 
 /** `in` (some), `notIn` (none), `all`; Unomi's other list operators mean one of these. */
 type Match = 'in' | 'notIn' | 'all'
-const matchOf = ({ parameterValues: { matchType } }: Condition): Match =>
-  matchType === 'notIn' || matchType === 'hasNoneOf' ? 'notIn' : matchType === 'all' ? 'all' : 'in'
+const matchOf = ({ parameterValues: { matchType } }: Condition): Match => {
+  if (matchType === 'notIn' || matchType === 'hasNoneOf') return 'notIn'
+  return matchType === 'all' ? 'all' : 'in'
+}
 
 /** Specification, section 5: segments at most 30 per condition. */
 const MAX_GROUPS = 30

@@ -80,11 +80,8 @@ export function JsonControl(props: FieldInputProps) {
   useEffect(() => {
     setTyped((text) => {
       const held: unknown = JSON.parse(now)
-      return JSON.stringify(readJson(text) ?? null) === now
-        ? text
-        : typeof held === 'string'
-          ? held
-          : written(held)
+      if (JSON.stringify(readJson(text) ?? null) === now) return text
+      return typeof held === 'string' ? held : written(held)
     })
   }, [now])
   const findings = findingsOf(props.node, typed)

@@ -9,9 +9,10 @@ const places = (paths: readonly string[]) =>
   paths
     .map((path) =>
       path
-        .replace(/^(profile|session|event):/, (_all, subject: string) =>
-          subject === 'profile' ? '' : subject === 'session' ? 'visit ' : 'event ',
-        )
+        .replace(/^(profile|session|event):/, (_all, subject: string) => {
+          if (subject === 'profile') return ''
+          return subject === 'session' ? 'visit ' : 'event '
+        })
         .replace(/^properties\./, '')
         .replace(/^(list|consent):/, '$1 '),
     )

@@ -101,14 +101,14 @@ export function actionsOn(tools: BuilderTools, standing: NodePosition) {
       say(b('builder.said.duplicated', { what: what() }))
     },
     move(step: -1 | 1) {
-      const moved = moveBy(root, node.id, step, about, language)
+      const moved = moveBy(root, node.id, step, { about, language })
       if (moved === root) return say(b('builder.said.stays'))
       edit(() => moved)
       say(b('builder.said.moved', { what: what() }))
       focusNode(node.id)
     },
     moveTo(groupId: string, at: number) {
-      edit((tree) => moveNode(tree, node.id, groupId, at, about, language))
+      edit((tree) => moveNode(tree, node.id, { groupId, index: at }, { about, language }))
       focusNode(node.id)
     },
     wrap() {

@@ -87,9 +87,7 @@ const subjectsAt = (about: Position): Subject[] =>
 async function loadLines(
   sources: Sources,
   about: Position,
-  kinds: readonly LineChoice[],
-  q: string,
-  page: number,
+  { kinds, q, page }: { kinds: readonly LineChoice[]; q: string; page: number },
   signal: AbortSignal,
 ): Promise<{ rows: LineChoice[]; more: boolean }> {
   const subjects = subjectsAt(about)
@@ -189,7 +187,7 @@ export function AddLine({
       autoFocus
       value={null}
       from={['lines', about]}
-      load={(q, page, signal) => loadLines(sources, about, kinds, q, page, signal)}
+      load={(q, page, signal) => loadLines(sources, about, { kinds, q, page }, signal)}
       onClose={onClose}
       onPick={(choice) => {
         if (choice.property) learn(choice.property)

@@ -40,13 +40,10 @@ const guessed = (operator: Operator | null, values: Values): ValueKind => {
 function withOperator(values: Values, next: Operator, kind: ValueKind | null): Values {
   const raw = rawOperand(values, next.arity)
   const to = next.kinds.length === 1 ? next.kinds[0]! : (kind ?? guessed(next, values))
-  const kept = (raw?.values ?? []).filter((one) =>
-    to === 'number'
-      ? typeof one === 'number'
-      : to === 'boolean'
-        ? typeof one === 'boolean'
-        : typeof one === 'string',
-  )
+  const kept = (raw?.values ?? []).filter((one) => {
+    if (to === 'number') return typeof one === 'number'
+    return to === 'boolean' ? typeof one === 'boolean' : typeof one === 'string'
+  })
   const days = next.arity === 'days' ? [typeof kept[0] === 'number' ? kept[0] : 7] : kept
   const place =
     next.arity === 'place' ? {} : { center: undefined, distance: undefined, unit: undefined }

@@ -16,8 +16,10 @@ const START: Record<Kind, () => string> = {
   expression: () => 'now/d',
 }
 
-const kindOf = (value: string): Kind =>
-  value === '' || DATE_ONLY.test(value) ? 'day' : relativeOf(value) ? 'relative' : 'expression'
+const kindOf = (value: string): Kind => {
+  if (value === '' || DATE_ONLY.test(value)) return 'day'
+  return relativeOf(value) ? 'relative' : 'expression'
+}
 
 /** Edits a date: a fixed day, an offset from now, or date math. */
 export function DateField({

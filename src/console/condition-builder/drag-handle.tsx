@@ -43,8 +43,7 @@ export function DragHandle({ standing }: { standing: NodePosition }) {
         held &&
         setDrop(
           dropAt(
-            event.clientX,
-            event.clientY,
+            { x: event.clientX, y: event.clientY },
             from.current?.closest<HTMLElement>('.cb-tree') ?? null,
             standing,
             tools,
@@ -65,8 +64,7 @@ export function DragHandle({ standing }: { standing: NodePosition }) {
  * head, else before or after the row under the pointer.
  */
 function dropAt(
-  x: number,
-  y: number,
+  { x, y }: { x: number; y: number },
   tree: HTMLElement | null,
   standing: NodePosition,
   tools: ReturnType<typeof useTools>,

@@ -75,12 +75,10 @@ export function SuggestedText({
   )
 }
 
-const read = (kind: ValueKind, text: string): unknown =>
-  kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text))
-    ? Number(text)
-    : kind === 'boolean' && (text === 'true' || text === 'false')
-      ? text === 'true'
-      : text
+const read = (kind: ValueKind, text: string): unknown => {
+  if (kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text)
+  return kind === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text
+}
 
 /** Edits several values, typed or picked from suggestions. */
 export function SeveralValues({

@@ -56,9 +56,10 @@ export function NumberField({
   const [text, setText] = useState(value === null ? '' : String(value))
   useEffect(
     () =>
-      setText((before) =>
-        readNumber(before) === value ? before : value === null ? '' : String(value),
-      ),
+      setText((before) => {
+        if (readNumber(before) === value) return before
+        return value === null ? '' : String(value)
+      }),
     [value],
   )
   return (

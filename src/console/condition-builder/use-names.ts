@@ -153,12 +153,11 @@ export function useNames(condition: unknown, language: Language) {
   )
   /** Null while unknown: a record that was not looked up is not reported as missing. */
   const exists = useCallback<CheckTools['exists']>(
-    (kind, id) =>
-      picked.names[`${kind}:${id}`] !== undefined || records?.[`${kind}:${id}`] !== undefined
-        ? true
-        : records && !isPlaceholderData
-          ? false
-          : null,
+    (kind, id) => {
+      if (picked.names[`${kind}:${id}`] !== undefined || records?.[`${kind}:${id}`] !== undefined)
+        return true
+      return records && !isPlaceholderData ? false : null
+    },
     [picked, records, isPlaceholderData],
   )
   const learn = useCallback(

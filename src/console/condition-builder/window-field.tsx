@@ -12,8 +12,10 @@ interface FieldProps {
 
 const PER_DAY = { h: 24, d: 1, w: 1 / 7 } as const
 type Unit = keyof typeof PER_DAY
-const unitOf = (days: number): Unit =>
-  days < 1 || !Number.isInteger(days) ? 'h' : days % 7 === 0 && days > 7 ? 'w' : 'd'
+const unitOf = (days: number): Unit => {
+  if (days < 1 || !Number.isInteger(days)) return 'h'
+  return days % 7 === 0 && days > 7 ? 'w' : 'd'
+}
 /** Days are stored with more digits than are shown; otherwise an hour would read back as 1.0008. */
 const kept = (days: number) => Math.round(days * 1e7) / 1e7
 const shownAs = (amount: number) => Math.round(amount * 1e4) / 1e4
@@ -28,16 +30,12 @@ const START: Record<When, () => RecordValues> = {
   between: () => ({ fromDate: 'now-60d', toDate: 'now-30d' }),
 }
 
-const whenOf = ({ numberOfDays, fromDate, toDate }: RecordValues): When =>
-  fromDate && toDate
-    ? 'between'
-    : fromDate
-      ? 'since'
-      : typeof numberOfDays === 'number'
-        ? 'last'
-        : toDate
-          ? 'until'
-          : 'any'
+const whenOf = ({ numberOfDays, fromDate, toDate }: RecordValues): When => {
+  if (fromDate && toDate) return 'between'
+  if (fromDate) return 'since'
+  if (typeof numberOfDays === 'number') return 'last'
+  return toDate ? 'until' : 'any'
+}
 
 /** Edits the time range in which events count. */
 export function WindowField({ values, onChange, isFaulty }: FieldProps) {
@@ -101,12 +99,17 @@ export function WindowField({ values, onChange, isFaulty }: FieldProps) {
 type Often = 'atLeast' | 'atMost' | 'exactly' | 'between'
 const count = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
+function oftenOf(min: number | null, max: number | null): Often {
+  if (max === null) return 'atLeast'
+  if (min === null) return 'atMost'
+  return min === max ? 'exactly' : 'between'
+}
+
 /** Edits how often an event must have occurred. */
 export function TimesField({ values, onChange, isFaulty }: FieldProps) {
   const min = count(values.minimumEventCount)
   const max = count(values.maximumEventCount)
-  const often: Often =
-    max === null ? 'atLeast' : min === null ? 'atMost' : min === max ? 'exactly' : 'between'
+  const often = oftenOf(min, max)
   const [chosen, setChosen] = useState<Often>(often)
   // Between 2 and 2 is unfinished typing, not "exactly".
   const shown = often === 'exactly' && chosen === 'between' ? chosen : often

@@ -50,7 +50,7 @@ export function ConflictDialog({
           </Button>
           <Button
             variant="primary"
-            onClick={() => onChoose(mergedValues(fields, base, mine, theirs, choice))}
+            onClick={() => onChoose(mergedValues(fields, { base, mine, theirs }, choice))}
           >
             {action}
           </Button>

@@ -22,7 +22,7 @@ describe('two people, one record', () => {
   it('merges what nobody has to choose', () => {
     const mine = { ...base, name: 'Summer' }
     const theirs = { ...base, tags: ['a', 'b'] }
-    expect(mergedValues(fields, base, mine, theirs, {})).toEqual({
+    expect(mergedValues(fields, { base, mine, theirs }, {})).toEqual({
       ...base,
       name: 'Summer',
       tags: ['a', 'b'],
@@ -32,9 +32,9 @@ describe('two people, one record', () => {
   it('takes the chosen side', () => {
     const mine = { ...base, description: 'mine' }
     const theirs = { ...base, description: 'theirs' }
-    expect(mergedValues(fields, base, mine, theirs, { description: 'theirs' })['description']).toBe(
-      'theirs',
-    )
+    expect(
+      mergedValues(fields, { base, mine, theirs }, { description: 'theirs' })['description'],
+    ).toBe('theirs')
   })
 
   it('sees no conflict in another order of the same keys', () => {

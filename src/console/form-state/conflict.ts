@@ -38,9 +38,7 @@ export function conflictsOf(
  */
 export function mergedValues(
   fields: readonly Field[],
-  base: FormValues,
-  mine: FormValues,
-  theirs: FormValues,
+  { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', FormValues>,
   choice: Record<string, 'mine' | 'theirs'>,
 ): FormValues {
   return Object.fromEntries(

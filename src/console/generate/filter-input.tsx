@@ -23,8 +23,10 @@ export interface FilterInputProps {
   term: FilterTerm
 }
 
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === '' || value === undefined ? [] : [value]
+const listOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value
+  return value === '' || value === undefined ? [] : [value]
+}
 
 /** A filter left empty filters nothing. */
 const given = (value: unknown) => (value === null || value === '' ? undefined : value)

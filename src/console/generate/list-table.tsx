@@ -70,7 +70,10 @@ export function ListTable({ of }: { of: ConsoleResource }) {
 }
 
 /** Small screens keep the name, the state and one more column; the others are hidden by rank. */
-const rankOf = (index: number) => (index <= 1 ? '' : index <= 3 ? 'c-p2' : 'c-p3')
+const rankOf = (index: number) => {
+  if (index <= 1) return ''
+  return index <= 3 ? 'c-p2' : 'c-p3'
+}
 
 /** One column; times sort from the newest first. */
 function Column({ field, index, isFigure }: { field: Field; index: number; isFigure: boolean }) {

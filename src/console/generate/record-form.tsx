@@ -219,7 +219,7 @@ function FormBody({
     saved: () => saved.current,
   })
   clear.current = draft.clear
-  useFresherRecord(record, base, fields, start, onFresher)
+  useFresherRecord({ record, base, before: start }, fields, onFresher)
   useProposedKey(of.entity, base === null, values)
   useFocusOnFault(fields, errors)
   const discard = () => {
@@ -306,10 +306,12 @@ function useFocusOnFault(fields: readonly Field[], errors: FieldErrors<FormValue
  * has not changed the same fields. Otherwise saving reports the conflict.
  */
 function useFresherRecord(
-  record: FormValues | undefined,
-  base: FormValues | null,
+  {
+    record,
+    base,
+    before,
+  }: { record: FormValues | undefined; base: FormValues | null; before: FormValues },
   fields: readonly Field[],
-  before: FormValues,
   onTaken: (record: FormValues) => void,
 ): void {
   const { getValues } = useFormContext<FormValues>()

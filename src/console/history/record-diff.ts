@@ -44,29 +44,27 @@ export interface ChangeRow extends FieldChange {
 
 const titleOf = (node: SchemaNode, name: string) => node.title ?? wordsOf(name)
 
+/** A value before and after a change. */
+type Pair = readonly [before: unknown, after: unknown]
+
 /**
  * Splits a change into its nested differences, each with its path, such as "Messaging › Company
  * name". Fields with a display of their type (conditions, tags, JSON) stay whole.
  */
 export function rowsOf(change: FieldChange): ChangeRow[] {
   const rows: ChangeRow[] = []
-  const walk = (
-    name: string,
-    label: string,
-    node: SchemaNode,
-    before: unknown,
-    after: unknown,
-  ): void => {
+  const walk = (name: string, label: string, node: SchemaNode, pair: Pair): void => {
+    const [before, after] = pair
     if (same(before, after) || (isNothing(before) && isNothing(after))) return
     const kind = fieldTypeOf(node)
-    const step = (key: string, title: string, part: SchemaNode, pair: [unknown, unknown]) =>
-      walk(`${name}.${key}`, `${label} › ${title}`, part, ...pair)
+    const step = (key: string, title: string, part: SchemaNode, parts: Pair) =>
+      walk(`${name}.${key}`, `${label} › ${title}`, part, parts)
     if (
       kind === 'object' &&
       node.properties &&
-      [before, after].every((side) => isObject(side) || isNothing(side))
+      pair.every((side) => isObject(side) || isNothing(side))
     ) {
-      const sides = [before, after].map((side) => (isObject(side) ? side : {})) as [
+      const sides = pair.map((side) => (isObject(side) ? side : {})) as [
         Record<string, unknown>,
         Record<string, unknown>,
       ]
@@ -79,25 +77,19 @@ export function rowsOf(change: FieldChange): ChangeRow[] {
       node.type === 'array' &&
       isObject(node.items) &&
       node.items.properties &&
-      [before, after].every((side) => Array.isArray(side) || isNothing(side))
+      pair.every((side) => Array.isArray(side) || isNothing(side))
     ) {
-      const sides = [before, after].map((side) => (Array.isArray(side) ? side : [])) as [
-        unknown[],
-        unknown[],
-      ]
+      const sides = pair.map((side) => (Array.isArray(side) ? side : [])) as [unknown[], unknown[]]
       for (let at = 0; at < Math.max(sides[0].length, sides[1].length); at++)
         step(String(at), String(at + 1), node.items as SchemaNode, [sides[0][at], sides[1][at]])
       return
     }
     rows.push({ field: { ...change.field, name, node }, label, before, after })
   }
-  walk(
-    change.field.name,
-    titleOf(change.field.node, change.field.name),
-    change.field.node,
+  walk(change.field.name, titleOf(change.field.node, change.field.name), change.field.node, [
     change.before,
     change.after,
-  )
+  ])
   return rows
 }
 

@@ -118,7 +118,10 @@ export function designer(state: DesignerState, action: DesignerAction): Designer
     case 'remove':
       return step(state, remove(graph, action.ids, nodeDefinitionOf), [])
     case 'connect':
-      return step(state, connect(graph, action.from, action.exit, action.to, nodeDefinitionOf))
+      return step(
+        state,
+        connect(graph, { from: action.from, exit: action.exit }, action.to, nodeDefinitionOf),
+      )
     case 'change':
       return step(
         state,

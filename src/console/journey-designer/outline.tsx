@@ -14,6 +14,9 @@ import { stepLine, stepTitle } from './use-node-words.ts'
 import { addLabel } from './way-edge.tsx'
 import { j } from './messages.ts'
 
+/** How many steps a key moves by. */
+const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
 /**
  * The journey as nested lists, with the same actions as the canvas. Arrow keys move between steps.
  */
@@ -21,7 +24,7 @@ export function Outline() {
   const { graph } = useDesigner()
   const { steps, apart } = useMemo(() => outlineOf(graph, exitsOf), [graph])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const by = ARROWS[event.key] ?? 0
     const all = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-step]'))
     const at = all.indexOf(event.target as HTMLElement)
     if (by === 0 || at < 0) return

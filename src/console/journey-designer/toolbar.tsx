@@ -94,6 +94,12 @@ export function Toolbar({
 /** Milliseconds between updates of the time since the last save. */
 const TICK = 5000
 
+function savedWords(at: number | null, now: number): string {
+  if (at === null) return j('journey.savedAll')
+  if (now - at < 60_000) return j('journey.savedNow')
+  return j('journey.saved', { when: formatRelative(new Date(at).toISOString(), now) })
+}
+
 function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -109,15 +115,13 @@ function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
         </button>
       </span>
     )
-  const words =
-    save.is === 'saved'
-      ? save.at === null
-        ? j('journey.savedAll')
-        : now - save.at < 60_000
-          ? j('journey.savedNow')
-          : j('journey.saved', { when: formatRelative(new Date(save.at).toISOString(), now) })
-      : j(save.is === 'saving' ? 'journey.saving' : 'journey.waiting')
-  return <span className="jd-saved">{words}</span>
+  if (save.is !== 'saved')
+    return (
+      <span className="jd-saved">
+        {j(save.is === 'saving' ? 'journey.saving' : 'journey.waiting')}
+      </span>
+    )
+  return <span className="jd-saved">{savedWords(save.at, now)}</span>
 }
 
 /** Finds a step by its name, its kind or its summary. */

@@ -157,7 +157,8 @@ function useToolShortcuts({
   /** The selected steps; without any, the focused one. */
   const meant = (): readonly string[] => {
     const at = document.activeElement?.getAttribute('data-step')
-    return chosen.length > 0 ? chosen : at ? [at] : []
+    if (chosen.length > 0) return chosen
+    return at ? [at] : []
   }
   const when = (act: () => void) => () => void (writes && act())
   useShortcuts({

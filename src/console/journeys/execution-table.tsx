@@ -132,12 +132,14 @@ function executionColumns(
     {
       title: w('executions.next'),
       rank: 'c-p2',
-      cell: (row) =>
-        row.state !== 'running' ? null : row.dueAt ? (
+      cell: (row) => {
+        if (row.state !== 'running') return null
+        return row.dueAt ? (
           <Moment at={row.dueAt} />
         ) : (
           <span className="c-soft">{w('executions.whenSomething')}</span>
-        ),
+        )
+      },
     },
     {
       title: w('executions.why'),

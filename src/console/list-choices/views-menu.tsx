@@ -42,7 +42,7 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
     if (!one.mine) return one.ownerName && c('console.view.by', { who: one.ownerName })
     return one.shared ? c('console.view.shared') : null
   }
-  const item = (key: string, words: string, run: () => void, note?: string | null, on = false) => (
+  const item = (key: string, { words, run }: ViewAct, note?: string | null, on = false) => (
     <MenuItem
       key={key}
       selected={on}
@@ -79,16 +79,18 @@ export function ViewsMenu({ of, setup }: ViewsProps) {
       <Menu className="c-views" anchorEl={anchor} open={anchor !== null} onClose={close}>
         {item(
           'usual',
-          c('console.view.usual', { things: inSentence(of.resource.label) }),
-          () => open(null),
+          {
+            words: c('console.view.usual', { things: inSentence(of.resource.label) }),
+            run: () => open(null),
+          },
           null,
           view === null,
         )}
         {views.map((one) =>
-          item(one.id, one.name, () => open(one), noteOf(one), one.id === view?.id),
+          item(one.id, { words: one.name, run: () => open(one) }, noteOf(one), one.id === view?.id),
         )}
         {acts.length > 0 && <Divider />}
-        {acts.map(({ words, run }) => item(words, words, run))}
+        {acts.map((act) => item(act.words, act))}
       </Menu>
       {asking && (
         <NameDialog

@@ -51,6 +51,9 @@ function useFit(row: RefObject<HTMLElement | null>): number {
   return fit
 }
 
+/** How many tabs a key moves by. */
+const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
 /**
  * Tabs with counts; the chosen one is kept in the address. Arrow keys move between them (WAI-ARIA,
  * tabs pattern).
@@ -75,7 +78,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const row = inRow(tabs, chosen, fit)
   const [shown, more] = [row.slice(0, Math.max(fit, 1)), row.slice(Math.max(fit, 1))]
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const step = ARROWS[event.key] ?? 0
     if (!step) return
     const next = shown[(shown.indexOf(chosen) + step + shown.length) % shown.length]!
     choose(next)

@@ -72,12 +72,14 @@ export function Faults({ title, faults }: { title: string; faults: readonly stri
 export const isNewer = ({ enabled, packageVersion = '', offeredVersion }: PluginView) =>
   enabled && offeredVersion !== '' && offeredVersion !== packageVersion
 
-const versionOf = (plugin: PluginView) =>
-  isNewer(plugin)
-    ? w('plugin.newer', { version: plugin.packageVersion ?? '', offered: plugin.offeredVersion })
-    : plugin.enabled
-      ? plugin.packageVersion
-      : plugin.offeredVersion
+const versionOf = (plugin: PluginView) => {
+  if (isNewer(plugin))
+    return w('plugin.newer', {
+      version: plugin.packageVersion ?? '',
+      offered: plugin.offeredVersion,
+    })
+  return plugin.enabled ? plugin.packageVersion : plugin.offeredVersion
+}
 
 /** All plugins with their records, version, state and faults. */
 export function PluginsList({ of }: { of: ConsoleResource }) {

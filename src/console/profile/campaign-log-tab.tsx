@@ -29,14 +29,11 @@ export function dayWords(at: Date, now: Date): string {
     : dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }).format(at)
 }
 
-const iconOf = (type: string): IconName =>
-  /reply|replied/.test(type)
-    ? 'reply'
-    : /mail|message|sent|accept|bounce/.test(type)
-      ? 'mail'
-      : /unsub|suppress|exclud|stop/.test(type)
-        ? 'exit'
-        : 'flow'
+const iconOf = (type: string): IconName => {
+  if (/reply|replied/.test(type)) return 'reply'
+  if (/mail|message|sent|accept|bounce/.test(type)) return 'mail'
+  return /unsub|suppress|exclud|stop/.test(type) ? 'exit' : 'flow'
+}
 
 /** The person's campaign log, newest first, by day. */
 export function CampaignLogTab({ contactId }: { contactId: string }) {

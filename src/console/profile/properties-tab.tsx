@@ -6,14 +6,11 @@ import { useResource } from '../core/registry.ts'
 import { groupBy } from '../core/group-by.ts'
 import { p } from './messages.ts'
 
-const shown = (value: unknown): string =>
-  value === null || value === undefined
-    ? '–'
-    : Array.isArray(value)
-      ? value.join(', ')
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value)
+const shown = (value: unknown): string => {
+  if (value === null || value === undefined) return '–'
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
 
 interface Known {
   key: string

@@ -119,12 +119,10 @@ export async function recentEvents(
   }))
 }
 
-export const shown = (value: unknown) =>
-  value === null || value === undefined
-    ? r('rule.nobody')
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value)
+export const shown = (value: unknown) => {
+  if (value === null || value === undefined) return r('rule.nobody')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 const TONES: Record<string, string> = { done: 'f-positive', failed: 'f-negative' }
 const toneOf = (outcome: string) => TONES[outcome] ?? 'f-caution'

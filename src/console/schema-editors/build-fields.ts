@@ -37,13 +37,9 @@ export function kindOf(node: SchemaNode): FieldKind {
   if (node.format === 'date' || node.format === 'date-time' || node.format === 'email')
     return node.format
   if (node.format === 'uri') return 'url'
-  return node.format
-    ? 'other'
-    : node['x-field'] === 'long-text' || (node.maxLength ?? 0) > 400
-      ? 'long-text'
-      : node['x-field']
-        ? 'other'
-        : 'text'
+  if (node.format) return 'other'
+  if (node['x-field'] === 'long-text' || (node.maxLength ?? 0) > 400) return 'long-text'
+  return node['x-field'] ? 'other' : 'text'
 }
 
 const blanks: Record<Exclude<FieldKind, 'other'>, SchemaNode> = {

@@ -130,7 +130,10 @@ function LogTable({ of }: { of: ConsoleResource }) {
   )
 }
 
-const rankOf = (at: number) => (at <= 1 ? undefined : at === 2 ? 'c-p2' : 'c-p3')
+const rankOf = (at: number) => {
+  if (at <= 1) return undefined
+  return at === 2 ? 'c-p2' : 'c-p3'
+}
 
 function LogRow({
   of,

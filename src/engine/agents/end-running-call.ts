@@ -19,6 +19,6 @@ export async function endRunningCall(
   const { db, engine } = tx
   if (call.state === 'ended') return
   const { speaker } = await brainFor(engine, db, agent, call)
-  const ended = await storeTurn(db, engine, call, endCall(speaker, stateOf(call), why), '')
+  const ended = await storeTurn({ db, engine }, call, endCall(speaker, stateOf(call), why), '')
   if (call.kind === 'shared') await settleCall(tx, agent, ended)
 }

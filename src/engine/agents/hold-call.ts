@@ -12,6 +12,7 @@ import { answerWithModel } from './word-answer.ts'
 import { answerOf, beginCall, endCall, takeTurn } from './talk/call.ts'
 import type { Turn } from './talk/compose-turn.ts'
 import { KEEP_DAYS, LONGEST_MINUTES } from './talk/speaker.ts'
+import type { ScopedTx, EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Turns of a caller in one call; the transcript is bounded by them. */
 const MAX_TURNS = 80
@@ -35,9 +36,7 @@ const agentTurn = ({ sentences, state, unknown }: Turn, at: string): CallTurn =>
 
 /** Creates a call with the first words of the agent, in the caller's transaction. */
 export async function createCall(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   agent: Agent,
   call: NewCall,
 ): Promise<{ call: AgentCall; brain: Brain }> {
@@ -77,7 +76,7 @@ export function startTestCall(
 ): Promise<CallView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const agent = await loadAgent(db, agentId)
-    const { call, brain } = await createCall(db, engine, scope, agent, {
+    const { call, brain } = await createCall({ db, engine, scope }, agent, {
       kind: 'test',
       language,
       usesVoice,
@@ -94,8 +93,7 @@ const answeredIn = (turns: readonly CallTurn[]) =>
 
 /** Writes a turn. What a caller said before consent is not kept, and nothing of a refused call. */
 export async function storeTurn(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
+  { db, engine }: EngineTx<Pick<Engine, 'clock'>>,
   call: AgentCall,
   turn: Turn,
   text: string,
@@ -141,12 +139,12 @@ export async function lockCall(db: Db, id: string): Promise<AgentCall> {
 
 /** Takes one turn of a caller, in the transaction that holds the call locked. */
 export async function continueCall(
-  db: Db,
-  engine: Engine,
+  tx: EngineTx,
   call: AgentCall,
   brain: Brain,
   { text, answer }: { text: string; answer?: AgentAnswer },
 ): Promise<AgentCall> {
+  const { engine } = tx
   const before = stateOf(call)
   if (before.ended) return call
   const { speaker, zone } = brain
@@ -162,7 +160,7 @@ export async function continueCall(
         day: dayIn(text, now, zone),
         answered: answeredIn(turns),
       })
-  return storeTurn(db, engine, call, turn, text)
+  return storeTurn(tx, call, turn, text)
 }
 
 /**
@@ -181,7 +179,7 @@ export async function takeTestTurn(
     const brain = await brainFor(engine, db, await loadAgent(db, call.agentId), call)
     if (call.kind !== 'test') return callView(call, brain.content.facts)
     const said = { text, ...(answer ? { answer } : {}) }
-    return callView(await continueCall(db, engine, call, brain, said), brain.content.facts)
+    return callView(await continueCall({ db, engine }, call, brain, said), brain.content.facts)
   })
 }
 
@@ -200,7 +198,7 @@ export function endTestCall(
     const ended =
       call.kind !== 'test' || call.state === 'ended'
         ? call
-        : await storeTurn(db, engine, call, endCall(speaker, stateOf(call), 'left'), '')
+        : await storeTurn({ db, engine }, call, endCall(speaker, stateOf(call), 'left'), '')
     return callView(ended, content.facts)
   })
 }

@@ -92,7 +92,7 @@ async function applyOutcome(
   const until = outcome === 'call-back' ? waitUntil(call) : null
   if (until) await wait(tx, ids, until, `Wants to be called back on ${call.callBackOn}`)
   else
-    await endSequence(db, engine, scope, ids, {
+    await endSequence({ db, engine, scope }, ids, {
       state: 'replied',
       reason: `Talked to the agent ${agent.name} (${outcome})`,
       from: [...OPEN_STATES, 'finished'],
@@ -113,9 +113,7 @@ async function applyOutcome(
   if (outcome === 'interested')
     for (const { id, campaign_id: campaignId } of people)
       await markPositive(
-        db,
-        engine,
-        scope,
+        { db, engine, scope },
         { outreachId: id, campaignId, contactId, messageId: null },
         `a call with the agent ${agent.name}`,
       )

@@ -27,8 +27,7 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 export async function createAgentShare(
   engine: Engine,
   scope: ActorScope,
-  agentId: string,
-  input: AgentShareInput,
+  { agentId, input }: { agentId: string; input: AgentShareInput },
   passwords: PasswordHashing,
 ): Promise<AgentShareView & { url: string; token: string }> {
   const { allowedOrigins = [] } = input

@@ -203,7 +203,7 @@ export async function startSharedCall(
     )
     if (retryAfter > 0)
       throw fail('unavailable', 'All lines are busy. Try again later.', [], { retryAfter })
-    const { call, brain } = await createCall(db, engine, systemScope(tenantId), agent, {
+    const { call, brain } = await createCall({ db, engine, scope: systemScope(tenantId) }, agent, {
       kind: 'shared',
       shareId: share.id,
       versionNumber: version.number,
@@ -262,7 +262,10 @@ export async function takeSharedTurn(
   const said = { text, ...(answer ? { answer } : {}) }
   return inCall(engine, token, key, async (db, call, agent) => {
     const brain = await brainFor(engine, db, agent, call)
-    return { call: await continueCall(db, engine, call, brain, said), facts: brain.content.facts }
+    return {
+      call: await continueCall({ db, engine }, call, brain, said),
+      facts: brain.content.facts,
+    }
   })
 }
 
@@ -286,7 +289,7 @@ export const endSharedCall = (engine: Engine, token: string, key: string): Promi
     const ended =
       call.state === 'ended'
         ? call
-        : await storeTurn(db, engine, call, endCall(speaker, stateOf(call), 'left'), '')
+        : await storeTurn({ db, engine }, call, endCall(speaker, stateOf(call), 'left'), '')
     return { call: ended, facts: content.facts }
   })
 

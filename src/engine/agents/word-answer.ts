@@ -73,8 +73,7 @@ export async function wordAnswer(
   engine: Engine,
   tenantId: string,
   brain: Brain,
-  text: string,
-  known: AgentAnswer,
+  { text, known }: { text: string; known: AgentAnswer },
 ): Promise<AgentAnswer> {
   if (!known.isKnown) return known
   const evidence = evidenceOf(brain, known)
@@ -122,5 +121,5 @@ export async function answerWithModel(
   })
   if (!asked) return undefined
   const { brain, state } = asked
-  return wordAnswer(engine, tenantId, brain, text, answerOf(brain.speaker, text, state))
+  return wordAnswer(engine, tenantId, brain, { text, known: answerOf(brain.speaker, text, state) })
 }

@@ -18,8 +18,11 @@ export async function archiveCampaign(
 ): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
-    await changeState(db, engine, scope, campaign, 'archive', `Archived by ${scope.actor.name}`, {
-      archivedFrom: campaign.state,
+    await changeState({ db, engine, scope }, campaign, 'archive', {
+      text: `Archived by ${scope.actor.name}`,
+      values: {
+        archivedFrom: campaign.state,
+      },
     })
     const people = await db
       .selectFrom('outreaches')
@@ -54,9 +57,12 @@ export async function restoreCampaign(
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
     const launched = ['running', 'paused', 'completed'].includes(campaign.archivedFrom)
-    await changeState(db, engine, scope, campaign, 'restore', `Restored by ${scope.actor.name}`, {
-      archivedFrom: '',
-      ...(launched ? { pauseReason: 'user' as const } : {}),
+    await changeState({ db, engine, scope }, campaign, 'restore', {
+      text: `Restored by ${scope.actor.name}`,
+      values: {
+        archivedFrom: '',
+        ...(launched ? { pauseReason: 'user' as const } : {}),
+      },
     })
     await refreshReadiness(db, engine, scope, id)
     return campaignView(db, id)
@@ -103,7 +109,7 @@ export async function duplicateCampaign(
     await logEvents(db, engine, scope, [
       { campaignId: made.id, type: 'created', text: `Copied from ${from.name}` },
     ])
-    await noteVersion(db, engine, scope, made, { kind: 'copied', before: made })
+    await noteVersion({ db, engine, scope }, made, { kind: 'copied', before: made })
     return campaignView(db, made.id)
   })
 }

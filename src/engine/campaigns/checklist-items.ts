@@ -34,9 +34,7 @@ export const checklistItems = (facts: ChecklistFacts, billingOff: boolean): Chec
 const item = (
   id: string,
   level: ChecklistItem['level'],
-  title: string,
-  detail: string,
-  fix: string,
+  { title, detail, fix }: Pick<ChecklistItem, 'title' | 'detail' | 'fix'>,
 ): ChecklistItem => ({ id, level, title, detail, fix })
 
 function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): ChecklistItem[] {
@@ -50,88 +48,81 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
     const faults = missing.filter((one) => one.part === part)
     const blocker = faults.find((one) => one.level === 'blocker')
     if (blocker)
-      return item(part, 'blocker', say('{title}: incomplete', { title }), blocker.message, fix)
-    if (part !== 'schedule' && !campaign.reviewed[part])
-      return item(
-        part,
-        'blocker',
-        say('{title} not reviewed yet', { title }),
-        say('Review this step and save it.'),
+      return item(part, 'blocker', {
+        title: say('{title}: incomplete', { title }),
+        detail: blocker.message,
         fix,
-      )
-    return item(
-      part,
-      faults[0] ? 'warning' : 'ok',
+      })
+    if (part !== 'schedule' && !campaign.reviewed[part])
+      return item(part, 'blocker', {
+        title: say('{title} not reviewed yet', { title }),
+        detail: say('Review this step and save it.'),
+        fix,
+      })
+    return item(part, faults[0] ? 'warning' : 'ok', {
       title,
-      faults.map((one) => one.message).join(' '),
+      detail: faults.map((one) => one.message).join(' '),
       fix,
-    )
+    })
   })
   const ready = counts.ready + counts.done
   items.push(
     ready === 0
-      ? item(
-          'contacts',
-          'blocker',
-          say('No one to email'),
-          say('Add at least one person you can email.'),
-          `/campaigns/${campaign.id}/configure/step4`,
-        )
-      : item(
-          'contacts',
-          counts.needsAttention > 0 ? 'warning' : 'ok',
-          say(
+      ? item('contacts', 'blocker', {
+          title: say('No one to email'),
+          detail: say('Add at least one person you can email.'),
+          fix: `/campaigns/${campaign.id}/configure/step4`,
+        })
+      : item('contacts', counts.needsAttention > 0 ? 'warning' : 'ok', {
+          title: say(
             { one: '{count} person ready', other: '{count} people ready' },
             { count: counts.ready },
           ),
-          counts.needsAttention > 0
-            ? say(
-                {
-                  one: '{count} needs attention and gets no email until then.',
-                  other: '{count} need attention and get no email until then.',
-                },
-                { count: counts.needsAttention },
-              )
-            : '',
-          `/campaigns/${campaign.id}/configure/step4`,
-        ),
+          detail:
+            counts.needsAttention > 0
+              ? say(
+                  {
+                    one: '{count} needs attention and gets no email until then.',
+                    other: '{count} need attention and get no email until then.',
+                  },
+                  { count: counts.needsAttention },
+                )
+              : '',
+          fix: `/campaigns/${campaign.id}/configure/step4`,
+        }),
   )
   items.push(
     tenant.senderName.trim()
-      ? item('sender', 'ok', say('Sender name'), tenant.senderName, '/account')
-      : item(
-          'sender',
-          'blocker',
-          say('No sender name'),
-          say('Enter the sender of your emails.'),
-          '/account',
-        ),
+      ? item('sender', 'ok', {
+          title: say('Sender name'),
+          detail: tenant.senderName,
+          fix: '/account',
+        })
+      : item('sender', 'blocker', {
+          title: say('No sender name'),
+          detail: say('Enter the sender of your emails.'),
+          fix: '/account',
+        }),
   )
   items.push(
     tenant.postalAddress.trim()
-      ? item(
-          'address',
-          'ok',
-          say('Postal address'),
-          say('Shown in the footer of every email, as the law requires.'),
-          '/account',
-        )
-      : item(
-          'address',
-          'blocker',
-          say('No postal address'),
-          say('The law requires a postal address in every email.'),
-          '/account',
-        ),
+      ? item('address', 'ok', {
+          title: say('Postal address'),
+          detail: say('Shown in the footer of every email, as the law requires.'),
+          fix: '/account',
+        })
+      : item('address', 'blocker', {
+          title: say('No postal address'),
+          detail: say('The law requires a postal address in every email.'),
+          fix: '/account',
+        }),
   )
   items.push(
-    item(
-      'opt-out',
-      'ok',
-      say('Opt-out'),
-      say('Every email contains a link and a one-click header (RFC 8058).'),
-      '',
-    ),
+    item('opt-out', 'ok', {
+      title: say('Opt-out'),
+      detail: say('Every email contains a link and a one-click header (RFC 8058).'),
+      fix: '',
+    }),
   )
   return items
 }
@@ -143,25 +134,21 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
   const active = mailboxes.filter((mailbox) => mailbox.state === 'active')
   if (mailboxes.length === 0)
     return [
-      item(
-        'mailbox',
-        'blocker',
-        say('No mailbox'),
-        say('Connect a mailbox to send from.'),
-        '/mailboxes',
-      ),
+      item('mailbox', 'blocker', {
+        title: say('No mailbox'),
+        detail: say('Connect a mailbox to send from.'),
+        fix: '/mailboxes',
+      }),
     ]
   if (active.length === 0)
     return [
-      item(
-        'mailbox',
-        'blocker',
-        say('No mailbox is sending'),
-        mailboxes
+      item('mailbox', 'blocker', {
+        title: say('No mailbox is sending'),
+        detail: mailboxes
           .map((mailbox) => `${mailbox.address}: ${mailbox.stateReason || mailbox.state}`)
           .join(' '),
-        '/mailboxes',
-      ),
+        fix: '/mailboxes',
+      }),
     ]
   const fresh = active.filter(
     (mailbox) =>
@@ -169,42 +156,36 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
   )
   const items = [
     fresh.length > 0
-      ? item(
-          'mailbox',
-          fresh.length < active.length ? 'warning' : 'ok',
-          say(
+      ? item('mailbox', fresh.length < active.length ? 'warning' : 'ok', {
+          title: say(
             {
               one: '{working} of {count} mailbox working',
               other: '{working} of {count} mailboxes working',
             },
             { working: fresh.length, count: mailboxes.length },
           ),
-          active
+          detail: active
             .filter((one) => !fresh.includes(one))
             .map((one) => `${one.address}: ${one.readError || say('its inbox was not read yet')}.`)
             .join(' '),
-          '/mailboxes',
-        )
-      : item(
-          'its inbox has not been read yet',
-          'blocker',
-          say('No inbox read yet'),
-          active
+          fix: '/mailboxes',
+        })
+      : item('its inbox has not been read yet', 'blocker', {
+          title: say('No inbox read yet'),
+          detail: active
             .map(
               (mailbox) =>
                 `${mailbox.address}: ${mailbox.readError || say('not read in the last 15 minutes')}.`,
             )
             .join(' '),
-          '/mailboxes',
-        ),
+          fix: '/mailboxes',
+        }),
   ]
   const domains = [...new Set(active.map((mailbox) => mailbox.address.split('@')[1]!))]
   items.push(
-    item(
-      'dns',
-      'warning',
-      say('SPF, DKIM and DMARC not checked'),
-      domains.every((domain) => RESERVED.test(domain))
+    item('dns', 'warning', {
+      title: say('SPF, DKIM and DMARC not checked'),
+      detail: domains.every((domain) => RESERVED.test(domain))
         ? say('{domains} is a reserved name that no public DNS answers for.', {
             domains: domains.join(', '),
           })
@@ -212,20 +193,18 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
             'Make sure that {domains} has SPF, DKIM and DMARC records. Large providers reject email without them.',
             { domains: domains.join(', ') },
           ),
-      '/mailboxes',
-    ),
+      fix: '/mailboxes',
+    }),
   )
   if (shared.length > 0)
     items.push(
-      item(
-        'shared',
-        'warning',
-        say('Mailboxes also used elsewhere'),
-        say('{mailboxes}: the limit is shared by weight.', {
+      item('shared', 'warning', {
+        title: say('Mailboxes also used elsewhere'),
+        detail: say('{mailboxes}: the limit is shared by weight.', {
           mailboxes: shared.slice(0, 3).join(', '),
         }),
-        `/campaigns/${campaign.id}/configure/step4`,
-      ),
+        fix: `/campaigns/${campaign.id}/configure/step4`,
+      }),
     )
   return items
 }
@@ -257,45 +236,40 @@ function planItems({
   )
   if (mine.length > 0 && mine[0]!.at < start + 8 * DAY_MS)
     items.push(
-      item(
-        'plan',
-        held ? 'warning' : 'ok',
-        say('First email {time} in {zone}', {
+      item('plan', held ? 'warning' : 'ok', {
+        title: say('First email {time} in {zone}', {
           time: wallTime(mine[0]!.zone, mine[0]!.at),
           zone: mine[0]!.zone,
         }),
-        held
+        detail: held
           ? held.why
           : estimatedEnd
             ? say('The last one around {day}.', { day: dayIn(tenant, estimatedEnd) })
             : '',
         fix,
-      ),
+      }),
     )
   else if (counts.ready > 0)
     items.push(
-      item(
-        'plan',
-        'blocker',
-        say('No email can be sent in the next 7 days'),
-        held?.why ??
+      item('plan', 'blocker', {
+        title: say('No email can be sent in the next 7 days'),
+        detail:
+          held?.why ??
           plan.held.find((one) => one.campaignId === campaign.id)?.why ??
           say('No time slot found.'),
         fix,
-      ),
+      }),
     )
   if (counts.ready > 0 && unverified / counts.ready > 0.2)
     items.push(
-      item(
-        'verification',
-        'warning',
-        say('Most addresses are unverified'),
-        say(
+      item('verification', 'warning', {
+        title: say('Most addresses are unverified'),
+        detail: say(
           '{number} of {all} were only checked for their format. Bounces above 5% pause the campaign.',
           { number: unverified, all: counts.ready },
         ),
         fix,
-      ),
+      }),
     )
   return items
 }
@@ -306,32 +280,28 @@ function trialItem(
 ): ChecklistItem {
   const stop = sendingStop(tenant, now)
   if (stop)
-    return item(
-      'trial',
-      'blocker',
-      stop === 'trial' ? say('Trial ended') : say('Organization closed'),
-      stop === 'trial' ? say(TRIAL_OVER) : say('The organization is closed, so nothing is sent.'),
-      '/account',
-    )
+    return item('trial', 'blocker', {
+      title: stop === 'trial' ? say('Trial ended') : say('Organization closed'),
+      detail:
+        stop === 'trial' ? say(TRIAL_OVER) : say('The organization is closed, so nothing is sent.'),
+      fix: '/account',
+    })
   const until = trialExtension(billingOff, tenant, estimatedEnd, now)
   if (until)
-    return item(
-      'trial',
-      'warning',
-      say('Trial extended'),
-      say(
+    return item('trial', 'warning', {
+      title: say('Trial extended'),
+      detail: say(
         "The campaign ends after the trial. Because billing is off here, launching moves the trial's end to {day}.",
         { day: dayIn(tenant, until.toISOString()) },
       ),
-      '/account',
-    )
-  return item(
-    'trial',
-    'ok',
-    say('Plan'),
-    tenant.subscription_tier === 'STARTER' && tenant.trial_ends_at
-      ? say('The trial runs until {day}.', { day: dayIn(tenant, tenant.trial_ends_at) })
-      : '',
-    '/account',
-  )
+      fix: '/account',
+    })
+  return item('trial', 'ok', {
+    title: say('Plan'),
+    detail:
+      tenant.subscription_tier === 'STARTER' && tenant.trial_ends_at
+        ? say('The trial runs until {day}.', { day: dayIn(tenant, tenant.trial_ends_at) })
+        : '',
+    fix: '/account',
+  })
 }

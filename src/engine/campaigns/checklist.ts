@@ -128,7 +128,7 @@ async function shownPlan(
       : new Map<string, Contact>()
   const firstMessages = []
   for (const send of plan.slice(0, SHOWN_MAILS)) {
-    const preview = await previewFor(db, engine, campaign, required(contacts, send.contactId), {
+    const preview = await previewFor({ db, engine }, campaign, required(contacts, send.contactId), {
       stepId: send.stepId,
     })
     firstMessages.push({ ...preview, when: send.at, whenThere: `${send.atThere} in ${send.zone}` })

@@ -173,7 +173,7 @@ async function fill(
       : `Drafted from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review ` +
         'each step'
     if (campaign.state === 'draft')
-      await changeState(db, engine, scope, campaign, 'drafted', words, values)
+      await changeState({ db, engine, scope }, campaign, 'drafted', { text: words, values })
     else await engine.stores.of('campaign').update(scope, campaignId, null, values, { db })
     await logEvents(db, engine, scope, [
       {
@@ -184,9 +184,9 @@ async function fill(
       },
     ])
     if (draft) {
-      await screenPeople(db, engine, scope, campaignId)
+      await screenPeople({ db, engine, scope }, campaignId)
       const filled = await lockCampaign(db, campaignId)
-      await noteVersion(db, engine, scope, filled, { kind: 'drafted', before: campaign })
+      await noteVersion({ db, engine, scope }, filled, { kind: 'drafted', before: campaign })
     }
     await run.save(db, { result }, { stage: 'ready', done: 4 })
   })

@@ -38,9 +38,7 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
       .execute()
     for (const { id } of running)
       await pauseByGuard(
-        db,
-        engine,
-        systemScope(tenantId),
+        { db, engine, scope: systemScope(tenantId) },
         id,
         'trial_expired',
         stop === 'trial' ? TRIAL_OVER : 'The organization is closed: nothing is sent.',
@@ -108,15 +106,10 @@ export async function completeCampaigns(engine: Engine, tenantId: string): Promi
     for (const { id } of done) {
       const campaign = await lockCampaign(db, id)
       if (campaign.state === 'running')
-        await changeState(
-          db,
-          engine,
-          systemScope(tenantId),
-          campaign,
-          'complete',
-          'Everybody is done',
-          { completedAt: new Date(engine.clock.now()).toISOString() },
-        )
+        await changeState({ db, engine, scope: systemScope(tenantId) }, campaign, 'complete', {
+          text: 'Everybody is done',
+          values: { completedAt: new Date(engine.clock.now()).toISOString() },
+        })
     }
     return done.length > 0
   })

@@ -17,6 +17,7 @@ import { findWhyYou } from '#engine/delivery/sends/find-why-you.ts'
 import type { WhyYou } from '#model/company-research.ts'
 import { wallTime } from '#model/windows.ts'
 import { enabledSteps } from '#model/outreach.ts'
+import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Placeholder for the recipient's token. */
 const TOKEN_PLACE = 'your-personal-link'
@@ -45,13 +46,12 @@ export async function previewMail(
       .where('id', '=', ask.contactId)
       .executeTakeFirst()
     if (!contactRow) throw fail('not_found', 'There is no such contact.')
-    return previewFor(db, engine, campaign, toRecord('contact', contactRow), ask)
+    return previewFor({ db, engine }, campaign, toRecord('contact', contactRow), ask)
   })
 }
 
 export async function previewFor(
-  db: Db,
-  engine: Engine,
+  { db, engine }: EngineTx,
   campaign: Campaign,
   contact: Contact,
   ask: Pick<PreviewInput, 'stepId' | 'variantId'>,
@@ -85,7 +85,7 @@ export async function previewFor(
     outreachId: outreach?.id ?? contact.id,
     ...ask,
     publicUrl: engine.publicUrl,
-    whyYou: await findWhyYou(db, tenant, campaign, contact, engine.clock.now()),
+    whyYou: await findWhyYou(db, tenant, { campaign, contact }, engine.clock.now()),
   })
   const when = (planned?.accepted_at ?? planned?.planned_at)?.getTime() ?? null
   const zone = zoneOf(contact, campaign, tenant.timeZone)

@@ -57,14 +57,11 @@ export async function refreshReadiness(
   )
   const ready = Object.values(complete).every(Boolean)
   if (ready && campaign.state === 'configuring')
-    await changeState(
-      db,
-      engine,
-      scope,
-      campaign,
-      'complete-setup',
-      'Everything is set; launch it when you like',
-    )
+    await changeState({ db, engine, scope }, campaign, 'complete-setup', {
+      text: 'Everything is set; launch it when you like',
+    })
   if (!ready && campaign.state === 'ready')
-    await changeState(db, engine, scope, campaign, 'reopen-setup', 'Something is missing')
+    await changeState({ db, engine, scope }, campaign, 'reopen-setup', {
+      text: 'Something is missing',
+    })
 }

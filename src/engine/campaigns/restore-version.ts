@@ -52,7 +52,7 @@ export function restoreVersion(
     const values: Partial<Campaign> = stepId
       ? { steps }
       : { steps, messaging: then.messaging, language: then.language }
-    await writeContent(db, engine, scope, campaign, {
+    await writeContent({ db, engine, scope }, campaign, {
       version,
       // Restored emails are a person's choice: saved messaging must not draft them again.
       values: { ...values, reviewed: { ...campaign.reviewed, steps: at } },

@@ -38,12 +38,15 @@ export async function launchCampaign(
           [],
           { current: campaign },
         )
-      await screenPeople(db, engine, scope, id)
+      await screenPeople({ db, engine, scope }, id)
       const now = engine.clock.now()
-      await changeState(db, engine, scope, campaign, 'launch', `Launched by ${scope.actor.name}`, {
-        launchedAt: new Date(now).toISOString(),
-        sendsFrom: new Date(now + UNDO_WINDOW).toISOString(),
-        completedAt: null,
+      await changeState({ db, engine, scope }, campaign, 'launch', {
+        text: `Launched by ${scope.actor.name}`,
+        values: {
+          launchedAt: new Date(now).toISOString(),
+          sendsFrom: new Date(now + UNDO_WINDOW).toISOString(),
+          completedAt: null,
+        },
       })
     })
     await extendTrial(engine, scope, id, estimatedEnd)
@@ -91,15 +94,10 @@ export async function undoLaunch(
       throw fail('wrong_state', 'The ten minutes are over. Pause the campaign instead.', [], {
         state: campaign.state,
       })
-    await changeState(
-      db,
-      engine,
-      scope,
-      campaign,
-      'undo-launch',
-      `Launch taken back by ${scope.actor.name}`,
-      { launchedAt: null, sendsFrom: null },
-    )
+    await changeState({ db, engine, scope }, campaign, 'undo-launch', {
+      text: `Launch taken back by ${scope.actor.name}`,
+      values: { launchedAt: null, sendsFrom: null },
+    })
   })
   await replan(engine, scope.tenantId)
   return viewCampaign(engine, scope, id)
@@ -112,15 +110,10 @@ export async function pauseCampaign(
   id: string,
 ): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    await changeState(
-      db,
-      engine,
-      scope,
-      await lockCampaign(db, id),
-      'pause',
-      `Paused by ${scope.actor.name}`,
-      { pauseReason: 'user' },
-    )
+    await changeState({ db, engine, scope }, await lockCampaign(db, id), 'pause', {
+      text: `Paused by ${scope.actor.name}`,
+      values: { pauseReason: 'user' },
+    })
     return campaignView(db, id)
   })
 }
@@ -139,8 +132,10 @@ export async function resumeCampaign(
   return changeAndReplan(engine, scope, id, async () => {
     await engine.database.tenant(scope.tenantId, async (db) => {
       const campaign = await lockCampaign(db, id)
-      await screenPeople(db, engine, scope, id)
-      await changeState(db, engine, scope, campaign, 'resume', `Resumed by ${scope.actor.name}`)
+      await screenPeople({ db, engine, scope }, id)
+      await changeState({ db, engine, scope }, campaign, 'resume', {
+        text: `Resumed by ${scope.actor.name}`,
+      })
     })
     await extendTrial(engine, scope, id, (await checklistOf(engine, scope, id)).estimatedEnd)
   })

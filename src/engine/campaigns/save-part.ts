@@ -14,6 +14,8 @@ import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { draftMails, markOutdated } from './draft-mails.ts'
 import { refreshReadiness } from './refresh-readiness.ts'
 import { noteVersion } from './versions/note-version.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import type { RecordVersion } from '#store/entity-store.ts'
 
 export interface CampaignParts {
   messaging: Messaging
@@ -29,7 +31,10 @@ const WORDS: Record<keyof CampaignParts, string> = {
   schedule: 'Schedule',
 }
 
-export interface SaveOptions {
+/** One part of a campaign as it is saved. */
+export interface PartEdit<Part extends keyof CampaignParts> {
+  part: Part
+  value: CampaignParts[Part]
   /**
    * Whether a person has seen the whole part, as in its step; answers to questions are no review.
    */
@@ -42,17 +47,13 @@ export interface SaveOptions {
  * Saves one part of a campaign, also with faults, which are returned in `missing`, so that no input
  * is lost. Reevaluates people and replans. Emails that no user has saved follow saved messaging; of
  * the others, those that rest on the change are marked as outdated and keep their text.
- * @param version the version that the caller read; null skips the check
  * @throws ProductError `conflict`, `wrong_state`, `in_use`, `invalid`
  */
 export async function savePart<Part extends keyof CampaignParts>(
   engine: Engine,
   scope: ActorScope,
-  id: string,
-  version: number | null,
-  part: Part,
-  value: CampaignParts[Part],
-  { isReview = true, kind = 'edited' }: SaveOptions = {},
+  { id, version }: RecordVersion,
+  { part, value, isReview = true, kind = 'edited' }: PartEdit<Part>,
 ): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
@@ -71,7 +72,7 @@ export async function savePart<Part extends keyof CampaignParts>(
       ? { ...emailsAfter(campaign, messaging), ...targetsAfter(campaign, messaging) }
       : {}
     const isChanged = JSON.stringify(cleaned) !== JSON.stringify(campaign[part])
-    await writeContent(db, engine, scope, campaign, {
+    await writeContent({ db, engine, scope }, campaign, {
       version,
       values: { [part]: cleaned, ...following, reviewed },
       kind,
@@ -113,20 +114,19 @@ export interface ContentChange {
  * activity log, the people, the plan and the readiness.
  */
 export async function writeContent(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  tx: ScopedTx,
   before: Campaign,
   { version, values, kind, restoredFrom, log }: ContentChange,
 ): Promise<void> {
+  const { db, engine, scope } = tx
   const { id } = before
   const campaign = await engine.stores.of('campaign').update(scope, id, version, values, { db })
   if (values.messaging || values.steps)
-    await noteVersion(db, engine, scope, campaign, { kind, before, restoredFrom })
+    await noteVersion(tx, campaign, { kind, before, restoredFrom })
   if (log) {
     const { text, part } = log
     await logEvents(db, engine, scope, [{ campaignId: id, type: 'edited', text, data: { part } }])
-    if (part !== 'schedule') await screenPeople(db, engine, scope, id)
+    if (part !== 'schedule') await screenPeople(tx, id)
     if (campaign.state === 'running') await requestReplan({ db, engine, tenantId: scope.tenantId })
   }
   await refreshReadiness(db, engine, scope, id)

@@ -29,8 +29,7 @@ export type ShareInput = LinkInput<Share['scope'][number]>
 export async function createShare(
   engine: Engine,
   scope: ActorScope,
-  campaignId: string,
-  input: ShareInput,
+  { campaignId, input }: { campaignId: string; input: ShareInput },
   passwords: PasswordHashing,
 ): Promise<ShareView & { url: string; token: string }> {
   const { token, values } = await newLink(engine, input, passwords)

@@ -3,6 +3,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { draftMails, markOutdated } from './draft-mails.ts'
 import { noteVersion } from './versions/note-version.ts'
+import type { RecordVersion } from '#store/entity-store.ts'
 
 /**
  * The emails in another language: drafted again, or marked as outdated once a person saved them.
@@ -20,14 +21,12 @@ function emailsIn(campaign: Campaign, language: string | undefined): Partial<Cam
 
 /**
  * Changes the fields of a campaign that no configure step saves.
- * @param version the version that the caller read
  * @throws ProductError `not_found`, `conflict`, `invalid`
  */
 export async function updateCampaign(
   engine: Engine,
   scope: ActorScope,
-  id: string,
-  version: number,
+  { id, version }: RecordVersion,
   values: Partial<Campaign>,
 ): Promise<void> {
   await engine.database.tenant(scope.tenantId, async (db) => {
@@ -35,6 +34,7 @@ export async function updateCampaign(
     const emails = emailsIn(before, values.language)
     const campaigns = engine.stores.of('campaign')
     const campaign = await campaigns.update(scope, id, version, { ...values, ...emails }, { db })
-    if (emails.steps) await noteVersion(db, engine, scope, campaign, { kind: 'translated', before })
+    if (emails.steps)
+      await noteVersion({ db, engine, scope }, campaign, { kind: 'translated', before })
   })
 }

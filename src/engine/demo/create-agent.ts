@@ -66,7 +66,7 @@ export async function createAgent(
   await keepAsTest(engine, scope, test.id, { name: 'Office hours and battery' })
   await publishAgent(engine, scope, id, { note: 'The first one' })
   const input = { label: 'Our website' }
-  const { token } = await createAgentShare(engine, scope, id, input, withoutPasswords)
+  const { token } = await createAgentShare(engine, scope, { agentId: id, input }, withoutPasswords)
   for (const texts of CALLS) {
     const { key } = await startSharedCall(engine, token, {}, withoutPasswords)
     for (const text of texts) await takeSharedTurn(engine, token, key, text)

@@ -3,6 +3,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { publishJourney } from '../journeys/publish.ts'
 import { startJourney } from '../journeys/start-by-hand.ts'
 import { sendDemoEvents, type DemoEvent } from './demo-event.ts'
+import { step } from './draw-step.ts'
 
 const LIST = 'expo-visitors'
 const JOURNEY = 'after-the-expo'
@@ -12,13 +13,6 @@ export const JOURNEY_MAIL = 'Which trip first?'
 /** Number of people who book a call. */
 const BOOKING = 2
 
-const step = (
-  id: string,
-  kind: string,
-  name: string,
-  given: Record<string, unknown>,
-  exits: Record<string, string>,
-) => ({ id, kind, name, note: '', given, exits })
 const property = (propertyName: string, comparisonOperator: string, operand: object) => ({
   type: 'profilePropertyCondition',
   parameterValues: { propertyName: `properties.${propertyName}`, comparisonOperator, ...operand },
@@ -26,25 +20,25 @@ const property = (propertyName: string, comparisonOperator: string, operand: obj
 
 const graph: JourneyGraph = {
   nodes: [
-    step(
-      'entry',
-      'entry',
-      'Stopped at our stand',
-      { lists: [LIST], joins: ['frequent-visitors'] },
-      { next: 'settle' },
-    ),
-    step(
-      'settle',
-      'wait',
-      'Let them get home',
-      { time: 'P2D', weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
-      { done: 'where' },
-    ),
-    step(
-      'where',
-      'branch',
-      'Where do they ship from?',
-      {
+    step({
+      id: 'entry',
+      kind: 'entry',
+      name: 'Stopped at our stand',
+      given: { lists: [LIST], joins: ['frequent-visitors'] },
+      exits: { next: 'settle' },
+    }),
+    step({
+      id: 'settle',
+      kind: 'wait',
+      name: 'Let them get home',
+      given: { time: 'P2D', weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+      exits: { done: 'where' },
+    }),
+    step({
+      id: 'where',
+      kind: 'branch',
+      name: 'Where do they ship from?',
+      given: {
         ways: [
           {
             id: 'nordic',
@@ -61,25 +55,25 @@ const graph: JourneyGraph = {
           },
         ],
       },
-      { nordic: 'call', often: 'mark', else: 'mark' },
-    ),
-    step(
-      'call',
-      'todo',
-      'Call them',
-      {
+      exits: { nordic: 'call', often: 'mark', else: 'mark' },
+    }),
+    step({
+      id: 'call',
+      kind: 'todo',
+      name: 'Call them',
+      given: {
         title: 'Call about the Seafood Expo',
         details: 'Ask which trip they would log first.',
         owner: 'Marit Holm',
         due: 'P2D',
       },
-      { next: 'answer' },
-    ),
-    step(
-      'mark',
-      'update',
-      'Note the follow-up',
-      {
+      exits: { next: 'answer' },
+    }),
+    step({
+      id: 'mark',
+      kind: 'update',
+      name: 'Note the follow-up',
+      given: {
         actions: [
           {
             type: 'setPropertyAction',
@@ -87,28 +81,34 @@ const graph: JourneyGraph = {
           },
         ],
       },
-      { next: 'mail' },
-    ),
-    step(
-      'mail',
-      'send',
-      'Which trip first?',
-      { engageId: 'first-trip' },
-      { sent: 'answer', skipped: 'answer', failed: 'answer' },
-    ),
-    step(
-      'answer',
-      'wait',
-      'Do they book a call?',
-      {
+      exits: { next: 'mail' },
+    }),
+    step({
+      id: 'mail',
+      kind: 'send',
+      name: 'Which trip first?',
+      given: { engageId: 'first-trip' },
+      exits: { sent: 'answer', skipped: 'answer', failed: 'answer' },
+    }),
+    step({
+      id: 'answer',
+      kind: 'wait',
+      name: 'Do they book a call?',
+      given: {
         how: 'event',
         event: { type: 'eventTypeCondition', parameterValues: { eventTypeId: CALL_BOOKED } },
         timeout: 'P28D',
       },
-      { done: 'won', 'timed-out': 'quiet' },
-    ),
-    step('won', 'exit', '', { reason: 'Booked a call' }, {}),
-    step('quiet', 'exit', '', { reason: 'No call within four weeks' }, {}),
+      exits: { done: 'won', 'timed-out': 'quiet' },
+    }),
+    step({ id: 'won', kind: 'exit', name: '', given: { reason: 'Booked a call' }, exits: {} }),
+    step({
+      id: 'quiet',
+      kind: 'exit',
+      name: '',
+      given: { reason: 'No call within four weeks' },
+      exits: {},
+    }),
   ],
 }
 

@@ -127,8 +127,7 @@ async function addPeople(
   engine: Engine,
   scope: ActorScope,
   campaignId: string,
-  from: number,
-  count: number,
+  { from, count }: { from: number; count: number },
 ): Promise<string[]> {
   const people = await peopleOf(engine, scope, from, count)
   await importList(
@@ -178,9 +177,14 @@ async function review(engine: Engine, scope: ActorScope, id: string): Promise<vo
   const drafted = (await engine.stores.of('campaign').get(scope, id))!
   const messaging = reviewed(drafted.messaging)
   // Emails that no person has saved follow the messaging.
-  const campaign = await savePart(engine, scope, id, null, 'messaging', messaging)
-  await savePart(engine, scope, id, null, 'steps', campaign.steps)
-  await savePart(engine, scope, id, null, 'targets', campaign.targets)
+  const campaign = await savePart(
+    engine,
+    scope,
+    { id, version: null },
+    { part: 'messaging', value: messaging },
+  )
+  await savePart(engine, scope, { id, version: null }, { part: 'steps', value: campaign.steps })
+  await savePart(engine, scope, { id, version: null }, { part: 'targets', value: campaign.targets })
 }
 
 /**
@@ -236,7 +240,7 @@ export async function playStory(
   }
   if (stopped()) return
   const campaignId = await draft(engine, scope, 'Fresh fish exporters', work.drain)
-  await addPeople(engine, scope, campaignId, 0, PEOPLE)
+  await addPeople(engine, scope, campaignId, { from: 0, count: PEOPLE })
   await review(engine, scope, campaignId)
   await launchCampaign(engine, scope, campaignId)
   await createEngages(engine, scope)
@@ -260,7 +264,7 @@ export async function playStory(
   await createAgent(engine, scope, campaignId)
   await sendCompanyEvents(engine, scope)
   const second = await draft(engine, scope, 'Cold stores in spring', work.drain)
-  await addPeople(engine, scope, second, PEOPLE, 12)
+  await addPeople(engine, scope, second, { from: PEOPLE, count: 12 })
 }
 
 async function answerBack(

@@ -31,8 +31,7 @@ async function sendByDay(
   engine: Engine,
   scope: ActorScope,
   events: readonly DemoEvent[],
-  clock: MovableClock,
-  isStopped: () => boolean,
+  { clock, isStopped }: { clock: MovableClock; isStopped: () => boolean },
 ): Promise<void> {
   for (let from = 0; from < events.length && !isStopped(); from += BATCH) {
     const batch = events.slice(from, from + BATCH)
@@ -60,7 +59,7 @@ async function importExpoVisitors(engine: Engine, scope: ActorScope): Promise<vo
   async function* file() {
     yield new TextEncoder().encode(`${EXPO_ROWS.join('\n')}\n`)
   }
-  const { run } = await uploadFile(engine, scope, id, 'expo-visitors.csv', file())
+  const { run } = await uploadFile(engine, scope, id, { name: 'expo-visitors.csv', chunks: file() })
   await startRun(engine, scope, run.id)
 }
 
@@ -95,8 +94,7 @@ export async function playVisitors(
     engine,
     scope,
     events.filter(({ at }) => at < live),
-    clock,
-    isStopped,
+    { clock, isStopped },
   )
   clock.set(live)
   await createAll(engine, scope, 'property-type', story.propertyTypes)
@@ -113,8 +111,7 @@ export async function playVisitors(
     engine,
     scope,
     events.filter(({ at }) => at >= live),
-    clock,
-    isStopped,
+    { clock, isStopped },
   )
   clock.set(end)
   await importExpoVisitors(engine, scope)

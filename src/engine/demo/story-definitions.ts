@@ -1,6 +1,7 @@
 import { group, type Condition } from '#condition/condition.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
 import { ORDER_BOOK, WEBSITE } from './plan-visitors.ts'
+import { step } from './draw-step.ts'
 
 /*
  * What the people of the demo company defined over time, in the form in which they would have saved
@@ -197,28 +198,20 @@ export const scripts = [
   },
 ]
 
-const step = (
-  id: string,
-  kind: string,
-  name: string,
-  given: Record<string, unknown>,
-  exits: Record<string, string>,
-) => ({ id, kind, name, note: '', given, exits })
-
 const afterQuote: JourneyGraph = {
   nodes: [
-    step(
-      'entry',
-      'entry',
-      'Requested a quote',
-      { event: event('quoteRequested') },
-      { next: 'size' },
-    ),
-    step(
-      'size',
-      'branch',
-      'How many loggers?',
-      {
+    step({
+      id: 'entry',
+      kind: 'entry',
+      name: 'Requested a quote',
+      given: { event: event('quoteRequested') },
+      exits: { next: 'size' },
+    }),
+    step({
+      id: 'size',
+      kind: 'branch',
+      name: 'How many loggers?',
+      given: {
         ways: [
           {
             id: 'large',
@@ -227,44 +220,68 @@ const afterQuote: JourneyGraph = {
           },
         ],
       },
-      { large: 'call', else: 'order' },
-    ),
-    step(
-      'call',
-      'todo',
-      'Call about the quote',
-      {
+      exits: { large: 'call', else: 'order' },
+    }),
+    step({
+      id: 'call',
+      kind: 'todo',
+      name: 'Call about the quote',
+      given: {
         title: 'Call about the quote',
         details: 'Ask for the routes and offer a trial trip.',
         owner: 'Jo Aasen',
         due: 'P1D',
       },
-      { next: 'order' },
-    ),
-    step(
-      'order',
-      'wait',
-      'Do they order?',
-      { how: 'event', event: event('orderPlaced'), timeout: 'P14D' },
-      { done: 'won', 'timed-out': 'lost' },
-    ),
-    step('won', 'exit', '', { reason: 'Ordered' }, {}),
-    step('lost', 'exit', '', { reason: 'No order within two weeks' }, {}),
+      exits: { next: 'order' },
+    }),
+    step({
+      id: 'order',
+      kind: 'wait',
+      name: 'Do they order?',
+      given: { how: 'event', event: event('orderPlaced'), timeout: 'P14D' },
+      exits: { done: 'won', 'timed-out': 'lost' },
+    }),
+    step({ id: 'won', kind: 'exit', name: '', given: { reason: 'Ordered' }, exits: {} }),
+    step({
+      id: 'lost',
+      kind: 'exit',
+      name: '',
+      given: { reason: 'No order within two weeks' },
+      exits: {},
+    }),
   ],
 }
 
 const backAgain: JourneyGraph = {
   nodes: [
-    step('entry', 'entry', 'Gone quiet', { joins: ['gone-quiet'] }, { next: 'pause' }),
-    step('pause', 'wait', 'Give it a week', { time: 'P7D' }, { done: 'mark' }),
-    step(
-      'mark',
-      'update',
-      'Mark for the season letter',
-      { actions: [set('interest', { setPropertyValue: 'win back' })] },
-      { next: 'end' },
-    ),
-    step('end', 'exit', '', { reason: 'Marked for the letter' }, {}),
+    step({
+      id: 'entry',
+      kind: 'entry',
+      name: 'Gone quiet',
+      given: { joins: ['gone-quiet'] },
+      exits: { next: 'pause' },
+    }),
+    step({
+      id: 'pause',
+      kind: 'wait',
+      name: 'Give it a week',
+      given: { time: 'P7D' },
+      exits: { done: 'mark' },
+    }),
+    step({
+      id: 'mark',
+      kind: 'update',
+      name: 'Mark for the season letter',
+      given: { actions: [set('interest', { setPropertyValue: 'win back' })] },
+      exits: { next: 'end' },
+    }),
+    step({
+      id: 'end',
+      kind: 'exit',
+      name: '',
+      given: { reason: 'Marked for the letter' },
+      exits: {},
+    }),
   ],
 }
 

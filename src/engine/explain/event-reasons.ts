@@ -19,7 +19,10 @@ export async function personFacts(
   const types = new Set(
     conditions.flatMap((condition) => [...language.dependsOn(condition).eventTypes]),
   )
-  return required(await loadFacts(tx.db, tx.tenantId, [profileId], types), profileId)
+  return required(
+    await loadFacts({ db: tx.db, tenantId: tx.tenantId }, [profileId], types),
+    profileId,
+  )
 }
 
 /** Evaluates a condition about events on each of the person's latest events. */

@@ -1,11 +1,10 @@
 import { message } from '#language'
 import { fail, ProductError } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
-import type { Db } from '#platform/database/database.ts'
 import { addPeople } from '#engine/campaigns/people/add-people.ts'
 import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { ActorScope } from '#engine/kernel/engine.ts'
+import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Who is to be enrolled in which campaign, and where that was decided. */
 export interface Enrollment {
@@ -43,13 +42,11 @@ export async function enrollProfile(
   if (campaign.state === 'archived') return message('The campaign is archived.')
   try {
     const contactId = await contactOf(
-      db,
-      engine,
-      scope,
+      { db, engine, scope },
       person as { email: string; properties: Record<string, unknown> },
       source,
     )
-    return (await addPeople(db, engine, scope, campaignId, [contactId], source)) > 0
+    return (await addPeople({ db, engine, scope }, campaignId, [contactId], source)) > 0
       ? 'enrolled'
       : 'already'
   } catch (error) {
@@ -63,9 +60,7 @@ export async function enrollProfile(
  * @throws ProductError when the address is invalid
  */
 async function contactOf(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   { email, properties }: { email: string; properties: Record<string, unknown> },
   source: string,
 ): Promise<string> {

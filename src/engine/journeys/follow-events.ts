@@ -87,8 +87,7 @@ async function enterByEvent(
   )
   if (concerned.length === 0) return []
   const people = await loadFacts(
-    db,
-    tenantId,
+    { db, tenantId },
     [...new Set(concerned.map(({ personId }) => personId))],
     wanted.needs,
   )
@@ -184,14 +183,11 @@ export async function settleTasks(
 const words = (reason: string) => reason.replaceAll('-', ' ')
 
 /** The outcome of a step for a settled message (`send/execute.ts`). */
-export const messageOutcome = (state: SettledMessage['state'], reason: string): string =>
-  state === 'sent'
-    ? 'sent'
-    : state === 'unknown'
-      ? 'failed: It is not known whether it went out.'
-      : state === 'failed'
-        ? `failed: ${words(reason)}`
-        : `skipped: ${words(reason) || state}`
+export const messageOutcome = (state: SettledMessage['state'], reason: string): string => {
+  if (state === 'sent') return 'sent'
+  if (state === 'unknown') return 'failed: It is not known whether it went out.'
+  return state === 'failed' ? `failed: ${words(reason)}` : `skipped: ${words(reason) || state}`
+}
 
 /** Resumes executions that wait for their messages. Handles `messagesSettled`. */
 export async function resumeAfterMessages(

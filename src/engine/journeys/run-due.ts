@@ -100,8 +100,7 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
     ]),
   )
   const people = await loadFacts(
-    db,
-    tenantId,
+    { db, tenantId },
     [...new Set(places.map(({ profileId }) => profileId))],
     types,
   )

@@ -82,7 +82,7 @@ export async function simulateJourney(
       ends_at_goal: journey.endsAtGoal,
     })
     const profile = isUuid(profileId)
-      ? (await loadFacts(db, tenantId, [profileId], version.eventTypes)).get(profileId)
+      ? (await loadFacts({ db, tenantId }, [profileId], version.eventTypes)).get(profileId)
       : undefined
     if (!profile)
       throw fail('invalid', 'There is no such profile.', [

@@ -34,9 +34,7 @@ export async function switchJourney(
       throw fail('wrong_state', 'This journey is stopped: no one is in it.')
     if (to === 'stopped')
       await takeOut(
-        db,
-        engine,
-        scope,
+        { db, engine, scope },
         sql`e.journey_id = ${id}`,
         `${scope.actor.name} stopped the journey.`.slice(0, 300),
       )
@@ -56,13 +54,18 @@ export async function switchJourney(
   })
 }
 
+/** New values of an execution in one of the wanted states. */
+interface ExecutionChange {
+  id: string
+  wanted: readonly JourneyExecution['state'][]
+  set: Record<string, unknown>
+}
+
 async function changeOne(
   engine: Engine,
   { tenantId }: ActorScope,
-  id: string,
-  wanted: readonly JourneyExecution['state'][],
+  { id, wanted, set }: ExecutionChange,
   refusal: string,
-  set: Record<string, unknown>,
 ): Promise<JourneyExecution> {
   return engine.database.tenant(tenantId, async (db) => {
     await lockMemberships(db, tenantId, 'exclusive')
@@ -110,13 +113,22 @@ export const retryExecution = (
   scope: ActorScope,
   id: string,
 ): Promise<JourneyExecution> =>
-  changeOne(engine, scope, id, ['failed'], 'Only a step that failed can be tried again.', {
-    state: 'running',
-    attempts: 0,
-    reason: '',
-    outcome: null,
-    due_at: new Date(engine.clock.now()),
-  })
+  changeOne(
+    engine,
+    scope,
+    {
+      id,
+      wanted: ['failed'],
+      set: {
+        state: 'running',
+        attempts: 0,
+        reason: '',
+        outcome: null,
+        due_at: new Date(engine.clock.now()),
+      },
+    },
+    'Only a step that failed can be tried again.',
+  )
 
 /**
  * Removes a person from a journey.
@@ -128,13 +140,22 @@ export const endExecution = (
   id: string,
   reason: string,
 ): Promise<JourneyExecution> =>
-  changeOne(engine, scope, id, ['running', 'failed'], 'They are not in the journey any more.', {
-    state: 'left',
-    reason: (reason || `${scope.actor.name} took them out.`).slice(0, 300),
-    ended_at: new Date(engine.clock.now()),
-    due_at: null,
-    open_for: null,
-    waits_for_event: false,
-    waits_for_change: false,
-    updated_by: writtenBy(scope.actor),
-  })
+  changeOne(
+    engine,
+    scope,
+    {
+      id,
+      wanted: ['running', 'failed'],
+      set: {
+        state: 'left',
+        reason: (reason || `${scope.actor.name} took them out.`).slice(0, 300),
+        ended_at: new Date(engine.clock.now()),
+        due_at: null,
+        open_for: null,
+        waits_for_event: false,
+        waits_for_change: false,
+        updated_by: writtenBy(scope.actor),
+      },
+    },
+    'They are not in the journey any more.',
+  )

@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Removes people from journeys and cancels their unsent messages, in the caller's transaction.
@@ -12,9 +11,7 @@ import { lockMemberships } from '#engine/kernel/locks.ts'
  * @param reason shown with each execution
  */
 export async function takeOut(
-  db: Db,
-  engine: Engine,
-  { tenantId, actor }: ActorScope,
+  { db, engine, scope: { tenantId, actor } }: ScopedTx,
   which: RawBuilder<unknown>,
   reason: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { estimateTokens, ModelFailure } from '#platform/language-model/language-model.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { recordCall, reserveCall, type CallSubject } from './call-log.ts'
+import { recordCall, reserveCall, type CallResult, type CallSubject } from './call-log.ts'
 import { modelOf, type EffectiveModel } from './settings.ts'
 
 /** One question, with the form of its answer. */
@@ -50,12 +50,12 @@ export async function askEndpoint<T>(
   const said = `${instructions}\n\n${RULES}`
   const text = JSON.stringify(material)
   const wanted = estimateTokens(said + text) + maxOutputTokens
-  const reserved = await reserveCall(engine, tenantId, model, subject, wanted)
+  const reserved = await reserveCall(engine, tenantId, model, { subject, wanted })
   if ('fault' in reserved) return { isAnswered: false, reason: reserved.fault }
   const { id } = reserved
   const began = engine.clock.now()
-  const record = (result: Omit<Parameters<typeof recordCall>[4], 'milliseconds'>) =>
-    recordCall(engine, tenantId, id, model.prices, {
+  const record = (result: Omit<CallResult, 'milliseconds'>) =>
+    recordCall(engine, { tenantId, id }, model.prices, {
       ...result,
       milliseconds: Math.max(0, engine.clock.now() - began),
     })

@@ -68,8 +68,7 @@ export function reserveCall(
   engine: Engine,
   tenantId: string,
   model: EffectiveModel,
-  subject: CallSubject,
-  wanted: number,
+  { subject, wanted }: { subject: CallSubject; wanted: number },
 ): Promise<{ id: string } | { fault: string }> {
   return engine.database.system(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('language model budget', 0))`.execute(
@@ -115,8 +114,7 @@ export const costOf = (
 /** Replaces the reservation by what the call has used. */
 export function recordCall(
   engine: Engine,
-  tenantId: string,
-  id: string,
+  { tenantId, id }: { tenantId: string; id: string },
   prices: TokenPrices,
   { result, message, attempts, use, milliseconds }: CallResult,
 ): Promise<void> {

@@ -88,7 +88,8 @@ export function ejectList(of: ConsoleResource, component: string): string {
   const shown = columns.flatMap((name) => {
     const figure = figures.find((one) => one.name === name)
     const field = entity.field(name)
-    return figure ? [figureColumn(figure)] : field ? [column(field)] : []
+    if (figure) return [figureColumn(figure)]
+    return field ? [column(field)] : []
   })
   const search: Jsx[] =
     entity.search.length > 0

@@ -86,7 +86,8 @@ function leadIn(parent: MjmlElement): string {
   const sibling = parent.children.find((one) => indentOf(one.lead) !== '')
   if (sibling) return indentOf(sibling.lead)
   const own = indentOf(parent.lead)
-  return own ? `${own}  ` : parent.children.length === 0 && parent.tail ? parent.tail : ''
+  if (own) return `${own}  `
+  return parent.children.length === 0 && parent.tail ? parent.tail : ''
 }
 
 /** Shifts the lines of a new block to its place. */

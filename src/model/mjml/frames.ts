@@ -13,12 +13,10 @@ export interface Frame {
 const TAG = /\{%-?\s*(\w+)\b(?:(?!\{%)[\s\S])*?%\}/g
 const OPENS = /^(?:if|unless|for|case|tablerow)$/
 
-const liquidOf = (node: MjmlNode): string =>
-  node.kind === 'text'
-    ? node.source
-    : node.kind === 'element' && node.name === 'mj-raw'
-      ? (node.content ?? '')
-      : ''
+const liquidOf = (node: MjmlNode): string => {
+  if (node.kind === 'text') return node.source
+  return node.kind === 'element' && node.name === 'mj-raw' ? (node.content ?? '') : ''
+}
 
 /** The frames among siblings; those inside of others come after them. */
 export function framesIn(children: readonly MjmlNode[]): Frame[] {

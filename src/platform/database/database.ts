@@ -13,6 +13,12 @@ export type Schema = { [Table in keyof Tables]: Columns<Tables[Table], Defaults[
 
 export type Db = Kysely<Schema>
 
+/** A transaction, and the tenant whose rows a function reads or writes in it. */
+export interface TenantDb {
+  readonly db: Db
+  readonly tenantId: string
+}
+
 export const PREPARED_MARK = '/* prepared */'
 /**
  * Starts a statement that PostgreSQL parses and plans once per connection: for the ingest

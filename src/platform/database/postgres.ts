@@ -43,7 +43,7 @@ export async function openPostgres({
     kind: 'postgres',
     ...database,
     vacuum: async () => false,
-    listen: (channel, onNotify) => listen(settings, channel, onNotify, log, listeners),
+    listen: (channel, onNotify) => listen(settings, { channel, onNotify }, log, listeners),
     async close() {
       await Promise.all([...listeners].map((listener) => listener.end()))
       await end()
@@ -57,8 +57,7 @@ export async function openPostgres({
  */
 async function listen(
   settings: pg.PoolConfig,
-  channel: string,
-  onNotify: (payload: string) => void,
+  { channel, onNotify }: { channel: string; onNotify: (payload: string) => void },
   log: Log,
   listeners: Set<{ end: () => Promise<void> }>,
 ) {

@@ -58,7 +58,8 @@ export function createSystemDns({
       ])
       const records = [four, six].flatMap((one) => (one.kind === 'found' ? one.records : []))
       if (records.length > 0) return { kind: 'found', records }
-      return four.kind === 'fault' ? four : six.kind === 'fault' ? six : { kind: 'none' }
+      if (four.kind === 'fault') return four
+      return six.kind === 'fault' ? six : { kind: 'none' }
     },
     namesOf: (address) => ask(() => resolver.reverse(address)),
     isPublic: isRegistrable,

@@ -31,8 +31,10 @@ export function retryAfter({ responseHeaders = {} }: CallError): number | null {
   return Number.isFinite(seconds) && responseHeaders['retry-after'] ? seconds : null
 }
 
-const issueOf = (status: number): ModelIssue =>
-  status === 429 ? 'rate-limited' : status >= 500 || status === 408 ? 'server-error' : 'refused'
+const issueOf = (status: number): ModelIssue => {
+  if (status === 429) return 'rate-limited'
+  return status >= 500 || status === 408 ? 'server-error' : 'refused'
+}
 
 /** Whether an endpoint refuses to promise a form of its answer. */
 export const isShapeRefused = (error: unknown): boolean => {

@@ -28,15 +28,10 @@ export function outcomeOfReply(
   const code = Number(/^\d{3}/.exec(reply)?.[0] ?? 0)
   const aboutSession = ABOUT_SESSION.has(progress.stage)
   const refused = code >= 400 && code < 600
-  const kind = !refused
-    ? progress.dotSent
-      ? 'unknown'
-      : 'deferred'
-    : code >= 500 && !aboutSession
-      ? 'rejected'
-      : 'deferred'
+  const answered = code >= 500 && !aboutSession ? 'rejected' : 'deferred'
+  const unanswered = progress.dotSent ? 'unknown' : 'deferred'
   return {
-    kind,
+    kind: refused ? answered : unanswered,
     stage: progress.stage,
     code,
     enhanced: enhancedCode(reply),

@@ -136,16 +136,15 @@ async function visit<T>(
   }
 }
 
+function stageOf(error: unknown, reached: ReadingStage): ReadingStage {
+  if (isSignInFault(error)) return 'auth'
+  if (isNameFault(error)) return 'name'
+  return reached === 'connect' && isTlsFault(error) ? 'tls' : reached
+}
+
 /** The fault with its step: what the error itself shows, else how far the connection got. */
 function faultOf(error: unknown, account: ImapAccount, reached: ReadingStage): ReadingFault {
-  const stage = isSignInFault(error)
-    ? 'auth'
-    : isNameFault(error)
-      ? 'name'
-      : reached === 'connect' && isTlsFault(error)
-        ? 'tls'
-        : reached
-  return new ReadingFault(stage, faultSentence(error, account))
+  return new ReadingFault(stageOf(error, reached), faultSentence(error, account))
 }
 
 /** New messages in INBOX and Junk, oldest first. */
@@ -163,7 +162,7 @@ async function readNew(
   const recent = recentFrom()
   const folders: OpenFolder[] = []
   for (const path of paths)
-    folders.push(await listWaiting(client, path, since[path], recent, limit))
+    folders.push(await listWaiting(client, path, since[path], { recent, limit }))
   const { messages, read } = await readChosen(client, oldestFirst(folders, limit), log, parser)
   return {
     messages,
@@ -271,8 +270,7 @@ async function listWaiting(
   client: ImapFlow,
   path: string,
   known: ReadState[string] | undefined,
-  recent: Date,
-  limit: number,
+  { recent, limit }: { recent: Date; limit: number },
 ): Promise<OpenFolder> {
   const box = await client.mailboxOpen(path, { readOnly: true })
   const uidValidity = String(box.uidValidity)

@@ -143,7 +143,7 @@ function repaired(text: string): string {
 }
 
 function addressesOf(field: AddressObject | AddressObject[] | undefined): string[] {
-  const objects = field === undefined ? [] : Array.isArray(field) ? field : [field]
+  const objects = field === undefined ? [] : [field].flat()
   return objects
     .flatMap((one) => one.value)
     .flatMap((one) => [one, ...(one.group ?? [])])

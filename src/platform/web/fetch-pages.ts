@@ -45,13 +45,14 @@ const decodeWindows1252 = (body: Buffer) =>
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80]!)
 
+/** The encoding that a byte order mark names. */
+function markedEncoding(body: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (body[0] === 0xff && body[1] === 0xfe) return 'utf-16le'
+  return body[0] === 0xfe && body[1] === 0xff ? 'utf-16be' : null
+}
+
 function decode(body: Buffer, contentType: string): string {
-  const bom =
-    body[0] === 0xff && body[1] === 0xfe
-      ? 'utf-16le'
-      : body[0] === 0xfe && body[1] === 0xff
-        ? 'utf-16be'
-        : null
+  const bom = markedEncoding(body)
   const inMeta = /<meta[^>]{0,100}charset=["']?([\w-]+)/i.exec(
     body.subarray(0, 2048).toString('latin1'),
   )?.[1]

@@ -181,20 +181,19 @@ export async function requestOnce(
   }
 }
 
+function decoderOf(encoding: string) {
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip()
+  if (encoding === 'deflate') return createInflate()
+  return encoding === 'br' ? createBrotliDecompress() : null
+}
+
 /** Stops at the limit, counted after decompression, so a decompression bomb stays small. */
 export async function readBody(
   response: http.IncomingMessage,
   limit: number,
 ): Promise<{ body: Buffer; truncated: boolean }> {
   const encoding = String(response.headers['content-encoding'] ?? '').toLowerCase()
-  const decoder =
-    encoding === 'gzip' || encoding === 'x-gzip'
-      ? createGunzip()
-      : encoding === 'deflate'
-        ? createInflate()
-        : encoding === 'br'
-          ? createBrotliDecompress()
-          : null
+  const decoder = decoderOf(encoding)
   const stream = decoder
     ? response.on('error', (error) => decoder.destroy(error)).pipe(decoder)
     : response

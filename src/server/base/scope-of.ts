@@ -5,7 +5,8 @@ import { wholeNumberFault } from '#model/whole-number.ts'
 import { say } from '#language'
 import { objectOf } from '#model/is-object.ts'
 import { contentRange, readListQuery } from './read-list-query.ts'
-import type { EndpointInput } from './endpoint.ts'
+import type { EndpointInput, RecordInput } from './endpoint.ts'
+import type { RecordVersion } from '#store/entity-store.ts'
 
 /** The caller as an engine scope. */
 export const scopeOf = ({ caller }: EndpointInput): ActorScope => ({
@@ -25,6 +26,12 @@ export function versionIn({ request, body }: EndpointInput): number | null {
       : objectOf(body)['version'],
   )
 }
+
+/** The record that a write is about, and the version that it is based on. */
+export const recordIn = (input: RecordInput): RecordVersion => ({
+  id: input.params.id,
+  version: versionIn(input),
+})
 
 /**
  * Parses a version; null when absent.

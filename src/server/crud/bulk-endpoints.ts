@@ -174,8 +174,7 @@ function actionIn(entity: Entity, { action: id, ...body }: Body): [BulkAction, R
 async function changeNow(
   input: EndpointInput,
   many: Many,
-  store: EntityStore,
-  work: BulkWork,
+  { store, work }: { store: EntityStore; work: BulkWork },
   {
     action,
     ids,
@@ -193,11 +192,13 @@ async function changeNow(
   }
   // The bulk changes of custom objects and of other organizations' records are not kept.
   const isStored = !entity.objectType && scope.tenantId !== ''
-  const job = isStored ? await storeBulk(engine, scope, entity, payload, ids, true) : null
+  const job = isStored
+    ? await storeBulk(engine, scope, entity, { payload, ids, isImmediate: true })
+    : null
   const outcomes = await changeSome(work, payload, ids)
   if (job)
     await engine.database.tenant(scope.tenantId, async (db) => {
-      await storeOutcomes(db, engine, job, outcomes, undoOf)
+      await storeOutcomes({ db, engine }, job, outcomes, undoOf)
       await concludeNow(db, engine, job, {
         bulkId: job.id,
         change: { entity: entity.id, action: action.id, params, undoId, undoOf },
@@ -247,7 +248,7 @@ export async function changeMany(
   const canQueue = isGeneric && !entity.objectType && entity.scope === 'tenant'
   if (ids.length <= MAX_IMMEDIATE || !canQueue) {
     if (ids.length > MAX_WAITED) throw tooMany(entity)
-    return changeNow(input, many, store, work, { action, ids, undoOf })
+    return changeNow(input, many, { store, work }, { action, ids, undoOf })
   }
   const payload = {
     entity: entity.id,
@@ -257,7 +258,7 @@ export async function changeMany(
     undoId,
     undoOf,
   }
-  const job = await storeBulk(engine, scope, entity, payload, ids, false)
+  const job = await storeBulk(engine, scope, entity, { payload, ids, isImmediate: false })
   return { bulkId: job.id, jobId: job.id, total: ids.length }
 }
 

@@ -144,7 +144,13 @@ async function answer({
   const choice = what ?? ('outreachId' in link.from ? 'all' : 'leave')
   if (choice === 'all') await leaveAll(engine, link, proof)
   else if (choice === 'again') await receiveAgain(engine, link, proof)
-  else await answerTopic(engine, link, topic ?? link.topicId ?? '', choice === 'join', proof)
+  else
+    await answerTopic(
+      engine,
+      link,
+      { topicId: topic ?? link.topicId ?? '', gets: choice === 'join' },
+      proof,
+    )
   const changed = (await findPreferenceLink(engine, params.token)) ?? link
   const done = choice === 'again' ? 'again' : choice === 'all' ? undefined : 'topic'
   return send(reply, preferencePage(changed, done))

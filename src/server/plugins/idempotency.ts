@@ -31,6 +31,7 @@ function contentOf(body: unknown): string {
 interface Once {
   engine: Engine
   key: AnswerKey
+  /** Of the request. */
   hash: string
   status: number
   work: () => Promise<unknown>
@@ -47,8 +48,7 @@ export async function withIdempotencyKey(
   engine: Engine,
   request: FastifyRequest,
   { status = 200, idempotency = 'transaction' }: Pick<Endpoint, 'status' | 'idempotency'>,
-  work: () => Promise<unknown>,
-  isSent: (body: unknown) => boolean,
+  { work, isSent }: Pick<Once, 'work' | 'isSent'>,
 ): Promise<KeptAnswer> {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return { status, body: await work() }
@@ -81,13 +81,15 @@ async function inTransaction({
     database.tenant(key.tenantId, todo)
   const ended = await database.together(
     async (): Promise<{ answer: KeptAnswer } | { refused: unknown }> => {
-      const earlier = await tenant((db) => lockIdempotencyKey(db, key, hash))
+      const earlier = await tenant((db) => lockIdempotencyKey(db, { ...key, hash }))
       if (earlier) return { answer: earlier }
       try {
         const body = await work()
         const answer = { status: body === undefined ? 204 : status, body }
         if (!isSent(body))
-          await tenant((db) => insertResponse(db, key, hash, new Date(engine.clock.now()), answer))
+          await tenant((db) =>
+            insertResponse(db, { ...key, hash }, new Date(engine.clock.now()), answer),
+          )
         return { answer }
       } catch (error) {
         if (isRefusal(error)) return { refused: error }
@@ -108,7 +110,7 @@ async function byLease({ engine, key, hash, status, work, isSent }: Once): Promi
   const owner = newOwner(engine)
   const claim: Lease = { table: 'idempotency_records', ...key, owner }
   const earlier = await database.tenant(key.tenantId, (db) =>
-    acquireIdempotencyKey(db, key, hash, new Date(engine.clock.now()), {
+    acquireIdempotencyKey(db, { ...key, hash }, new Date(engine.clock.now()), {
       owner,
       until: leaseEnd('idempotency_records'),
     }),

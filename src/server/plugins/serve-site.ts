@@ -66,39 +66,32 @@ export async function serveSite(app: FastifyInstance, folder: string) {
         response
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('access-control-allow-origin', '*')
-      response.header(
-        'cache-control',
-        path.endsWith(TRACKER)
-          ? 'public, max-age=3600'
-          : path.includes('/assets/')
-            ? 'public, max-age=31536000, immutable'
-            : path.includes('/share/')
-              ? 'public, max-age=86400'
-              : 'no-cache',
-      )
+      response.header('cache-control', keptFor(path))
     },
   })
   app.get('/*', async (request, reply) => {
     const path = safePath(request.url)
     if (path === null) return notFound(request, reply, page('404.html'))
-    const live = await livePage(
-      app,
-      request,
-      reply,
-      path,
+    const live = await livePage(app, reply, path, {
       isAppPath,
-      () => page('404.html'),
-      (text) => pageOf(fill(text), app.contentPolicy),
-    )
+      prepareMissing: () => page('404.html'),
+      prepare: (text) => pageOf(fill(text), app.contentPolicy),
+    })
     if (live) return live
     if (path in WHOLE_ADDRESSES) return sendPage(request, reply, page(path), WHOLE_ADDRESSES[path])
-    if (/\.[a-z0-9]+$/i.test(path) && path !== '/index.html')
-      return file(folder, path, request, reply, page)
+    if (/\.[a-z0-9]+$/i.test(path) && path !== '/index.html') return file(folder, path, reply, page)
     const prerendered = page(join(path, 'index.html'))
     if (prerendered || isAppPath(path))
       return sendPage(request, reply, prerendered ?? page('app.html'))
     return notFound(request, reply, page('404.html'))
   })
+}
+
+/** How long browsers keep a file. */
+function keptFor(path: string): string {
+  if (path.endsWith(TRACKER)) return 'public, max-age=3600'
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.includes('/share/') ? 'public, max-age=86400' : 'no-cache'
 }
 
 /** The preview cookie of a request. */
@@ -124,19 +117,25 @@ function keptPage(liveSite: LiveSite, text: string, prepare: (text: string) => P
   return page
 }
 
+/** What the live site needs of the built one. */
+interface BuiltSite {
+  isAppPath: (path: string) => boolean
+  /** The page for addresses without one. */
+  prepareMissing: () => Page | null
+  prepare: (text: string) => Page
+}
+
 /**
  * The live source's page for an address; null serves the built page. Also handles previews and the
  * link that opens them.
  */
 async function livePage(
   app: FastifyInstance,
-  request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  isAppPath: (path: string) => boolean,
-  prepareMissing: () => Page | null,
-  prepare: (text: string) => Page,
+  { isAppPath, prepareMissing, prepare }: BuiltSite,
 ) {
+  const { request } = reply
   const { liveSite } = app.context
   if (!liveSite) return null
   const query = request.query as Record<string, string | undefined>
@@ -212,7 +211,6 @@ function safePath(url: string): string | null {
 function file(
   folder: string,
   path: string,
-  request: FastifyRequest,
   reply: FastifyReply,
   page: (file: string) => Page | null,
 ) {
@@ -224,7 +222,7 @@ function file(
     !existsSync(full) ||
     !statSync(full).isFile()
   )
-    return notFound(request, reply, page('404.html'))
+    return notFound(reply.request, reply, page('404.html'))
   return reply.sendFile(path.slice(1))
 }
 
@@ -275,7 +273,7 @@ function sendPage(
   if (!page)
     return reply.code(503).type('text/plain').send('The site is not built yet. Run `npm start`.')
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
   reply
     .type(`${type}; charset=utf-8`)
     .header('cache-control', 'no-cache')

@@ -2,6 +2,7 @@ import type { SourceFile } from '../read-imports.ts'
 import { countAssertions, type Assertions } from './assertions.ts'
 import { findCycles, type Cycle } from './cycles.ts'
 import { MEGABYTE, productionSize } from './install-size.ts'
+import { MAX_PARAMETERS, shapesOf } from './shapes.ts'
 import {
   countLines,
   isSpec,
@@ -98,6 +99,16 @@ function measureAssertions(source: readonly SourceFile[]): Measure[] {
   ]
 }
 
+function measureShapes(source: readonly SourceFile[]): Measure[] {
+  const shapes = source.map(shapesOf)
+  const many = shapes.flatMap(({ manyParameters }) => manyParameters)
+  const nested = shapes.flatMap(({ nestedConditionals }) => nestedConditionals)
+  return [
+    { ...atMost(`functions over ${MAX_PARAMETERS} parameters`, many.length, 40), places: many },
+    { ...atMost('conditionals in branches of others', nested.length, 60), places: nested },
+  ]
+}
+
 /** The least share of test lines: anchors of the field have 0.5 to 1.4 for engines. */
 const MIN_TEST_SHARE = 0.5
 
@@ -146,6 +157,7 @@ export function measureHouse(): Measure[] {
     measureLongTests(files),
     ...measureLines(files),
     ...measureAssertions(source),
+    ...measureShapes(source),
     measureTests(source, tests),
     measureInstall(),
     measureWords(),

@@ -62,7 +62,12 @@ async function launchDue(stage: Stage, engine: Engine): Promise<Scene> {
     ],
   } as never)
   for (const part of ['messaging', 'steps', 'targets'] as const)
-    await savePart(engine, scope, made.id, null, part, made[part] as never)
+    await savePart(
+      engine,
+      scope,
+      { id: made.id, version: null },
+      { part, value: made[part] as never },
+    )
   const people = mailboxes.map((_, n) => ({
     email: `${name}-${n}@firm${n}.example`,
     firstName: `Person${n}`,

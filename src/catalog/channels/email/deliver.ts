@@ -6,7 +6,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300)
 /** Inserts the footer before the end of the body, where there is one. */
 function withFoot(html: string, foot: string): string {
   const end = html.toLowerCase().lastIndexOf('</body>')
-  return foot === '' ? html : end === -1 ? html + foot : html.slice(0, end) + foot + html.slice(end)
+  if (foot === '') return html
+  return end === -1 ? html + foot : html.slice(0, end) + foot + html.slice(end)
 }
 
 export const deliverEmail: ChannelDelivery = {

@@ -21,7 +21,10 @@ export const eventSequenceEvaluator: ConditionEvaluator = {
       if (!window || judges.length === 0) return false
       const events = facts
         .profile!.events.filter((event) => inWindow(window, event))
-        .toSorted((a, b) => (a.timeStamp < b.timeStamp ? -1 : a.timeStamp > b.timeStamp ? 1 : 0))
+        .toSorted((a, b) => {
+          if (a.timeStamp < b.timeStamp) return -1
+          return a.timeStamp > b.timeStamp ? 1 : 0
+        })
       const fits = (step: number, event: EventFacts) => judges[step]!(withEvent(facts, event))
       return events.some((first) => {
         if (!fits(0, first)) return false

@@ -29,7 +29,10 @@ const signOf = ({ parameterValues: { comparisonOperator } }: Condition) =>
   lookup(signs, String(comparisonOperator ?? 'greaterThanOrEqualTo'))
 const valueOf = ({ parameterValues: { value } }: Condition) =>
   typeof value === 'number' && Math.abs(value) <= LARGEST ? value : null
-const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)
+const compare = (a: bigint, b: bigint) => {
+  if (a < b) return -1
+  return a > b ? 1 : 0
+}
 
 /** The summed property of an event in millionths; null when there is no such property. */
 function numberSql(

@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 
+function inState(state: unknown) {
+  if (state === 'any') return sql``
+  if (state === 'converted') return sql`and way.converted_at is not null`
+  return state === 'running'
+    ? sql`and way.state in ('running', 'failed')`
+    : sql`and way.state = ${String(state)}`
+}
+
 export const journeyStateEvaluator: ConditionEvaluator = {
   prepare:
     ({ parameterValues: { journeyId, state = 'any' } }) =>
@@ -15,14 +23,7 @@ export const journeyStateEvaluator: ConditionEvaluator = {
   compile({ parameterValues: { journeyId, state = 'any' } }, { rows: { profile } }) {
     if (!profile) return sql<boolean>`false`
     const which = journeyId ? sql`and way.journey_id = ${String(journeyId)}` : sql``
-    const how =
-      state === 'any'
-        ? sql``
-        : state === 'converted'
-          ? sql`and way.converted_at is not null`
-          : state === 'running'
-            ? sql`and way.state in ('running', 'failed')`
-            : sql`and way.state = ${String(state)}`
+    const how = inState(state)
     return sql<boolean>`exists (select 1 from journey_executions way
         where way.tenant_id = ${sql.ref(`${profile.alias}.tenant_id`)}
         and way.profile_id = ${sql.ref(`${profile.alias}.id`)}

@@ -26,12 +26,10 @@ export function timesOf({
 
 const atLeast = (count: number) =>
   count === 2 ? message('at least twice') : message('at least {count} times')
-const exactly = (count: number) =>
-  count === 1
-    ? message('exactly once')
-    : count === 2
-      ? message('exactly twice')
-      : message('exactly {count} times')
+const exactly = (count: number) => {
+  if (count === 1) return message('exactly once')
+  return count === 2 ? message('exactly twice') : message('exactly {count} times')
+}
 
 /** How often: a part of the sentence after a space, or nothing. */
 function timesWords({ min, max }: Times): string {

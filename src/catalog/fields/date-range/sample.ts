@@ -9,7 +9,8 @@ const ranges = fc
   .tuple(days, days, fc.constantFrom('both', 'from', 'to'))
   .map(([one, other, known]) => {
     const [from, to] = [one, other].toSorted()
-    return known === 'both' ? { from, to } : known === 'from' ? { from } : { to }
+    if (known === 'both') return { from, to }
+    return known === 'from' ? { from } : { to }
   })
 
 export const sample = plainFields({ type: 'object', properties: { from: day, to: day } }, ranges)

@@ -19,13 +19,10 @@ export function NumberInput(props: FieldInputProps) {
     props.value === null || props.value === undefined ? '' : String(props.value),
   )
   useEffect(() => {
-    setTyped((now) =>
-      readNumber(now) === (props.value ?? null)
-        ? now
-        : props.value === null || props.value === undefined
-          ? ''
-          : String(props.value),
-    )
+    setTyped((now) => {
+      if (readNumber(now) === (props.value ?? null)) return now
+      return props.value === null || props.value === undefined ? '' : String(props.value)
+    })
   }, [props.value])
   return (
     <span className="f-unit">

@@ -54,20 +54,18 @@ const UNTIL = {
   ],
 } as const
 
+function daysIn(days: readonly number[]): keyof typeof WINDOWS {
+  if (days.length === 0 || days.length === 7) return 'any'
+  if (days.join() === '1,2,3,4,5') return 'weekday'
+  return days.join() === '6,7' ? 'weekend' : 'days'
+}
+
 function windowWords(
   { weekdays, from, to }: NodeArguments,
   sentences: typeof WINDOWS | typeof UNTIL,
 ): string {
   const days = Array.isArray(weekdays) ? weekdays.map(Number) : []
-  const which =
-    days.length === 0 || days.length === 7
-      ? 'any'
-      : days.join() === '1,2,3,4,5'
-        ? 'weekday'
-        : days.join() === '6,7'
-          ? 'weekend'
-          : 'days'
-  const [allDay, withHours] = sentences[which]
+  const [allDay, withHours] = sentences[daysIn(days)]
   return say(from || to ? withHours : allDay, {
     days: listFormat('disjunction').format(days.map(dayName)),
     from: String(from || '00:00'),
@@ -165,11 +163,9 @@ export const wait: NodeDefinition = {
   check(given) {
     const { how = 'time', event, condition, timeout = 'P7D', time = 'P1D', from, to } = given
     const lengths =
-      how === 'time'
-        ? []
-        : !isReal(timeout)
-          ? [{ path: '/timeout', message: say('Enter a timeout.') }]
-          : []
+      how !== 'time' && !isReal(timeout)
+        ? [{ path: '/timeout', message: say('Enter a timeout.') }]
+        : []
     const hours =
       typeof from === 'string' && typeof to === 'string' && from !== '' && to !== '' && to <= from
         ? [{ path: '/to', message: say('The end time must be after the start time.') }]
@@ -182,12 +178,12 @@ export const wait: NodeDefinition = {
       return [{ path: '/condition', message: say('Add a condition.') }, ...lengths, ...hours]
     return [...lengths, ...hours]
   },
-  conditions: ({ how, event, condition }) =>
-    how === 'event' && event
-      ? [{ condition: event, about: 'event', path: '/event' }]
-      : how === 'condition' && condition
-        ? [{ condition, about: 'profile', path: '/condition' }]
-        : [],
+  conditions: ({ how, event, condition }) => {
+    if (how === 'event' && event) return [{ condition: event, about: 'event', path: '/event' }]
+    return how === 'condition' && condition
+      ? [{ condition, about: 'profile', path: '/condition' }]
+      : []
+  },
   describe(given, words) {
     const { how = 'time', time = 'P1D', event, condition, timeout = 'P7D' } = given
     const window = isWindowed(given) ? windowWords(given, WINDOWS) : ''

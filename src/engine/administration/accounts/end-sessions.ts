@@ -9,6 +9,7 @@ import type { Identity, SignedOut } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { messageOf } from '#model/thrown.ts'
 import { revokeSessions } from './revoke-sessions.ts'
+import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Dependencies for ending sessions. */
 export interface SessionCare {
@@ -117,8 +118,7 @@ export async function endSession(
     if (!row) throw fail('not_found', 'This session has ended already.')
     if (!sessionOf(row.key)) await refuseOlderTokens(db, userId)
     await noteSignOut(
-      engine,
-      db,
+      { db, engine },
       user,
       actor,
       `Signed out of ${[row.browser, row.system].filter(Boolean).join(' on ') || 'one device'}`,
@@ -152,8 +152,7 @@ export async function endOtherSessions(
     await (keepId === null ? others : others.where('id', '<>', keepId)).execute()
     await refuseOlderTokens(db, userId)
     await noteSignOut(
-      engine,
-      db,
+      { db, engine },
       user,
       actor,
       keepId === null ? 'Signed out everywhere' : 'Signed out everywhere else',
@@ -240,8 +239,7 @@ const refuseOlderTokens = (db: Db, userId: string) =>
     .execute()
 
 function noteSignOut(
-  engine: Engine,
-  db: Db,
+  { db, engine }: EngineTx,
   user: { id: string; tenant_id: string; email: string },
   actor: Actor,
   what: string,

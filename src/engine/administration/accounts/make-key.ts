@@ -7,7 +7,7 @@ import { randomToken } from '#model/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { RemoveOptions } from '#store/entity-store.ts'
+import type { RemoveOptions, RecordVersion } from '#store/entity-store.ts'
 import { makersOf, standingOf } from './api-keys.ts'
 
 /** The caller who makes or revokes a key: a person, or a key with its current rights. */
@@ -164,8 +164,7 @@ export async function revokeKey(
   engine: Engine,
   scope: ActorScope,
   caller: Pick<KeyCaller, 'role'>,
-  id: string,
-  version: number | null,
+  { id, version }: RecordVersion,
   removal: RemoveOptions = {},
 ): Promise<ApiKey> {
   const store = engine.stores.of('api-key')

@@ -4,6 +4,7 @@ import type { User } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** The person who changes an account. */
 export interface Changer {
@@ -98,8 +99,7 @@ async function checkOwnership(
  * @throws ProductError `forbidden` or `wrong_state` with a sentence
  */
 export async function checkRoleChange(
-  { stores }: Engine,
-  db: Db,
+  { db, engine: { stores } }: EngineTx,
   changer: Changer,
   before: User,
   after: Change | null,

@@ -10,6 +10,7 @@ import type { EntityStore } from '#store/entity-store.ts'
 import { bulkActionOf } from './actions/list.ts'
 import type { BulkOutcome, BulkWork, ChangedRecord, RecordWriter } from './bulk-action.ts'
 import type { BulkPayload } from './start-bulk.ts'
+import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Records of one transaction, and transactions of one turn. */
 const SLICE = 50
@@ -32,8 +33,7 @@ export const storeWriter = (store: EntityStore, scope: ActorScope): RecordWriter
 
 /** Stores the outcomes of some records; those that an undone change is about are marked, too. */
 export async function storeOutcomes(
-  db: Db,
-  engine: Engine,
+  { db, engine }: EngineTx,
   job: Pick<Job, 'id' | 'tenantId'>,
   outcomes: readonly BulkOutcome[],
   undoOf: string | null,
@@ -179,7 +179,7 @@ export const bulkJob: JobHandler = async (engine, { job, progress, save, conclud
         startedAt: state.startedAt,
       }
       await engine.database.tenant(job.tenantId, async (db) => {
-        await storeOutcomes(db, engine, job, outcomes, payload.undoOf)
+        await storeOutcomes({ db, engine }, job, outcomes, payload.undoOf)
         await save(db, { ...next }, { done: next.done + next.unchanged + next.failed })
       })
       return next

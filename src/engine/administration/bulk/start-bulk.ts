@@ -120,9 +120,11 @@ export function storeBulk(
   engine: Engine,
   scope: ActorScope,
   entity: Entity,
-  payload: BulkPayload,
-  ids: readonly string[],
-  isImmediate: boolean,
+  {
+    payload,
+    ids,
+    isImmediate,
+  }: { payload: BulkPayload; ids: readonly string[]; isImmediate: boolean },
 ): Promise<Job> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const job = await enqueue(db, engine, scope, {

@@ -3,7 +3,7 @@ import { fail } from '#model/errors.ts'
 import { namedIn } from '#catalog/named-in.ts'
 import { referrersOf } from '#catalog/referrers.ts'
 import { inOrder } from '#model/in-order.ts'
-import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import type { ConflictChoice, PlanApproval, ImportPlan, PlannedChange } from '#model/import-plan.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { planImport, readConfiguration } from './plan-import.ts'
@@ -25,7 +25,7 @@ export async function dryImport(
 /**
  * Applies an archive in one transaction, with an audit entry for each record and one for the
  * import. Records that are not in the archive stay unchanged.
- * @param hash of the confirmed plan; when the plan differs now, nothing is changed
+ * @param approval when the plan differs now from the approved one, nothing is changed
  * @param from the origin of the archive, for the audit log
  * @throws ProductError `malformed`, `conflict` (the plan has changed), `wrong_state` (conflicts,
  * and the choice is to refuse), `invalid` (faults)
@@ -33,15 +33,14 @@ export async function dryImport(
 export async function importConfiguration(
   engine: Engine,
   scope: ActorScope,
-  bytes: Uint8Array,
-  hash: string,
-  conflicts: ConflictChoice,
-  from = '',
+  { bytes, from = '' }: { bytes: Uint8Array; from?: string },
+  approval: PlanApproval,
 ): Promise<ImportPlan> {
   const archive = readConfiguration(engine, scope, bytes)
   return engine.database.system(async (db) => {
+    const { conflicts } = approval
     const plan = await planImport(engine, scope, archive, db)
-    refusePlan(plan, hash, conflicts)
+    refusePlan(plan, approval)
     const wanted = wantedChanges(configurationEntities(engine), plan, conflicts)
     for (const one of wanted) await writeChange(engine, scope, one, db)
     if (wanted.length > 0)
@@ -66,7 +65,7 @@ export async function importConfiguration(
  * @throws ProductError `conflict` (the plan differs from the confirmed one), `invalid` (faults),
  * `wrong_state` (conflicts, and the choice is to refuse)
  */
-export function refusePlan(plan: ImportPlan, hash: string, conflicts: ConflictChoice): void {
+export function refusePlan(plan: ImportPlan, { hash, conflicts }: PlanApproval): void {
   if (plan.hash !== hash)
     throw fail(
       'conflict',

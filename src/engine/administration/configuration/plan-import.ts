@@ -19,6 +19,7 @@ import {
   type Manifest,
 } from '#engine/kernel/portable.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface ReadRecord {
   entity: Entity
@@ -171,9 +172,7 @@ export function recordFaults(
 }
 
 async function missingReferences(
-  engine: Engine,
-  scope: ActorScope,
-  db: Db,
+  { db, engine, scope }: ScopedTx,
   { entity, values }: ReadRecord,
   given: ReadonlySet<string>,
 ): Promise<string[]> {
@@ -203,21 +202,16 @@ async function missingReferences(
 }
 
 async function planOne(
-  engine: Engine,
-  scope: ActorScope,
-  db: Db,
+  tx: ScopedTx,
   archive: ReadArchive,
   one: ReadRecord,
-  given: ReadonlySet<string>,
-  configuration: readonly Entity[],
+  { given, configuration }: { given: ReadonlySet<string>; configuration: readonly Entity[] },
 ): Promise<PlannedChange | null> {
+  const { db, engine, scope } = tx
   const { entity, id, values } = one
   const { id: _id, ...own } = values
   const about = { entity: entity.id, id, name: String(values[entity.label] || id) }
-  const faults = [
-    ...recordFaults(one, configuration),
-    ...(await missingReferences(engine, scope, db, one, given)),
-  ]
+  const faults = [...recordFaults(one, configuration), ...(await missingReferences(tx, one, given))]
   if (faults.length > 0)
     return { ...about, kind: 'fault', before: null, after: null, reasons: faults }
   const current = await engine.stores.byId(entity.id)!.get(scope, id, { db })
@@ -253,7 +247,7 @@ export async function planImport(
   const given = new Set(archive.records.map(({ entity, id }) => fileName(entity, id)))
   const changes = [...archive.faults]
   for (const one of archive.records) {
-    const planned = await planOne(engine, scope, db, archive, one, given, configuration)
+    const planned = await planOne({ db, engine, scope }, archive, one, { given, configuration })
     if (planned) changes.push(planned)
   }
   return planOf(changes, archive.records.length + archive.faults.length - changes.length)

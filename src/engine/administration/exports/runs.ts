@@ -13,6 +13,7 @@ import { byPeriod, recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { bytesOf, checkWanted, TYPES, writePeople } from './write-people.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export const RUN_EXPORT = 'run-export'
 
@@ -76,8 +77,10 @@ async function beginRun(
   engine: Engine,
   scope: ActorScope,
   config: ExportConfig,
-  destination: string,
-  after: (db: Db, run: ExportRun) => Promise<void> = async () => {},
+  {
+    destination,
+    after = async () => {},
+  }: { destination: string; after?: (db: Db, run: ExportRun) => Promise<void> },
 ): Promise<ExportRun> {
   const now = engine.clock.now()
   return engine.database.tenant(scope.tenantId, async (db) => {
@@ -117,13 +120,19 @@ async function runOfEarlierTry(
   return run?.state === 'running' ? run : null
 }
 
+/** The outcome of a run. */
+interface RunEnd {
+  people: number
+  error?: string
+  /** Runs in the transaction that stores it. */
+  after?: (db: Db) => Promise<void>
+}
+
 async function endRun(
   engine: Engine,
   scope: ActorScope,
-  runId: string,
-  config: ExportConfig,
-  { people, error = '' }: { people: number; error?: string },
-  after: (db: Db) => Promise<void> = async () => {},
+  { runId, config }: { runId: string; config: ExportConfig },
+  { people, error = '', after = async () => {} }: RunEnd,
 ): Promise<void> {
   const { tenantId } = scope
   // Runs as the system, because administrators of the installation are notified, too.
@@ -148,7 +157,7 @@ async function endRun(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', config.id)
       .execute()
-    if (!error) await noteRun(db, engine, scope, runId, config, people)
+    if (!error) await noteRun({ db, engine, scope }, runId, config, people)
     await enqueueDomainEvents({ db, engine, tenantId }, [
       {
         type: error ? 'export.failed' : 'export.finished',
@@ -161,9 +170,7 @@ async function endRun(
 
 /** Sends a notice about a recurrent export once per destination, not for every run. */
 function noteRun(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   runId: string,
   config: ExportConfig,
   people: number,
@@ -202,17 +209,19 @@ export async function downloadExport(
     config,
     async (count) => void (written = count),
   )
-  const run = await beginRun(engine, scope, config, '')
+  const run = await beginRun(engine, scope, config, { destination: '' })
   async function* listed() {
     let isWhole = false
     try {
       yield* parts
       isWhole = true
     } finally {
-      await endRun(engine, scope, run.id, config, {
-        people: written,
-        error: isWhole ? '' : 'The download was broken off.',
-      })
+      await endRun(
+        engine,
+        scope,
+        { runId: run.id, config },
+        { people: written, error: isWhole ? '' : 'The download was broken off.' },
+      )
     }
   }
   return {
@@ -232,29 +241,35 @@ export const runExportJob: JobHandler = async (engine, { job, progress, save, co
   if (config?.configType !== 'recurrent') return { skipped: true }
   const run =
     (await runOfEarlierTry(engine, scope, job)) ??
-    (await beginRun(engine, scope, config, config.destination ?? '', (db, { id }) =>
-      save(db, { runId: id }),
-    ))
-  const result = await putFile(engine, scope, config, run.fileName ?? '', (done, total) =>
-    progress({ done, total, stage: 'writing people' }),
-  ).catch((error: Error) => {
+    (await beginRun(engine, scope, config, {
+      destination: config.destination ?? '',
+      after: (db, { id }) => save(db, { runId: id }),
+    }))
+  const result = await putFile(engine, scope, config, {
+    fileName: run.fileName ?? '',
+    report: (done, total) => progress({ done, total, stage: 'writing people' }),
+  }).catch((error: Error) => {
     if (error instanceof FetchError || error instanceof ProductError)
       return { people: 0, fault: error.message }
-    return endRun(engine, scope, run.id, config, {
-      people: 0,
-      error: 'Something went wrong on our side. It is tried again.',
-    }).then(() => Promise.reject(error))
+    return endRun(
+      engine,
+      scope,
+      { runId: run.id, config },
+      { people: 0, error: 'Something went wrong on our side. It is tried again.' },
+    ).then(() => Promise.reject(error))
   })
   const end = { runId: run.id, people: result.people }
   await endRun(
     engine,
     scope,
-    run.id,
-    config,
-    { people: result.people, error: result.fault },
-    async (db) => {
-      await exportSchedule.scheduleNext(db, engine, scope, config)
-      if (!result.fault) await conclude(db, end)
+    { runId: run.id, config },
+    {
+      people: result.people,
+      error: result.fault,
+      after: async (db) => {
+        await exportSchedule.scheduleNext(db, engine, scope, config)
+        if (!result.fault) await conclude(db, end)
+      },
     },
   )
   if (result.fault) throw fail('malformed', result.fault)
@@ -265,8 +280,10 @@ async function putFile(
   engine: Engine,
   scope: ActorScope,
   config: ExportConfig,
-  fileName: string,
-  report: (done: number, total: number) => Promise<void>,
+  {
+    fileName,
+    report,
+  }: { fileName: string; report: (done: number, total: number) => Promise<void> },
 ): Promise<{ people: number; fault: string }> {
   let [people, reported] = [0, 0]
   const { total, parts } = await writePeople(engine, scope, config, async (written) => {

@@ -11,7 +11,7 @@ import {
   type ReviewDecision,
 } from '#model/answers/outbound-hold.ts'
 import { fail } from '#model/errors.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { settle } from '#engine/delivery/messages/settle.ts'
 import { takeOut } from '#engine/journeys/take-out.ts'
@@ -22,6 +22,7 @@ import { currentHold, placeHold, type CurrentHold } from '#engine/kernel/outboun
 import { countOverdue, overdueOf } from './overdue.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Rescheduled work is spread a minute apart, or closer so that all of it is sent within a day. */
 const MAX_APART = MINUTE_MS
@@ -128,7 +129,7 @@ export async function releaseHold(
   }))
   for (const { tenantId, kind, choice } of done)
     await database.tenant(tenantId, (db) =>
-      decide[kind](db, engine, { tenantId, actor }, choice, now),
+      decide[kind]({ db, engine, scope: { tenantId, actor } }, choice, now),
     )
   await database.system(async (db) => {
     await refuseOther(db, holdId)
@@ -172,20 +173,14 @@ async function refuseOther(db: Db, holdId: string) {
     )
 }
 
-type Decide = (
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  choice: ReviewChoice,
-  now: number,
-) => Promise<void>
+type Decide = (tx: ScopedTx, choice: ReviewChoice, now: number) => Promise<void>
 
 /** Reschedules the overdue rows of a table in their old order: all now, or one after another. */
 function redate(
   table: 'engage_messages' | 'webhook_deliveries' | 'journey_executions' | 'jobs',
   kind: HeldKind,
 ): Decide {
-  return async (db, _engine, { tenantId }, choice, now) => {
+  return async ({ db, scope: { tenantId } }, choice, now) => {
     const apart =
       choice === 'send'
         ? sql`0`
@@ -207,8 +202,7 @@ function redate(
 }
 
 async function overdueIds(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   kind: HeldKind,
   now: number,
   column = sql`o.id`,
@@ -223,23 +217,25 @@ async function overdueIds(
 
 const decideMessages =
   (kind: 'message' | 'call'): Decide =>
-  async (db, engine, scope, choice, now) => {
-    if (choice !== 'skip') return redate('engage_messages', kind)(db, engine, scope, choice, now)
-    const ids = await overdueIds(db, scope.tenantId, kind, now)
+  async (tx, choice, now) => {
+    if (choice !== 'skip') return redate('engage_messages', kind)(tx, choice, now)
+    const { tenantId } = tx.scope
+    const ids = await overdueIds({ ...tx, tenantId }, kind, now)
     for (const some of chunks(ids, BATCH_SIZE))
-      await settle({ db, engine, tenantId: scope.tenantId }, some, {
+      await settle({ ...tx, tenantId }, some, {
         state: 'skipped',
         reason: 'not-approved',
         detail: NOT_APPROVED,
       })
   }
 
-const decideCampaigns: Decide = async (db, engine, scope, choice, now) => {
-  const { tenantId } = scope
+const decideCampaigns: Decide = async (tx, choice, now) => {
+  const { db, engine } = tx
+  const { tenantId } = tx.scope
   if (choice === 'skip') {
-    const people = await overdueIds(db, tenantId, 'campaign', now, sql`o.outreach_id`)
+    const people = await overdueIds({ db, tenantId }, 'campaign', now, sql`o.outreach_id`)
     for (const some of chunks(people, BATCH_SIZE))
-      await endSequence(db, engine, scope, some, { state: 'stopped', reason: NOT_APPROVED })
+      await endSequence(tx, some, { state: 'stopped', reason: NOT_APPROVED })
     return
   }
   const [at, why] =
@@ -260,10 +256,12 @@ const decideCampaigns: Decide = async (db, engine, scope, choice, now) => {
   if (choice === 'plan') await requestReplan({ db, engine, tenantId })
 }
 
-const decideWebhooks: Decide = async (db, engine, scope, choice, now) => {
-  if (choice !== 'skip')
-    return redate('webhook_deliveries', 'webhook')(db, engine, scope, choice, now)
-  const { tenantId } = scope
+const decideWebhooks: Decide = async (tx, choice, now) => {
+  if (choice !== 'skip') return redate('webhook_deliveries', 'webhook')(tx, choice, now)
+  const {
+    db,
+    scope: { tenantId },
+  } = tx
   await sql`
     update webhook_deliveries t
     set
@@ -274,21 +272,18 @@ const decideWebhooks: Decide = async (db, engine, scope, choice, now) => {
   `.execute(db)
 }
 
-const decideJourneys: Decide = async (db, engine, scope, choice, now) => {
-  if (choice !== 'skip')
-    return redate('journey_executions', 'journey')(db, engine, scope, choice, now)
-  await takeOut(
-    db,
-    engine,
-    scope,
-    sql`e.id = any(${await overdueIds(db, scope.tenantId, 'journey', now)}::uuid[])`,
-    'Taken out in the review of overdue work.',
-  )
+const decideJourneys: Decide = async (tx, choice, now) => {
+  if (choice !== 'skip') return redate('journey_executions', 'journey')(tx, choice, now)
+  const ids = await overdueIds({ db: tx.db, tenantId: tx.scope.tenantId }, 'journey', now)
+  await takeOut(tx, sql`e.id = any(${ids}::uuid[])`, 'Taken out in the review of overdue work.')
 }
 
-const decideNotices: Decide = async (db, engine, scope, choice, now) => {
-  if (choice !== 'skip') return redate('jobs', 'notice')(db, engine, scope, choice, now)
-  const { tenantId } = scope
+const decideNotices: Decide = async (tx, choice, now) => {
+  if (choice !== 'skip') return redate('jobs', 'notice')(tx, choice, now)
+  const {
+    db,
+    scope: { tenantId },
+  } = tx
   await sql`
     update jobs t
     set

@@ -3,7 +3,7 @@ import type { PluginLeave, Usage } from '#catalog/referrers.ts'
 import type { PluginView } from '#model/answers/plugin-answers.ts'
 import type { Plugin } from '#model/entities.generated.ts'
 import { fail, ProductError } from '#model/errors.ts'
-import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import type { ImportPlan, PlannedChange, PlanApproval } from '#model/import-plan.ts'
 import type { Db } from '#platform/database/database.ts'
 import {
   refusePlan,
@@ -17,6 +17,7 @@ import { findPlugin } from './plugins.ts'
 import { pluginEntities, type PluginPackage } from './read-package.ts'
 import type { RecordValues } from '#model/record-values.ts'
 import { required } from '#model/lookup.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 type Brought = { entity: string; id: string; version: number }
 
@@ -38,11 +39,9 @@ const broughtBy = (row: Plugin | null) => row?.brought ?? []
  * by the user.
  */
 function planFor(
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   pack: PluginPackage,
   row: Plugin | null,
-  db: Db,
 ): Promise<ImportPlan> {
   const brought = broughtBy(row)
   const conflict = (entity: string, current: RecordValues) => {
@@ -61,10 +60,8 @@ function planFor(
  * then
  */
 async function write(
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   changes: readonly PlannedChange[],
-  db: Db,
   failed?: (change: PlannedChange, error: ProductError) => void,
 ): Promise<Map<PlannedChange, number>> {
   const versions = new Map<PlannedChange, number>()
@@ -90,14 +87,12 @@ export async function planPlugin(
 ): Promise<ImportPlan> {
   return tryOut(engine, scope.tenantId, async (db) => {
     const { row, pack } = await findPlugin(engine, scope, id, db)
-    const plan = await planFor(engine, scope, sound(pack), row, db)
+    const plan = await planFor({ db, engine, scope }, sound(pack), row)
     if (plan.fault > 0) return plan
     const faulty = new Map<PlannedChange, string>()
     await write(
-      engine,
-      scope,
+      { db, engine, scope },
       wantedChanges(pluginEntities(engine), plan, 'keep'),
-      db,
       (change, error) => faulty.set(change, error.message),
     )
     return faulty.size === 0
@@ -121,27 +116,24 @@ export async function planPlugin(
 
 /**
  * Enables or upgrades a plugin, completely or not at all. The created records belong to the plugin.
- * @param hash of the confirmed plan
  * @throws ProductError `not_found`, `wrong_state`, `invalid`, `conflict` (the plan has changed)
  */
 export async function switchOn(
   engine: Engine,
   scope: ActorScope,
   id: string,
-  hash: string,
-  conflicts: ConflictChoice,
+  approval: PlanApproval,
 ): Promise<PluginView> {
   await engine.database.tenant(scope.tenantId, async (db) => {
     const found = await findPlugin(engine, scope, id, db)
     const pack = sound(found.pack)
     const { row } = found
-    const plan = await planFor(engine, scope, pack, row, db)
-    refusePlan(plan, hash, conflicts)
+    const { conflicts } = approval
+    const plan = await planFor({ db, engine, scope }, pack, row)
+    refusePlan(plan, approval)
     const versions = await write(
-      engine,
-      scope,
+      { db, engine, scope },
       wantedChanges(pluginEntities(engine), plan, conflicts),
-      db,
     )
     const before = broughtBy(row)
     const isOwn = ({ entity, id: record }: PlannedChange) =>

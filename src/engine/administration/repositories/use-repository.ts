@@ -1,4 +1,4 @@
-import type { ConflictChoice, ImportPlan } from '#model/import-plan.ts'
+import type { ImportPlan, PlanApproval } from '#model/import-plan.ts'
 import { fail } from '#model/errors.ts'
 import type { Repository } from '#model/entities.generated.ts'
 import {
@@ -54,20 +54,16 @@ export async function planFromRepository(
 export async function applyFromRepository(
   engine: Engine,
   scope: ActorScope,
-  id: string,
-  name: string,
-  hash: string,
-  conflicts: ConflictChoice,
+  { id, name }: { id: string; name: string },
+  approval: PlanApproval,
 ): Promise<ImportPlan> {
   const { repository, bytes } = await readArchive(engine, scope, id, name)
   return engine.database.together(async () => {
     const plan = await importConfiguration(
       engine,
       scope,
-      bytes,
-      hash,
-      conflicts,
-      `from "${repository.name}"`,
+      { bytes, from: `from "${repository.name}"` },
+      approval,
     )
     await engine.stores.of('repository').update(scope, id, null, {
       lastApplied: name.slice(0, 300),

@@ -123,12 +123,11 @@ async function deleteSlice(
   engine: Engine,
   tenantId: string,
   { what, days = 365 }: RetentionRule,
-  now: number,
-  after: After,
+  { now, after }: { now: number; after: After },
 ): Promise<number> {
   const cutoff = new Date(now - days * DAY_MS)
   const wanted = people[what]?.(days)
-  if (wanted) return eraseSlice(engine, tenantId, wanted, now, after)
+  if (wanted) return eraseSlice(engine, tenantId, wanted, { now, after })
   if (what === 'events') return deleteEvents(engine, tenantId, cutoff, after)
   const { table, isOld } = logs[what as Log]
   return engine.database.tenant(tenantId, async (db) => {
@@ -166,13 +165,10 @@ export const keepRetentionJob: JobHandler = async (engine, { job, progress, save
   if (!rule || rule.enabled === false) return { skipped: true }
   let removed = job.done ?? 0
   for (let slice = 0; slice < SLICES_A_TURN; slice++) {
-    const gone = await deleteSlice(
-      engine,
-      job.tenantId,
-      rule,
-      Date.parse(rule.nextRunAt!),
-      (db, more) => save(db, {}, { done: removed + more }),
-    )
+    const gone = await deleteSlice(engine, job.tenantId, rule, {
+      now: Date.parse(rule.nextRunAt!),
+      after: (db, more) => save(db, {}, { done: removed + more }),
+    })
     removed += gone
     await progress({ done: removed, stage: `deleting old ${rule.what}` })
     if (gone > 0) continue

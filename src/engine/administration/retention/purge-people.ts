@@ -136,8 +136,7 @@ export async function eraseSlice(
   engine: Engine,
   tenantId: string,
   wanted: PurgeWanted,
-  now: number,
-  after: (db: Db, erased: number) => Promise<void>,
+  { now, after }: { now: number; after: (db: Db, erased: number) => Promise<void> },
 ): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
@@ -166,9 +165,10 @@ export const purgeProfilesJob: JobHandler = async (engine, { job, progress, save
   const { wanted, now, actor } = job.payload as { wanted: PurgeWanted; now: number; actor: Actor }
   let done = job.done ?? 0
   for (let slice = 0; slice < SLICES_A_TURN; slice++) {
-    const erased = await eraseSlice(engine, job.tenantId, wanted, now, (db, more) =>
-      save(db, {}, { done: done + more }),
-    )
+    const erased = await eraseSlice(engine, job.tenantId, wanted, {
+      now,
+      after: (db, more) => save(db, {}, { done: done + more }),
+    })
     done += erased
     await failpoint('purge.slice-committed')
     await progress({ done, stage: 'erasing people' })

@@ -63,9 +63,7 @@ async function resealAll(
   let [resealed, unopened] = [0, 0]
   for (let at: ResealPlace | null = begin; at;) {
     const done: Awaited<ReturnType<typeof resealPortion>> = await resealPortion(
-      database,
-      stores.entities,
-      secrets,
+      { database, entities: stores.entities, secrets },
       tenantId,
       at,
     )

@@ -4,6 +4,7 @@ import { isClosed, openStatus, statusAfter, type TenantAction } from '#model/ten
 import { announce } from '#engine/kernel/announce.ts'
 import { expireTrials } from '#engine/campaigns/housekeeping.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { RecordVersion } from '#store/entity-store.ts'
 
 /** Tenants are records of the installation, independent of the caller's current tenant. */
 const overAll = ({ actor }: ActorScope) => ({ tenantId: '', actor })
@@ -32,14 +33,12 @@ export async function createTenant(
 /**
  * Updates a tenant's fields. Its status follows from tier and trial: an extended trial continues,
  * an ended one stops sending immediately.
- * @param version the version that the caller read; null skips the check
  * @throws ProductError `not_found`, `conflict`, `invalid`
  */
 export async function changeTenant(
   engine: Engine,
   scope: ActorScope,
-  id: string,
-  version: number | null,
+  { id, version }: RecordVersion,
   { status: _status, ...values }: Partial<Tenant>,
 ): Promise<Tenant> {
   const store = engine.stores.of('tenant')

@@ -1,7 +1,7 @@
 import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
 import { DAY_MS } from '#model/time-units.ts'
@@ -69,10 +69,8 @@ async function storageOf(db: Db, tables: readonly string[], tenantId: string): P
 
 /** Rows per day of the last days, by an index on time; counts at most `COUNTED` in total. */
 async function byDay(
-  db: Db,
-  table: string,
-  column: string,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
+  { table, column }: { table: string; column: string },
   from: Date,
 ): Promise<{ days: Map<string, number>; complete: boolean }> {
   const at = sql.ref(column)
@@ -107,8 +105,16 @@ export async function tenantUsage(engine: Engine, tenantId: string): Promise<Ten
     )
       throw fail('not_found', 'There is no such tenant.')
     const amount = (table: string) => amountOf(db, table, tenantId)
-    const events = await byDay(db, 'events', 'received_at', tenantId, new Date(first))
-    const mails = await byDay(db, 'messages', 'accepted_at', tenantId, new Date(first))
+    const events = await byDay(
+      { db, tenantId },
+      { table: 'events', column: 'received_at' },
+      new Date(first),
+    )
+    const mails = await byDay(
+      { db, tenantId },
+      { table: 'messages', column: 'accepted_at' },
+      new Date(first),
+    )
     const days = Array.from({ length: DAYS }, (_, at) => {
       const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10)
       return { day, events: events.days.get(day) ?? 0, mails: mails.days.get(day) ?? 0 }

@@ -1,8 +1,8 @@
 import type { ConsentRecord } from '#model/entities.generated.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
-import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** How, where and by which words an answer was given: what proves it later. */
 export type ConsentProof = Pick<ConsentRecord, 'way'> &
@@ -25,9 +25,7 @@ export interface AddressAnswer {
 
 /** Appends an answer of an address to the consent records, in the caller's transaction. */
 export async function recordAnswer(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   answer: AddressAnswer,
   proof: ConsentProof,
 ): Promise<void> {

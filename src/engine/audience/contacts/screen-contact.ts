@@ -186,5 +186,7 @@ export function zoneOf(
 }
 
 /** The tab of step 4 that lists a person in this state. */
-export const tabOf = (state: Outreach['state']): 'ready' | 'attention' | 'excluded' =>
-  state === 'excluded' ? 'excluded' : state === 'needs_attention' ? 'attention' : 'ready'
+export const tabOf = (state: Outreach['state']): 'ready' | 'attention' | 'excluded' => {
+  if (state === 'excluded') return 'excluded'
+  return state === 'needs_attention' ? 'attention' : 'ready'
+}

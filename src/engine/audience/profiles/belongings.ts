@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { standingId } from './find-person.ts'
+import type { RowRange } from '#model/paging.ts'
 
 export interface PageOf<Row> {
   rows: Row[]
@@ -56,8 +57,7 @@ export function staysOf(
   engine: Engine,
   scope: ActorScope,
   id: string,
-  first: number,
-  size: number,
+  { first, size }: RowRange,
 ): Promise<PageOf<SegmentStay>> {
   return aboutPerson(engine, scope, id, async (db, person) => {
     const stays = sql`
@@ -98,8 +98,7 @@ export function listsOf(
   engine: Engine,
   scope: ActorScope,
   id: string,
-  first: number,
-  size: number,
+  { first, size }: RowRange,
 ): Promise<PageOf<ListedOn>> {
   return aboutPerson(engine, scope, id, async (db, person) => {
     const lists = sql`
@@ -140,8 +139,7 @@ export function scoresOf(
   engine: Engine,
   scope: ActorScope,
   id: string,
-  first: number,
-  size: number,
+  { first, size }: RowRange,
 ): Promise<PageOf<PersonScore>> {
   return aboutPerson(engine, scope, id, async (db, person) => {
     const scores = sql`from scores where tenant_id = ${scope.tenantId} and profile_id = ${person}`

@@ -210,7 +210,7 @@ export const REMOVED: Readonly<Record<string, (db: Db, sweep: Sweep) => Promise<
       where tenant_id = ${tenantId} and ${addressHashSql(sql`email`)} = any(${traces.hashes})
     `.execute(db),
   audit_entries: (db, { engine, tenantId, traces, patterns }) =>
-    eraseAudit(db, tenantId, new Date(engine.clock.now()), engine.stores.entities, {
+    eraseAudit({ db, tenantId }, new Date(engine.clock.now()), engine.stores.entities, {
       ids: traces.ids,
       ...patterns,
     }),
@@ -321,7 +321,7 @@ export async function forgetTraces(
 ): Promise<Traces> {
   const traces = await collectTraces(db, tenantId, people, contactIds)
   traces.ids.push(
-    ...(await idsErasedWith(db, tenantId, entityOf('profile'), people, entities)),
+    ...(await idsErasedWith({ db, tenantId }, entityOf('profile'), people, entities)),
     ...(await restorableIds(db, tenantId, people)),
   )
   const { rows: aliases } = await sql<{

@@ -122,14 +122,11 @@ export function explainMerge(
 ): MergeDecision[] {
   const email = chooseEmail(byId, master, other)
   const consents = newestConsents(master.consents, other.consents)
-  const consentWhy = (purpose: string): MergeReason =>
-    !(purpose in other.consents)
-      ? 'onlyThis'
-      : !(purpose in master.consents)
-        ? 'onlyOther'
-        : same(master.consents[purpose], other.consents[purpose])
-          ? 'same'
-          : 'newer'
+  const consentWhy = (purpose: string): MergeReason => {
+    if (!(purpose in other.consents)) return 'onlyThis'
+    if (!(purpose in master.consents)) return 'onlyOther'
+    return same(master.consents[purpose], other.consents[purpose]) ? 'same' : 'newer'
+  }
   return [
     {
       part: 'email',

@@ -11,12 +11,10 @@ type Typed = { ok: true; value: unknown } | { ok: false; reason: string }
 const wrong = (reason: string): Typed => ({ ok: false, reason })
 const right = (value: unknown): Typed => ({ ok: true, value })
 
-const asText = (value: unknown): string | null =>
-  typeof value === 'string'
-    ? value.trim()
-    : typeof value === 'number' || typeof value === 'boolean'
-      ? String(value)
-      : null
+const asText = (value: unknown): string | null => {
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+}
 
 /** No number where one would differ from its digits. */
 const exactNumber = (text: string) =>
@@ -71,12 +69,12 @@ const readers: Record<ValueType, (value: unknown) => Typed> = {
       : wrong('This must be a whole number.'),
   float: (value) =>
     asNumber(value) === null ? wrong('This must be a number.') : right(asNumber(value)),
-  boolean: (value) =>
-    value === true || value === 'true' || value === 1
-      ? right(true)
-      : value === false || value === 'false' || value === 0
-        ? right(false)
-        : wrong('This must be true or false.'),
+  boolean: (value) => {
+    if (value === true || value === 'true' || value === 1) return right(true)
+    return value === false || value === 'false' || value === 0
+      ? right(false)
+      : wrong('This must be true or false.')
+  },
   date: readDateValue,
   email(value) {
     const address = (asText(value) ?? '').toLowerCase()

@@ -8,6 +8,7 @@ import { baseRow, chunks, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import type { Db } from '#platform/database/database.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { leftToday } from './budget.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** The kind of job that reads the pages of an organization's queued companies. */
 export const RESEARCH_COMPANIES = 'research-companies'
@@ -48,9 +49,7 @@ async function startJob(db: Db, engine: Engine, scope: ActorScope, tenant: Tenan
  * @returns how many companies were queued; 0 while account research is off
  */
 export async function requestResearch(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   domains: readonly string[],
   { isForced = false }: { isForced?: boolean } = {},
 ): Promise<number> {
@@ -125,7 +124,7 @@ export async function researchContacts(
       ),
     )
   }
-  return requestResearch(db, engine, scope, domains)
+  return requestResearch({ db, engine, scope }, domains)
 }
 
 /** The domains of the companies of a campaign's people. */

@@ -7,6 +7,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { candidateOf, limitsOf } from '#drafting/asking/questions.ts'
+import type { RecordVersion } from '#store/entity-store.ts'
 
 type Line = NonNullable<Messaging['whatYouDo']>
 type Proof = NonNullable<Messaging['proof']>[number]
@@ -84,22 +85,22 @@ export function withAnswers(
 
 /**
  * Takes answers into the campaign's messaging and rewrites the emails that no person has saved.
- * @param version the one that was read; null when the caller takes any
  * @throws ProductError `invalid` for too many or too long answers, `conflict`, `wrong_state`
  */
 export async function answerQuestions(
   engine: Engine,
   scope: ActorScope,
-  id: string,
-  version: number | null,
+  { id, version }: RecordVersion,
   answers: readonly DraftingAnswer[],
 ): Promise<CampaignView> {
   answers.forEach(checkAnswer)
   const view = await viewCampaign(engine, scope, id)
   const messaging = withAnswers(view, answers)
   const read = version ?? view.version
-  return savePart(engine, scope, id, read, 'messaging', messaging, {
-    isReview: false,
-    kind: 'answered',
-  })
+  return savePart(
+    engine,
+    scope,
+    { id, version: read },
+    { part: 'messaging', value: messaging, isReview: false, kind: 'answered' },
+  )
 }

@@ -51,8 +51,7 @@ async function proposeSubjects(
   engine: Engine,
   tenantId: string,
   campaign: WrittenCampaign,
-  input: RewriteInput,
-  evidence: Evidence,
+  { input, evidence }: { input: RewriteInput; evidence: Evidence },
 ): Promise<EmailProposal> {
   const reply = await askModel(engine, tenantId, {
     purpose: 'subject',
@@ -105,7 +104,7 @@ export async function proposeRewrite(
   const target = rewrite === 'translate' ? (input.language ?? language) : language
   const base = evidenceOf(campaign, target)
   const evidence = { ...base, facts: [...base.facts, ...ownFacts(input, language)] }
-  if (rewrite === 'subject') return proposeSubjects(engine, tenantId, campaign, input, evidence)
+  if (rewrite === 'subject') return proposeSubjects(engine, tenantId, campaign, { input, evidence })
   const subject = { purpose: rewrite, campaignId: campaign.id } as const
   const material = { facts: factsForModel(evidence.facts), email: partsOf(body).paragraphs }
   const reply = await askModel(engine, tenantId, {

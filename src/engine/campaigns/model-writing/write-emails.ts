@@ -93,6 +93,13 @@ const isSound = (step: Step, { messaging }: WrittenCampaign, { language }: Evide
     ({ level }) => level === 'blocker',
   )
 
+function problemOf(written: number, all: number): string {
+  if (written === all) return ''
+  return written === 0
+    ? 'What the model wrote said more than your facts, so the emails are those written without it.'
+    : `The model wrote ${written} of ${all} emails; the others are written without it.`
+}
+
 /**
  * The emails of a campaign by the organization's language model. An email that fails, or all
  * of them where the model gives no answer, is the one that is written without a model.
@@ -138,11 +145,5 @@ export async function writeEmails(
     return index < drafted.length ? [one] : []
   })
   const written = steps.filter(({ writtenBy }) => writtenBy === 'model').length
-  const problem =
-    written === steps.length
-      ? ''
-      : written === 0
-        ? 'What the model wrote said more than your facts, so the emails are those written without it.'
-        : `The model wrote ${written} of ${steps.length} emails; the others are written without it.`
-  return { steps, written, cuts, problem }
+  return { steps, written, cuts, problem: problemOf(written, steps.length) }
 }

@@ -1,5 +1,3 @@
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
@@ -8,6 +6,7 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { researchContacts } from '#engine/audience/research/request-research.ts'
 import { screenPeople } from './screen-people.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Adds contacts to a campaign and evaluates every gate for each. Existing people stay unchanged. A
@@ -15,9 +14,7 @@ import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
  * @returns how many were added
  */
 export async function addPeople(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   campaignId: string,
   contactIds: readonly string[],
   from: string,
@@ -59,9 +56,7 @@ export async function addPeople(
     )
     if (rows.length > 0)
       await screenPeople(
-        db,
-        engine,
-        scope,
+        { db, engine, scope },
         campaignId,
         rows.map((row) => row.contact_id),
       )
@@ -78,8 +73,11 @@ export async function addPeople(
   ])
   const current =
     campaign.state === 'completed'
-      ? await changeState(db, engine, scope, campaign, 'reactivate', 'People were added', {
-          completedAt: null,
+      ? await changeState({ db, engine, scope }, campaign, 'reactivate', {
+          text: 'People were added',
+          values: {
+            completedAt: null,
+          },
         })
       : campaign
   if (current.state === 'running') await requestReplan({ db, engine, tenantId: scope.tenantId })

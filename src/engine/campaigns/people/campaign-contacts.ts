@@ -163,9 +163,11 @@ export async function changePeople(
   engine: Engine,
   scope: ActorScope,
   campaignId: string,
-  outreachIds: readonly string[],
-  action: PeopleAction,
-  reason: string,
+  {
+    outreachIds,
+    action,
+    reason,
+  }: { outreachIds: readonly string[]; action: PeopleAction; reason: string },
 ): Promise<{ changed: number; refused: { outreachId: string; message: string }[] }> {
   if (action === 'include' && reason.trim().length < 3)
     throw fail('invalid', 'Say why these people may be written to all the same.', [
@@ -197,9 +199,7 @@ export async function changePeople(
       )
     if (action !== 'exclude' && action !== 'remove')
       await screenPeople(
-        db,
-        engine,
-        scope,
+        { db, engine, scope },
         campaignId,
         people.map((person) => person.contactId),
       )
@@ -238,9 +238,7 @@ const CHANGES: Record<PeopleAction, (change: PeopleChange) => Promise<number>> =
 
 async function excludePeople({ db, engine, scope, campaignId, people, reason }: PeopleChange) {
   const ended = await endSequence(
-    db,
-    engine,
-    scope,
+    { db, engine, scope },
     people.map((person) => person.id),
     {
       state: 'excluded',

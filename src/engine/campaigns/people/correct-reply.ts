@@ -57,5 +57,5 @@ async function takeBack(
   )
   for (const entry of await suppressionsOf(tx, email))
     if (entry.reason === 'replied-opt-out' && readings.includes(entry.source))
-      await takeOffList(tx, scope, entry.id, entry.version)
+      await takeOffList(tx, scope, entry)
 }

@@ -17,6 +17,7 @@ import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-m
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface ImportOptions {
   /**
@@ -65,6 +66,13 @@ export interface ImportProgress {
   errors: ImportResult['errors']
 }
 
+/** How a file is imported. */
+export interface FileImport extends ImportOptions {
+  continuation?: ImportContinuation
+  /** Called with the number of rows after each batch. */
+  onBatch?(done: number): Promise<void>
+}
+
 /**
  * Imports a file in batches of one transaction each. Rows are counted from 1 below the header.
  * @throws ProductError `invalid` when no column holds addresses
@@ -73,9 +81,7 @@ export async function importCsv(
   engine: Engine,
   scope: ActorScope,
   csv: Pick<CsvText, 'text' | 'delimiter'>,
-  options: ImportOptions,
-  continuation?: ImportContinuation,
-  onBatch: (done: number) => Promise<void> = async () => {},
+  { continuation, onBatch = async () => {}, ...options }: FileImport,
 ): Promise<ImportProgress> {
   const { columns, sample, rows } = await readTable(csv, options.headerRow)
   const mapping =
@@ -140,7 +146,7 @@ function createImport(
     const contacts = batch
     batch = []
     const sums = await engine.database.tenant(scope.tenantId, async (db) => {
-      const counts = await writeBatch(db, engine, scope, contacts, options)
+      const counts = await writeBatch({ db, engine, scope }, contacts, options)
       const sums = {
         created: result.created + counts.created,
         updated: result.updated + counts.updated,
@@ -184,9 +190,7 @@ function createImport(
 }
 
 async function writeBatch(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   contacts: readonly Cleaned[],
   options: ImportOptions,
 ): Promise<Pick<ImportResult, 'created' | 'updated' | 'added' | 'suppressed'>> {
@@ -234,13 +238,11 @@ async function writeBatch(
   const suppressed = await suppressedAmong(db, emails)
   const ids = [...[...known.values()].map((row) => row.id), ...inserted.map((row) => row.id)]
   const added = options.campaignId
-    ? await addPeople(db, engine, scope, options.campaignId, ids, options.source || 'import')
+    ? await addPeople({ db, engine, scope }, options.campaignId, ids, options.source || 'import')
     : 0
   if (options.campaignId && updated > 0)
     await screenPeople(
-      db,
-      engine,
-      scope,
+      { db, engine, scope },
       options.campaignId,
       [...known.values()].map((row) => row.id),
     )

@@ -43,13 +43,15 @@ export const importContactsJob: JobHandler = async (engine, run) => {
     engine,
     { tenantId: run.job.tenantId, actor },
     { text, delimiter },
-    options,
-    continuation,
-    (done) =>
-      run.progress({
-        done: Math.max(done, continuation.from.rows ?? 0),
-        stage: 'importing people',
-      }),
+    {
+      ...options,
+      continuation,
+      onBatch: (done) =>
+        run.progress({
+          done: Math.max(done, continuation.from.rows ?? 0),
+          stage: 'importing people',
+        }),
+    },
   )
   return withErrors(progress, run.job.id) as unknown as Record<string, unknown>
 }

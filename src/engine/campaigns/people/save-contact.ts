@@ -7,6 +7,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { screenPeople } from './screen-people.ts'
 import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
+import type { RecordVersion } from '#store/entity-store.ts'
 
 /**
  * Validates and normalizes the fields of the form.
@@ -52,8 +53,7 @@ export async function createContact(
 export async function updateContact(
   engine: Engine,
   scope: ActorScope,
-  id: string,
-  version: number | null,
+  { id, version }: RecordVersion,
   values: Partial<Contact>,
 ): Promise<Contact> {
   return engine.database.tenant(scope.tenantId, async (db) => {
@@ -83,7 +83,7 @@ export async function updateContact(
       .where('contact_id', '=', id)
       .orderBy('campaign_id')
       .execute()
-    for (const row of campaigns) await screenPeople(db, engine, scope, row.campaign_id, [id])
+    for (const row of campaigns) await screenPeople({ db, engine, scope }, row.campaign_id, [id])
     if (campaigns.length > 0) await requestReplan({ db, engine, tenantId: scope.tenantId })
     return after
   })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { renderText } from '#model/merge-text.ts'
 import type { Campaign, Contact, Outreach, Tenant } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { chunks, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { cancelPlans } from '#engine/delivery/sequences/end-sequence.ts'
 import { mergeValues } from '#engine/delivery/sends/merge-values.ts'
@@ -19,6 +18,7 @@ import { researchDomainOf, usableCompanies } from '#engine/audience/research/com
 import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 import { required } from '#model/lookup.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Variables of the person's emails that have neither a value nor a fallback. The launch checklist
@@ -114,9 +114,7 @@ const FINAL = new Set(['person', 'delivery'])
  * @param contactIds these contacts only; all when absent
  */
 export async function screenPeople(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   campaignId: string,
   contactIds?: readonly string[],
 ): Promise<void> {

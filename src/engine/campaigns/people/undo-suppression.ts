@@ -49,6 +49,6 @@ export async function undoSuppression(
       for (const contact of rows)
         await contacts.update(scope, contact.id, null, { verification: 'unknown' }, { db })
     }
-    return takeOffList({ db, engine, tenantId }, scope, id, entry.version)
+    return takeOffList({ db, engine, tenantId }, scope, entry)
   })
 }

@@ -1,6 +1,6 @@
 import type { Suppression } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { RemoveOptions } from '#store/entity-store.ts'
+import type { RemoveOptions, RecordVersion } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { domainOf } from '#model/address-domain.ts'
@@ -10,19 +10,17 @@ import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 /**
  * Removes an entry from the suppression list and reevaluates the people it excluded. People who
  * opted out, bounced or complained stay excluded, because these facts are stored on the person.
- * @param version the version that the caller read; null skips the check
  * @param removal keeps the entry restorable; restoring it excludes the people again
  * @throws ProductError `not_found`, `conflict`
  */
 export async function unsuppress(
   engine: Engine,
   scope: ActorScope,
-  id: string,
-  version: number | null,
+  seen: RecordVersion,
   removal?: RemoveOptions,
 ): Promise<Suppression> {
   return engine.database.tenant(scope.tenantId, (db) =>
-    takeOffList({ db, engine, tenantId: scope.tenantId }, scope, id, version, removal),
+    takeOffList({ db, engine, tenantId: scope.tenantId }, scope, seen, removal),
   )
 }
 
@@ -30,15 +28,14 @@ export async function unsuppress(
 export async function takeOffList(
   { db, engine }: TenantTx,
   scope: ActorScope,
-  id: string,
-  version: number | null,
+  { id, version }: RecordVersion,
   removal?: RemoveOptions,
 ): Promise<Suppression> {
   const removed = await engine.stores
     .of('suppression')
     .remove(scope, id, version, { ...removal, db })
   for (const [campaignId, contactIds] of await keptOut(db, removed))
-    await screenPeople(db, engine, scope, campaignId, contactIds)
+    await screenPeople({ db, engine, scope }, campaignId, contactIds)
   return removed
 }
 

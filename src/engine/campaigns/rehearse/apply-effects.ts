@@ -63,7 +63,7 @@ function applyEffect(
         simulation.marks.push({ at: now, kind: 'complaint' })
       return []
     case 'end':
-      return end(simulation, person, 'replied', effect.reason, effect.from)
+      return end(simulation, person, { state: 'replied', reason: effect.reason, from: effect.from })
     case 'positive':
       return stopColleagues(simulation, person)
     case 'wait':
@@ -80,9 +80,15 @@ function applyEffect(
 function end(
   simulation: Simulation,
   person: SimulatedPerson,
-  state: SimulatedPerson['state'],
-  reason: string,
-  from: readonly SimulatedPerson['state'][],
+  {
+    state,
+    reason,
+    from,
+  }: {
+    state: SimulatedPerson['state']
+    reason: string
+    from: readonly SimulatedPerson['state'][]
+  },
 ): Consequence[] {
   if (!from.includes(person.state)) return []
   const left = isOpenState(person)
@@ -111,7 +117,11 @@ function suppress(
   reason: keyof typeof SUPPRESSED_ENDINGS,
 ): Consequence[] {
   const { state } = SUPPRESSED_ENDINGS[reason]
-  const ended = end(simulation, person, state, suppressionWords[reason], statesEndedBy(state))
+  const ended = end(simulation, person, {
+    state,
+    reason: suppressionWords[reason],
+    from: statesEndedBy(state),
+  })
   person.suppressed = true
   return [
     ...ended,

@@ -91,7 +91,7 @@ export async function researchContact(
         'wrong_state',
         'Today’s companies are used up. Try again tomorrow, or raise the number in the account settings.',
       )
-    await requestResearch(db, engine, scope, [domain], { isForced: true })
+    await requestResearch({ db, engine, scope }, [domain], { isForced: true })
     return view(db, engine, scope, domain)
   })
 }
@@ -202,6 +202,6 @@ export const researchCampaign = (
     const { companyResearch } = await tenantOf(db, scope)
     if (!companyResearch)
       throw fail('wrong_state', 'Turn on account research in the account settings first.')
-    await requestResearch(db, engine, scope, await domainsOfCampaign(db, campaignId))
+    await requestResearch({ db, engine, scope }, await domainsOfCampaign(db, campaignId))
     return countCampaign(db, engine, scope, campaignId)
   })

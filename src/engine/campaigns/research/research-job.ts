@@ -23,6 +23,7 @@ import {
 } from '#engine/audience/research/request-research.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { screenCompany, screenCampaigns } from './screen-company.ts'
+import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Facts of a site that could not be read are tried again after this many days. */
 const RETRY_DAYS = 1
@@ -64,7 +65,7 @@ async function nextCompany(db: Db, job: Job): Promise<(Company & { isResumed: bo
 }
 
 /** Marks a company as being read and counts the read toward the day. */
-async function claim(db: Db, engine: Engine, job: Job, tenant: Tenant, company: Company) {
+async function claim({ db, engine }: EngineTx, job: Job, tenant: Tenant, company: Company) {
   const day = dayOf(tenant, engine.clock.now())
   await db
     .updateTable('researched_companies')
@@ -97,7 +98,10 @@ async function requestCampaigns(db: Db, engine: Engine, tenantId: string): Promi
     .orderBy('id')
     .execute()
   for (const { id } of campaigns)
-    await requestResearch(db, engine, systemScope(tenantId), await domainsOfCampaign(db, id))
+    await requestResearch(
+      { db, engine, scope: systemScope(tenantId) },
+      await domainsOfCampaign(db, id),
+    )
 }
 
 type Turn = { company: Company } | { ended: Record<string, unknown> }
@@ -127,7 +131,7 @@ const takeTurn = (engine: Engine, run: JobRun): Promise<Turn> =>
       await waitForTomorrow(db, engine, run, tenant)
       return end({ waitsForTomorrow: true })
     }
-    if (!company.isResumed) await claim(db, engine, run.job, tenant, company)
+    if (!company.isResumed) await claim({ db, engine }, run.job, tenant, company)
     await run.save(db, { ...run.job.checkpoint, isRequested: true }, { stage: company.domain })
     return { company }
   })

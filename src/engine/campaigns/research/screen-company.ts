@@ -26,7 +26,7 @@ export async function screenCompany(
   for (const { campaign_id: id, contact_id: contactId } of rows)
     byCampaign.set(id, [...(byCampaign.get(id) ?? []), contactId])
   for (const [id, contactIds] of byCampaign) {
-    await screenPeople(db, engine, systemScope(tenantId), id, contactIds)
+    await screenPeople({ db, engine, scope: systemScope(tenantId) }, id, contactIds)
     await refreshReadiness(db, engine, systemScope(tenantId), id)
   }
 }
@@ -42,7 +42,7 @@ export async function screenCampaigns(db: Db, engine: Engine, tenantId: string):
     .orderBy('id')
     .execute()
   for (const { id } of campaigns) {
-    await screenPeople(db, engine, systemScope(tenantId), id)
+    await screenPeople({ db, engine, scope: systemScope(tenantId) }, id)
     await refreshReadiness(db, engine, systemScope(tenantId), id)
   }
 }

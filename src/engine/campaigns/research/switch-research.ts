@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import type { Tenant } from '#model/entities.generated.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Db } from '#platform/database/database.ts'
 import { forgetFacts } from './forget-facts.ts'
 import { RESEARCH_COMPANIES } from '#engine/audience/research/request-research.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Follows the switch of account research: off deletes the facts at once, and in both directions a
  * job brings the campaigns up to date.
  */
 export async function followResearchSwitch(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  { actor }: Pick<ActorScope, 'actor'>,
+  { db, engine, scope: { actor } }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   before: Partial<Tenant> | null,
   after: Partial<Tenant> | null,
 ): Promise<void> {

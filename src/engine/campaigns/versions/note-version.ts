@@ -3,9 +3,9 @@ import { changedBetween, type CampaignContent } from '#model/campaign-versions.t
 import type { Campaign, CampaignVersion } from '#model/entities.generated.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, toRecord } from '#engine/kernel/rows.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
+import type { ScopedTx, EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Versions that are kept of a campaign; older ones are dropped. */
 export const KEPT_VERSIONS = 50
@@ -61,9 +61,7 @@ interface NewVersion {
 }
 
 async function insertVersion(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   campaignId: string,
   { number, kind, restoredFrom, before, after }: NewVersion,
 ): Promise<void> {
@@ -88,8 +86,7 @@ async function insertVersion(
 
 /** Replaces the newest version with a later state of the same sitting. */
 async function continueVersion(
-  db: Db,
-  engine: Engine,
+  { db, engine }: EngineTx,
   { id }: CampaignVersion,
   after: CampaignContent,
   changed: readonly string[],
@@ -111,15 +108,14 @@ async function continueVersion(
  * campaign locked.
  */
 export async function noteVersion(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  tx: ScopedTx,
   campaign: Campaign,
   { kind, before, restoredFrom }: VersionNote,
 ): Promise<void> {
+  const { db, engine, scope } = tx
   const after = contentOf(campaign)
   const insert = (version: Omit<NewVersion, 'after'> & { after?: CampaignContent }) =>
-    insertVersion(db, engine, scope, campaign.id, { after, ...version })
+    insertVersion(tx, campaign.id, { after, ...version })
   const [newest, previous] = await newestOf(db, campaign.id)
   if (!newest) {
     const earlier = contentOf(before)
@@ -130,7 +126,7 @@ export async function noteVersion(
   }
   // Confirming a fact changes no word: the newest version takes it over.
   if (changedBetween(newest, after).length === 0)
-    return continueVersion(db, engine, newest, after, newest.changed)
+    return continueVersion({ db, engine }, newest, after, newest.changed)
   const isSameSitting =
     SMALL.includes(kind) &&
     newest.kind === kind &&
@@ -139,7 +135,8 @@ export async function noteVersion(
   if (!isSameSitting)
     return insert({ number: newest.number + 1, kind, restoredFrom, before: newest })
   const changed = changedBetween(previous ?? EMPTY, after)
-  if (changed.length > 0 || !previous) return continueVersion(db, engine, newest, after, changed)
+  if (changed.length > 0 || !previous)
+    return continueVersion({ db, engine }, newest, after, changed)
   // Everything was taken back: nothing is left to show.
   await db.deleteFrom('campaign_versions').where('id', '=', newest.id).execute()
 }

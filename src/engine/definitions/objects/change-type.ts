@@ -10,12 +10,13 @@ import { assertNoFaults, fail } from '#model/errors.ts'
 import { objectEntity } from '#model/object-type.ts'
 import { searchPattern } from '#model/pattern.ts'
 import { stableJson } from '#model/stable-json.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 import { derivedText, indexObjects } from '#store/object-rows.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { factsOf } from './load-types.ts'
 import type { RecordValues } from '#model/record-values.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 const BATCH_SIZE = 1000
 const SHOWN = 20
@@ -93,8 +94,7 @@ function fillingOf(
 
 /** Validates all objects of a type against another schema. */
 async function examine(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   typeId: string,
   schema: SchemaNode,
   before: SchemaNode,
@@ -164,8 +164,7 @@ export async function previewTypeChange(
   engine: Engine,
   { tenantId }: ActorScope,
   id: string,
-  schema: unknown,
-  label: unknown,
+  { schema, label }: { schema: unknown; label: unknown },
 ): Promise<TypeChange> {
   return engine.database.tenant(tenantId, async (db) => {
     const row = await db
@@ -176,7 +175,7 @@ export async function previewTypeChange(
       .executeTakeFirst()
     if (!row) throw fail('not_found', 'There is no such object type.')
     refuseFaults({ schema, label: label ?? row.label })
-    return examine(db, tenantId, id, schema as SchemaNode, row.schema as SchemaNode)
+    return examine({ db, tenantId }, id, schema as SchemaNode, row.schema as SchemaNode)
   })
 }
 
@@ -193,8 +192,7 @@ export async function checkType(
   refuseFaults(values)
   if (!before || stableJson(before.schema) === stableJson(values.schema)) return
   const change = await examine(
-    db,
-    tenantId,
+    { db, tenantId },
     String(before.id),
     values.schema as SchemaNode,
     before.schema as SchemaNode,
@@ -226,9 +224,7 @@ export async function checkType(
  * for the current fields.
  */
 export async function followType(
-  db: Db,
-  scope: StoreScope,
-  { clock, newId }: Pick<Engine, 'clock' | 'newId'>,
+  { db, engine: { clock, newId }, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   before: RecordValues | null,
   after: RecordValues | null,
 ): Promise<void> {
@@ -270,6 +266,6 @@ export async function followType(
       ) as r(id uuid, filling jsonb, "isFilled" boolean, name text, search text)
       where c.tenant_id = ${scope.tenantId} and c.id = r.id
     `.execute(db)
-    await indexObjects(db, scope.tenantId, entity, changed, stamp)
+    await indexObjects({ db, tenantId: scope.tenantId }, entity, changed, stamp)
   }
 }

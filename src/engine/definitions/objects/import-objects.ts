@@ -25,8 +25,10 @@ function fromCell({ node }: Field, text: string): unknown {
   if (isEmpty(text)) return node.nullable ? null : undefined
   if (node.type === 'integer' || node.type === 'number')
     return isExactNumber(text.trim()) ? Number(text) : text
-  if (node.type === 'boolean')
-    return /^(true|yes|1)$/i.test(text) ? true : /^(false|no|0)$/i.test(text) ? false : text
+  if (node.type === 'boolean') {
+    if (/^(true|yes|1)$/i.test(text)) return true
+    return /^(false|no|0)$/i.test(text) ? false : text
+  }
   if (node.type !== 'array' && node.type !== 'object') return text
   try {
     return parseExactJson(text)
@@ -138,9 +140,7 @@ export async function importObjects(
   engine: Engine,
   scope: ActorScope,
   typeId: string,
-  bytes: Uint8Array,
-  format: ImportFormat,
-  dry: boolean,
+  { bytes, format, dry }: { bytes: Uint8Array; format: ImportFormat; dry: boolean },
 ): Promise<ObjectImport> {
   const { entity, store } = await objectsOf(engine, scope.tenantId, typeId)
   const rows =

@@ -48,7 +48,7 @@ async function prepare(
   const work = async (db: Db): Promise<PreparedQuery> => {
     const plan = await planPeople({ db, engine, tenantId }, asked)
     const { sort, filter: _filter, ...page } = asked
-    const query = await searchByName(db, profile, entities, sql`tenant_id = ${tenantId}`, {
+    const query = await searchByName({ db, entities, own: sql`tenant_id = ${tenantId}` }, profile, {
       ...page,
       filter: plan.rest,
       ...(sort && !plan.sort ? { sort } : {}),

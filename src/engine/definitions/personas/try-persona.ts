@@ -14,6 +14,7 @@ import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { setMember } from '#engine/definitions/segments/set-member.ts'
 import { explainer } from '#engine/definitions/segments/preview.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import type { RowRange } from '#model/paging.ts'
 
 const iso = (at: Date | null) => (at === null ? null : new Date(at).toISOString())
 
@@ -118,8 +119,7 @@ export async function tryPersona(
   engine: Engine,
   { tenantId }: ActorScope,
   id: string,
-  first: number,
-  size: number,
+  { first, size }: RowRange,
 ): Promise<{ rows: TriedSegment[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     const tx = { db, engine, tenantId }
@@ -168,8 +168,7 @@ export async function tryScores(
   engine: Engine,
   { tenantId }: ActorScope,
   id: string,
-  first: number,
-  size: number,
+  { first, size }: RowRange,
 ): Promise<{ rows: TriedScore[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     const tx = { db, engine, tenantId }

@@ -31,7 +31,8 @@ function placeOf(actions: unknown, id: string, path: string): string {
   const name = Object.keys(values).find((one) =>
     JSON.stringify(values[one]).includes(JSON.stringify(id)),
   )
-  return at < 0 ? path : name ? `${path}/${at}/parameterValues/${name}` : `${path}/${at}/type`
+  if (at < 0) return path
+  return name ? `${path}/${at}/parameterValues/${name}` : `${path}/${at}/type`
 }
 
 /** Faults for records that actions reference and that do not exist. */

@@ -55,22 +55,19 @@ const MAX_FAILURES = 100
 export const outcomeOf = ({
   steps,
   stopped,
-}: Pick<Firing, 'steps' | 'stopped'>): 'done' | 'partly' | 'failed' | 'stopped' =>
-  stopped !== ''
-    ? 'stopped'
-    : steps.every(({ outcome }) => outcome === 'done')
-      ? 'done'
-      : steps.every(({ outcome }) => outcome === 'failed')
-        ? 'failed'
-        : 'partly'
+}: Pick<Firing, 'steps' | 'stopped'>): 'done' | 'partly' | 'failed' | 'stopped' => {
+  if (stopped !== '') return 'stopped'
+  if (steps.every(({ outcome }) => outcome === 'done')) return 'done'
+  return steps.every(({ outcome }) => outcome === 'failed') ? 'failed' : 'partly'
+}
+
+const plain = (value: unknown): string => {
+  if (value === null || value === undefined) return 'nothing'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 const short = (value: unknown) => {
-  const text =
-    value === null || value === undefined
-      ? 'nothing'
-      : typeof value === 'string'
-        ? value
-        : JSON.stringify(value)
+  const text = plain(value)
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
@@ -79,15 +76,13 @@ export function summaryOf({ steps, stopped }: Pick<Firing, 'steps' | 'stopped'>)
   const faults = steps.map(({ reason }) => reason).filter(Boolean)
   const changes = steps
     .flatMap((step) => step.changes)
-    .map(({ what, before, after }) =>
-      what.startsWith('list ')
-        ? `${after === true ? 'on' : 'off'} ${what}`
-        : what.startsWith('event ')
-          ? `raised ${what}`
-          : before === null
-            ? `${what}: ${short(after)}`
-            : `${what}: ${short(before)} → ${short(after)}`,
-    )
+    .map(({ what, before, after }) => {
+      if (what.startsWith('list ')) return `${after === true ? 'on' : 'off'} ${what}`
+      if (what.startsWith('event ')) return `raised ${what}`
+      return before === null
+        ? `${what}: ${short(after)}`
+        : `${what}: ${short(before)} → ${short(after)}`
+    })
   return (stopped || [...faults, ...changes].join('; ') || 'Nothing had to be changed.').slice(
     0,
     300,

@@ -157,8 +157,7 @@ export async function createProfileContext(
     const fresh = [...some].filter((draft) => !draft.isNew && !owns.knows(draft))
     if (!isWanted || fresh.length === 0) return
     const facts = await loadFacts(
-      db,
-      tenantId,
+      { db, tenantId },
       fresh.map(({ id }) => id),
       wanted.types,
       { belongings: wanted.belongings },

@@ -10,11 +10,11 @@ import type { ConditionParameter } from '#condition/kind.ts'
 import { createLanguage } from '#condition/language.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import { missingRecords } from './check-rule.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import type { RecordValues } from '#model/record-values.ts'
 import { itemsOf } from '#model/items-of.ts'
 
@@ -50,13 +50,9 @@ const holesIn = (value: unknown) =>
 function sampleOf({ type, default: usual, options, minimum }: ConditionParameter): unknown {
   if (usual !== undefined && usual !== null && usual !== '') return usual
   if (type === 'choice') return options?.[0]?.[0] ?? 'x'
-  return type === 'integer' || type === 'number'
-    ? (minimum ?? 1)
-    : type === 'boolean'
-      ? true
-      : type === 'date'
-        ? 'now'
-        : 'x'
+  if (type === 'integer' || type === 'number') return minimum ?? 1
+  if (type === 'boolean') return true
+  return type === 'date' ? 'now' : 'x'
 }
 
 /** The parents of all saved types by id, including the given unsaved one. */
@@ -160,9 +156,7 @@ export async function assertValidConditionType(
 
 /** Rebuilds segments and scores that depend on a condition type, in the same transaction. */
 export async function rebuildForType(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   before: RecordValues | null,
   after: RecordValues | null,
 ): Promise<void> {

@@ -96,8 +96,7 @@ async function onPastEvent(
   engine: Engine,
   tenantId: string,
   script: ScriptedAction,
-  given: ActionArguments,
-  eventId: string,
+  { given, eventId }: { given: ActionArguments; eventId: string },
 ): Promise<ScriptTrial> {
   return engine.database.tenant(tenantId, async (db) => {
     const language = await loadActionLanguage(db, tenantId)
@@ -162,7 +161,8 @@ export async function tryScript(
     raises: tried.raises ?? [],
   })
   const given = tried.given ?? {}
-  if ('eventId' in target) return onPastEvent(engine, tenantId, script, given, target.eventId)
+  if ('eventId' in target)
+    return onPastEvent(engine, tenantId, script, { given, eventId: target.eventId })
   const facts = sampleFacts(target.sample, engine.clock.now())
   return {
     ...(await evaluateScript(engine, tenantId, script, fillReferences(given, facts), facts)),

@@ -135,8 +135,7 @@ async function preview({
     limit ${SAMPLE}
   `.execute(db)
   const facts = await loadFacts(
-    db,
-    tenantId,
+    { db, tenantId },
     highest.rows.map((row) => row.id),
     plan.needs.eventTypes,
   )

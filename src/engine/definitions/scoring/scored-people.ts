@@ -14,6 +14,7 @@ import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { scoringOf } from '#engine/definitions/segments/rebuild-scores.ts'
 import { scoreExplainer } from './explain-score.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { RowRange } from '#model/paging.ts'
 
 /**
  * Counts the people with a score other than 0.
@@ -43,8 +44,7 @@ export async function listScored(
   engine: Engine,
   { tenantId }: ActorScope,
   id: string,
-  first: number,
-  size: number,
+  { first, size }: RowRange,
 ): Promise<{ rows: (Profile & { score: number })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await scoringOf(db, tenantId, id)
@@ -89,7 +89,7 @@ export async function scoreStory(
   const conditionLanguage = await loadLanguage(tx)
   const plan = planOf(conditionLanguage, id, enabled, elements)
   const facts = isUuid(profileId)
-    ? await loadFacts(db, tenantId, [profileId], plan.needs.eventTypes)
+    ? await loadFacts({ db, tenantId }, [profileId], plan.needs.eventTypes)
     : null
   const profile = facts?.get(profileId.toLowerCase())
   if (!profile) throw fail('not_found', 'There is no such profile.')
@@ -129,8 +129,7 @@ export async function scoreStory(
 export async function setModifier(
   engine: Engine,
   scope: ActorScope,
-  id: string,
-  profileId: string,
+  { id, profileId }: { id: string; profileId: string },
   value: number,
 ): Promise<ScoreStory> {
   await engine.database.tenant(scope.tenantId, (db) => scoringOf(db, scope.tenantId, id))

@@ -13,6 +13,7 @@ import { peopleFilter, type PeoplePage } from './people-filter.ts'
 import { reevaluateMemberships } from './reevaluate-memberships.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import { assertPeopleExist } from './named-people.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Maximum number of people per call. */
 export const MAX_AT_ONCE = 1000
@@ -62,7 +63,7 @@ export async function addToList(
       on conflict do nothing
       returning profile_id
     `.execute(db)
-    await changed(db, engine, scope, id, added, 'came to')
+    await changed({ db, engine, scope }, id, added, 'came to')
     const enrolled = await publish(
       { db, engine, tenantId },
       addedToLists,
@@ -114,15 +115,13 @@ export async function takeOffList(
         and profile_id = any(${profileIds.filter(isUuid)}::uuid[])
       returning profile_id
     `.execute(db)
-    await changed(db, engine, scope, id, removed, 'left')
+    await changed({ db, engine, scope }, id, removed, 'left')
     return { removed: removed.length }
   })
 }
 
 async function changed(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   id: string,
   rows: readonly { profile_id: string }[],
   what: string,

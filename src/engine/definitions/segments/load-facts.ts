@@ -8,7 +8,7 @@ import type {
   MembershipPeriod,
 } from '#condition/facts.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
-import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
+import { arrayParam, PREPARED, type TenantDb } from '#platform/database/database.ts'
 import { loadMemberships, type MembershipRow, type WantedFacts } from './load-belongings.ts'
 import { ofPerson } from './person-index.ts'
 
@@ -37,8 +37,7 @@ export const eventPartsOf = (
 const iso = (date: Date | null) => (date === null ? null : new Date(date).toISOString())
 
 async function loadEvents(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   ids: readonly string[],
   types: WantedEvents,
   parts: ReadonlySet<EventPart>,
@@ -145,8 +144,7 @@ const personOf = (one: ProfileRow): KnownPerson => ({
  * @param options.known people already loaded by the caller, which are not read again
  */
 export async function loadFacts(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   ids: readonly string[],
   types: WantedEvents,
   {
@@ -173,7 +171,7 @@ export async function loadFacts(
   const [profiles, belongs, events] = await Promise.all([
     known ? ids.map((id) => known.get(id)!) : read().then((rows) => rows.map(personOf)),
     loadMemberships(db, tenantId, ids, belongings),
-    loadEvents(db, tenantId, ids, types, eventParts),
+    loadEvents({ db, tenantId }, ids, types, eventParts),
   ])
   const facts = new Map<string, Gathered>()
   const { lists, goals, campaigns, journeys, mails } = nothing

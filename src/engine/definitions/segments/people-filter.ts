@@ -23,6 +23,6 @@ export async function peopleFilter(
 ): Promise<RawBuilder<unknown>> {
   if (Object.keys(filter).length === 0) return sql``
   const [entity, own] = [entityOf('profile'), sql`tenant_id = ${tenantId}`]
-  const search = { ids: await findNamed(db, entity, entities, own, { filter }), isAll: false }
+  const search = { ids: await findNamed({ db, entities, own }, entity, { filter }), isAll: false }
   return sql`and p.id in (select id from profiles where ${own} and ${planList(entity, { filter, search }).where})`
 }

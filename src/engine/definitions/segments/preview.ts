@@ -130,8 +130,7 @@ export async function previewCondition(
       },
     )
     const facts = await loadFacts(
-      db,
-      tenantId,
+      { db, tenantId },
       ids,
       conditionLanguage.language.dependsOn(condition).eventTypes,
     )

@@ -21,7 +21,7 @@ import { segmentRebuilt } from '#engine/definitions/membership-events.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
@@ -170,9 +170,7 @@ export async function requestRebuild(
 
 /** Enqueues a rebuild of all when the zone of an organization changes: its days begin at other times. */
 export async function followZone(
-  db: Db,
-  engine: Keeper,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx<Keeper>,
   before: Record<string, unknown> | null,
   after: Record<string, unknown> | null,
 ): Promise<void> {
@@ -247,8 +245,7 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, sa
 export async function switchKept<Kind extends Definition['kind']>(
   engine: Engine,
   scope: ActorScope,
-  kind: Kind,
-  id: string,
+  { kind, id }: { kind: Kind; id: string },
   enabled: boolean,
 ) {
   const store = engine.stores.of<'segment' | 'scoring'>(kind)

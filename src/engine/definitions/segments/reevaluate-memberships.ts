@@ -280,7 +280,7 @@ export async function evaluatePeople(
   const pairs = belongings.segments && pairsOf(concerned)
   const hasTimers = how === 'due' || asked.some(({ needs }) => needs.clock)
   const [facts, scores, timers] = await Promise.all([
-    loadFacts(db, tenantId, ids, types, {
+    loadFacts({ db, tenantId }, ids, types, {
       belongings: { ...belongings, pairs },
       eventParts,
       locked: how !== 'timers',

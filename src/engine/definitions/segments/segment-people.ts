@@ -110,8 +110,7 @@ export async function segmentMatch(
   const conditionLanguage = await loadLanguage(tx)
   const facts = isUuid(profileId)
     ? await loadFacts(
-        db,
-        tenantId,
+        { db, tenantId },
         [profileId],
         conditionLanguage.language.dependsOn(segment.condition).eventTypes,
       )

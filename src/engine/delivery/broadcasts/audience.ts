@@ -4,7 +4,7 @@ import type { Broadcast } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { DAY_MS } from '#model/time-units.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { TenantDb } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
@@ -30,12 +30,12 @@ export async function audienceSql(tx: Tx, audience: AudienceOf): Promise<RawBuil
   switch (audience.audienceKind ?? 'segment') {
     case 'segment': {
       if (!audience.segmentId) throw missing('/segmentId', 'Choose a segment.')
-      await assertThere(db, tenantId, 'segments', audience.segmentId, '/segmentId')
+      await assertThere({ db, tenantId }, 'segments', audience.segmentId, '/segmentId')
       return inSegments(tenantId, [audience.segmentId])
     }
     case 'list': {
       if (!audience.listId) throw missing('/listId', 'Choose a list.')
-      await assertThere(db, tenantId, 'user_lists', audience.listId, '/listId')
+      await assertThere({ db, tenantId }, 'user_lists', audience.listId, '/listId')
       return inLists(tenantId, [audience.listId])
     }
     case 'condition':
@@ -48,8 +48,7 @@ export async function audienceSql(tx: Tx, audience: AudienceOf): Promise<RawBuil
 }
 
 async function assertThere(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   table: 'segments' | 'user_lists',
   id: string,
   path: string,

@@ -2,9 +2,8 @@ import type { Broadcast } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { nextState, type BroadcastAction } from './transitions.ts'
 
 /**
@@ -27,16 +26,14 @@ export async function lockBroadcast(db: Db, tenantId: string, id: string): Promi
 
 /**
  * Performs one transition of a locked broadcast, in the caller's transaction.
- * @param reason one sentence for people, or empty
+ * @param change the reason is one sentence for people
  * @throws ProductError `wrong_state`
  */
 export async function changeState(
-  { db, engine }: TenantTx,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   broadcast: Broadcast,
   action: BroadcastAction,
-  reason: string,
-  values: Partial<Broadcast> = {},
+  { reason = '', values = {} }: { reason?: string; values?: Partial<Broadcast> } = {},
 ): Promise<Broadcast> {
   const state = nextState(broadcast, action)
   return engine.stores

@@ -22,7 +22,9 @@ const within = <Result>(
 export const pauseBroadcast = (engine: Engine, scope: ActorScope, id: string): Promise<Broadcast> =>
   within(engine, scope, async (tx) => {
     const broadcast = await lockBroadcast(tx.db, tx.tenantId, id)
-    const paused = await changeState(tx, scope, broadcast, 'pause', `Paused by ${scope.actor.name}`)
+    const paused = await changeState({ ...tx, scope }, broadcast, 'pause', {
+      reason: `Paused by ${scope.actor.name}`,
+    })
     await pauseRows(tx, id)
     return paused
   })
@@ -42,14 +44,9 @@ export const resumeBroadcast = (
     return lookAfter(
       tx,
       scope,
-      await changeState(
-        tx,
-        scope,
-        broadcast,
-        isCanary ? 'send-canary' : 'send-all',
-        '',
-        restart(tx),
-      ),
+      await changeState({ ...tx, scope }, broadcast, isCanary ? 'send-canary' : 'send-all', {
+        values: restart(tx),
+      }),
     )
   })
 
@@ -83,7 +80,9 @@ export const stopBroadcast = (
     const { db, tenantId } = tx
     const broadcast = await lockBroadcast(db, tenantId, id)
     if (broadcast.state === 'scheduled' || broadcast.state === 'freezing') {
-      await changeState(tx, scope, broadcast, 'stop', '', { jobId: null, startedAt: null })
+      await changeState({ ...tx, scope }, broadcast, 'stop', {
+        values: { jobId: null, startedAt: null },
+      })
       return { cancelled: 0 }
     }
     const { rows } = await sql<{ n: number }>`
@@ -92,14 +91,10 @@ export const stopBroadcast = (
       where tenant_id = ${tenantId} and owner_id = ${id} and state in ('waiting', 'planned')
     `.execute(db)
     const now = new Date(engine.clock.now())
-    const stopped = await changeState(
-      tx,
-      scope,
-      broadcast,
-      'stop',
-      `Stopped by ${scope.actor.name}`,
-      { finishedAt: now.toISOString() },
-    )
+    const stopped = await changeState({ ...tx, scope }, broadcast, 'stop', {
+      reason: `Stopped by ${scope.actor.name}`,
+      values: { finishedAt: now.toISOString() },
+    })
     await look(tx, scope, stopped)
     return { cancelled: onlyRow(rows).n }
   })
@@ -143,9 +138,11 @@ export const retryBroadcast = (
         and reason in ('rejected', 'gave-up', 'faulty', 'cancelled')
     `.execute(db)
     const retried = Number(numAffectedRows)
-    const sending = await changeState(tx, scope, broadcast, 'send-all', '', {
-      ...restart(tx),
-      templateVersion: version,
+    const sending = await changeState({ ...tx, scope }, broadcast, 'send-all', {
+      values: {
+        ...restart(tx),
+        templateVersion: version,
+      },
     })
     await look(tx, scope, sending)
     return { retried }

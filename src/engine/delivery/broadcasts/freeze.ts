@@ -28,7 +28,7 @@ export const freezeJob: JobHandler = async (engine, { job, progress, save }) => 
     const broadcast = await lockBroadcast(db, tenantId, broadcastId)
     if (broadcast.jobId !== job.id) return false
     if (broadcast.state === 'scheduled')
-      await changeState({ db, engine, tenantId }, scope, broadcast, 'begin', '')
+      await changeState({ db, engine, scope }, broadcast, 'begin')
     return broadcast.state === 'scheduled' || broadcast.state === 'freezing'
   })
   if (!isStarted) return nothing(broadcastId)
@@ -57,11 +57,13 @@ export const freezeJob: JobHandler = async (engine, { job, progress, save }) => 
     const canarySize = canarySizeOf(broadcast.canaryPercent, planned)
     const now = new Date(engine.clock.now()).toISOString()
     const action = canarySize > 0 ? 'send-canary' : 'send-all'
-    const frozen = await changeState(tx, scope, broadcast, action, '', {
-      targeted,
-      canarySize,
-      templateVersion: selection.version,
-      frozenAt: now,
+    const frozen = await changeState({ ...tx, scope }, broadcast, action, {
+      values: {
+        targeted,
+        canarySize,
+        templateVersion: selection.version,
+        frozenAt: now,
+      },
     })
     await look(tx, scope, frozen)
     await save(db, { result }, { done: targeted, total: targeted, stage: 'queued' })
@@ -78,9 +80,12 @@ async function selectOrRefuse(
   broadcast: Broadcast,
 ): Promise<Selection | null> {
   const refuse = async (why: string) => {
-    await changeState(tx, scope, broadcast, 'refuse', `Not sent: ${why}`, {
-      jobId: null,
-      startedAt: null,
+    await changeState({ ...tx, scope }, broadcast, 'refuse', {
+      reason: `Not sent: ${why}`,
+      values: {
+        jobId: null,
+        startedAt: null,
+      },
     })
     return null
   }

@@ -44,13 +44,13 @@ export function exceededLimit(
   const rates = ratesOf(figures)
   const { attempted, sent, errors, bounces, complaints } = figures
   const isEnough = attempted >= FLOOR || (isWhole && attempted > 0)
-  const says = (what: string, part: number, whole: number, rate: number, limit: number) =>
+  const says = (what: string, [part, whole]: [number, number], rate: number, limit: number) =>
     `Paused: ${part} of ${whole} emails ${what} (${rate.toFixed(1)}%; the limit is ${limit}%).`
   if (isEnough && rates.bounces > maxBounces)
-    return says('bounced', bounces, attempted, rates.bounces, maxBounces)
+    return says('bounced', [bounces, attempted], rates.bounces, maxBounces)
   if (isEnough && rates.errors > maxErrors)
-    return says('failed', errors, attempted, rates.errors, maxErrors)
+    return says('failed', [errors, attempted], rates.errors, maxErrors)
   if ((sent >= COMPLAINT_FLOOR || isWhole) && rates.complaints > maxComplaints)
-    return says('were marked as spam', complaints, sent, rates.complaints, maxComplaints)
+    return says('were marked as spam', [complaints, sent], rates.complaints, maxComplaints)
   return null
 }

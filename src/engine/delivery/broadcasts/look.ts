@@ -72,7 +72,7 @@ async function advance(
   const exceeded = exceededLimit(await readFigures(tx, broadcast), broadcast, isCanaryOver)
   if (exceeded !== null) {
     await pauseRows(tx, broadcast.id)
-    await changeState(tx, scope, broadcast, 'pause', exceeded)
+    await changeState({ ...tx, scope }, broadcast, 'pause', { reason: exceeded })
     return null
   }
   if (counts.open === 0) {
@@ -84,8 +84,10 @@ async function advance(
 }
 
 const finish = (tx: TenantTx, scope: ActorScope, broadcast: Broadcast) =>
-  changeState(tx, scope, broadcast, 'finish', '', {
-    finishedAt: new Date(tx.engine.clock.now()).toISOString(),
+  changeState({ ...tx, scope }, broadcast, 'finish', {
+    values: {
+      finishedAt: new Date(tx.engine.clock.now()).toISOString(),
+    },
   })
 
 /** The whole canary was attempted: begins the wait, or ends it and releases the rest. */
@@ -106,7 +108,7 @@ async function afterCanary(tx: TenantTx, scope: ActorScope, broadcast: Broadcast
   }
   const until = Date.parse(broadcast.canaryUntil)
   if (until > now) return until
-  const sending = await changeState(tx, scope, broadcast, 'send-all', '')
+  const sending = await changeState({ ...tx, scope }, broadcast, 'send-all')
   return releaseDue(tx, sending, await countRows(tx, sending))
 }
 

@@ -129,8 +129,7 @@ export const sendToAudience = (
   engine: Engine,
   scope: ActorScope,
   engageId: string,
-  audience: Audience,
-  expected?: number,
+  { audience, expected }: { audience: Audience; expected?: number | undefined },
 ): Promise<Job> =>
   engine.database.tenant(scope.tenantId, async (db) => {
     const { tenantId } = scope

@@ -119,9 +119,11 @@ export async function start(
     dueAt: at,
     payload: { broadcastId: draft.id },
   })
-  const broadcast = await changeState(tx, scope, draft, at > now ? 'schedule' : 'begin', '', {
-    jobId: job.id,
-    startedAt: new Date(at).toISOString(),
+  const broadcast = await changeState({ ...tx, scope }, draft, at > now ? 'schedule' : 'begin', {
+    values: {
+      jobId: job.id,
+      startedAt: new Date(at).toISOString(),
+    },
   })
   return { broadcast, job }
 }

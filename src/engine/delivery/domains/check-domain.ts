@@ -32,7 +32,7 @@ export async function checkDomain(
   scope: ActorScope,
   id: string,
 ): Promise<SendingDomain> {
-  await check(engine, scope, id, (db, at) => scheduleCheck(db, engine, scope, id, at))
+  await check(engine, scope, id, (db, at) => scheduleCheck({ db, engine, scope }, id, at))
   return domainOf(engine, scope, id)
 }
 
@@ -44,7 +44,7 @@ export const checkDomainJob: JobHandler = async (engine, { job, conclude }) => {
   if (!domain || domain.nextCheckAt !== at) return { skipped: true }
   let result: Record<string, unknown> = {}
   await check(engine, scope, domainId, async (db, next, state) => {
-    await scheduleCheck(db, engine, scope, domainId, next)
+    await scheduleCheck({ db, engine, scope }, domainId, next)
     result = { domain: domain.domain, state }
     await conclude(db, result)
   })

@@ -1,10 +1,10 @@
 import { say } from '#language'
 import type { SendingDomain } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { asciiDomain } from './domain-name.ts'
 import { scheduleCheck } from './schedule-check.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** The form in which a domain is stored and compared. */
 export const normalizeDomain = (values: Record<string, unknown>): Record<string, unknown> =>
@@ -31,12 +31,11 @@ export function checkDomainName(
 
 /** Checks a domain soon after it was added, restored, or switched to sign or not to. */
 export async function followDomain(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: ActorScope,
+  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   before: Partial<SendingDomain> | null,
   after: SendingDomain,
 ): Promise<void> {
+  const { engine } = tx
   if (before && before.signs === after.signs) return
-  await scheduleCheck(db, engine, scope, after.id, engine.clock.now())
+  await scheduleCheck(tx, after.id, engine.clock.now())
 }

@@ -1,14 +1,12 @@
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export const CHECK_DOMAIN = 'check-domain'
 
 /** Schedules the next check. Only the job whose time equals that of the domain runs. */
 export async function scheduleCheck(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   domainId: string,
   at: number,
 ): Promise<void> {

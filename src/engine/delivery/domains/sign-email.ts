@@ -1,9 +1,9 @@
 import { domainOf } from '#model/address-domain.ts'
-import type { Db } from '#platform/database/database.ts'
 import { signMessage } from '#platform/mail/dkim/sign-message.ts'
 import { sealPlace } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { asciiDomain } from './domain-name.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Signs a message with the active DKIM key of the sender's domain. Without such a key, or when the
@@ -13,9 +13,7 @@ import { asciiDomain } from './domain-name.ts'
  * @throws Error when the key was sealed with another key, or cannot sign
  */
 export async function signEmail(
-  db: Db,
-  engine: Pick<Engine, 'secrets'>,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'secrets'>>,
   from: string,
   raw: string,
   leavesOut: readonly string[] = [],

@@ -86,9 +86,7 @@ export async function confirmSubmission(
     if (first)
       for (const topicId of purposesOf(submission))
         await recordAnswer(
-          db,
-          engine,
-          scope,
+          { db, engine, scope },
           {
             address: email,
             topicId,
@@ -105,7 +103,7 @@ export async function confirmSubmission(
   const profileId = await recordConfirmation(engine, submission, people[0] ?? engine.newId(), at)
   for (const other of people.filter((one) => one !== profileId))
     for (const purpose of submission.topic_ids)
-      await recordConsentEvent(engine, scope, other, { purpose, status: 'GRANTED' }, at)
+      await recordConsentEvent(engine, scope, other, { answer: { purpose, status: 'GRANTED' }, at })
   const profile = await engine.stores.of('profile').get(scope, profileId)
   if (profile?.anonymous)
     await engine.stores.of('profile').update(scope, profileId, null, { anonymous: false })

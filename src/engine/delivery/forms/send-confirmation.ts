@@ -106,7 +106,7 @@ export const sendConfirmationJob: JobHandler = async (engine, { job }) => {
   const scope = systemScope(tenantId)
   try {
     await (form.sender_id
-      ? throughSender(engine, scope, form.sender_id, row.id, mail)
+      ? throughSender(engine, scope, { senderId: form.sender_id, deliveryId: row.id }, mail)
       : throughMailbox(engine, scope, form.mailbox_id ?? '', mail))
   } catch (error) {
     const fault = messageOf(error).slice(0, 300)

@@ -5,7 +5,7 @@ import { baseRow } from '#engine/kernel/rows.ts'
 import { isDisposable } from '#engine/audience/contacts/address-lists.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { TenantDb } from '#platform/database/database.ts'
 import { HOUR_MS } from '#model/time-units.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import type { PublicForm } from './find-form.ts'
@@ -36,20 +36,18 @@ const BETWEEN_MAILS = HOUR_MS
 const MAX_MAILS = 3
 const MAX_LENGTH = 200
 
+function emailFault(address: string) {
+  if (address === '') return 'missing'
+  if (addressFault(address)) return 'invalid'
+  return isDisposable(address) ? 'disposable' : null
+}
+
 /** What keeps the entries from being sent, by field. */
 export function faultsOf({
   email,
   agrees,
 }: FormEntries): Partial<Record<'email' | 'consent', keyof FormPhrases['faults']>> {
-  const address = normaliseAddress(email)
-  const fault =
-    address === ''
-      ? 'missing'
-      : addressFault(address)
-        ? 'invalid'
-        : isDisposable(address)
-          ? 'disposable'
-          : null
+  const fault = emailFault(normaliseAddress(email))
   return { ...(fault ? { email: fault } : {}), ...(agrees ? {} : { consent: 'consent' }) }
 }
 
@@ -72,7 +70,7 @@ export async function submitForm(
     // Serializes concurrent sign-ups of an address: the second finds the first.
     const key = `form ${tenantId} ${email}`
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7421088))`.execute(db)
-    if (await hadEmail(db, tenantId, row.id, email, engine.clock.now())) return
+    if (await hadEmail({ db, tenantId }, row.id, email, engine.clock.now())) return
     const base = baseRow(engine, scope)
     const given = {
       ...(row.asks_first_name && short(entries.firstName)
@@ -120,8 +118,7 @@ export async function submitForm(
 
 /** Whether the address may get no further confirmation email now. */
 async function hadEmail(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   formId: string,
   email: string,
   now: number,

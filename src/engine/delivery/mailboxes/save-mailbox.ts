@@ -11,6 +11,7 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { isZone } from '#model/time-zone.ts'
 import { noTokens } from './sign-in/tokens.ts'
 import { mailboxViews } from './mailbox-view.ts'
+import type { RecordVersion } from '#store/entity-store.ts'
 
 export type MailboxInput = Partial<Mailbox>
 
@@ -83,14 +84,12 @@ export async function createMailbox(
 
 /**
  * A password replaces the sign-in at a provider.
- * @param version the version that the caller read; null skips the check
  * @throws ProductError `conflict`, `not_found`, `invalid`
  */
 export async function updateMailbox(
   engine: Engine,
   scope: ActorScope,
-  id: string,
-  version: number | null,
+  { id, version }: RecordVersion,
   input: MailboxInput,
 ): Promise<MailboxView> {
   return engine.database.tenant(scope.tenantId, async (db) => {

@@ -13,6 +13,7 @@ import { markSending } from './mark-sending.ts'
 import { preSendCheck, type PreSendDecision } from './pre-send-check.ts'
 import { settle } from './settle.ts'
 import { HOUR_MS } from '#model/time-units.ts'
+import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** A mailbox without an open hour in its week is checked again then. */
 const LOOK_AHEAD = 8 * 24 * HOUR_MS
@@ -94,7 +95,7 @@ export async function claimMail(
       return 'set-aside'
     }
     const look = await preSendCheck(db, row, now)
-    if (look.kind === 'send') return markFromMailbox(db, engine, row, look, mailbox)
+    if (look.kind === 'send') return markFromMailbox({ db, engine }, row, look, mailbox)
     await setAside(db, engine, row, look)
     return 'set-aside'
   })
@@ -138,15 +139,14 @@ export async function setAside(
 }
 
 async function markFromMailbox(
-  db: Db,
-  engine: Engine,
+  { db, engine }: EngineTx,
   row: EngageMessageRow,
   look: Extract<PreSendDecision, { kind: 'send' }>,
   mailboxRow: MailboxRow,
 ): Promise<ClaimedMail | 'set-aside'> {
   const mailbox = mailboxWithSecrets(mailboxRow)
   const { address, fromName = '', timeZone = 'UTC' } = mailbox
-  const marked = await markSending(db, engine, row, look, {
+  const marked = await markSending({ db, engine }, row, look, {
     fromName,
     address,
     replyTo: '',

@@ -16,6 +16,7 @@ import {
 import { setAside, TOO_LATE } from './claim-mail.ts'
 import { markSending, type MarkedMail } from './mark-sending.ts'
 import { preSendCheck, type PreSendDecision } from './pre-send-check.ts'
+import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** An email that is marked as being sent through a sender. */
 export type SenderMail = MarkedMail & { sender: Sender }
@@ -70,7 +71,7 @@ export async function claimSenderMail(
     // Last, because it uses up the turn of the domain.
     const place = { tenantId, senderId, id: row.id, address: look.address }
     if (!(await takeTurn(db, place, now))) return 'set-aside'
-    return markFromSender(db, engine, row, look, senderWithSecrets(sender))
+    return markFromSender({ db, engine }, row, look, senderWithSecrets(sender))
   })
 }
 
@@ -125,15 +126,15 @@ async function hasRoom(db: Db, sender: SenderRow, now: number): Promise<boolean>
 }
 
 async function markFromSender(
-  db: Db,
-  engine: Engine,
+  tx: EngineTx,
   row: EngageMessageRow,
   look: Extract<PreSendDecision, { kind: 'send' }>,
   sender: Sender,
 ): Promise<SenderMail | 'set-aside'> {
+  const { db } = tx
   const provider = providerOf(sender)
   const { address, fromName = '', replyTo, returnPath } = sender
-  const marked = await markSending(db, engine, row, look, {
+  const marked = await markSending(tx, row, look, {
     fromName,
     address,
     replyTo: replyTo ?? '',

@@ -83,7 +83,7 @@ export async function deliverMarked(
     }
     await engine.journal.note(entry)
     await failpoint('message-send.noted')
-    await recordEngageOutcome(engine, tenantId, messageId, result, entry)
+    await recordEngageOutcome(engine, entry)
     await engine.journal.settle(entry)
     return result
   } finally {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { EngageMessageRow } from '#model/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import { sha256 } from '#platform/secrets.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import { newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { signEmail } from '#engine/delivery/domains/sign-email.ts'
@@ -14,6 +12,7 @@ import type { PreSendDecision } from './pre-send-check.ts'
 import { newOptOutToken } from '#engine/delivery/opt-out-token.ts'
 import { messageOf } from '#model/thrown.ts'
 import { settle } from './settle.ts'
+import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Who an email is from: a mailbox or a sender. */
 export interface MailOrigin {
@@ -45,8 +44,7 @@ const pinnedVersion = (row: EngageMessageRow): number | null =>
  * "unknown" and never causes a second email. `set-aside`: it could not be composed.
  */
 export async function markSending(
-  db: Db,
-  engine: Engine,
+  { db, engine }: EngineTx,
   row: EngageMessageRow,
   { reach: { engage }, profile, address, tenant }: Extract<PreSendDecision, { kind: 'send' }>,
   origin: MailOrigin,
@@ -90,7 +88,7 @@ export async function markSending(
         : null,
       headers: origin.headers(row.id),
     })
-    raw = await signEmail(db, engine, tenantId, origin.address, unsigned, origin.replaced)
+    raw = await signEmail({ db, engine, tenantId }, origin.address, unsigned, origin.replaced)
   } catch (error) {
     await settle({ db, engine, tenantId }, [row.id], {
       state: 'failed',

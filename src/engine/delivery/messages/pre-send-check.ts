@@ -77,7 +77,8 @@ async function broadcastHolds(
     state: string
   }>`select state from broadcasts where tenant_id = ${tenantId} and id::text = ${id}`.execute(db)
   const state = rows[0]?.state
-  return state === 'paused' ? { kind: 'put-back' } : state === 'stopped' ? { kind: 'cancel' } : null
+  if (state === 'paused') return { kind: 'put-back' }
+  return state === 'stopped' ? { kind: 'cancel' } : null
 }
 
 /**

@@ -17,6 +17,7 @@ import { outletOf } from './outlet.ts'
 import { settle } from './settle.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { DAY_MS } from '#model/time-units.ts'
+import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 
 /** Number of full-mailbox bounces after which a mailbox counts as dead. */
 const MAX_FULL = 3
@@ -35,16 +36,13 @@ interface Facts {
 /**
  * Records the outcome of one attempt with its consequences, in one transaction. Rows of another
  * attempt stay unchanged.
- * @param received the attempt, which is the fencing token, and when its outcome was received. A late
+ * The attempt is the fencing token. A late
  * outcome, after a freeze or from the journal, also settles a row that was marked unknown in
  * between.
  */
 export async function recordEngageOutcome(
   engine: Engine,
-  tenantId: string,
-  id: string,
-  result: DeliveryResult,
-  received: { attempt: number; at: number },
+  { tenantId, messageId: id, attempt, at, result }: JournalEntry,
 ): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     const row = await db
@@ -53,12 +51,12 @@ export async function recordEngageOutcome(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .where('state', 'in', ['sending', 'unknown'])
-      .where('attempt', '=', received.attempt)
+      .where('attempt', '=', attempt)
       .where('settled_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
     if (!row) return
-    const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: received.at }
+    const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: at }
     if (result.kind === 'accepted') {
       await markSent(facts, result.reply, result.providerId)
       return

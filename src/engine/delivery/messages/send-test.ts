@@ -77,11 +77,14 @@ export async function sendEngageTest(
   if (fault) throw fail('invalid', fault, [{ path: '/to', message: fault }])
   const subject = outgoing.by === 'mailbox' ? `[Test] ${outgoing.subject}` : ''
   if (outgoing.by === 'mailbox')
-    await sendNow(engine, scope, engage, id, {
-      address,
-      subject,
-      html: outgoing.html,
-      text: outgoing.text,
+    await sendNow(engine, scope, engage, {
+      id,
+      mail: {
+        address,
+        subject,
+        html: outgoing.html,
+        text: outgoing.text,
+      },
     })
   else await callOnce(engine, engage, id, outgoing)
   const now = new Date(engine.clock.now()).toISOString()
@@ -116,11 +119,10 @@ const sendNow = (
   engine: Engine,
   scope: ActorScope,
   { mailboxId, senderId }: Engage,
-  id: string,
-  mail: TestMail,
+  { id, mail }: { id: string; mail: TestMail },
 ): Promise<void> =>
   senderId
-    ? throughSender(engine, scope, senderId, id, mail)
+    ? throughSender(engine, scope, { senderId, deliveryId: id }, mail)
     : throughMailbox(engine, scope, mailboxId ?? '', mail)
 
 async function callOnce(

@@ -36,8 +36,7 @@ const noteOnEmail = async (tx: TenantTx, { from }: PreferenceLink): Promise<void
 export async function answerTopic(
   engine: Engine,
   link: PreferenceLink,
-  topicId: string,
-  gets: boolean,
+  { topicId, gets }: { topicId: string; gets: boolean },
   proof: ConsentProof,
 ): Promise<void> {
   const topic = link.topics.find((one) => one.id === topicId)
@@ -47,8 +46,7 @@ export async function answerTopic(
     await recordAddressConsent(
       engine,
       linkScope(tenantId),
-      email,
-      { purpose: topicId, status: gets ? 'GRANTED' : 'REVOKED' },
+      { address: email, answer: { purpose: topicId, status: gets ? 'GRANTED' : 'REVOKED' } },
       proofOf(link, proof),
     )
   if (gets) return
@@ -85,9 +83,7 @@ export async function leaveAll(
     const people = await profilesOf({ db, tenantId }, email)
     if (isNew)
       await recordAnswer(
-        db,
-        engine,
-        linkScope(tenantId),
+        { db, engine, scope: linkScope(tenantId) },
         {
           address: email,
           topicId: '',
@@ -129,9 +125,7 @@ export async function receiveAgain(
       .execute()
     if (gone.length > 0)
       await recordAnswer(
-        db,
-        engine,
-        linkScope(tenantId),
+        { db, engine, scope: linkScope(tenantId) },
         {
           address: email,
           topicId: '',

@@ -51,15 +51,8 @@ export async function settleJournal(engine: Engine, tenantId: string): Promise<v
 
 /** Rows with an outcome stay unchanged. */
 async function applyEntry(engine: Engine, entry: JournalEntry): Promise<void> {
-  if (entry.replyId)
-    return recordAnswer(
-      engine,
-      systemScope(entry.tenantId),
-      entry.replyId,
-      entry.messageId,
-      entry.result,
-    )
-  if (entry.of === 'engage')
-    return recordEngageOutcome(engine, entry.tenantId, entry.messageId, entry.result, entry)
-  await recordOutcome(engine, entry.tenantId, entry.messageId, entry.result, entry)
+  const { replyId } = entry
+  if (replyId) return recordAnswer(engine, systemScope(entry.tenantId), { ...entry, replyId })
+  if (entry.of === 'engage') return recordEngageOutcome(engine, entry)
+  await recordOutcome(engine, entry)
 }

@@ -5,7 +5,6 @@ import { isMailAddress } from '#platform/mail/header-text.ts'
 import type { Mailbox } from '#model/entities.generated.ts'
 import { ANSWER_STEP, type Thread } from '#model/outreach.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
-import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
@@ -21,6 +20,7 @@ import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { newRfcId } from '#engine/delivery/message-id.ts'
 import { readThread } from './inbox.ts'
+import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 
 interface Prepared {
   messageId: string
@@ -81,7 +81,7 @@ async function deliverAnswer(
     replyId,
   }
   await engine.journal.note(entry)
-  await recordAnswer(engine, scope, replyId, messageId, result)
+  await recordAnswer(engine, scope, { replyId, messageId, result })
   await engine.journal.settle(entry)
   if (result.kind === 'deferred' || result.kind === 'rejected')
     throw fail(
@@ -141,7 +141,11 @@ async function prepare(
       inReplyTo: row.rfc_id,
       references: [...thread.map((one) => one.rfc_id!), row.rfc_id].slice(-20),
     })
-    const raw = await signEmail(db, engine, scope.tenantId, mailboxRow.address, unsigned)
+    const raw = await signEmail(
+      { db, engine, tenantId: scope.tenantId },
+      mailboxRow.address,
+      unsigned,
+    )
     const known = await rowOfEarlierTry(db)
     if (known === 'sent') return null
     const base = { ...baseRow(engine, scope), ...(known ? { id: known } : {}) }
@@ -208,9 +212,7 @@ async function rowOfEarlierTry(db: Db): Promise<string | 'sent' | null> {
 export async function recordAnswer(
   engine: Engine,
   scope: ActorScope,
-  replyId: string,
-  messageId: string,
-  result: DeliveryResult,
+  { replyId, messageId, result }: Pick<JournalEntry, 'messageId' | 'result'> & { replyId: string },
 ): Promise<void> {
   await engine.database.tenant(scope.tenantId, async (db) => {
     const now = new Date(engine.clock.now())

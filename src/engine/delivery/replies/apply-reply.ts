@@ -19,6 +19,7 @@ import type { MatchedMail } from './match-reply.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface ReplyFacts {
   tenantId: string
@@ -35,19 +36,16 @@ export async function applyReply(db: Db, engine: Engine, facts: ReplyFacts): Pro
     await applyEffect({ db, engine, scope: systemScope(facts.tenantId), facts }, effect)
 }
 
-interface Applying {
-  db: Db
-  engine: Engine
-  scope: ActorScope
+interface Applying extends ScopedTx {
   facts: ReplyFacts
 }
 
 async function applyEffect(applying: Applying, effect: ReplyEffect): Promise<void> {
-  const { db, engine, scope, facts } = applying
-  const { matched, judged } = facts
+  const { db, engine, scope } = applying
+  const { matched, judged } = applying.facts
   switch (effect.kind) {
     case 'log':
-      return log(db, engine, scope, facts, effect.type, effect.text)
+      return log(applying, effect.type, effect.text)
     case 'label':
       await db
         .updateTable('outreaches')
@@ -56,7 +54,7 @@ async function applyEffect(applying: Applying, effect: ReplyEffect): Promise<voi
         .execute()
       return
     case 'end':
-      await endSequence(db, engine, scope, [matched.outreachId], {
+      await endSequence(applying, [matched.outreachId], {
         state: 'replied',
         reason: effect.reason,
         from: effect.from,
@@ -65,23 +63,20 @@ async function applyEffect(applying: Applying, effect: ReplyEffect): Promise<voi
     case 'stop-elsewhere':
       return stopElsewhere(db, engine, scope, matched)
     case 'positive':
-      return markPositive(db, engine, scope, matched, effect.reason)
+      return markPositive(applying, matched, effect.reason)
     case 'wait':
-      return wait(db, engine, scope, facts)
+      return wait(applying)
     case 'bounce':
       return bounced(applying, effect)
     case 'suppress':
-      return suppressSender(db, engine, scope, facts, effect.reason, effect.source)
+      return suppressSender(applying, effect.reason, effect.source)
     case 'guards':
       return applyGuards(db, engine, scope, matched.campaignId)
   }
 }
 
 const log = (
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  { matched, replyId, judged, mail }: ReplyFacts,
+  { db, engine, scope, facts: { matched, replyId, judged, mail } }: Applying,
   type: CampaignEvent,
   text: string,
 ) =>
@@ -113,9 +108,7 @@ async function stopElsewhere(
     .orderBy('id')
     .execute()
   const ended = await endSequence(
-    db,
-    engine,
-    scope,
+    { db, engine, scope },
     rows.map((row) => row.id),
     { state: 'stopped', reason: 'Replied to another campaign' },
   )
@@ -138,9 +131,7 @@ async function stopElsewhere(
  * colleagues at the same company.
  */
 export async function markPositive(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   matched: Omit<MatchedMail, 'messageId'> & { messageId: string | null },
   reason: string,
 ): Promise<void> {
@@ -187,9 +178,7 @@ export async function markPositive(
     .orderBy('outreaches.id')
     .execute()
   const ended = await endSequence(
-    db,
-    engine,
-    scope,
+    { db, engine, scope },
     colleagues.map((row) => row.id),
     { state: 'stopped', reason: `${contact.email} of the same company answered positively` },
   )
@@ -211,8 +200,9 @@ export async function markPositive(
  * Pauses the sequence until the first working morning after the absence. A person who has replied
  * keeps that state.
  */
-async function wait(db: Db, engine: Engine, scope: ActorScope, facts: ReplyFacts): Promise<void> {
-  const { matched, mail, tenantId } = facts
+async function wait(applying: Applying): Promise<void> {
+  const { db, engine } = applying
+  const { matched, mail, tenantId } = applying.facts
   const campaign = toRecord(
     'campaign',
     await db
@@ -232,7 +222,7 @@ async function wait(db: Db, engine: Engine, scope: ActorScope, facts: ReplyFacts
     (await loadTenant(db, tenantId)).time_zone,
   )
   const { until, text } = absenceOf(mail, zone, engine.clock.now())
-  await log(db, engine, scope, facts, 'out-of-office', text)
+  await log(applying, 'out-of-office', text)
   await db
     .updateTable('outreaches')
     .set({
@@ -250,10 +240,11 @@ async function wait(db: Db, engine: Engine, scope: ActorScope, facts: ReplyFacts
 
 /** Marks the email as bounced and the address as invalid. */
 async function bounced(
-  { db, engine, scope, facts }: Applying,
+  applying: Applying,
   { status, text }: Extract<ReplyEffect, { kind: 'bounce' }>,
 ): Promise<void> {
-  const { matched } = facts
+  const { db, engine } = applying
+  const { matched } = applying.facts
   const changed = matched.messageId
     ? await db
         .updateTable('messages')
@@ -271,7 +262,7 @@ async function bounced(
         .returning('id')
         .execute()
     : []
-  if (changed.length > 0) await log(db, engine, scope, facts, 'bounced', text)
+  if (changed.length > 0) await log(applying, 'bounced', text)
   await db
     .updateTable('contacts')
     .set({ verification: 'invalid', version: sql`version + 1` })
@@ -283,10 +274,7 @@ async function bounced(
  * Suppresses the recipient of our email, not the sender of the report or of the forwarded email.
  */
 async function suppressSender(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  { matched }: ReplyFacts,
+  { db, engine, scope, facts: { matched } }: Applying,
   reason: SuppressionReason,
   source: string,
 ): Promise<void> {

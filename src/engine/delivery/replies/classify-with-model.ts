@@ -99,7 +99,7 @@ export const classifyReplyJob: JobHandler = async (engine, run) => {
   await engine.database.tenant(tenantId, async (db) => {
     const before = await lockReply(db, replyId)
     if (before?.label === 'unknown' && before.labelledBy === 'rules')
-      await relabel(db, engine, modelScope(tenantId), before, {
+      await relabel({ db, engine, scope: modelScope(tenantId) }, before, {
         label,
         by: MODEL_LABELER,
         reason: `The language model’s judgment, ${Math.round(confidence * 100)} % sure`,

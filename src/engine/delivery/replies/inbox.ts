@@ -3,8 +3,8 @@ import { fail } from '#model/errors.ts'
 import type { Reply } from '#model/entities.generated.ts'
 import type { InboxRow, Thread } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { ActorScope } from '#engine/kernel/engine.ts'
+import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
@@ -193,7 +193,7 @@ export async function changeReply(
       .where('id', '=', id)
       .execute()
   if (change.label)
-    await relabel(db, engine, scope, before, {
+    await relabel({ db, engine, scope }, before, {
       label: change.label,
       by: scope.actor.name,
       reason: `Corrected from ${before.label} by ${scope.actor.name}`,
@@ -233,12 +233,11 @@ export interface NewLabel {
 
 /** Gives a locked reply another label, with the consequences of that label. */
 export async function relabel(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  tx: ScopedTx,
   before: Reply,
   { label, by, reason }: NewLabel,
 ): Promise<void> {
+  const { db, engine } = tx
   if (!label || label === before.label) return
   const now = new Date(engine.clock.now())
   await db
@@ -254,7 +253,7 @@ export async function relabel(
     .where('id', '=', before.id)
     .execute()
   if (before.outreachId && before.campaignId && before.contactId)
-    await applyCorrection(db, engine, scope, before as Matched, label)
+    await applyCorrection(tx, before as Matched, label)
 }
 
 /** What the suppression list says about an opt-out that a user read in a reply. */
@@ -262,13 +261,8 @@ export const correctedBy = (name: string): string => `corrected by ${name}`
 
 type Matched = Reply & { outreachId: string; campaignId: string; contactId: string }
 
-async function applyCorrection(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  reply: Matched,
-  label: Reply['label'],
-): Promise<void> {
+async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label']): Promise<void> {
+  const { db, engine, scope } = tx
   const { outreachId, campaignId, contactId, messageId } = reply
   const entry = { campaignId, outreachId, contactId, messageId }
   await logEvents(db, engine, scope, [
@@ -285,7 +279,7 @@ async function applyCorrection(
       { ...entry, type: 'positive-withdrawn', text: `No longer read as positive: ${label}` },
     ])
   if (!isPositive(reply.label) && isPositive(label))
-    await markPositive(db, engine, scope, entry, `the correction by ${scope.actor.name}`)
+    await markPositive(tx, entry, `the correction by ${scope.actor.name}`)
   if (label === 'opt-out' || label === 'bounce' || label === 'complaint') {
     const { email } = await db
       .selectFrom('contacts')
@@ -311,7 +305,7 @@ async function applyCorrection(
     await keepEnrolled({ db, engine, tenantId: scope.tenantId }, 'outreach', [outreachId])
     await requestReplan({ db, engine, tenantId: scope.tenantId })
   } else
-    await endSequence(db, engine, scope, [outreachId], {
+    await endSequence(tx, [outreachId], {
       state: 'replied',
       reason: `Replied (${label})`,
       from: [...OPEN_STATES, 'finished'],

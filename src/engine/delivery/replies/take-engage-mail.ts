@@ -8,6 +8,17 @@ import { classifyIncoming } from '#drafting/replies/classify-incoming.ts'
 import { optOutToken } from '#drafting/replies/opt-out-token.ts'
 import { takeEngageReply } from './take-engage-reply.ts'
 
+/** What an email reports about the one that it answers. */
+function reportedBy(
+  { kind, label }: ReturnType<typeof classifyIncoming>,
+  isPermanent = false,
+): LateReport['kind'] | null {
+  if (kind === 'complaint') return 'complained'
+  if (kind === 'bounce') return isPermanent ? 'bounced' : null
+  if (kind === 'unsubscribe') return 'unsubscribed'
+  return label === 'opt-out' ? 'replied-opt-out' : null
+}
+
 /**
  * Handles an email that concerns an engage message: an opt-out, a bounce, a complaint, or a
  * person's reply.
@@ -21,28 +32,22 @@ export async function takeEngageMail(
   const token = optOutToken(mail)
   const link = token ? await findEngageLink(engine, token) : null
   if (link?.tenantId === tenantId && link.topicId) {
-    await answerTopic(engine, link, link.topicId, false, {
-      way: 'email',
-      source: 'an email to the mailbox',
-    })
+    await answerTopic(
+      engine,
+      link,
+      { topicId: link.topicId, gets: false },
+      {
+        way: 'email',
+        source: 'an email to the mailbox',
+      },
+    )
     return true
   }
   const ids = mail.refersTo.slice(-30)
   if (ids.length === 0) return false
   const judged = classifyIncoming(mail)
   const permanent = mail.machine?.kind === 'bounce' && mail.machine.permanent
-  const kind: LateReport['kind'] | null =
-    judged.kind === 'complaint'
-      ? 'complained'
-      : judged.kind === 'bounce'
-        ? permanent
-          ? 'bounced'
-          : null
-        : judged.kind === 'unsubscribe'
-          ? 'unsubscribed'
-          : judged.label === 'opt-out'
-            ? 'replied-opt-out'
-            : null
+  const kind = reportedBy(judged, permanent)
   if (judged.kind === 'human' && !kind) return takeEngageReply(engine, tenantId, mail, judged)
   if (!kind) return false
   return takeReport(engine, tenantId, (db) => findByMessageId(db, tenantId, ids), {

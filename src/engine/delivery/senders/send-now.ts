@@ -18,8 +18,7 @@ import { senderAccount, senderWithSecrets, zoneOf } from './sender-account.ts'
 export async function throughSender(
   engine: Engine,
   { tenantId }: ActorScope,
-  senderId: string,
-  deliveryId: string,
+  { senderId, deliveryId }: { senderId: string; deliveryId: string },
   { address, subject, html, text }: TestMail,
 ): Promise<void> {
   const { sender, raw } = await engine.database.tenant(tenantId, async (db) => {
@@ -55,7 +54,7 @@ export async function throughSender(
     })
     return {
       sender,
-      raw: await signEmail(db, engine, tenantId, sender.address, unsigned, provider.replaces),
+      raw: await signEmail({ db, engine, tenantId }, sender.address, unsigned, provider.replaces),
     }
   })
   const result = await engine.transport.deliver(senderAccount(engine, sender), {

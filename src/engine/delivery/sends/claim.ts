@@ -255,7 +255,7 @@ async function composeAndMarkSending(
     baseSubject: thread[0]?.subject ?? '',
     unsubscribeUrl: `${engine.publicUrl}/unsubscribe/${token}`,
     whyYou: isFirstEmail(campaign, step)
-      ? await findWhyYou(db, tenant, campaign, contact, now)
+      ? await findWhyYou(db, tenant, { campaign, contact }, now)
       : null,
   })
   if (rendered.missing.length > 0) {
@@ -281,7 +281,7 @@ async function composeAndMarkSending(
         at: now,
       }),
     )
-    raw = await signEmail(db, engine, campaign.tenantId, mailbox.address, unsigned)
+    raw = await signEmail({ db, engine, tenantId: campaign.tenantId }, mailbox.address, unsigned)
   } catch (error) {
     // An invalid address or link blocks only this person's email and needs a user.
     await setAside({ db, engine, tenantId: campaign.tenantId }, message, {

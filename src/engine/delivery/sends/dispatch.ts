@@ -44,7 +44,7 @@ export async function dispatchMailbox(
       }
       await engine.journal.note(entry)
       await failpoint('campaign-send.noted')
-      await recordOutcome(engine, tenantId, claimed.messageId, result, entry)
+      await recordOutcome(engine, entry)
       await engine.journal.settle(entry)
       return true
     } finally {

@@ -8,8 +8,7 @@ import { whyYouIn } from '#drafting/why-you/say-why-you.ts'
 export async function findWhyYou(
   db: Db,
   tenant: Pick<Tenant, 'companyResearch'>,
-  campaign: Campaign,
-  contact: Contact,
+  { campaign, contact }: { campaign: Campaign; contact: Contact },
   now: number,
 ): Promise<WhyYou | null> {
   if (campaign.whyYou === false) return null

@@ -295,7 +295,7 @@ export function planPerson(
   now: number,
 ): PlanPerson | 'finished' | 'blocked' {
   const rule = personRule(campaign, person.zone)
-  const next = nextMail(campaign.steps, enabledSteps(campaign.steps), sent, rule, now)
+  const next = nextMail({ all: campaign.steps, on: enabledSteps(campaign.steps) }, sent, rule, now)
   if (typeof next === 'string') return next
   let { earliest, why } = next
   if (waitUntil > earliest) [earliest, why] = [waitUntil, 'Out of office until then']
@@ -357,8 +357,7 @@ export async function otherTouches(
  * still unknown.
  */
 function nextMail(
-  all: Campaign['steps'],
-  on: Campaign['steps'],
+  { all, on }: { all: Campaign['steps']; on: Campaign['steps'] },
   sent: readonly SentStep[],
   rule: WindowRule,
   now: number,

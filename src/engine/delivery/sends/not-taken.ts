@@ -144,9 +144,7 @@ export async function contentBlock(facts: MessageFacts): Promise<void> {
     .execute()
   if (recent.filter((row) => row.type === 'rejected').length >= 3)
     await pauseByGuard(
-      db,
-      engine,
-      systemScope(tenantId),
+      { db, engine, scope: systemScope(tenantId) },
       message.campaignId,
       'provider_block',
       `Paused: servers refused three of the last ${recent.length} emails. ${facts.reply}`,

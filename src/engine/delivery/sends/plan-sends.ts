@@ -173,14 +173,8 @@ export function planSends(input: PlanInput): SendPlan {
 
 /** "3 days after the mail before", as a reason. */
 export function delayWords(step: { delayDays: number; delayKind: 'calendar' | 'sending' }): string {
-  const days =
-    step.delayKind === 'sending'
-      ? step.delayDays === 1
-        ? 'sending day'
-        : 'sending days'
-      : step.delayDays === 1
-        ? 'day'
-        : 'days'
+  const day = step.delayKind === 'sending' ? 'sending day' : 'day'
+  const days = step.delayDays === 1 ? day : `${day}s`
   return `${step.delayDays} ${days} after the previous email`
 }
 

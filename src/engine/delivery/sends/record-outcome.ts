@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Message, Outreach } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { DeliveryResult } from '#platform/mail/mail.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import {
   logEvents,
@@ -19,20 +18,18 @@ import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { enabledSteps } from '#model/outreach.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/time-units.ts'
+import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 
 /**
  * Records the outcome of one attempt with all consequences, in one transaction. Rows of another
  * attempt stay unchanged.
- * @param received the attempt, which is the fencing token, and when its outcome was received. A late
+ * The attempt is the fencing token. A late
  * outcome, after a freeze or from the journal, also settles a row that was marked unknown in
  * between, and an accepted email is never planned again.
  */
 export async function recordOutcome(
   engine: Engine,
-  tenantId: string,
-  messageId: string,
-  result: DeliveryResult,
-  received: { attempt: number; at: number },
+  { tenantId, messageId, attempt, at, result }: JournalEntry,
 ): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     const peek = await db
@@ -56,7 +53,7 @@ export async function recordOutcome(
       .selectAll()
       .where('id', '=', messageId)
       .where('state', 'in', open)
-      .where('attempt', '=', received.attempt)
+      .where('attempt', '=', attempt)
       .where('accepted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
@@ -68,7 +65,7 @@ export async function recordOutcome(
       message: toRecord('message', row),
       outreach: toRecord('outreach', outreachRow),
       reply: result.reply.slice(0, 500),
-      now: received.at,
+      now: at,
     }
     if (result.kind === 'accepted') await markAccepted(facts, result.providerId)
     else await applyVerdict(facts, decideRetry(result))

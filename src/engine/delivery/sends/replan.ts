@@ -8,7 +8,7 @@ import { loadPlan, type LoadedPlan } from './load-plan.ts'
 import { planSends, type HeldPerson, type SendPlan, type PlannedMail } from './plan-sends.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { TenantTx, EngineTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/time-units.ts'
 import { required } from '#model/lookup.ts'
 import { onlyRow } from '#model/only-row.ts'
@@ -48,7 +48,7 @@ export async function replan(engine: Engine, tenantId: string): Promise<void> {
       if (changed && (attempt < TRIES || (await databaseTime(db)) - since > LEASE_SECONDS * 1000))
         return false
       await writePlan({ db, engine, tenantId }, loaded, plan)
-      if (marker) await markDone(db, engine, marker.id, loaded, changed)
+      if (marker) await markDone({ db, engine }, marker.id, loaded, changed)
       return true
     })
     if (done) return
@@ -65,8 +65,7 @@ const markerVersion = async (db: Db) =>
     ?.version ?? 0
 
 async function markDone(
-  db: Db,
-  engine: Engine,
+  { db, engine }: EngineTx,
   id: string,
   loaded: LoadedPlan,
   again: boolean,

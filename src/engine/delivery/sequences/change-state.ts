@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { requestReplan } from './request-replan.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
 import { nextState, type CampaignAction } from './transitions.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Locks the campaign until the transaction ends.
@@ -40,13 +40,10 @@ const EVENTS: Partial<Record<CampaignAction, CampaignEvent>> = {
  * @throws ProductError `wrong_state`
  */
 export async function changeState(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   campaign: Campaign,
   action: CampaignAction,
-  text: string,
-  values: Partial<Campaign> = {},
+  { text, values = {} }: { text: string; values?: Partial<Campaign> },
 ): Promise<Campaign> {
   const state = nextState(campaign, action)
   const changed = await engine.stores

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Outreach } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { requestReplan } from './request-replan.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** States in which emails are still possible. */
 export const OPEN_STATES = [
@@ -33,9 +34,7 @@ export interface Ending {
  * @returns the people who were in a state that could end
  */
 export async function endSequence(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   outreachIds: readonly string[],
   ending: Ending,
 ): Promise<{ id: string; campaign_id: string; contact_id: string }[]> {

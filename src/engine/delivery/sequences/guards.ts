@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Campaign } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { systemScope } from './campaign-log.ts'
 import { changeState, lockCampaign } from './change-state.ts'
 import { DAY_MS } from '#model/time-units.ts'
@@ -69,21 +69,20 @@ export async function applyGuards(
     .where('at', '>', since)
     .executeTakeFirstOrThrow()
   const stop = checkGuards(figures)
-  if (stop) await pauseByGuard(db, engine, scope, campaignId, stop.pauseReason, stop.text)
+  if (stop) await pauseByGuard({ db, engine, scope }, campaignId, stop.pauseReason, stop.text)
 }
 
 /** Pauses a running campaign automatically; campaigns in other states stay unchanged. */
 export async function pauseByGuard(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  tx: ScopedTx,
   campaignId: string,
   pauseReason: Campaign['pauseReason'],
   text: string,
 ): Promise<void> {
+  const { db } = tx
   const campaign = await lockCampaign(db, campaignId)
   if (campaign.state === 'running')
-    await changeState(db, engine, scope, campaign, 'pause', text, { pauseReason })
+    await changeState(tx, campaign, 'pause', { text, values: { pauseReason } })
 }
 
 /** Pauses running campaigns whose mailboxes are all disabled. */
@@ -107,9 +106,7 @@ export async function pauseWithoutMailbox(
     const ids = campaign.schedule.mailboxIds ?? []
     if (active.size === 0 || (ids.length > 0 && !ids.some((id) => active.has(id))))
       await pauseByGuard(
-        db,
-        engine,
-        systemScope(tenantId),
+        { db, engine, scope: systemScope(tenantId) },
         campaign.id,
         pauseReason,
         `Paused: no mailbox is sending. ${why}`,

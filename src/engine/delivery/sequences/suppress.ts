@@ -128,7 +128,7 @@ export async function stopOutreachFor(
   const ending = SUPPRESSED_ENDINGS[input.reason]
   const people = await peopleOf(db, input.kind, input.value)
   const from = statesEndedBy(ending.state)
-  const ended = await endSequence(db, engine, scope, people, {
+  const ended = await endSequence({ db, engine, scope }, people, {
     state: ending.state,
     reason: suppressionWords[input.reason],
     excludedBy: 'suppressed',

@@ -114,7 +114,7 @@ export async function throughMailbox(
     timeZone: mailbox.timeZone ?? 'UTC',
   })
   const raw = await engine.database.tenant(tenantId, (db) =>
-    signEmail(db, engine, tenantId, mailbox.address, unsigned),
+    signEmail({ db, engine, tenantId }, mailbox.address, unsigned),
   )
   const result = await deliverFrom(engine, mailbox, {
     envelope: { from: mailbox.address, to: address },

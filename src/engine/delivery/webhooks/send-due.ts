@@ -134,6 +134,13 @@ interface Outcome {
   milliseconds: number
 }
 
+const FAULTS: Partial<Record<FetchError['fault'], string>> = {
+  'forbidden-address': 'The address leads into a private network, which is not called.',
+  timeout: 'The address took too long to answer.',
+  tls: 'The address has no valid certificate.',
+  dns: 'There is no such host.',
+}
+
 async function send(
   engine: Engine,
   { message_id: id, tenant_id: tenantId, webhook_id: webhookId, payload, url, secret }: Claimed,
@@ -164,17 +171,8 @@ async function send(
     }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    const words =
-      error.fault === 'forbidden-address'
-        ? 'The address leads into a private network, which is not called.'
-        : error.fault === 'timeout'
-          ? 'The address took too long to answer.'
-          : error.fault === 'tls'
-            ? 'The address has no valid certificate.'
-            : error.fault === 'dns'
-              ? 'There is no such host.'
-              : "Couldn't reach the URL."
-    return { delivered: false, gone: false, status: null, answer: words, milliseconds: took() }
+    const answer = FAULTS[error.fault] ?? "Couldn't reach the URL."
+    return { delivered: false, gone: false, status: null, answer, milliseconds: took() }
   }
 }
 

@@ -118,8 +118,10 @@ async function triggerReason(
 }
 
 /** When a trigger happened, where that does not let the person in. */
-const missedText = (at: Date | null | undefined, since: Date | null): string =>
-  isAfter(at, since) ? '' : at ? say('before the journey was published') : say('never')
+const missedText = (at: Date | null | undefined, since: Date | null): string => {
+  if (isAfter(at, since)) return ''
+  return at ? say('before the journey was published') : say('never')
+}
 
 const isAfter = (at: Date | null | undefined, since: Date | null) =>
   at !== null && at !== undefined && (since === null || at >= since)

@@ -79,8 +79,7 @@ export async function queueEvents(
     )
     if (wanted.length === 0) continue
     const people = await loadFacts(
-      db,
-      tenantId,
+      { db, tenantId },
       [...new Set(wanted.map(({ person }) => standing(person).id))],
       webhook.needs.eventTypes,
     )

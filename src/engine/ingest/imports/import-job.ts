@@ -74,21 +74,16 @@ async function takeNext(
       .executeTakeFirst()
     if (!piece) return null
     const { run, config } = found
-    const { taken, errors } = await takeRows(
-      db,
-      engine,
-      scope,
-      run,
-      config,
-      piece.rows,
-      piece.first_row,
-    )
+    const { taken, errors } = await takeRows({ db, engine, scope }, run, config, {
+      rows: piece.rows,
+      firstRow: piece.first_row,
+    })
     const { rows: kept } = await sql<{
       n: string
     }>`select count(*) as n from import_errors where tenant_id = ${tenantId} and run_id = ${runId}`.execute(
       db,
     )
-    await keepErrors(db, engine, scope, runId, errors, Number(onlyRow(kept).n))
+    await keepErrors({ db, engine, scope }, runId, errors, Number(onlyRow(kept).n))
     await db
       .deleteFrom('import_pieces')
       .where('tenant_id', '=', tenantId)
@@ -117,16 +112,17 @@ async function takeNext(
 const statusOf = (
   state: ImportRun['state'],
   { refused = 0, partly = 0 }: Partial<ImportRun>,
-): ImportConfig['status'] =>
-  state !== 'done' ? 'ERRORS' : refused + partly > 0 ? 'WITH_ERRORS' : 'SUCCESS'
+): ImportConfig['status'] => {
+  if (state !== 'done') return 'ERRORS'
+  return refused + partly > 0 ? 'WITH_ERRORS' : 'SUCCESS'
+}
 
 /** Records the end of a run, also on its import. Idempotent. */
 export async function endRun(
   engine: Engine,
   scope: ActorScope,
   runId: string,
-  state: 'done' | 'stopped' | 'failed',
-  error = '',
+  { state, error = '' }: { state: 'done' | 'stopped' | 'failed'; error?: string },
 ): Promise<ImportRun | null> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
@@ -222,7 +218,7 @@ export const importProfilesJob: JobHandler = async (engine, { job, progress, sav
     for (let piece = 0; piece < PIECES_A_TURN; piece++) {
       const at = await takeNext(engine, scope, runId, { save })
       if (!at) {
-        const run = await endRun(engine, scope, runId, 'done')
+        const run = await endRun(engine, scope, runId, { state: 'done' })
         return run
           ? {
               runId,
@@ -239,17 +235,14 @@ export const importProfilesJob: JobHandler = async (engine, { job, progress, sav
     }
     return CONTINUE
   } catch (error) {
-    if (error instanceof JobCanceled) await endRun(engine, scope, runId, 'stopped')
+    if (error instanceof JobCanceled) await endRun(engine, scope, runId, { state: 'stopped' })
     else if (error instanceof ProductError)
-      await endRun(engine, scope, runId, 'failed', error.message)
+      await endRun(engine, scope, runId, { state: 'failed', error: error.message })
     else if (!(error instanceof LeaseLost) && job.attempt! >= job.maxAttempts!)
-      await endRun(
-        engine,
-        scope,
-        runId,
-        'failed',
-        'Something went wrong on our side. Go on later: what was taken in stays.',
-      )
+      await endRun(engine, scope, runId, {
+        state: 'failed',
+        error: 'Something went wrong on our side. Go on later: what was taken in stays.',
+      })
     throw error
   }
 }

@@ -28,13 +28,13 @@ const OURS = new Set([
 
 const camelCase = (column: string) => {
   const joined = asciiWords(column)
-    .map((word, at) =>
-      at === 0
-        ? /^[A-Z0-9]+$/.test(word)
+    .map((word, at) => {
+      if (at === 0)
+        return /^[A-Z0-9]+$/.test(word)
           ? word.toLowerCase()
           : word.charAt(0).toLowerCase() + word.slice(1)
-        : word.charAt(0).toUpperCase() + word.slice(1),
-    )
+      return word.charAt(0).toUpperCase() + word.slice(1)
+    })
     .join('')
   return joined.slice(0, 100)
 }

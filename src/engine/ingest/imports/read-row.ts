@@ -159,11 +159,8 @@ const isCells = (row: StoredRow): row is readonly string[] => Array.isArray(row)
 /** Parses a boolean cell. Null: neither yes nor no. An empty cell means no. */
 function marked(value: unknown): boolean | null {
   const text = value === undefined ? '' : String(value).trim().toLowerCase()
-  return ['true', 'yes', 'y', '1', 'x'].includes(text)
-    ? true
-    : ['', 'false', 'no', 'n', '0'].includes(text)
-      ? false
-      : null
+  if (['true', 'yes', 'y', '1', 'x'].includes(text)) return true
+  return ['', 'false', 'no', 'n', '0'].includes(text) ? false : null
 }
 
 /** The identifying value of a row; undefined when it has none. */

@@ -96,12 +96,19 @@ async function open(
   return { format: 'csv', delimiter: nameOfSeparator(separator), columns, rows }
 }
 
+/** A file that is received piece by piece. */
+export interface IncomingFile {
+  name: string
+  chunks: AsyncIterable<Uint8Array>
+  /** Called with the number of rows after each piece. */
+  onPiece?: (rows: number) => Promise<void>
+}
+
 /**
  * Splits a file into pieces of some rows, each stored as a row of the database, so that a file of
  * any size fits into memory and any process can continue after an interruption. Deletes earlier
  * files of the same saved import that were never started; without one, those of the same person.
  * @param config null for a file that belongs to no saved import
- * @param onPiece receives the number of rows read
  * @returns the run, ready to start
  * @throws ProductError `invalid` for an empty file or one that is not text
  */
@@ -109,9 +116,7 @@ export async function receiveFile(
   engine: Engine,
   scope: ActorScope,
   config: Pick<ImportConfig, 'id' | 'columnSeparator'> | null,
-  fileName: string,
-  chunks: AsyncIterable<Uint8Array>,
-  onPiece: (rows: number) => Promise<void> = async () => {},
+  { name: fileName, chunks, onPiece = async () => {} }: IncomingFile,
 ): Promise<ImportRun> {
   const { tenantId } = scope
   const runs = engine.stores.of('import-run')

@@ -13,7 +13,7 @@ import { tryOut } from '#engine/kernel/try-out.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
 import { declareProperties } from './declare-properties.ts'
-import { receiveFile } from './receive-file.ts'
+import { receiveFile, type IncomingFile } from './receive-file.ts'
 import { rulesOf, takeRows } from './take-piece.ts'
 import { viewOf } from './view-run.ts'
 
@@ -41,13 +41,17 @@ export async function uploadFile(
   engine: Engine,
   scope: ActorScope,
   configId: string | null,
-  fileName: string,
-  chunks: AsyncIterable<Uint8Array>,
-  columnSeparator: ImportConfig['columnSeparator'] = 'auto',
+  {
+    name: fileName,
+    chunks,
+    columnSeparator = 'auto',
+  }: Omit<IncomingFile, 'onPiece'> & {
+    columnSeparator?: ImportConfig['columnSeparator']
+  },
 ): Promise<ImportRunView> {
   const config =
     configId === null ? { id: '', columnSeparator } : await configOf(engine, scope, configId)
-  const { id } = await receiveFile(engine, scope, config, fileName, chunks)
+  const { id } = await receiveFile(engine, scope, config, { name: fileName, chunks })
   return viewRun(engine, scope, id)
 }
 
@@ -93,13 +97,10 @@ export async function importAtOnce(
   }: { configId?: string | undefined; fileName: string; isTrial: boolean },
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<{ run: ImportRun; trial?: ImportTrial }> {
-  const { run } = await uploadFile(
-    engine,
-    scope,
-    await importFor(engine, scope, configId),
-    fileName,
+  const { run } = await uploadFile(engine, scope, await importFor(engine, scope, configId), {
+    name: fileName,
     chunks,
-  )
+  })
   if (isTrial) return { run, trial: await tryRun(engine, scope, run.id) }
   // Saves the answer in the transaction that starts the run, so that a retry after a crash does not
   // start another one.
@@ -155,7 +156,10 @@ export async function tryRun(
     if (!piece) break
     const { taken, errors, keys } = await tryOut(engine, tenantId, async (db) => {
       await declareProperties(db, engine, scope, newProperties)
-      return takeRows(db, engine, scope, run, config, piece.rows, piece.first_row)
+      return takeRows({ db, engine, scope }, run, config, {
+        rows: piece.rows,
+        firstRow: piece.first_row,
+      })
     })
     for (const name of [
       'done',
@@ -253,7 +257,7 @@ export async function stopRun(engine: Engine, scope: ActorScope, id: string): Pr
   const { run } = await loadRun(engine, scope, id)
   if (!['queued', 'running'].includes(run.state ?? ''))
     throw fail('wrong_state', 'This file is not being imported.')
-  const stopped = await endRun(engine, scope, id, 'stopped')
+  const stopped = await endRun(engine, scope, id, { state: 'stopped' })
   return stopped!
 }
 

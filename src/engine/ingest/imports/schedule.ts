@@ -64,16 +64,13 @@ export const fetchImportJob: JobHandler = async (engine, { job, progress, conclu
   if (config?.configType !== 'recurrent') return { skipped: true }
   await progress({ stage: `looking at ${config.source}`.slice(0, 120) })
   const next = (db: Db) => importSchedule.scheduleNext(db, engine, scope, config)
-  const result = await fetchOne(
-    engine,
-    scope,
-    config,
-    (done) => progress({ done, stage: 'reading the file' }),
-    async (db, result) => {
+  const result = await fetchOne(engine, scope, config, {
+    onPiece: (done) => progress({ done, stage: 'reading the file' }),
+    end: async (db, result) => {
       await next(db)
       await conclude(db, result)
     },
-  )
+  })
   if (!('fault' in result)) return result
   await engine.database.tenant(scope.tenantId, next)
   throw fail('malformed', result.fault)
@@ -87,8 +84,13 @@ async function fetchOne(
   engine: Engine,
   scope: ActorScope,
   config: ImportConfig,
-  onPiece: (rows: number) => Promise<void>,
-  end: (db: Db, result: { runId: string | null }) => Promise<void>,
+  {
+    onPiece,
+    end,
+  }: {
+    onPiece: (rows: number) => Promise<void>
+    end: (db: Db, result: { runId: string | null }) => Promise<void>
+  },
 ): Promise<{ runId: string | null } | { fault: string }> {
   const set = (db: Db, values: object) =>
     db
@@ -103,7 +105,9 @@ async function fetchOne(
       scope.tenantId,
       config.lastSeen ?? '',
     )
-    const run = file && (await receiveFile(engine, scope, config, file.name, file.chunks, onPiece))
+    const run =
+      file &&
+      (await receiveFile(engine, scope, config, { name: file.name, chunks: file.chunks, onPiece }))
     const result = { runId: run?.id ?? null }
     await engine.database.together(async () => {
       if (run) await startRun(engine, scope, run.id)

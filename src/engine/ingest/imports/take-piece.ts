@@ -2,8 +2,6 @@ import { say } from '#language'
 import type { RowError, ImportCounts } from '#model/answers/import-answers.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { fail, ProductError } from '#model/errors.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
 import { loadPeople, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
@@ -23,6 +21,7 @@ import {
 } from './read-row.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * The rules for reading a file by its import.
@@ -90,14 +89,12 @@ export function refuseKey(key: string, types: PropertyTypes): void {
  * @param firstRow number of the first row in the file
  */
 export async function takeRows(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  tx: ScopedTx,
   run: ImportRun,
   config: ImportConfig,
-  rows: readonly StoredRow[],
-  firstRow: number,
+  { rows, firstRow }: { rows: readonly StoredRow[]; firstRow: number },
 ): Promise<{ taken: ImportCounts; errors: RowError[]; keys: string[] }> {
+  const { db, engine, scope } = tx
   const { tenantId } = scope
   await lockIdentities(db, tenantId)
   await lockMemberships(db, tenantId, 'shared')
@@ -173,7 +170,7 @@ export async function takeRows(
   }
   const stored: PendingEvent[] = []
   for (const { deletes, fresh } of steps) {
-    if (deletes) await deleteNamed(db, engine, scope, run, rules.types, fresh, { taken, errors })
+    if (deletes) await deleteNamed(tx, run, rules.types, fresh, { taken, errors })
     else
       stored.push(...(await storeAccepted({ db, engine, tenantId }, fresh, new Date(now), report)))
   }
@@ -191,9 +188,7 @@ export async function takeRows(
  * its id, as long as deleting can be undone.
  */
 async function deleteNamed(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   run: ImportRun,
   types: PropertyTypes,
   fresh: readonly (AcceptedEvent & { row: number })[],
@@ -235,9 +230,7 @@ const keyOf = ({ imported, userId, anonymousId, profileId }: AcceptedEvent['inco
 const MAX_ERRORS = 100_000
 
 export async function keepErrors(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   runId: string,
   errors: readonly RowError[],
   keptBefore: number,

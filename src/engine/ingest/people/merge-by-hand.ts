@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { MergeDecision, MergePreview } from '#model/answers/profile-answers.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
@@ -132,8 +132,7 @@ export async function mergeByHand(
       base.created_at,
     )
     await writeProfile(
-      db,
-      tenantId,
+      { db, tenantId },
       masterId,
       { ...shown(master), systemProperties: master.systemProperties },
       base,
@@ -175,8 +174,7 @@ export async function mergeByHand(
 type Values = MergePreview['profile'] & { systemProperties: JsonObject }
 
 async function writeProfile(
-  db: Db,
-  tenantId: string,
+  { db, tenantId }: TenantDb,
   id: string,
   values: Values,
   base: { updated_at: Date; updated_by: string },
@@ -316,8 +314,7 @@ export async function undoMerge(
     await moveBack(db, tenantId, ids, rows)
     const now = await wholeRow(db, tenantId, ids.master)
     await writeProfile(
-      db,
-      tenantId,
+      { db, tenantId },
       ids.master,
       valuesWithoutMerge(ids.master, now, after, before.master),
       base,

@@ -14,8 +14,7 @@ import { recordConsentEvent, type ConsentAnswer } from './record-event.ts'
 export async function recordAddressConsent(
   engine: Engine,
   scope: ActorScope,
-  address: string,
-  answer: ConsentAnswer,
+  { address, answer }: { address: string; answer: ConsentAnswer },
   proof: ConsentProof,
 ): Promise<string[]> {
   const { tenantId } = scope
@@ -25,15 +24,13 @@ export async function recordAddressConsent(
     const { purpose: topicId, status, until } = answer
     const expiresAt = until && status === 'GRANTED' ? new Date(until) : null
     await recordAnswer(
-      db,
-      engine,
-      scope,
+      { db, engine, scope },
       { address, topicId, status, answeredAt: at, expiresAt, profileId: found[0] ?? null },
       proof,
     )
     return found
   })
-  for (const id of people) await recordConsentEvent(engine, scope, id, answer, at)
+  for (const id of people) await recordConsentEvent(engine, scope, id, { answer, at })
   return people
 }
 
@@ -66,9 +63,7 @@ export async function recordConsent(
     const { purpose: topicId, status, until } = answer
     const expiresAt = until && status === 'GRANTED' ? new Date(until) : null
     await recordAnswer(
-      db,
-      engine,
-      scope,
+      { db, engine, scope },
       { address: email, topicId, status, answeredAt: at, expiresAt, profileId: found },
       { way: 'console', source: scope.actor.name },
     )
@@ -77,7 +72,7 @@ export async function recordConsent(
       others: (await profilesOf({ db, tenantId }, email)).filter((one) => one !== found),
     }
   })
-  const effect = await recordConsentEvent(engine, scope, person, answer, at)
-  for (const other of others) await recordConsentEvent(engine, scope, other, answer, at)
+  const effect = await recordConsentEvent(engine, scope, person, { answer, at })
+  for (const other of others) await recordConsentEvent(engine, scope, other, { answer, at })
   return effect
 }

@@ -108,8 +108,13 @@ async function record(
   engine: Engine,
   scope: ActorScope,
   id: string,
-  said: TestEvent & { consents: Record<string, ConsentChange> | null },
-  by: string,
+  {
+    said,
+    by,
+  }: {
+    said: TestEvent & { consents: Record<string, ConsentChange> | null }
+    by: string
+  },
 ): Promise<EventEffect> {
   const { tenantId } = scope
   const { payload, fault } = readPayload({
@@ -172,7 +177,10 @@ export async function sendTestEvent(
   id: string,
   event: TestEvent,
 ): Promise<EventEffect> {
-  const effect = await record(engine, scope, id, { ...event, consents: null }, 'test-event')
+  const effect = await record(engine, scope, id, {
+    said: { ...event, consents: null },
+    by: 'test-event',
+  })
   await engine.stores.note(scope, {
     action: 'update',
     entity: 'profile',
@@ -196,26 +204,22 @@ export async function recordConsentEvent(
   engine: Engine,
   scope: ActorScope,
   id: string,
-  { purpose, status, until }: ConsentAnswer,
-  at: Date,
+  { answer: { purpose, status, until }, at }: { answer: ConsentAnswer; at: Date },
 ): Promise<EventEffect> {
   const consent: ConsentChange = {
     status,
     statusDate: at.toISOString(),
     ...(until && status === 'GRANTED' ? { revokeDate: new Date(until).toISOString() } : {}),
   }
-  const effect = await record(
-    engine,
-    scope,
-    id,
-    {
+  const effect = await record(engine, scope, id, {
+    said: {
       eventType: 'modifyConsent',
       properties: { consent: { typeIdentifier: purpose, ...consent } },
       target: { itemType: 'consent', itemId: purpose },
       consents: { [purpose]: consent },
     },
-    'consent',
-  )
+    by: 'consent',
+  })
   await engine.stores.note(scope, {
     action: 'update',
     entity: 'profile',

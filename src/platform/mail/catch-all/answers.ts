@@ -41,8 +41,7 @@ export function writeAnswer(
   mail: AnsweredMail,
   kind: ResponseKind,
   text: string | undefined,
-  at: number,
-  nonce: string,
+  { at, nonce }: { at: number; nonce: string },
 ): AutomaticReply {
   const domain = mail.recipient.address.split('@')[1] ?? 'localhost'
   const hash = createHash('sha256').update(`${mail.id} ${kind} ${nonce}`).digest('hex')

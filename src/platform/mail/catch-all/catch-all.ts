@@ -89,13 +89,10 @@ export async function createCatchAll({
     async respond(id, kind, text) {
       const row = await store.byId(id)
       if (!row) throw new Error('There is no such mail.')
-      const answer = writeAnswer(
-        await readAnswered(row),
-        kind,
-        text,
-        clock.now(),
-        `${clock.now()} ${++answered}`,
-      )
+      const answer = writeAnswer(await readAnswered(row), kind, text, {
+        at: clock.now(),
+        nonce: `${clock.now()} ${++answered}`,
+      })
       const result = await transport.deliver(
         { host: HOST, port: smtpAt, security: 'none', user: '', password: '' },
         answer,

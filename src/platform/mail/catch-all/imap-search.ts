@@ -63,7 +63,10 @@ function readKey(rest: Token[]): SearchKey | null {
   const next = () => textOf(rest.shift())
   const flag = FLAGS[word]
   if (flag !== undefined)
-    return async ({ seen }) => (flag === 'seen' ? seen : flag === 'unseen' ? !seen : flag)
+    return async ({ seen }) => {
+      if (flag === 'seen') return seen
+      return flag === 'unseen' ? !seen : flag
+    }
   if (word === 'NOT') {
     const key = rest.length > 0 ? readKey(rest) : null
     return key && (async (candidate) => !(await key(candidate)))
@@ -115,11 +118,8 @@ function byDay(word: string, day: number): SearchKey | null {
   if (Number.isNaN(day)) return null
   return async ({ mail }) => {
     const at = (await mail())?.received_at.getTime() ?? 0
-    return word === 'SINCE'
-      ? at >= day
-      : word === 'BEFORE'
-        ? at < day
-        : at >= day && at < day + DAY_MS
+    if (word === 'SINCE') return at >= day
+    return word === 'BEFORE' ? at < day : at >= day && at < day + DAY_MS
   }
 }
 

@@ -114,8 +114,10 @@ export const textOf = (token: Token | undefined): string =>
   token && token.kind !== 'list' ? token.value : ''
 
 /** The words of a list, or the word itself. */
-export const wordsOf = (token: Token | undefined): string[] =>
-  !token ? [] : token.kind === 'list' ? token.items.map(textOf) : [token.value]
+export const wordsOf = (token: Token | undefined): string[] => {
+  if (!token) return []
+  return token.kind === 'list' ? token.items.map(textOf) : [token.value]
+}
 
 /**
  * Whether a number is in a set such as `1:4,7,9:*` (RFC 3501, `sequence-set`); `*` is the largest

@@ -88,12 +88,10 @@ const single = (path: string, type: CallType): Endpoint => ({
 /** A server sends events of other people, so its own location is ignored. */
 const placeOf =
   ({ engine, request }: EndpointInput, source: EventSource) =>
-  (address: string): VisitorLocation =>
-    address !== ''
-      ? engine.places.of(address, {})
-      : source.kind === 'server'
-        ? {}
-        : engine.places.of(request.ip, request.headers)
+  (address: string): VisitorLocation => {
+    if (address !== '') return engine.places.of(address, {})
+    return source.kind === 'server' ? {} : engine.places.of(request.ip, request.headers)
+  }
 
 /**
  * Many events: valid ones are stored even if others are invalid; the response lists the rejected

@@ -17,12 +17,10 @@ const MAX_CONTENTS = 50
 const MAX_FILTERS = 10
 const list = (value: unknown, most: number): JsonObject[] =>
   Array.isArray(value) ? value.slice(0, most).filter(isObject) : []
-const texts = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? value.filter((one) => typeof one === 'string')
-    : typeof value === 'string'
-      ? value.split(/[\s,]+/).filter(Boolean)
-      : []
+const texts = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.filter((one) => typeof one === 'string')
+  return typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : []
+}
 
 /** An id as text. Objects are refused: one with a member `toString` cannot be converted. */
 const named = (id: unknown): string =>

@@ -38,8 +38,7 @@ export const postAgentShare = endpoint({
     createAgentShare(
       input.engine,
       scopeOf(input),
-      input.params.id,
-      (input.body ?? {}) as AgentShareInput,
+      { agentId: input.params.id, input: (input.body ?? {}) as AgentShareInput },
       passwords,
     ),
 })

@@ -57,7 +57,7 @@ export const putCampaign = endpoint({
     const campaigns = input.engine.stores.of('campaign')
     const values = Object.entries(writtenValues<Campaign>(campaigns.entity, given))
     const changed = Object.fromEntries(values.filter(([name]) => !configured.has(name)))
-    await updateCampaign(input.engine, scopeOf(input), input.params.id, version, changed)
+    await updateCampaign(input.engine, scopeOf(input), { id: input.params.id, version }, changed)
     return viewCampaign(input.engine, scopeOf(input), input.params.id)
   },
 })

@@ -14,10 +14,8 @@ const configure = <Part extends keyof CampaignParts>(part: Part, summary: string
       savePart(
         input.engine,
         scopeOf(input),
-        input.params.id!,
-        versionIn(input),
-        part,
-        (input.body as CampaignParts)[part],
+        { id: input.params.id!, version: versionIn(input) },
+        { part, value: (input.body as CampaignParts)[part] },
       ),
   })
 

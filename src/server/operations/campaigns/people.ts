@@ -79,7 +79,7 @@ export const postPeople = endpoint({
     const added =
       contactIds.length > 0
         ? await input.engine.database.tenant(scope.tenantId, (db) =>
-            addPeople(db, input.engine, scope, id, contactIds, source),
+            addPeople({ db, engine: input.engine, scope }, id, contactIds, source),
           )
         : 0
     if (contacts.length === 0)
@@ -144,6 +144,10 @@ export const postPeopleBulk = endpoint({
   },
   handler(input) {
     const { outreachIds, action, reason = '' } = input.body
-    return changePeople(input.engine, scopeOf(input), input.params.id, outreachIds, action, reason)
+    return changePeople(input.engine, scopeOf(input), input.params.id, {
+      outreachIds,
+      action,
+      reason,
+    })
   },
 })

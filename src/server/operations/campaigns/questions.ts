@@ -3,7 +3,7 @@ import { candidatesOf, questionsOf } from '#drafting/asking/questions.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { QUESTIONS } from '#model/drafting-questions.ts'
 import { endpoint } from '../../base/endpoint.ts'
-import { scopeOf, versionIn } from '../../base/scope-of.ts'
+import { scopeOf, recordIn } from '../../base/scope-of.ts'
 
 export const getQuestions = endpoint({
   method: 'GET',
@@ -59,11 +59,5 @@ export const postAnswers = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    answerQuestions(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      versionIn(input),
-      input.body.answers,
-    ),
+    answerQuestions(input.engine, scopeOf(input), recordIn(input), input.body.answers),
 })

@@ -56,9 +56,12 @@ export const redraft = endpoint({
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
     const steps = redrafted(view, input.body ?? {})
     const version = versionIn(input) ?? view.version
-    return savePart(input.engine, scopeOf(input), view.id, version, 'steps', steps, {
-      kind: 'redrafted',
-    })
+    return savePart(
+      input.engine,
+      scopeOf(input),
+      { id: view.id, version },
+      { part: 'steps', value: steps, kind: 'redrafted' },
+    )
   },
 })
 

@@ -2,7 +2,7 @@ import type { Contact } from '#model/entities.generated.ts'
 import { createContact, updateContact } from '#engine/campaigns/people/save-contact.ts'
 import { writable } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
-import { scopeOf, versionIn } from '../../base/scope-of.ts'
+import { scopeOf, recordIn } from '../../base/scope-of.ts'
 
 /** @throws ProductError `invalid` for an unknown field */
 const given = ({ engine, body }: EndpointInput, creating: boolean): Partial<Contact> =>
@@ -27,11 +27,5 @@ export const putContact = endpoint({
   access: 'write-member',
   summary: 'Change a contact',
   handler: (input) =>
-    updateContact(
-      input.engine,
-      scopeOf(input),
-      input.params.id,
-      versionIn(input),
-      given(input, false),
-    ),
+    updateContact(input.engine, scopeOf(input), recordIn(input), given(input, false)),
 })

@@ -157,7 +157,10 @@ export const postEngageSend = endpoint({
   },
   handler(input) {
     const { count, ...who } = input.body ?? {}
-    return sendToAudience(input.engine, scope(input, 'write'), input.params.id, who, count)
+    return sendToAudience(input.engine, scope(input, 'write'), input.params.id, {
+      audience: who,
+      expected: count,
+    })
   },
 })
 export const postEngageStop = endpoint({

@@ -104,13 +104,10 @@ export const postUpload = endpoint({
   ...upload,
   query: { fileName: { type: 'string' } },
   handler: (input) =>
-    uploadFile(
-      input.engine,
-      scope(input, 'write', 'import-config'),
-      input.params.id,
-      input.query.fileName ?? '',
-      uploadedChunks(input),
-    ),
+    uploadFile(input.engine, scope(input, 'write', 'import-config'), input.params.id, {
+      name: input.query.fileName ?? '',
+      chunks: uploadedChunks(input),
+    }),
 })
 
 export const postFile = endpoint({
@@ -125,14 +122,11 @@ export const postFile = endpoint({
     separator: { type: 'string', enum: separators },
   },
   handler: (input) =>
-    uploadFile(
-      input.engine,
-      scope(input, 'write'),
-      null,
-      input.query.fileName ?? '',
-      uploadedChunks(input),
-      separatorOf(input.query.separator),
-    ),
+    uploadFile(input.engine, scope(input, 'write'), null, {
+      name: input.query.fileName ?? '',
+      chunks: uploadedChunks(input),
+      columnSeparator: separatorOf(input.query.separator),
+    }),
 })
 
 export const postProfilesImport = endpoint({

@@ -106,8 +106,7 @@ export const deleteKey = endpoint({
         input.engine,
         scopeOf(input),
         callerOf(input),
-        input.params.id,
-        asked,
+        { id: input.params.id, version: asked },
         input.removal,
       )),
     })

@@ -12,7 +12,7 @@ import {
 import { testMailbox } from '#engine/delivery/mailboxes/test-mailbox.ts'
 import { readListQuery } from '../../base/read-list-query.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
-import { scopeOf, sendPage, versionIn } from '../../base/scope-of.ts'
+import { scopeOf, sendPage, recordIn } from '../../base/scope-of.ts'
 
 const entity = entityOf('mailbox')
 const { required } = entity.schema
@@ -99,8 +99,7 @@ export const putMailbox = endpoint({
   access: 'write-member',
   summary: 'Change a mailbox',
   body: lenient,
-  handler: (input) =>
-    updateMailbox(input.engine, scopeOf(input), input.params.id, versionIn(input), inputOf(input)),
+  handler: (input) => updateMailbox(input.engine, scopeOf(input), recordIn(input), inputOf(input)),
 })
 export const postMailboxTest = endpoint({
   method: 'POST',

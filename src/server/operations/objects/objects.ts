@@ -65,14 +65,11 @@ export const postObjectImport = endpoint({
     const bytes = isRows
       ? new TextEncoder().encode(JSON.stringify(input.body))
       : uploadedBytes(input)
-    return importObjects(
-      input.engine,
-      scopeOf(input),
-      input.params.type,
+    return importObjects(input.engine, scopeOf(input), input.params.type, {
       bytes,
-      isRows ? 'json' : (format as ImportFormat),
-      dry === 'true',
-    )
+      format: isRows ? 'json' : (format as ImportFormat),
+      dry: dry === 'true',
+    })
   },
 })
 
@@ -94,7 +91,7 @@ export const postTypeChanges = endpoint({
   },
   async handler(input) {
     const { schema, label } = input.body
-    return previewTypeChange(input.engine, scopeOf(input), input.params.id, schema, label)
+    return previewTypeChange(input.engine, scopeOf(input), input.params.id, { schema, label })
   },
 })
 

@@ -15,7 +15,7 @@ export const getPersonaSegments = endpoint({
       input,
       'segments',
       first,
-      await tryPersona(input.engine, scopeOf(input), input.params.id, first, size),
+      await tryPersona(input.engine, scopeOf(input), input.params.id, { first, size }),
     )
   },
 })
@@ -32,7 +32,7 @@ export const getPersonaScores = endpoint({
       input,
       'scores',
       first,
-      await tryScores(input.engine, scopeOf(input), input.params.id, first, size),
+      await tryScores(input.engine, scopeOf(input), input.params.id, { first, size }),
     )
   },
 })

@@ -90,7 +90,7 @@ export const postPluginOn = endpoint({
   },
   handler(input) {
     const { plan, conflicts = 'refuse' } = input.body
-    return switchOn(input.engine, scopeOf(input), input.params.id, plan, conflicts)
+    return switchOn(input.engine, scopeOf(input), input.params.id, { hash: plan, conflicts })
   },
 })
 

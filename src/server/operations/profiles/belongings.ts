@@ -2,13 +2,13 @@ import { listsOf, scoresOf, staysOf, type PageOf } from '#engine/audience/profil
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
+import type { RowRange } from '#model/paging.ts'
 
 type Read = (
   engine: Engine,
   scope: ActorScope,
   id: string,
-  first: number,
-  size: number,
+  range: RowRange,
 ) => Promise<PageOf<unknown>>
 
 const belonging = (name: 'segments' | 'lists' | 'scores', summary: string, read: Read): Endpoint =>
@@ -19,13 +19,9 @@ const belonging = (name: 'segments' | 'lists' | 'scores', summary: string, read:
     summary,
     query: { range: { type: 'string' } },
     async handler(input) {
-      const { first, size } = pageOf(input)
-      return sendPage(
-        input,
-        name,
-        first,
-        await read(input.engine, scopeOf(input), input.params.id, first, size),
-      )
+      const range = pageOf(input)
+      const page = await read(input.engine, scopeOf(input), input.params.id, range)
+      return sendPage(input, name, range.first, page)
     },
   })
 

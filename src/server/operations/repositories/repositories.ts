@@ -57,6 +57,11 @@ export const postRepositoryApply = endpoint({
   },
   handler(input) {
     const { archive: name, plan, conflicts = 'refuse' } = input.body
-    return applyFromRepository(input.engine, scopeOf(input), input.params.id, name, plan, conflicts)
+    return applyFromRepository(
+      input.engine,
+      scopeOf(input),
+      { id: input.params.id, name },
+      { hash: plan, conflicts },
+    )
   },
 })

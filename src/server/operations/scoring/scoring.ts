@@ -38,7 +38,7 @@ export const getScoringPeople = endpoint({
       input,
       'people',
       first,
-      await listScored(input.engine, audienceScope(input), input.params.id, first, size),
+      await listScored(input.engine, audienceScope(input), input.params.id, { first, size }),
     )
   },
 })
@@ -101,8 +101,7 @@ export const putScoringModifier = endpoint({
     setModifier(
       input.engine,
       audienceScope(input),
-      input.params.id,
-      input.params.profileId,
+      { id: input.params.id, profileId: input.params.profileId },
       input.body.value,
     ),
 })
@@ -133,8 +132,7 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
         ...(await switchKept(
           input.engine,
           audienceScope(input),
-          'scoring',
-          input.params.id,
+          { kind: 'scoring', id: input.params.id },
           enabled,
         )),
       }),

@@ -88,8 +88,7 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
         ...(await switchKept(
           input.engine,
           audienceScope(input),
-          'segment',
-          input.params.id,
+          { kind: 'segment', id: input.params.id },
           enabled,
         )),
       }),

@@ -65,7 +65,12 @@ export const postImportAll = endpoint({
       throw fail('malformed', 'Ask with dryRun=true first, and send the plan’s hash as "plan".', [
         { path: '/plan', message: 'The hash of the plan.' },
       ])
-    return importConfiguration(input.engine, scopeOf(input), bytes, plan, choice)
+    return importConfiguration(
+      input.engine,
+      scopeOf(input),
+      { bytes },
+      { hash: plan, conflicts: choice },
+    )
   },
 })
 

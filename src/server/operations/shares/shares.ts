@@ -29,7 +29,12 @@ export const postShare = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    createShare(input.engine, scopeOf(input), input.params.id, input.body, passwords),
+    createShare(
+      input.engine,
+      scopeOf(input),
+      { campaignId: input.params.id, input: input.body },
+      passwords,
+    ),
 })
 
 export const deleteShare = endpoint({

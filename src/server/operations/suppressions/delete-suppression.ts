@@ -2,7 +2,7 @@ import { entityOf } from '#model/entities.generated.ts'
 import { unsuppress } from '#engine/campaigns/people/unsuppress.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../base/endpoint.ts'
-import { scopeOf, versionIn } from '../../base/scope-of.ts'
+import { scopeOf, recordIn } from '../../base/scope-of.ts'
 
 export const deleteSuppression = endpoint({
   method: 'DELETE',
@@ -12,13 +12,7 @@ export const deleteSuppression = endpoint({
   undoable: true,
   async handler(input) {
     return publicRecord(entityOf('suppression'), {
-      ...(await unsuppress(
-        input.engine,
-        scopeOf(input),
-        input.params.id,
-        versionIn(input),
-        input.removal,
-      )),
+      ...(await unsuppress(input.engine, scopeOf(input), recordIn(input), input.removal)),
     })
   },
 })

@@ -55,8 +55,7 @@ export const putTenantById = endpoint({
       await changeTenant(
         input.engine,
         scopeOf(input),
-        input.params.id,
-        version,
+        { id: input.params.id, version },
         given(input, false),
       ),
     )

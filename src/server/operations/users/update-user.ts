@@ -39,7 +39,7 @@ export function changeUser<T>(
   return changingRoles(input.engine, async (db) => {
     const before = await users.get({ tenantId: '', actor: input.caller.actor }, id, { db })
     if (!before) throw fail('not_found', 'There is no such user.')
-    await checkRoleChange(input.engine, db, changerOf(input), before, after)
+    await checkRoleChange({ db, engine: input.engine }, changerOf(input), before, after)
     return work(users, before, db)
   })
 }

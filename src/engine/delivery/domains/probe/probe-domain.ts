@@ -159,7 +159,7 @@ export const probeDomainJob: JobHandler = async (engine, { job, conclude }) => {
   // An earlier attempt of this job may have sent it already.
   const next =
     payload.looks !== undefined
-      ? await lookForProbe(engine, scope, domain.domain, probe, payload)
+      ? await lookForProbe(engine, scope, { domain: domain.domain, probe }, payload)
       : (job.attempt ?? 1) > 1
         ? { ...probe, state: 'sent' as const }
         : await sendProbe(engine, scope, probe, payload)
@@ -170,7 +170,7 @@ export const probeDomainJob: JobHandler = async (engine, { job, conclude }) => {
       await look(db, engine, scope, { ...payload, looks: (payload.looks ?? -1) + 1 })
     // What the receiver saw decides checks that DNS alone cannot.
     if (next.state === 'received')
-      await scheduleCheck(db, engine, scope, domain.id, engine.clock.now())
+      await scheduleCheck({ db, engine, scope }, domain.id, engine.clock.now())
     await conclude(db, result)
   })
   return result
@@ -210,7 +210,7 @@ async function sendProbe(
       })
       return {
         mailbox: mailboxWithSecrets(row),
-        raw: await signEmail(db, engine, tenantId, row.address, message),
+        raw: await signEmail({ db, engine, tenantId }, row.address, message),
       }
     })
     const result = await deliverFrom(engine, mailbox, {
@@ -228,8 +228,7 @@ async function sendProbe(
 async function lookForProbe(
   engine: Engine,
   { tenantId }: ActorScope,
-  domain: string,
-  probe: DomainProbe,
+  { domain, probe }: { domain: string; probe: DomainProbe },
   { toMailboxId }: Payload,
 ): Promise<DomainProbe> {
   let why = 'It did not arrive in the inbox or the spam folder.'

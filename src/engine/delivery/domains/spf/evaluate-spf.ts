@@ -156,7 +156,10 @@ function expand({ address, sender }: Evaluation, domain: string, text: string): 
   return text.replace(
     /%(?:\{([a-z])(\d*)(r?)([.\-+,/_=]*)\}|([%_-]))/gi,
     (_all, letter: string, digits: string, reverse: string, between: string, sign: string) => {
-      if (sign) return sign === '%' ? '%' : sign === '_' ? ' ' : '%20'
+      if (sign) {
+        if (sign === '%') return '%'
+        return sign === '_' ? ' ' : '%20'
+      }
       const value = values[letter.toLowerCase()] ?? ''
       const parts = value.split(
         between ? new RegExp(`[${between.replace(/[\]\\^-]/g, '\\$&')}]`) : '.',

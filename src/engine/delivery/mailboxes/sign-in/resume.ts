@@ -34,6 +34,8 @@ export async function resumeSignedIn(
     if (ids.length > 0 && !ids.includes(id)) continue
     const locked = await lockCampaign(db, campaign.id)
     if (locked.state === 'paused' && locked.pauseReason === 'auth_failing')
-      await changeState(db, engine, scope, locked, 'resume', `${woken.address} signed in again`)
+      await changeState({ db, engine, scope }, locked, 'resume', {
+        text: `${woken.address} signed in again`,
+      })
   }
 }

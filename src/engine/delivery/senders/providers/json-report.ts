@@ -16,8 +16,10 @@ export function parseJson(text: string): unknown {
 
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
 
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+export const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : ''
+}
 
 /** The id of a delivery; null for anything that is none. */
 export const deliveryIdOf = (value: unknown): string | null => {

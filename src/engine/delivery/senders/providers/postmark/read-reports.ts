@@ -36,7 +36,8 @@ function kindOf(record: Json): ProviderReport['kind'] | null {
       if (type === 'SpamNotification' || type === 'SpamComplaint') return 'complained'
       if (type === 'Unsubscribe') return 'unsubscribed'
       if (FINAL.test(type)) return 'bounced'
-      return WAITS.test(type) ? 'delayed' : GIVEN_UP.test(type) ? 'undelivered' : null
+      if (WAITS.test(type)) return 'delayed'
+      return GIVEN_UP.test(type) ? 'undelivered' : null
     }
     default:
       return null

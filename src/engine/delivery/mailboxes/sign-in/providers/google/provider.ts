@@ -21,17 +21,18 @@ export const google: MailboxProvider = {
   filesSent: true,
   addressOf: ({ email, email_verified: isVerified }) =>
     typeof email === 'string' && isVerified !== false ? email : '',
-  explain: (error) =>
-    error === 'admin_policy_enforced'
+  explain: (error) => {
+    if (error === 'admin_policy_enforced')
+      return message(
+        'Your Google Workspace does not allow this application. Ask its administrator to trust it ' +
+          'in the Admin console, under Security, API controls.',
+      )
+    return error === 'org_internal'
       ? message(
-          'Your Google Workspace does not allow this application. Ask its administrator to trust it ' +
-            'in the Admin console, under Security, API controls.',
+          'This application is limited to another Google Workspace. Sign in with an account of ' +
+            'that organization.',
         )
-      : error === 'org_internal'
-        ? message(
-            'This application is limited to another Google Workspace. Sign in with an account of ' +
-              'that organization.',
-          )
-        : null,
+      : null
+  },
   accessPage: 'https://myaccount.google.com/connections',
 }

@@ -34,17 +34,18 @@ export const microsoft: MailboxProvider = {
   filesSent: true,
   addressOf: ({ email, preferred_username: name }) =>
     [email, name].find((one) => typeof one === 'string' && one.includes('@'))?.toString() ?? '',
-  explain: (error, description) =>
-    ADMIN_CONSENT.test(description) || error === 'consent_required'
+  explain: (error, description) => {
+    if (ADMIN_CONSENT.test(description) || error === 'consent_required')
+      return message(
+        'Your Microsoft 365 lets only an administrator approve this application. Ask them to grant ' +
+          'consent in the Entra admin center, under Enterprise applications, then sign in again.',
+      )
+    return NOT_IN_TENANT.test(description)
       ? message(
-          'Your Microsoft 365 lets only an administrator approve this application. Ask them to grant ' +
-            'consent in the Entra admin center, under Enterprise applications, then sign in again.',
+          'This account does not belong to an organization that may use this application. Sign in ' +
+            'with a work account.',
         )
-      : NOT_IN_TENANT.test(description)
-        ? message(
-            'This account does not belong to an organization that may use this application. Sign in ' +
-              'with a work account.',
-          )
-        : null,
+      : null
+  },
   accessPage: 'https://myapps.microsoft.com',
 }
