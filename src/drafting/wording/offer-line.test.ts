@@ -95,6 +95,34 @@ it.each<[what: string, EmailLanguage, text: string, said: string]>([
   expect(offerLine(text, sender)?.text).toBe(said)
 })
 
+it.each<[what: string, EmailLanguage, text: string]>([
+  ['a firm’s noun in a list', 'nb', 'Tømrer, grunnarbeid og utleie i Moss.'],
+  [
+    'the genitive of the name',
+    'sv',
+    'Halden AB:s huvudsakliga verksamhet är svetsning av alla metaller.',
+  ],
+])('%s makes no “we are”', (_what, language, text) => {
+  const said = offerLine(text, { company: 'Halden', language, letters: lettersOf[language] })
+  expect(said?.text ?? '').not.toMatch(/^Vi /)
+})
+
+it.each<[EmailLanguage, text: string, said: string]>([
+  [
+    'en',
+    'We supply a wide range of cutting tools for joiners and builders.',
+    'We supply cutting tools for joiners and builders.',
+  ],
+  [
+    'da',
+    'Vi udfører et stort omfang af specialrengøring i Moss og omegn.',
+    'Vi udfører specialrengøring i Moss og omegn.',
+  ],
+])('a wide range of goods in %s', (language, text, said) => {
+  const sender = { company: 'Halden', language, letters: lettersOf[language] }
+  expect(offerLine(text, sender)?.text).toBe(said)
+})
+
 it('a list in capitals is running text', () => {
   const sender = { company: 'Halden', language: 'pt' as const, letters: lettersOf.pt }
   const text = 'Fazemos serviços de Portaria, Limpeza, Jardinagem e Manutenção.'

@@ -17,6 +17,7 @@ import {
   withStop,
 } from './cut.ts'
 import type { Letters } from '../languages/letters.ts'
+import { plainer } from './plainer.ts'
 import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
 
 /** What the sender sells, as email 1 says it: a whole sentence, or a noun phrase for a frame. */
@@ -164,28 +165,10 @@ const ownName = ({ iAm }: Sender['letters']) =>
 
 type Said = Extract<OfferLine, { kind: 'sentence' }>
 
-const RANGES = new RegExp(String.raw`(?<=\s)(?:${anyOf('ranges')})`, 'iu')
-
-/** "We offer milling in Halden" of "We offer a wide range of services in milling in Halden, ...". */
-const plainer = (text: string, { language }: Sender): string =>
-  text.replace(RANGES, language === 'fr' ? 'des ' : '').replace(TOWNS, '$1')
-
-/** "In Halden, Moss, Hamar, Voss and Bergen": the first town is enough. */
-const TOWNS = new RegExp(
-  [
-    String.raw`(\s(?:${anyOf('inTown')})\s\p{Lu}\p{L}+)(?:,\s\p{Lu}\p{L}+){3,}`,
-    String.raw`(?:,?\s(?:${anyOf('and')})\s\p{Lu}\p{L}+)?(?=\.?$)`,
-  ].join(''),
-  'u',
-)
-
-/** "We offer" of "We can offer". */
-const MODAL = /^We can (?=provide|offer|supply|make|build|do|deliver|install|design)\b/u
-
 function asSentence(written: string, sender: Sender, leastWords: number): Said | null {
   const { letters } = sender
   const { text: own, voice } = inOwnVoice(
-    plainer(written, sender).replace(ownName(letters), '$1 ').replace(MODAL, 'We '),
+    plainer(written, sender).replace(ownName(letters), '$1 '),
     sender,
   )
   const text = addressed(asPartner(own, letters), letters)
@@ -322,7 +305,10 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const firm = isWork ? undefined : letters.cuts.firms.find(([noun]) => noun.test(bare))
   // "Halden Welding Company": the name alone.
   const isOwnName = company !== '' && bare.toLowerCase().startsWith(company.toLowerCase())
-  if (firm && isOwnName) return null
+  // "Joiner, groundworks and rental in Halden": a list, of which a firm is one part.
+  const [ofFirm = ''] = firm?.[0].exec(bare) ?? []
+  const isListed = firm !== undefined && /^,\s/u.test(bare.slice(ofFirm.trimEnd().length))
+  if (firm && (isOwnName || isListed)) return null
   if (firm) {
     const keeps = language === 'de' || /^\p{Lu}\p{L}+(?:[- ]based|['’]s)\s/u.test(bare)
     const small = keeps ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)

@@ -271,6 +271,9 @@ function opensWithVerb(text: string, { letters, language }: Sender): boolean {
   )
 }
 
+/** "Halden AB:s main work": the company is not the subject. */
+const GENITIVE = /^(?:\s?\p{Lu}{2,4})?(?::s|['’]s)\s/u
+
 /** A sentence about the company with "we" as its subject; null where a verb is not known. */
 function fromThird(whole: string, sender: Sender): string | null {
   const { letters, language } = sender
@@ -279,6 +282,7 @@ function fromThird(whole: string, sender: Sender): string | null {
   const isOpen = named === null && text !== null && opensWithVerb(text, sender)
   const after = isOpen ? text.charAt(0).toLowerCase() + text.slice(1) : named
   if (after === null || lowerWordsOf(after).includes(letters.we.object)) return null
+  if (GENITIVE.test(after)) return null
   // "Halden, founded in 1976, builds": an aside between the subject and its verb.
   const rest = words(after.replace(/^,[^,:;]{1,70},\s/u, ' '))
   const { at, end } = verbPlace(rest, sender)

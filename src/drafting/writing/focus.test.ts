@@ -168,3 +168,64 @@ describe('an owner who says when customers call', () => {
     expect(first({ ...workshop, ...cause, occasion }).body).toMatch(/donations|giving|causes/)
   })
 })
+
+describe('names of services that a person chose', () => {
+  const about = (names: string[], language: EmailLanguage, offer: string) =>
+    first({ ...workshop, whatYouDo: tapped(offer), services: names.map(chosen) }, language)
+
+  it('are no troubles that customers want to be rid of', () => {
+    const email = about(
+      ['Water leaks and emergencies', 'Pump repair'],
+      'en',
+      'Halden Works builds machines for harbors in Norway.',
+    )
+    expect(email.subject).toMatch(/^Pump repair/)
+    expect(email.body).not.toContain('leaks')
+  })
+
+  it('are not shouted', () => {
+    const email = about(
+      ['Repair of PUMPS'],
+      'en',
+      'Halden Works builds machines for harbors in Norway.',
+    )
+    expect(email.body).toContain('epair of pumps')
+  })
+
+  it('are what follows “services of”', () => {
+    const email = about(
+      ['Prestation de nettoyage de vitres'],
+      'fr',
+      'Halden Works construit des machines pour les ports.',
+    )
+    expect(email.subject).toMatch(/^Nettoyage de vitres/)
+  })
+
+  it('are no verb alone in a subject', () => {
+    const email = about(['Soulever'], 'fr', 'Halden Works construit des machines pour les ports.')
+    expect(email.subject).not.toMatch(/^Soulever/)
+  })
+})
+
+describe('beside a case of the owner', () => {
+  const occasion = chosen('Customers call us when a crane stops in the middle of a shift.')
+
+  it('what the campaign is about is the subject, and no second line about work', () => {
+    const email = first({ ...workshop, occasion, services: [chosen('Pump repair')] })
+    expect(email.subject).toMatch(/^Pump repair/)
+    expect(email.body).not.toMatch(/pump repair/i)
+  })
+
+  it('it is said where the offer only says “solutions”', () => {
+    const whatYouDo = tapped('Halden Works builds flexible solutions for harbors in Norway.')
+    const email = first({ ...workshop, whatYouDo, occasion, services: [chosen('Pump repair')] })
+    expect(email.body).toMatch(/pump repair/i)
+  })
+
+  it('a suggested sentence for the firm is said word for word, with its trade as the subject', () => {
+    const whatYouDo = chosen('We weld and build in metal.')
+    const email = first({ ...workshop, services: [], whatYouDo, occasion })
+    expect(email.body).toContain('We weld and build in metal.')
+    expect(email.subject).toMatch(/^Metalwork/)
+  })
+})

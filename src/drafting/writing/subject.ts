@@ -1,3 +1,4 @@
+import type { EmailLanguage } from '#model/email-languages.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import type { Material } from './material.ts'
 import { listOf, namesWork } from './nouns.ts'
@@ -93,6 +94,12 @@ function framesFor(noun: string, subjects: readonly string[]): readonly string[]
   return others.length > 0 ? others.slice(0, USUAL_FRAMES) : subjects
 }
 
+/** "Soulever": a verb alone names no work. */
+const INFINITIVE: Partial<Record<EmailLanguage, RegExp>> = {
+  fr: /^\p{L}+(?:(?<!i)er|oir)$/u,
+  it: /^\p{L}{3,}[aei]re$/u,
+}
+
 /** The subject of an email, which names only what the email says. */
 export function subjectOf(pen: Pen, body: string): string {
   const { material } = pen
@@ -103,7 +110,11 @@ export function subjectOf(pen: Pen, body: string): string {
   // With a case, the email does not name again what the campaign is about.
   const isCase = material.occasion !== '' && material.focus.length > 0
   const named = known.find(
-    (one) => one && wordsIn(one) <= MAX_FOCUS_WORDS && (isCase || isNamed(one, body)),
+    (one) =>
+      one &&
+      wordsIn(one) <= MAX_FOCUS_WORDS &&
+      !INFINITIVE[material.sender.language]?.test(one) &&
+      (isCase || isNamed(one, body)),
   )
   const ofTrade = isCause ? '' : nounOfTrade(material, named ?? '')
   const noun = ofTrade || (named ?? (isCause ? '' : tradeNoun(material)))

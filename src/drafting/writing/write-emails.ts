@@ -1,6 +1,7 @@
 import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
 import type { Buyers } from '../languages/letters.ts'
+import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { repeatedWordIn } from '../text/repeated-word.ts'
 import { lowerWordsOf } from '../text/words.ts'
@@ -16,7 +17,6 @@ import type { ProofLine } from './proof-line.ts'
 import { isNamed, isNamedService, isNew, sharesPhrase, unsaidOf } from './said.ts'
 import { smallWordsOf } from './speaks.ts'
 import { areSteps, isOpen, subjectNoun, subjectOf } from './subject.ts'
-import { tradeOfOffer } from '../wording/trade.ts'
 import { voiceOf } from '../wording/we-form.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -251,6 +251,10 @@ function firstDetail(pen: Pen, offer: string): { text: string; used: Detail[] } 
 /** Readers that no example of a job is for. */
 const NOT_BUYERS: ReadonlySet<Buyers> = new Set(['people', 'donors', 'resellers'])
 
+/** "We offer flexible solutions": an offer that needs the names of services. */
+const VAGUE_OFFER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('solutions')})(?!\p{L})`, 'iu')
+const isVague = (text: string): boolean => VAGUE_OFFER.test(text)
+
 function firstEmail(pen: Pen, isShort: boolean): Written {
   const { material } = pen
   const { letters } = material.sender
@@ -260,9 +264,7 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   // With a case of the owner, a detail would be one thing too many: it goes into the next email.
   const isCase = occasion !== '' && !NOT_BUYERS.has(material.buyers)
   // A second line about work would make a catalog of a case and its answer; the subject names it.
-  const isWork =
-    namesWork(base, letters) || letters.we.byHand.test(base) || tradeOfOffer(base, letters)
-  const isSaid = material.offer?.kind === 'sentence' && isWork
+  const isSaid = material.offer?.kind === 'sentence' && !isVague(base)
   const about = isCase && isSaid ? '' : aboutText(pen, base)
   const together = (text: string) => [text, about].filter(Boolean).join(' ')
   const offer = together(withPlace(pen, base, `${occasion} ${about}`))

@@ -152,7 +152,6 @@ export const letters: Letters = {
     job: [
       'Er der en opgave, I gerne vil have et ekstra tilbud på?',
       'Er der noget på vej hos {company}, hvor et ekstra tilbud ville hjælpe?',
-      'Hvilken opgave hos {company} vil I gerne have et ekstra tilbud på?',
     ],
     software: [
       'Hvordan gør I det i dag: på papir, i Excel eller i et system?',

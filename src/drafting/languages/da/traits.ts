@@ -135,6 +135,7 @@ export const traits: Traits = {
   ranges: [
     '(?:et|en) (?:\\p{L}+ )?(?:vifte|række|udvalg|udbud|spektrum|mængde) ' +
       '(?:af )?(?:\\p{L}+ )?(?:ydelser|tjenester|løsninger|services) (?:inden for|indenfor|som) ',
+    'et (?:stort|bredt) (?:omfang|udvalg|spektrum) af (?=\\p{Ll})',
   ],
   troubles: ['\\p{L}*lækager?|\\p{L}*skader|problemer|fejl|akutte problemer'],
   andMore: ['og (?:meget )?mere', 'osv\\.?|m\\.\\s?m\\.?|m\\.v\\.?|etc\\.?'],

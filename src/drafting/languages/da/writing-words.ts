@@ -42,6 +42,7 @@ export const writingWords: WritingWords = {
       'unik(?:t|ke)?|erfar(?:en|ne)|individuel(?:t|le)?',
     ),
     tails: opening(
+      'herunder|blandt andet',
       'med|så|så du|så I|der|som|hvor|og sikrer|uden|altid|både|fra|til en|til glæde',
       'uanset|hvilket|for at|inklusive|tilpasset|baseret|efter|på en|kontakt|ring|skriv|spørg',
     ),

@@ -240,7 +240,6 @@ export const letters: Letters = {
     job: [
       'Gibt es einen Auftrag, für den Sie ein zweites Angebot möchten?',
       'Steht bei {company} etwas an, für das ein zweites Angebot nützlich wäre?',
-      'Für welchen Auftrag bei {company} wäre ein Vergleichsangebot nützlich?',
     ],
     software: [
       'Wie machen Sie das heute: auf Papier, in Excel oder mit einem System?',

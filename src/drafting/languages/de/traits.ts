@@ -154,6 +154,7 @@ export const traits: Traits = {
     'ein(?:e|en)? (?:\\p{L}+ ){0,2}(?:spektrum|palette|angebot|portfolio|auswahl|bandbreite) ' +
       '(?:an|von) (?:\\p{L}+ )?(?:\\p{L}*leistungen|services|lösungen) ' +
       '(?:im bereich(?: der| des)?|in den bereichen|rund um|für die bereiche|wie|aus den bereichen) ',
+    'eine? (?:breites?|große[sn]?) (?:palette|spektrum|auswahl|angebot) an (?=\\p{L})',
   ],
   troubles: [
     'leck(?:s|agen?)?|schäden|wasserschäden|probleme?|störung(?:en)?|notf[aä]lle?|defekte?',

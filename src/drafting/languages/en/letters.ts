@@ -182,7 +182,6 @@ export const letters: Letters = {
     job: [
       'Is there a job you would like a second quote for?',
       'Is there a job coming up at {company} that needs another quote?',
-      'Which job at {company} could do with a second quote?',
     ],
     software: [
       'How do you do that today: on paper, in Excel or in a system?',

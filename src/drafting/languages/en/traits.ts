@@ -154,6 +154,7 @@ export const traits: Traits = {
   ranges: [
     '(?:a |an )?(?:[\\p{L}-]+ ){0,2}(?:range|variety|array|selection|spectrum) ' +
       'of (?:[\\p{L}-]+ ){0,2}(?:services|solutions),? (?:in|within|including|such as|like|covering) ',
+    'a (?:wide|broad|full|large) (?:range|variety|selection) of (?=\\p{Ll})',
   ],
   troubles: [
     'leaks?|leakages?|damages?|problems?|faults?|blockages?|emergenc(?:y|ies)|breakdowns?',

@@ -152,7 +152,6 @@ export const letters: Letters = {
     job: [
       'Er det en jobb dere vil ha et ekstra tilbud på?',
       'Er det noe på gang hos {company} der et ekstra tilbud ville hjelpe?',
-      'Hvilken jobb hos {company} vil dere ha et ekstra tilbud på?',
     ],
     software: [
       'Hvordan gjør dere det i dag: på papir, i Excel eller i et system?',

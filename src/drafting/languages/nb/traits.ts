@@ -135,6 +135,7 @@ export const traits: Traits = {
   ranges: [
     '(?:et|en) (?:\\p{L}+ )?(?:spekter|utvalg|tilbud|rekke) ' +
       '(?:av )?(?:\\p{L}+ )?(?:tjenester|løsninger) (?:innenfor|innen|som) ',
+    'et (?:stort|bredt|vidt) (?:utvalg|spekter) av (?=\\p{Ll})',
   ],
   troubles: ['\\p{L}*lekkasjer?|\\p{L}*skader|problemer|feil|akutte problemer'],
   andMore: ['og (?:mye )?mer', 'osv\\.?|m\\.\\s?m\\.?|etc\\.?'],

@@ -166,7 +166,6 @@ export const letters: Letters = {
     job: [
       'Is er een klus waarvoor een tweede offerte welkom is?',
       'Staat er bij {company} iets gepland waarvoor een tweede offerte helpt?',
-      'Voor welke klus zou een tweede offerte nuttig zijn?',
     ],
     software: [
       'Hoe doen jullie dat nu: op papier, in Excel of in een systeem?',

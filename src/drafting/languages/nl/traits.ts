@@ -133,6 +133,7 @@ export const traits: Traits = {
   ranges: [
     'een (?:\\p{L}+ )?(?:scala|gamma|aanbod|waaier|pakket) (?:aan|van) ' +
       '(?:\\p{L}+ )?(?:diensten|oplossingen) (?:op het gebied van|in|binnen|zoals) ',
+    'een (?:breed|groot) (?:scala|aanbod|assortiment) (?:aan|van) (?=\\p{Ll})',
   ],
   troubles: ['lekkages?|schades?|problemen|storing(?:en)?|spoed(?:gevallen)?'],
   andMore: ['en (?:nog )?(?:veel )?meer', 'enz\\.?|e\\.d\\.?|etc\\.?'],

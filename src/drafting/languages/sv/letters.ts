@@ -145,7 +145,6 @@ export const letters: Letters = {
     job: [
       'Finns det ett jobb som ni vill ha en extra offert på?',
       'Är något på gång hos {company} där en extra offert skulle hjälpa?',
-      'Vilket jobb hos {company} vill ni ha en extra offert på?',
     ],
     software: [
       'Hur gör ni i dag: på papper, i Excel eller i ett system?',

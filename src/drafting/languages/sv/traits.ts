@@ -135,6 +135,7 @@ export const traits: Traits = {
   ranges: [
     '(?:ett|en) (?:\\p{L}+ )?(?:utbud|urval|sortiment|mängd|rad) ' +
       '(?:av )?(?:\\p{L}+ )?(?:tjänster|lösningar) (?:inom|som) ',
+    'ett (?:stort|brett) (?:utbud|urval) av (?=\\p{Ll})',
   ],
   troubles: ['\\p{L}*läckor|\\p{L}*skador|(?:\\p{L}+-)?problem|akuta fel|stopp i avlopp'],
   andMore: ['och (?:mycket )?mer', 'osv\\.?|m\\.\\s?m\\.?|etc\\.?'],

@@ -196,7 +196,7 @@ export const building: BuildingTrades = {
       'materieel een paar weken nodig is en kopen geen zin heeft',
       'een klus eerder begint dan gepland en er iets ontbreekt',
     ],
-    gets: ['een prijs per dag en per week', 'antwoord op wat er op jullie datum vrij is'],
+    gets: ['een prijs per dag en per week', 'een lijst van wat op jullie datum vrij is'],
   },
   gardening: {
     words: within(

@@ -97,7 +97,7 @@ export const serving: ServingTrades = {
       'goederen te lang, te zwaar of te kwetsbaar zijn voor een pakketdienst',
       'het magazijn vol is en er pallets weg moeten',
     ],
-    gets: ['een prijs voor één van jullie routes', 'antwoord op of er een wagen vrij is'],
+    gets: ['een prijs voor één van jullie routes', 'de eerste datum waarop een wagen vrij is'],
   },
   forwarding: {
     words: within(
@@ -133,7 +133,7 @@ export const serving: ServingTrades = {
       'het personeel de vroege dienst niet met de bus haalt',
       'er vlak voor een evenement een bus of chauffeur uitvalt',
     ],
-    gets: ['een prijs voor jullie datum en aantal', 'antwoord op of er een bus vrij is'],
+    gets: ['een prijs voor jullie datum en aantal', 'de eerste datum waarop een bus vrij is'],
   },
   vehicleDelivery: {
     words: within(

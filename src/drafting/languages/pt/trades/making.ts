@@ -335,6 +335,6 @@ export const making: MakingTrades = {
       'precisam de uma quantidade pequena que outros não vendem',
       'um produto antigo deixa de existir e é preciso um substituto',
     ],
-    gets: ['um preço para a última compra', 'uma amostra de um artigo'],
+    gets: ['um orçamento para comparar com a última compra', 'uma amostra de um artigo'],
   },
 }

@@ -120,7 +120,7 @@ export const making: MakingTrades = {
       'ett moment för hand tar två personer hela dagen',
       'styrningen i en gammal maskin inte går att laga längre',
     ],
-    gets: ['ett besök vid maskinen med en offert', 'en första idé med ett ungefärligt pris'],
+    gets: ['ett besök och en skriftlig offert', 'en första idé med ett ungefärligt pris'],
   },
   dealers: {
     words: within(
