@@ -12,6 +12,15 @@ export function isFinal(error: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429
 }
 
+const TOO_MANY = 429
+
+/**
+ * Retries expensive work twice where the server had no room for it; work that was too slow or
+ * refused would be so again.
+ */
+export const retryBusy = (count: number, error: Error): boolean =>
+  count < 2 && objectOf(error).status === TOO_MANY
+
 /**
  * One cache for shell, customer area and console. Loaded only for signed-in users and shared pages
  * with data.

@@ -2,6 +2,7 @@ import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { retryBusy } from '#client/query-client.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { useReferenceTarget } from '#catalog/fields/face.ts'
@@ -34,14 +35,14 @@ export function usePreview(condition: unknown, wanted: boolean) {
     queryFn: ({ signal }) => preview(JSON.parse(settled), true, signal),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
-    retry: false,
+    retry: retryBusy,
   })
   const exact = useQuery({
     queryKey: ['condition-builder', 'preview', settled, 'exact'],
     enabled: wanted && settled === json && query.data?.exact === false && !query.isPlaceholderData,
     queryFn: ({ signal }) => preview(JSON.parse(settled), false, signal),
     staleTime: 10_000,
-    retry: false,
+    retry: retryBusy,
   })
   return {
     ...query,

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { api } from '#client/api.ts'
+import { retryBusy } from '#client/query-client.ts'
 import type { Entity } from '#model/entity.ts'
 import type { Impact, ImpactKind } from '#model/impact.ts'
 import type { RecordValues } from '#model/record-values.ts'
@@ -54,7 +55,7 @@ export function useImpact({ kind, id, values }: AskedImpact, wanted = true) {
       ),
     placeholderData: keepPreviousData,
     staleTime: 5000,
-    retry: false,
+    retry: retryBusy,
   })
   return { ...query, isCounting: query.isFetching || settled !== json }
 }
@@ -79,7 +80,7 @@ export function useImpactPeople({ kind, id, values }: AskedImpact, of: string) {
         )
       ).people!,
     placeholderData: keepPreviousData,
-    retry: false,
+    retry: retryBusy,
   })
   return {
     ...query,

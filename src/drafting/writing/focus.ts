@@ -39,7 +39,7 @@ const SHOUTED = /(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu
 const KEPT = /^(?:HACCP|TISAX|NADCAP|REACH|ADBLUE)$/u
 
 /** "Application by SPRAY": a word that a site shouts inside of a name. */
-const spoken = (text: string): string =>
+const calmedName = (text: string): string =>
   text.replace(SHOUTED, (word, at: number) => {
     if (KEPT.test(word)) return word
     return at === 0 ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase()
@@ -66,7 +66,7 @@ export function focusOf(services: readonly string[], sender: Sender): string[] {
   const named = services
     .flatMap(splitDashes)
     .flatMap(splitPair)
-    .map((text) => withoutLead(withoutStop(spoken(quiet(text))), sender))
+    .map((text) => withoutLead(withoutStop(calmedName(quiet(text))), sender))
   const work = named.filter((text) => !TROUBLES.test(text))
   return (work.length > 0 ? work : named)
     .slice(0, MAX_FOCUS)
