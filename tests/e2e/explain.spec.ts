@@ -47,7 +47,13 @@ test('a segment says who joins before it is saved, and why a person is not in it
   ).toBe(201)
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
 
-  // The edit form counts before anything is saved.
+  // The edit form counts before anything is saved; a slow count comes after the change.
+  let answer = () => {}
+  const isChanged = new Promise<void>((done) => (answer = done))
+  await page.route('**/conditions/preview', async (route) => {
+    await isChanged
+    await route.continue()
+  })
   await page.goto(`${product.origin}/customer/segment/explained`)
   await page
     .getByRole('treeitem', { name: /company is "Outer"/ })
@@ -55,6 +61,7 @@ test('a segment says who joins before it is saved, and why a person is not in it
     .check()
   const impact = page.getByRole('group', { name: 'Impact of saving' })
   await expect(impact).toContainText('1 joins')
+  answer()
   await impact.getByRole('button', { name: '1 joins' }).click()
   const preview = page.getByRole('dialog', { name: 'Impact of saving' })
   await expect(preview).toContainText('1 person joins')

@@ -99,7 +99,7 @@ export function LiveCount({
       ) : isCounting && !waits ? (
         <Spinner />
       ) : null}
-      {people && asked?.kind === 'segment' && asked.id !== null ? (
+      {asked?.kind === 'segment' && asked.id !== null ? (
         <Moves asked={asked}>{people}</Moves>
       ) : (
         people
@@ -134,13 +134,16 @@ function Figures({
 
 const SIDES = ['joins', 'leaves'] as const
 
-/** The people of a saved segment, and those who would join or leave it by the changed condition. */
+/**
+ * The people of a saved segment, and those who would join or leave it by the changed condition. Is
+ * there before the people are: a form says nothing of an earlier change to what begins to listen later.
+ */
 function Moves({ asked, children }: { asked: AskedImpact; children: ReactNode }) {
   const { isDirty } = useFormState()
   const { data, error } = useImpact(asked, isDirty)
   const [chosen, setChosen] = useState<'in' | (typeof SIDES)[number]>('in')
   const countOf = (side: string) => data?.lines.find(({ id }) => id === side)?.count ?? 0
-  if (!isDirty || error || SIDES.every((side) => countOf(side) === 0)) return children
+  if (!children || !isDirty || error || SIDES.every((side) => countOf(side) === 0)) return children
   const shown = chosen !== 'in' && countOf(chosen) === 0 ? 'in' : chosen
   const tab = (one: typeof chosen, count?: number) => (
     <button

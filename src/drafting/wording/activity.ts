@@ -74,7 +74,7 @@ export function calmed(shouted: string, language: EmailLanguage): string {
     .join(' ')
 }
 
-/** " Reception, Cleaning and General Repairs" after a small word: a list of three and more. */
+/** "In Reception, Cleaning and General repairs": a list of three and more after a small word. */
 const capitalList = (and: string) =>
   new RegExp(
     String.raw`(?<=\p{Ll} )\p{Lu}\p{Ll}{3,}(?:, \p{Lu}\p{Ll}{3,}){1,4} ${and} \p{Lu}\p{Ll}{3,}(?![\p{L}-])`,

@@ -275,7 +275,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const offer = isPlain ? withAudience(bare, fit.one(messaging.audience), sender) : bare
   const voice = voiceOfOffer(offer, sender)
   // One gives to a cause, and not to its workshops.
-  const isToBuyers = focus.length > 0 && messaging.buyers?.text !== 'donors'
+  const hasAbout = focus.length > 0 && messaging.buyers?.text !== 'donors'
   const answer = ownSentence(messaging.answer, letters.beginnings.answer)
   const begun = (text: string) => begunBy(voice, text, letters)
   return {
@@ -287,7 +287,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     place: placeIn(fit.one(messaging.place), letters),
     nouns,
     focus,
-    about: isToBuyers && bare !== list && !isAbout ? aboutOf(focus, bare, sender) : '',
+    about: hasAbout && bare !== list && !isAbout ? aboutOf(focus, bare, sender) : '',
     details: detailsOf(fit.all(messaging.valuePropositions), sender, sale),
     proofs: fit
       .all(messaging.proof)

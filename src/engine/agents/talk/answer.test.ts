@@ -268,6 +268,19 @@ describe('an answer', () => {
     ).toEqual(['What about firmware?'])
   })
 
+  it('offers a fact although one of the same question is never said', () => {
+    const question = 'What about delivery?'
+    const two = [
+      fact('slow', 'Parcels by ship take nine days.', { question }),
+      fact('fast', 'Parcels by air take two days.', { question }),
+    ]
+    const { offers } = answerFrom(indexFacts(two, 'en', TODAY), 'parcels by ship for Bergen', {
+      ...rules,
+      neverSay: ['nine days'],
+    })
+    expect(offers).toEqual([{ factId: 'fast', label: question }])
+  })
+
   it('keeps to the facts of the language', () => {
     expect(
       answerFrom(indexFacts(facts, 'de', TODAY), 'Was kostet ein Logger?', rules).facts,

@@ -62,12 +62,12 @@ export function offersFor(
   text: string,
   mayOffer: (fact: KnownFact, label: string) => boolean,
 ): OfferedFact[] {
-  const labels = new Set<string>()
   return nearnessOf(index, text)
     .filter(({ near }) => near > 0)
     .toSorted((a, b) => b.near - a.near)
     .map(({ fact }) => ({ fact, label: labelOf(fact, index) }))
-    .filter(({ fact, label }) => !labels.has(label) && labels.add(label) && mayOffer(fact, label))
+    .filter(({ fact, label }) => mayOffer(fact, label))
+    .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
     .slice(0, MAX_OFFERS)
     .map(({ fact, label }) => ({ factId: fact.id, label }))
 }
