@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
+import { normalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type {
   IngestRequest,
   EventOutcome,
   ParsedEvent,
-} from '#engine/audience/identity/incoming-event.ts'
+} from '#engine/ingest/events/ingest-request.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Db } from '#platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -34,27 +35,17 @@ const nameOf = (text: string) => `${round} ${text}`
 /** What is sent says its own place in the order as a trait. */
 function requestOf(sent: readonly Sent[], from: number): IngestRequest {
   const events = sent.map(({ user, session, company, message }, n): ParsedEvent => {
-    const incoming = {
+    const incoming = normalizedEvent({
       eventType: 'view',
       messageId: nameOf(message),
       userId: nameOf(user),
-      anonymousId: null,
-      profileId: null,
-      previousId: null,
       groupId: company && nameOf(company),
       groupTraits: company === null ? null : { place: from + n },
       traits: { place: from + n },
-      traitsPath: '',
-      declaredOnly: false,
-      consents: null,
       sessionId: session && nameOf(session),
-      sessionProperties: {},
       scope: 'site',
-      properties: {},
-      source: {},
-      target: {},
       timeStamp: t.clock.now(),
-    }
+    })
     return { payload: {}, eventType: 'view', messageId: incoming.messageId, fault: null, incoming }
   })
   return {

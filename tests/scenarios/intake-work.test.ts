@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
-import type { IngestRequest, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
+import { normalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { IngestRequest, ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
 import { loadPeople } from '#engine/audience/identity/load-people.ts'
 import { lockAndPrefetch, storeRequests } from '#engine/ingest/events/store-events.ts'
 import { systemActor } from '#model/actor.ts'
@@ -46,27 +47,13 @@ let made = 0
 function batchOf(who: (n: number) => string): IngestRequest {
   const events = Array.from({ length: BATCH }, (_one, n): ParsedEvent => {
     const messageId = `message-${++made}`
-    const incoming = {
+    const incoming = normalizedEvent({
       eventType: 'view',
       messageId,
       userId: who(n),
-      anonymousId: null,
-      profileId: null,
-      previousId: null,
-      groupId: null,
-      groupTraits: null,
-      traits: null,
-      traitsPath: '',
-      declaredOnly: false,
-      consents: null,
-      sessionId: null,
-      sessionProperties: {},
       scope: 'site',
-      properties: {},
-      source: {},
-      target: {},
       timeStamp: t.clock.now(),
-    }
+    })
     return { payload: {}, eventType: 'view', messageId, fault: null, incoming }
   })
   return {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#model/record-values.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
+import { normalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import { ownSource, type ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 
 /** An event of the demo story; everything else is empty. */
@@ -29,27 +30,13 @@ const parsed = (one: DemoEvent): ParsedEvent => ({
   messageId: one.messageId,
   fault: null,
   payload: { event: one.type, properties: one.properties ?? {} },
-  incoming: {
+  incoming: normalizedEvent({
+    ...one,
     eventType: one.type,
-    messageId: one.messageId,
-    userId: one.userId ?? null,
-    anonymousId: one.anonymousId ?? null,
-    profileId: one.profileId ?? null,
-    previousId: null,
-    groupId: one.groupId ?? null,
-    groupTraits: one.groupTraits ?? null,
-    traits: one.traits ?? null,
     traitsPath: '/traits',
-    declaredOnly: false,
-    consents: null,
-    sessionId: one.sessionId ?? null,
-    sessionProperties: one.sessionProperties ?? {},
-    scope: one.scope ?? '',
-    properties: one.properties ?? {},
     source: { ...one.source, properties: {} },
-    target: one.target ?? {},
     timeStamp: one.at,
-  },
+  }),
 })
 
 /**
@@ -63,7 +50,7 @@ export async function sendDemoEvents(
 ): Promise<void> {
   if (events.length === 0) return
   const outcomes = await takeEvents(engine, {
-    source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
+    source: ownSource(tenantId),
     dialect: 'segment',
     events: events.map(parsed),
   })

@@ -1,17 +1,17 @@
 import { isAction } from '#catalog/actions/action.ts'
-import type { ActionStep } from '#catalog/actions/rule-trial.ts'
 import type { StepEffect, EffectName, Effects } from '#journey/step.ts'
 import { systemActor } from '#model/actor.ts'
 import { ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
-import { storeAccepted } from '#engine/ingest/events/store-events.ts'
+import { storeInputs } from '#engine/ingest/events/store-events.ts'
 import { summaryOf } from '#engine/definitions/rules/outcomes.ts'
 import { enrollProfile } from './enroll-in-campaign.ts'
 import { hopsOf, messageOutcome } from './follow-events.ts'
 import type { ExecutionState } from './advance.ts'
-import type { AcceptedEvent } from '#engine/audience/identity/pending-event.ts'
+import { normalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { RequestedActions } from '#engine/ingest/events/profile-input.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** A person at a step with an effect. */
@@ -105,69 +105,36 @@ async function doActions(
   asking: readonly (PendingEffect & { effect: { effect: 'actions' } })[],
   now: Date,
 ): Promise<EffectResult[]> {
-  const { tenantId } = tx
   const done: EffectResult[] = []
-  const fresh = asking.map(({ place, effect }): AcceptedEvent => {
+  const inputs = asking.map(({ place, effect }): RequestedActions => {
     const actions = (Array.isArray(effect.actions) ? effect.actions : [])
       .filter(isAction)
       .filter((one) => one.enabled !== false)
     const { cause } = place
-    const onSteps = (steps: readonly ActionStep[]) =>
-      void done.push({
-        executionId: place.id,
-        outcome: summaryOf({ steps: [...steps], stopped: '' }),
-        taskId: null,
-      })
     return {
-      request: {
-        source: {
-          id: null,
-          tenantId,
-          keyHash: null,
-          scope: cause?.scope || 'journeys',
-          origins: [],
-          respectDoNotTrack: false,
-        },
-        dialect: 'segment',
-        events: [],
-      },
-      parsed: {
-        payload: {},
+      kind: 'actions',
+      incoming: normalizedEvent({
         eventType: cause?.eventType ?? 'journey',
-        messageId: null,
-        incoming: null,
-        fault: null,
-      },
-      // Actions read the event that enrolled the person.
-      incoming: {
-        eventType: cause?.eventType ?? 'journey',
-        messageId: null,
-        userId: null,
-        anonymousId: null,
         profileId: place.profileId,
-        previousId: null,
-        groupId: null,
-        groupTraits: null,
-        traits: null,
-        traitsPath: '',
-        declaredOnly: false,
-        consents: null,
-        sessionId: null,
-        sessionProperties: {},
-        scope: cause?.scope ?? '',
-        properties: cause?.properties ?? {},
-        source: cause?.source ?? {},
-        target: cause?.target ?? {},
+        scope: cause?.scope || 'journeys',
+        properties: cause?.properties,
+        source: cause?.source,
+        target: cause?.target,
         timeStamp: now.getTime(),
-        acted: {
-          actions,
-          by: { itemType: 'journey', itemId: place.journeyId, hops: hopsOf(cause) + 1 },
-          onSteps,
-        },
+      }),
+      requested: {
+        actions,
+        by: { itemType: 'journey', itemId: place.journeyId, hops: hopsOf(cause) + 1 },
+        onSteps: (steps) =>
+          void done.push({
+            executionId: place.id,
+            outcome: summaryOf({ steps: [...steps], stopped: '' }),
+            taskId: null,
+          }),
       },
     }
   })
-  await storeAccepted(tx, fresh, now, () => {})
+  await storeInputs(tx, inputs, now)
   return done
 }
 

@@ -1,4 +1,4 @@
-import type { Dialect, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { Dialect, ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
 import { readCall } from './segment-http/read-call.ts'
 import { readEvent } from './unomi-public/read-event.ts'
 import type { JsonObject } from '#model/record-values.ts'

@@ -7,7 +7,7 @@ import { clientNetwork } from '#platform/network-address.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { EndpointInput } from '../base/endpoint.ts'
 import { tooMany } from '../plugins/call-limits.ts'
-import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
+import type { EventSource } from '#engine/ingest/events/ingest-request.ts'
 import { textBefore } from '#model/text-before.ts'
 
 /** The user name of Basic authentication, or empty. */

@@ -1,11 +1,11 @@
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type { IngestRequest, NormalizedEvent, ParsedEvent } from './incoming-event.ts'
+import type { NormalizedEvent } from './incoming-event.ts'
 
 /** An event to be stored, with its person. */
 export interface PendingEvent {
   id: string
-  request: IngestRequest
-  parsed: ParsedEvent
+  /** The source that sent it; null for the product itself, imports and API keys. */
+  sourceId: string | null
   incoming: NormalizedEvent
   person: ProfileDraft
   /** Outcome of an import row; an unchanged row stores no event. */
@@ -15,5 +15,3 @@ export interface PendingEvent {
   /** True for a notice of the engine to rules, which is no event of the person. */
   isNotice?: boolean
 }
-
-export type AcceptedEvent = Pick<PendingEvent, 'request' | 'parsed' | 'incoming'>

@@ -15,8 +15,15 @@ export interface Alias {
 
 export const aliasKey = ({ kind, value }: Alias) => `${kind} ${value}`
 
-/** All names that an event mentions, to look them up in one batch. */
-export function aliasesIn(incoming: NormalizedEvent, types: PropertyTypes): Alias[] {
+/**
+ * All names that an event mentions, to look them up in one batch.
+ * @param row the import row that the event is stored for, if any, whose values are all trusted
+ */
+export function aliasesIn(
+  incoming: NormalizedEvent,
+  types: PropertyTypes,
+  row: { by: Alias | null } | null = null,
+): Alias[] {
   const found: Alias[] = []
   const add = (kind: string, value: string | null) => value !== null && found.push({ kind, value })
   add('user', incoming.userId)
@@ -24,13 +31,9 @@ export function aliasesIn(incoming: NormalizedEvent, types: PropertyTypes): Alia
   add('profile', incoming.profileId)
   add('user', incoming.previousId)
   add('anonymous', incoming.previousId)
-  if (incoming.imported?.by) found.push(incoming.imported.by)
+  if (row?.by) found.push(row.by)
   if (incoming.traits)
-    for (const { type, value } of identifiersIn(
-      incoming.traits,
-      types,
-      incoming.imported !== undefined,
-    ))
+    for (const { type, value } of identifiersIn(incoming.traits, types, row !== null))
       add(type.id, value)
   return found
 }
@@ -70,17 +73,17 @@ export function createIdentity(
     of: (alias: Alias) => find(alias.kind, alias.value),
     /** The person of an event; created when no name is known. */
     personOf(incoming: NormalizedEvent): ProfileDraft {
-      if (incoming.imported) return imported(book, incoming, incoming.imported.by)
       if (incoming.previousId !== null && incoming.userId !== null) return alias(book, incoming)
       if (incoming.userId !== null) return known_(book, incoming.userId, incoming)
       return visitor(book, incoming)
     },
+    /**
+     * The person of an import row: by the file's identifying column, otherwise by its ids,
+     * otherwise as a new profile. Never moves an id to another person.
+     */
+    personOfRow: (incoming: NormalizedEvent, by: Alias | null) => ofRow(book, incoming, by),
     /** The existing person of an import row, if any; never creates one. */
-    meant: ({ imported: row, userId, anonymousId, profileId }: NormalizedEvent) =>
-      find(row?.by?.kind ?? '', row?.by?.value ?? null) ??
-      find('user', userId) ??
-      find('profile', profileId) ??
-      find('anonymous', anonymousId),
+    meant: (incoming: NormalizedEvent, by: Alias | null) => knownOfRow(book, incoming, by),
     /** Merges all profiles that share an identifying property; the oldest profile remains. */
     joinByTraits(
       draft: ProfileDraft,
@@ -250,20 +253,20 @@ function learn({ names, drafts }: Book, found: ReadonlyMap<string, ProfileDraft>
   return fresh
 }
 
-/**
- * Resolves the person of an import row: by the file's identifying column, otherwise by its ids,
- * otherwise as a new profile. Never moves an id to another person.
- */
-function imported(
-  { find, name, nameProfile, create, names, types }: Book,
+const knownOfRow = (
+  { find }: Book,
   { userId, anonymousId, profileId }: NormalizedEvent,
   by: Alias | null,
-): ProfileDraft {
-  const known =
-    find(by?.kind ?? '', by?.value ?? null) ??
-    find('user', userId) ??
-    find('profile', profileId) ??
-    find('anonymous', anonymousId)
+): ProfileDraft | undefined =>
+  find(by?.kind ?? '', by?.value ?? null) ??
+  find('user', userId) ??
+  find('profile', profileId) ??
+  find('anonymous', anonymousId)
+
+function ofRow(book: Book, incoming: NormalizedEvent, by: Alias | null): ProfileDraft {
+  const { find, name, nameProfile, create, names, types } = book
+  const { userId, anonymousId, profileId } = incoming
+  const known = knownOfRow(book, incoming, by)
   const draft = known ?? create(profileId)
   // Traits already assign identifying properties as names; the other identifying columns are only
   // remembered for the next rows of this file.

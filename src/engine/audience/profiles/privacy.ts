@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import { isObject } from '#model/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type {
-  IngestRequest,
-  EventIssue,
-  NormalizedEvent,
-} from '#engine/audience/identity/incoming-event.ts'
+import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
 /** A person's privacy settings, stored under Apache Unomi's names among the system properties. */
@@ -87,7 +83,7 @@ export function privacyOf(systemProperties: Readonly<Record<string, unknown>>): 
  */
 export function wishAbout(
   { systemProperties }: Pick<ProfileDraft, 'systemProperties'>,
-  { source }: Pick<IngestRequest, 'source'>,
+  { keyHash }: { keyHash: string | null },
   { eventType, consents }: NormalizedEvent,
 ): 'ownerless' | EventIssue | null {
   // Returns early for most people, because this runs for every event.
@@ -96,7 +92,7 @@ export function wishAbout(
     systemProperties.filteredEventTypes === undefined
   )
     return null
-  if (consents || eventType === ANONYMOUS_BROWSING || source.keyHash === null) return null
+  if (consents || eventType === ANONYMOUS_BROWSING || keyHash === null) return null
   const { requireAnonymousProfile, filteredEventTypes } = privacyOf(systemProperties)
   if (filteredEventTypes.includes(eventType))
     return {

@@ -73,11 +73,10 @@ function joined(all: readonly ProfileHistory[]): ProfileHistory {
 export const eventFacts = ({
   id,
   incoming,
-  request,
-}: Pick<PendingEvent, 'id' | 'incoming' | 'request'>): EventFacts => ({
+}: Pick<PendingEvent, 'id' | 'incoming'>): EventFacts => ({
   id,
   eventType: incoming.eventType,
-  scope: incoming.scope || request.source.scope,
+  scope: incoming.scope,
   sessionId: incoming.sessionId,
   timeStamp: dateText(incoming.timeStamp),
   properties: incoming.properties,

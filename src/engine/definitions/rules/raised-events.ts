@@ -39,10 +39,7 @@ export function raisedEvent(
   by: Record<string, unknown>,
   { eventType, properties, target }: RaisedEvent,
 ): PendingEvent {
-  const { isNotice: _isNotice, ...like } = cause
-  const {
-    incoming: { acted: _acted, ...incoming },
-  } = like
+  const { isNotice: _isNotice, incoming, ...like } = cause
   // Events that follow from a journey's event count as raised by the journey, so that journeys that
   // trigger each other terminate.
   const hops =
@@ -57,7 +54,7 @@ export function raisedEvent(
       eventType,
       properties,
       target,
-      source: { ...by, ...hops, scope: incoming.scope || cause.request.source.scope },
+      source: { ...by, ...hops, scope: incoming.scope },
       messageId: null,
       previousId: null,
       groupId: null,

@@ -1,21 +1,27 @@
 import { matchAll } from '#condition/condition.ts'
-import type { ActionRequest, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { ActionRequest } from './action-request.ts'
 import type { PreparedRule, PreparedRules } from './load-rules.ts'
 
 /** The parts of an event that determine which rules it can reach. */
-export type Reaching = Pick<NormalizedEvent, 'eventType' | 'sessionId' | 'acted'>
+export type Reaching = Pick<NormalizedEvent, 'eventType' | 'sessionId'>
 
-/**
- * All rules that a batch may evaluate: rules its events can reach, and actions without a rule.
- * @param own types of the engine's notices
- */
+/** What may set off rules in a batch. */
+interface Causes {
+  incoming: readonly Reaching[]
+  /** Actions without a rule. */
+  requested: readonly ActionRequest[]
+  /** Types of the engine's notices. */
+  own: readonly string[]
+}
+
+/** All rules that a batch may evaluate: rules its events can reach, and actions without a rule. */
 export function reachableRules(
   rules: PreparedRules,
-  incoming: readonly Reaching[],
-  own: readonly string[],
+  { incoming, requested, own }: Causes,
 ): PreparedRule[] {
-  const acts = incoming.flatMap(({ acted }) => (acted ? [asRule(rules, acted)] : []))
-  const happen = incoming.filter(({ acted }) => !acted).map(({ eventType }) => eventType)
+  const acts = requested.map((request) => asRule(rules, request))
+  const happen = incoming.map(({ eventType }) => eventType)
   return [
     ...(rules.count === 0 ? [] : reachable(rules, [...happen, ...own, ...acts.flatMap(raisedBy)])),
     ...acts,

@@ -7,12 +7,12 @@ import {
 import type { ActionStep, AppliedChange } from '#catalog/actions/rule-trial.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { ActionRequest } from '#engine/audience/identity/incoming-event.ts'
 import { idsOf, loadPeople } from '#engine/audience/identity/load-people.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import { changesOf } from './evaluate-action.ts'
+import type { ActionRequest } from './action-request.ts'
 import { applyChange, type RaisedEvent, type ChangeContext } from './apply-change.ts'
 import { createEarlierEventCheck } from './earlier-events.ts'
 import { createProfileContext, eventFacts } from './profile-context.ts'
@@ -50,7 +50,7 @@ export interface RuleRun {
    * Runs actions on a person without an event of theirs; rules run for the events they raise.
    * Returns the raised events to store.
    */
-  act(event: PendingEvent, acted: ActionRequest): Promise<PendingEvent[]>
+  act(event: PendingEvent, request: ActionRequest): Promise<PendingEvent[]>
   world: ChangeContext
   firings: readonly Firing[]
   counts: ReturnType<typeof newCounts>
@@ -62,6 +62,8 @@ interface Parts {
   types: PropertyTypes
   /** All events of the batch, to load data beforehand. */
   incoming: readonly Reaching[]
+  /** All actions without a rule, likewise. */
+  requested: readonly ActionRequest[]
   /**
    * Called before locking a person who was not loaded beforehand. Throws where that is not allowed.
    */
@@ -118,20 +120,20 @@ interface Running extends RuleEvaluation {
  */
 export async function beginRules(
   tx: TenantTx,
-  { rules, identity, types, incoming, meets }: Parts,
+  { rules, identity, types, incoming, requested, meets }: Parts,
 ): Promise<RuleRun | null> {
   const { db, engine, tenantId } = tx
   const own = OWN.filter((type) =>
     rules.for(type).some(({ eventTypes }) => eventTypes?.includes(type)),
   )
-  const asked = reachableRules(rules, incoming, own)
+  const asked = reachableRules(rules, { incoming, requested, own })
   if (asked.length === 0) return null
   const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
   const belongings = await createProfileContext(tx, {
     rules: asked,
     identity,
     sessionIds,
-    isAlone: incoming.length === 1,
+    isAlone: incoming.length + requested.length === 1,
   })
   const world = createWorld(db, tenantId, { identity, types, belongings, meets })
   const counts = newCounts()
@@ -168,8 +170,8 @@ export async function beginRules(
     world,
     firings,
     counts,
-    async act(event, acted) {
-      const next = await doActed({ ...rules, engine, tenantId }, world, event, acted)
+    async act(event, request) {
+      const next = await doRequested({ ...rules, engine, tenantId }, world, event, request)
       const kept = next.filter(({ isKept }) => isKept).map(({ event: one }) => one)
       await followAll(running, next, kept)
       await changed(event, kept)
@@ -266,7 +268,7 @@ async function act(
 }
 
 /** Runs actions without a rule. Returns the raised events, which are not processed yet. */
-async function doActed(
+async function doRequested(
   means: Means & { engine: Pick<Engine, 'newId'> },
   world: ChangeContext,
   event: PendingEvent,

@@ -8,7 +8,7 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import { normalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { createIdentity } from '#engine/audience/identity/resolve-identity.ts'
 import { loadLanguage, type TenantLanguage } from '#engine/definitions/segments/load-language.ts'
@@ -51,28 +51,10 @@ export async function openPast(
   )
   const event: PendingEvent = {
     id: row.id,
+    sourceId: row.source_id,
     incoming: asIncoming(row),
     person: required(drafts, row.profile_id),
     effect: 'updated',
-    request: {
-      source: {
-        id: null,
-        tenantId,
-        keyHash: '',
-        scope: row.scope,
-        origins: [],
-        respectDoNotTrack: false,
-      },
-      dialect: 'segment',
-      events: [],
-    },
-    parsed: {
-      payload: {},
-      eventType: row.event_type,
-      messageId: null,
-      incoming: null,
-      fault: null,
-    },
   }
   const belongings = await createProfileContext(tx, {
     rules: asked,
@@ -107,27 +89,16 @@ async function pastEvent(
   return row as EventRow & { profile_id: string }
 }
 
-const asIncoming = (row: EventRow): NormalizedEvent => ({
-  eventType: row.event_type,
-  messageId: null,
-  userId: null,
-  anonymousId: null,
-  profileId: null,
-  previousId: null,
-  groupId: null,
-  groupTraits: null,
-  traits: null,
-  traitsPath: '',
-  declaredOnly: false,
-  consents: null,
-  sessionId: row.session_id,
-  sessionProperties: {},
-  scope: row.scope,
-  properties: row.properties,
-  source: row.source,
-  target: row.target,
-  timeStamp: row.time_stamp.getTime(),
-})
+const asIncoming = (row: EventRow) =>
+  normalizedEvent({
+    eventType: row.event_type,
+    sessionId: row.session_id,
+    scope: row.scope,
+    properties: row.properties,
+    source: row.source,
+    target: row.target,
+    timeStamp: row.time_stamp.getTime(),
+  })
 
 /** Whether a rule applies to a past event. */
 export interface RuleVerdict {

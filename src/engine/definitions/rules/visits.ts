@@ -33,11 +33,11 @@ export async function createVisits(
   }
 }
 
-const newVisit = ({ incoming, request }: PendingEvent): SessionFacts => {
+const newVisit = ({ incoming }: PendingEvent): SessionFacts => {
   const at = dateText(incoming.timeStamp)
   return {
     id: incoming.sessionId!,
-    scope: incoming.scope || request.source.scope,
+    scope: incoming.scope,
     timeStamp: at,
     lastEventDate: at,
     duration: 0,

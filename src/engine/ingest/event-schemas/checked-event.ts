@@ -1,5 +1,6 @@
 import { isObject } from '#model/is-object.ts'
-import type { Dialect, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { Dialect } from '#engine/ingest/events/ingest-request.ts'
 import type { JsonObject } from '#model/record-values.ts'
 
 /** The parts of an event that schemas validate. */

@@ -1,9 +1,6 @@
 import { inEnglish } from '#language'
-import type {
-  IngestRequest,
-  EventIssue,
-  NormalizedEvent,
-} from '#engine/audience/identity/incoming-event.ts'
+import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { Dialect } from '#engine/ingest/events/ingest-request.ts'
 import { pathAsSent } from './checked-event.ts'
 import type { EventValidator } from './load-schemas.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
@@ -15,12 +12,12 @@ import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
  */
 export function validateEvent(
   judge: EventValidator,
-  { source, dialect }: IngestRequest,
+  dialect: Dialect,
   incoming: NormalizedEvent,
 ): { outcome: 'refused' | 'noted'; fault: EventIssue } | null {
   const found = ownEventTypes.has(incoming.eventType)
     ? null
-    : inEnglish(() => judge(incoming, incoming.scope || source.scope))
+    : inEnglish(() => judge(incoming, incoming.scope))
   const [first, ...others] = found?.faults ?? []
   if (!found || !first) return null
   const more =

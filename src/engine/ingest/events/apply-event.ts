@@ -1,30 +1,11 @@
 import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { applyAnonymous } from '#engine/audience/profiles/privacy.ts'
 import { nameOf, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import { applyImported } from './apply-imported.ts'
 import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
-import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
-
-/** Applies an event, an import row or a journey's action to its person, in memory. */
-export const applyOne = (
-  identity: ResolvedIdentities,
-  types: PropertyTypes,
-  person: ProfileDraft | null,
-  { incoming }: AcceptedEvent,
-  onPartialReject: (fault: EventIssue) => void,
-): Pick<PendingEvent, 'person' | 'effect'> =>
-  incoming.acted
-    ? { person: identity.personOf(incoming), effect: 'updated' }
-    : incoming.imported || !person
-      ? applyImported(identity, types, incoming, incoming.imported!, onPartialReject)
-      : {
-          person: applyEvent(identity, types, person, incoming, onPartialReject),
-          effect: 'updated',
-        }
 
 /** Applies one event to its person, in memory. */
-function applyEvent(
+export function applyEvent(
   identity: ResolvedIdentities,
   types: PropertyTypes,
   known: ProfileDraft,

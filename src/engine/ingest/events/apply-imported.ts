@@ -1,12 +1,9 @@
 import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type {
-  EventIssue,
-  Imported,
-  NormalizedEvent,
-} from '#engine/audience/identity/incoming-event.ts'
+import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import type { JsonObject } from '#model/record-values.ts'
+import type { ImportRow } from './profile-input.ts'
 
 const NAMES = ['name', 'firstName', 'lastName']
 
@@ -24,7 +21,7 @@ function allowed(
   person: ProfileDraft,
   traits: JsonObject,
   types: PropertyTypes,
-  { overwrites }: Imported,
+  { overwrites }: ImportRow,
 ): JsonObject {
   if (overwrites === 'all' || person.isNew) return traits
   return Object.fromEntries(
@@ -53,22 +50,22 @@ const stateOf = ({ email, name, properties, anonymous }: ProfileDraft) =>
 export function applyImported(
   identity: ResolvedIdentities,
   types: PropertyTypes,
-  incoming: NormalizedEvent,
-  imported: Imported,
+  row: ImportRow,
   onPartialReject: (fault: EventIssue) => void,
 ): { person: ProfileDraft; effect: 'created' | 'updated' | 'unchanged' } {
+  const { incoming, by } = row
   const [people, names, merges] = [
     identity.drafts.size,
     identity.changedNames.size,
     identity.merges.length,
   ]
-  let person = identity.personOf(incoming)
+  let person = identity.personOfRow(incoming, by)
   const isMade = identity.drafts.size > people
   const wasChanged = person.changed
   const before = stateOf(person)
   const { name } = person
   const isNamedByHand = name !== '' && name !== nameOf(person)
-  const traits = allowed(person, incoming.traits ?? {}, types, imported)
+  const traits = allowed(person, incoming.traits ?? {}, types, row)
   for (const fault of applyTraits(person, { ...incoming, traits, isTrusted: true }, types))
     onPartialReject(fault)
   // A name that a user set stays until a file contains another one.

@@ -3,7 +3,7 @@ import { apart, isTogether } from '#platform/database/ambient.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
-import type { IngestRequest, EventOutcome } from '#engine/audience/identity/incoming-event.ts'
+import type { IngestRequest, EventOutcome } from './ingest-request.ts'
 import { codeOf } from '#model/thrown.ts'
 import { lockAndPrefetch, storeRequests } from './store-events.ts'
 

@@ -14,7 +14,7 @@ export function happenedOf(
   for (const { loser } of identity.merges)
     if (!loser.isNew)
       former.set(standing(loser), [...(former.get(standing(loser)) ?? []), loser.id])
-  return stored.map(({ id, request, incoming, person }) => {
+  return stored.map(({ id, incoming, person }) => {
     const { id: personId, email } = standing(person)
     const { eventType, sessionId, properties, source, target } = incoming
     return {
@@ -24,7 +24,7 @@ export function happenedOf(
       event: {
         id,
         eventType,
-        scope: incoming.scope || request.source.scope,
+        scope: incoming.scope,
         sessionId,
         timeStamp: dateText(incoming.timeStamp),
         properties,

@@ -8,10 +8,10 @@ import { deliveryRow } from '#engine/kernel/outbox/delivery-row.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-const factsOf = ({ id, request, incoming }: PendingEvent): EventFacts => ({
+const factsOf = ({ id, incoming }: PendingEvent): EventFacts => ({
   id,
   eventType: incoming.eventType,
-  scope: incoming.scope || request.source.scope,
+  scope: incoming.scope,
   sessionId: incoming.sessionId,
   timeStamp: new Date(incoming.timeStamp).toISOString(),
   properties: incoming.properties,

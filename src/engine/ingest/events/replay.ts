@@ -1,9 +1,9 @@
 import { fail } from '#model/errors.ts'
 import type { EventRefusal } from '#model/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { ParsedEvent } from './ingest-request.ts'
 import { takeEvents } from './intake.ts'
-import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
+import type { EventSource } from './ingest-request.ts'
 
 async function sourceById(
   engine: Engine,

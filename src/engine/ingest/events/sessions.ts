@@ -89,7 +89,7 @@ export function writeSessions(
 ): Promise<unknown> {
   const rows = [...visitsOf(stored)].map(([id, { first, from, until, size, person }]) => ({
     id,
-    scope: first.incoming.scope || first.request.source.scope,
+    scope: first.incoming.scope,
     profile_id: person && standing(person).id,
     time_stamp: new Date(from),
     last_event_date: new Date(until),

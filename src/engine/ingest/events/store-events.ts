@@ -11,15 +11,13 @@ import { validateEvent } from '#engine/ingest/event-schemas/validate-event.ts'
 import { loadSchemas } from '#engine/ingest/event-schemas/load-schemas.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import { loadCacheVersions } from '#engine/kernel/versioned-cache.ts'
-import { applyOne } from './apply-event.ts'
+import { applyEvent } from './apply-event.ts'
+import { applyImported } from './apply-imported.ts'
 import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
-import type {
-  EventIssue,
-  IngestRequest,
-  EventOutcome,
-  ParsedEvent,
-} from '#engine/audience/identity/incoming-event.ts'
-import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { IngestRequest, EventOutcome, ParsedEvent } from './ingest-request.ts'
+import type { AcceptedEvent, ProfileInput } from './profile-input.ts'
 import { loadVisits } from './sessions.ts'
 import {
   writeBatch,
@@ -36,13 +34,13 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
  *
  * 1. `lockAndPrefetch` takes the tenant's locks and reads the data that every batch needs.
  * 2. `storeRequests` sorts the events into repeated, refused and accepted ones (keys, schemas).
- * 3. `storeAccepted` loads the people and visits of the events (`loadContext`), applies the events
+ * 3. `storeInBatch` loads the people and visits of the events (`loadContext`), applies the events
  *    to them in memory in order, including rules (`applyInOrder`), and writes all changes
  *    (`write-batch.ts`) with the resulting goals, memberships, scores and journeys.
  */
 
 /** Called for each omitted part of an event; `isWish` when its person opted out of storing it. */
-type OnPartialReject = (event: AcceptedEvent, fault: EventIssue, isWish?: boolean) => void
+type OnPartialReject<Input> = (input: Input, fault: EventIssue, isWish?: boolean) => void
 
 /** Takes the locks of a batch and reads its keys and repeats. Writes nothing. */
 export async function lockAndPrefetch(
@@ -83,7 +81,7 @@ export async function storeRequests(
     keyHash === null || valid.has(keyHash)
   const allowed = requests.filter(mayWrite)
   const { accepted, refused, outcomes } = await sortEvents(tx, allowed, seen)
-  const onPartialReject: OnPartialReject = (event, fault, isWish) => {
+  const onPartialReject: OnPartialReject<AcceptedEvent> = (event, fault, isWish) => {
     if (isWish) outcomes.set(event.parsed, { status: 'refused', fault })
     refused.push(isWish ? refusedByWish(event, fault) : { ...event, outcome: 'partly', fault })
   }
@@ -103,9 +101,9 @@ export async function storeRequests(
 }
 
 /** A refusal without content, because the person opted out of storing it. */
-const refusedByWish = (event: AcceptedEvent, fault: EventIssue): Refused => ({
-  ...event,
-  parsed: { ...event.parsed, messageId: null, payload: {} },
+const refusedByWish = ({ request, parsed }: AcceptedEvent, fault: EventIssue): Refused => ({
+  request,
+  parsed: { ...parsed, messageId: null, payload: {} },
   outcome: 'refused',
   fault,
 })
@@ -134,7 +132,8 @@ async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen
       refuse(request, parsed, parsed.fault!)
       return
     }
-    const violation = validateEvent(schemas, request, incoming)
+    incoming.scope ||= request.source.scope
+    const violation = validateEvent(schemas, request.dialect, incoming)
     if (violation?.outcome === 'refused') {
       refuse(request, parsed, violation.fault)
       return
@@ -142,7 +141,7 @@ async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen
     // A lenient schema: the event is accepted, and the violation is noted.
     if (violation) refused.push({ request, parsed, ...violation })
     outcomes.set(parsed, { status: 'stored' })
-    accepted.push({ request, parsed, incoming })
+    accepted.push({ kind: 'event', request, parsed, incoming })
     if (messageId !== null) seen.add(messageId)
   }
   for (const request of requests) for (const event of request.events) sort(request, event)
@@ -150,30 +149,26 @@ async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen
 }
 
 /**
- * Stores accepted events with all their consequences, in the caller's transaction, which holds the
- * tenant's locks of identities and memberships.
- * @returns the stored events in order
+ * Applies import rows or the actions of journeys with all their consequences, in the caller's
+ * transaction, which holds the tenant's locks of identities and memberships.
+ * @returns the event of each input, in their order
  */
-export const storeAccepted = (
+export const storeInputs = <Input extends Exclude<ProfileInput, AcceptedEvent>>(
   { db, engine, tenantId }: TenantTx,
-  accepted: readonly AcceptedEvent[],
+  inputs: readonly Input[],
   now: Date,
-  onPartialReject: OnPartialReject,
+  onPartialReject: OnPartialReject<Input> = () => {},
 ): Promise<PendingEvent[]> =>
-  storeInBatch(
-    { db, engine, tenantId, now, coordinator: exclusiveBatch },
-    accepted,
-    onPartialReject,
-  )
+  storeInBatch({ db, engine, tenantId, now, coordinator: exclusiveBatch }, inputs, onPartialReject)
 
-async function storeInBatch(
+async function storeInBatch<Input extends ProfileInput>(
   batch: WriteBatch,
-  accepted: readonly AcceptedEvent[],
-  onPartialReject: OnPartialReject,
+  inputs: readonly Input[],
+  onPartialReject: OnPartialReject<Input>,
 ): Promise<PendingEvent[]> {
-  if (accepted.length === 0) return []
-  const context = await loadContext(batch, accepted)
-  const applied = await applyInOrder(batch, context, accepted, onPartialReject)
+  if (inputs.length === 0) return []
+  const context = await loadContext(batch, inputs)
+  const applied = await applyInOrder(batch, context, inputs, onPartialReject)
   await writeBatch(batch, context, applied)
   return applied.all
 }
@@ -181,11 +176,14 @@ async function storeInBatch(
 /** Loads and locks the people and visits of a batch, and the rules that may act on it. */
 async function loadContext(
   { db, engine, tenantId, coordinator }: WriteBatch,
-  accepted: readonly AcceptedEvent[],
+  inputs: readonly ProfileInput[],
 ): Promise<BatchContext> {
-  const incoming = accepted.map((event) => event.incoming)
+  const incoming = inputs.flatMap((one) => (one.kind === 'actions' ? [] : [one.incoming]))
+  const requested = inputs.flatMap((one) => (one.kind === 'actions' ? [one.requested] : []))
   const types = await keptPropertyTypes({ db, engine, tenantId })
-  const aliases = incoming.flatMap((event) => aliasesIn(event, types))
+  const aliases = inputs.flatMap((one) =>
+    aliasesIn(one.incoming, types, one.kind === 'row' ? one : null),
+  )
   const known = await loadPeople(db, tenantId, aliases)
   // Runs after the people are locked, because their row locks wait for transactions that write the
   // same visits.
@@ -199,43 +197,54 @@ async function loadContext(
       identity,
       types,
       incoming,
+      requested,
       meets: () => coordinator.declareIdentityChange(true),
     },
   )
   return { types, identity, visits, rules }
 }
 
-/** Applies the events one by one in memory, so that the result equals that of separate batches. */
-async function applyInOrder(
+/** Applies the inputs one by one in memory, so that the result equals that of separate batches. */
+async function applyInOrder<Input extends ProfileInput>(
   { engine }: WriteBatch,
   { types, identity, visits, rules }: BatchContext,
-  accepted: readonly AcceptedEvent[],
-  onPartialReject: OnPartialReject,
+  inputs: readonly Input[],
+  onPartialReject: OnPartialReject<Input>,
 ): Promise<AppliedEvents> {
   const all: PendingEvent[] = []
   const stored: PendingEvent[] = []
   const ownerless: PendingEvent[] = []
-  for (const one of accepted) {
-    const { incoming, request } = one
-    // Import rows and journey actions resolve their person themselves; privacy settings only apply
-    // to events.
-    const person = incoming.imported || incoming.acted ? null : identity.personOf(incoming)
-    const wish = person && wishAbout(person, request, incoming)
-    if (person && wish === 'ownerless')
-      ownerless.push({ ...pendingEvent(engine.newId(), one, person, 'updated'), isOwnerless: true })
-    else if (wish && wish !== 'ownerless') onPartialReject(one, wish, true)
-    if (wish) continue
-    const applied = applyOne(identity, types, person, one, (fault) => onPartialReject(one, fault))
-    const event = pendingEvent(engine.newId(), one, applied.person, applied.effect)
+  const store = async (event: PendingEvent) => {
     all.push(event)
-    if (event.effect === 'unchanged') continue
-    if (incoming.acted) {
-      stored.push(...((await rules?.act(event, incoming.acted)) ?? []))
-      continue
-    }
+    if (event.effect === 'unchanged') return
     const visitBegins = visits.note(event)
     stored.push(event)
     if (rules) stored.push(...(await rules.after(event, visitBegins)))
+  }
+  for (const input of inputs) {
+    const one: ProfileInput = input
+    const id = engine.newId()
+    const onPart = (fault: EventIssue) => onPartialReject(input, fault)
+    if (one.kind === 'row') {
+      const { person, effect } = applyImported(identity, types, one, onPart)
+      await store(pendingEvent(id, one, person, effect))
+      continue
+    }
+    const known = identity.personOf(one.incoming)
+    if (one.kind === 'actions') {
+      const event = pendingEvent(id, one, known, 'updated')
+      all.push(event)
+      stored.push(...((await rules?.act(event, one.requested)) ?? []))
+      continue
+    }
+    const wish = wishAbout(known, one.request.source, one.incoming)
+    if (wish === 'ownerless')
+      ownerless.push({ ...pendingEvent(id, one, known, 'updated'), isOwnerless: true })
+    else if (wish) onPartialReject(input, wish, true)
+    else {
+      const person = applyEvent(identity, types, known, one.incoming, onPart)
+      await store(pendingEvent(id, one, person, 'updated'))
+    }
   }
   return { all, stored, ownerless }
 }
@@ -243,10 +252,16 @@ async function applyInOrder(
 /** One object literal, so that all instances share a V8 shape (decision 043). */
 const pendingEvent = (
   id: string,
-  { request, parsed, incoming }: AcceptedEvent,
+  input: ProfileInput,
   person: ProfileDraft,
   effect: PendingEvent['effect'],
-): PendingEvent => ({ id, request, parsed, incoming, person, effect })
+): PendingEvent => ({
+  id,
+  sourceId: input.kind === 'event' ? input.request.source.id : null,
+  incoming: input.incoming,
+  person,
+  effect,
+})
 
 /**
  * The ids of messages that were stored before. `lateral` forces one index lookup per id, because

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#model/record-values.ts'
-import type { EventOutcome, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import { normalizedEvent, type NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { ownSource, type EventOutcome } from './ingest-request.ts'
 import { takeEvents } from './intake.ts'
 
 /** An event that the product itself records about a known person. */
@@ -23,29 +24,22 @@ export interface OwnEvent extends Partial<Pick<NormalizedEvent, 'traits' | 'cons
 export async function takeOwnEvent(
   engine: Engine,
   tenantId: string,
-  { traits = null, consents = null, scope = '', ...event }: OwnEvent,
+  event: OwnEvent,
 ): Promise<EventOutcome> {
   const { eventType, messageId, properties, target } = event
-  const incoming: NormalizedEvent = {
-    ...event,
-    userId: null,
-    anonymousId: null,
-    previousId: null,
-    groupId: null,
-    groupTraits: null,
-    traits,
-    traitsPath: '/properties',
-    declaredOnly: false,
-    consents,
-    sessionId: null,
-    sessionProperties: {},
-    scope,
-  }
-  const payload = { eventType, properties, target }
+  const incoming = normalizedEvent({ ...event, traitsPath: '/properties' })
   const [outcome] = await takeEvents(engine, {
-    source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
+    source: ownSource(tenantId),
     dialect: 'unomi',
-    events: [{ payload, eventType, messageId, incoming, fault: null }],
+    events: [
+      {
+        payload: { eventType, properties, target },
+        eventType,
+        messageId,
+        incoming,
+        fault: null,
+      },
+    ],
   })
   return outcome!
 }

@@ -15,14 +15,14 @@ export function writeEvents(
   stored: readonly PendingEvent[],
   now: Date,
 ): Promise<unknown> {
-  const rows = stored.map(({ id, request, incoming, person, isOwnerless }) => ({
+  const rows = stored.map(({ id, sourceId, incoming, person, isOwnerless }) => ({
     id,
     event_type: incoming.eventType,
-    scope: incoming.scope || request.source.scope,
+    scope: incoming.scope,
     profile_id: isOwnerless ? null : standing(person).id,
     session_id: incoming.sessionId,
     message_id: incoming.messageId,
-    source_id: request.source.id,
+    source_id: sourceId,
     time_stamp: dateText(incoming.timeStamp),
     properties: incoming.properties,
     source: incoming.source,

@@ -1,4 +1,4 @@
-import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
+import type { EventSource } from './ingest-request.ts'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { randomToken } from '#model/random-token.ts'

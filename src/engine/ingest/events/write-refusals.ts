@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import { PREPARED, type Db } from '#platform/database/database.ts'
-import type {
-  IngestRequest,
-  EventIssue,
-  EventOutcome,
-  ParsedEvent,
-} from '#engine/audience/identity/incoming-event.ts'
+import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
+import type { IngestRequest, EventOutcome, ParsedEvent } from './ingest-request.ts'
 import { INTAKE } from './write-people.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 

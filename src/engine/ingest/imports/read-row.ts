@@ -5,7 +5,8 @@ import { isUuid } from '#model/ids.ts'
 import { answerOfColumn, refusesEmail } from '#engine/audience/contacts/column-names.ts'
 import { foldName } from '#engine/audience/contacts/map-columns.ts'
 import { readId, readPayload } from '#engine/ingest/events/check-incoming.ts'
-import type { Imported, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import { normalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { ImportRow } from '#engine/ingest/events/profile-input.ts'
 import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import type { JsonObject } from '#model/record-values.ts'
 
@@ -20,7 +21,7 @@ export interface RowRules {
   mapping: Readonly<Record<string, string>>
   types: PropertyTypes
   mergingProperty: string
-  overwrites: Imported['overwrites']
+  overwrites: ImportRow['overwrites']
   multiValueSeparator: string
 }
 
@@ -67,7 +68,7 @@ export function readRow(
   rules: RowRules,
   facts: JsonObject,
   now: number,
-): { incoming: NormalizedEvent; deletes: boolean } | { fault: RowIssue } {
+): (Pick<ImportRow, 'incoming' | 'by'> & { deletes: boolean }) | { fault: RowIssue } {
   const refuse = (message: string, target = '', value: unknown = '') => ({
     fault: { column: columnOf(target, rules), value: shown(value), message },
   })
@@ -112,28 +113,14 @@ export function readRow(
     )
   return {
     deletes,
-    incoming: {
+    incoming: normalizedEvent({
+      ...ids,
       eventType: PROFILE_IMPORTED,
-      messageId: null,
-      userId: ids.userId ?? null,
-      anonymousId: ids.anonymousId ?? null,
-      profileId: ids.profileId ?? null,
-      previousId: null,
-      groupId: null,
-      groupTraits: null,
       traits,
-      traitsPath: '',
-      declaredOnly: false,
-      consents: null,
-      sessionId: null,
-      sessionProperties: {},
-      scope: '',
       properties: facts,
-      source: {},
-      target: {},
       timeStamp: now,
-      imported: { by, overwrites: rules.overwrites },
-    },
+    }),
+    by,
   }
 }
 
@@ -164,7 +151,7 @@ function marked(value: unknown): boolean | null {
 }
 
 /** The identifying value of a row; undefined when it has none. */
-function keyOf(key: string, given: unknown, { byId }: PropertyTypes): Imported['by'] | undefined {
+function keyOf(key: string, given: unknown, { byId }: PropertyTypes): ImportRow['by'] | undefined {
   const type = byId.get(key)
   if (key !== 'email') {
     const value = type ? identifierValue(type, given) : null

@@ -5,7 +5,7 @@ import { fail, ProductError } from '#model/errors.ts'
 import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
 import { loadPeople, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
-import { storeAccepted } from '#engine/ingest/events/store-events.ts'
+import { storeInputs } from '#engine/ingest/events/store-events.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { emailsRefused } from '#engine/ingest/ingest-events.ts'
@@ -20,7 +20,7 @@ import {
   type RowRules,
 } from './read-row.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
-import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { ImportRow } from '#engine/ingest/events/profile-input.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
@@ -112,12 +112,7 @@ export async function takeRows(
   const errors: RowError[] = []
   // In the order of the file, because a later row may create a person again that an earlier one
   // deletes.
-  const steps: { deletes: boolean; fresh: (AcceptedEvent & { row: number })[] }[] = []
-  const request = {
-    source: { id: null, tenantId, keyHash: '', scope: '', origins: [], respectDoNotTrack: false },
-    dialect: 'segment' as const,
-    events: [],
-  }
+  const steps: { deletes: boolean; fresh: ImportRow[] }[] = []
   /** Addresses that want no email, by the column that says so. */
   const refusing = new Map<string, string[]>()
   rows.forEach((one, at) => {
@@ -138,18 +133,8 @@ export async function takeRows(
     const { email } = read.incoming.traits ?? {}
     if (column !== undefined && typeof email === 'string' && !read.deletes)
       refusing.set(column, [...(refusing.get(column) ?? []), email])
-    steps.at(-1)!.fresh.push({
-      request,
-      parsed: {
-        payload: {},
-        eventType: read.incoming.eventType,
-        messageId: null,
-        incoming: read.incoming,
-        fault: null,
-      },
-      incoming: read.incoming,
-      row,
-    })
+    const { incoming, by } = read
+    steps.at(-1)!.fresh.push({ kind: 'row', row, incoming, by, overwrites: rules.overwrites })
   })
   for (const [column, emails] of refusing)
     await publish({ db, engine, tenantId }, emailsRefused, {
@@ -157,29 +142,31 @@ export async function takeRows(
       source: `${run.fileName || config.name}: ${column}`,
     })
   const partly = new Set<number>()
-  const report = (one: AcceptedEvent, fault: EventIssue) => {
-    const { row } = one as AcceptedEvent & { row: number }
+  const report = ({ row, incoming }: ImportRow, fault: EventIssue) => {
     const name = fault.path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
     partly.add(row)
     errors.push({
       row,
       column: columnOf(name, rules),
-      value: textOf(one.incoming.traits?.[name]),
+      value: textOf(incoming.traits?.[name]),
       message: fault.reason,
     })
   }
-  const stored: PendingEvent[] = []
+  const keys: string[] = []
   for (const { deletes, fresh } of steps) {
-    if (deletes) await deleteNamed(tx, run, rules.types, fresh, { taken, errors })
-    else
-      stored.push(...(await storeAccepted({ db, engine, tenantId }, fresh, new Date(now), report)))
+    if (deletes) {
+      await deleteNamed(tx, run, rules.types, fresh, { taken, errors })
+      continue
+    }
+    const stored = await storeInputs({ db, engine, tenantId }, fresh, new Date(now), report)
+    for (const { effect } of stored) taken[effect]++
+    keys.push(...fresh.filter((_row, at) => stored[at]?.effect === 'created').map(keyOf))
   }
-  for (const { effect } of stored) taken[effect]++
   taken.partly = partly.size
   return {
     taken,
     errors: errors.toSorted((one, other) => one.row - other.row),
-    keys: stored.flatMap(({ effect, incoming }) => (effect === 'created' ? [keyOf(incoming)] : [])),
+    keys,
   }
 }
 
@@ -191,18 +178,18 @@ async function deleteNamed(
   { db, engine, scope }: ScopedTx,
   run: ImportRun,
   types: PropertyTypes,
-  fresh: readonly (AcceptedEvent & { row: number })[],
+  fresh: readonly ImportRow[],
   { taken, errors }: { taken: ImportCounts; errors: RowError[] },
 ) {
   const people = await loadPeople(
     db,
     scope.tenantId,
-    fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)),
+    fresh.flatMap((row) => aliasesIn(row.incoming, types, row)),
   )
   const identity = createIdentity(people, types, engine.newId)
   const gone = new Set<string>()
-  for (const { incoming, row } of fresh) {
-    const person = identity.meant(incoming)
+  for (const { incoming, by, row } of fresh) {
+    const person = identity.meant(incoming, by)
     if (!person || gone.has(person.id)) taken.unchanged++
     else
       try {
@@ -223,8 +210,8 @@ const textOf = (value: unknown) =>
     0,
     200,
   )
-const keyOf = ({ imported, userId, anonymousId, profileId }: AcceptedEvent['incoming']) =>
-  JSON.stringify(imported?.by ?? [userId, anonymousId, profileId])
+const keyOf = ({ by, incoming: { userId, anonymousId, profileId } }: ImportRow) =>
+  JSON.stringify(by ?? [userId, anonymousId, profileId])
 
 /** Further errors are counted but not stored. */
 const MAX_ERRORS = 100_000

@@ -1,14 +1,14 @@
 import { message, say } from '#language'
 import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
-import type { EventOutcome, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { EventOutcome, ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import type { VisitorLocation } from '#engine/ingest/events/visit-properties.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { hasDoNotTrack, basicUser, jsonBody, writerOf } from '../writer.ts'
 import { callTypes, readCall, type CallType } from './read-call.ts'
-import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
+import type { EventSource } from '#engine/ingest/events/ingest-request.ts'
 
 /** Segment's limits: 500 KB per call, and each event within the engine's 32 KB. */
 const MAX_CALL_BYTES = 500 * 1024

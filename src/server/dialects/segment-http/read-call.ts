@@ -13,11 +13,12 @@ import {
   type VisitorLocation,
 } from '#engine/ingest/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
-import type {
-  EventIssue,
-  NormalizedEvent,
-  ParsedEvent,
+import {
+  normalizedEvent,
+  type EventIssue,
+  type NormalizedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
+import type { ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
 import type { JsonObject } from '#model/record-values.ts'
 
 export const callTypes = ['identify', 'track', 'page', 'screen', 'group', 'alias'] as const
@@ -135,7 +136,6 @@ const withoutAddress = (context: JsonObject): JsonObject =>
 const objectOf = (first: unknown, second: JsonObject): JsonObject =>
   isObject(first) ? { ...first, ...second } : second
 
-/** Written as one literal, as `NormalizedEvent` requires. */
 function read(
   type: CallType,
   payload: JsonObject,
@@ -163,18 +163,15 @@ function read(
   const properties = objectOr(payload.properties)
   const traits = objectOr(payload.traits)
   const allTraits = type === 'identify' ? { ...objectOr(context.traits), ...traits } : traits
-  return {
+  return normalizedEvent({
     eventType,
     messageId,
     userId,
     anonymousId,
-    profileId: null,
     previousId,
     groupId,
     groupTraits: type === 'group' ? traits : null,
     traitsPath: type === 'identify' && isObject(payload.traits) ? '/traits' : '/context/traits',
-    declaredOnly: false,
-    consents: null,
     // RudderStack's clients put traits in the context, Segment's next to it.
     traits: type === 'identify' ? allTraits : isObject(context.traits) ? context.traits : null,
     sessionId: sessionOf(context, anonymousId ?? userId!),
@@ -186,7 +183,6 @@ function read(
             text(objectOr(context.page).referrer),
             call.placeOf(text(context.ip)),
           ),
-    scope: '',
     properties:
       type === 'identify' || type === 'group'
         ? { ...properties, traits: allTraits, ...(groupId === null ? {} : { groupId }) }
@@ -196,7 +192,7 @@ function read(
     source: { itemType: text(objectOr(context.library).name) || 'http', properties: context },
     target: targetOf(type, payload, properties, context),
     timeStamp: timeStampOf(payload, call),
-  }
+  })
 }
 
 /**

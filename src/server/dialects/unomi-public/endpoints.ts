@@ -1,6 +1,6 @@
 import { message } from '#language'
 import { isObject } from '#model/is-object.ts'
-import type { EventOutcome } from '#engine/audience/identity/incoming-event.ts'
+import type { EventOutcome } from '#engine/ingest/events/ingest-request.ts'
 import { drawControlGroups } from '#engine/ingest/events/control-groups.ts'
 import { trackedOn } from '#engine/ingest/events/tracked-conditions.ts'
 import { answerAsPersona } from '#engine/ingest/events/answer-as-persona.ts'
@@ -21,7 +21,7 @@ import {
   readRequest,
   type ContextRequest,
 } from './read-request.ts'
-import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
+import type { EventSource } from '#engine/ingest/events/ingest-request.ts'
 import type { JsonObject } from '#model/record-values.ts'
 
 const YEAR = 365 * 86_400

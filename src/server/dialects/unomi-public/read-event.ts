@@ -9,12 +9,13 @@ import {
 import { anonymousFault } from '#engine/audience/profiles/privacy.ts'
 import { aboutVisit, type VisitorLocation } from '#engine/ingest/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
-import type {
-  ConsentChange,
-  EventIssue,
-  NormalizedEvent,
-  ParsedEvent,
+import {
+  normalizedEvent,
+  type ConsentChange,
+  type EventIssue,
+  type NormalizedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
+import type { ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import type { JsonObject } from '#model/record-values.ts'
 
@@ -165,15 +166,11 @@ export function readEvent(value: unknown, visit: VisitContext): ParsedEvent {
   return {
     ...shown,
     fault: null,
-    incoming: {
+    incoming: normalizedEvent({
       eventType,
       messageId,
       userId,
-      anonymousId: null,
       profileId: visit.profileId,
-      previousId: null,
-      groupId: null,
-      groupTraits: null,
       traits,
       traitsPath,
       declaredOnly,
@@ -185,7 +182,7 @@ export function readEvent(value: unknown, visit: VisitContext): ParsedEvent {
       source: item(source),
       target: item(payload.target),
       timeStamp: timeStamp!,
-    },
+    }),
   }
 }
 
