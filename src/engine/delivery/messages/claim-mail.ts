@@ -13,7 +13,7 @@ import { markSending } from './mark-sending.ts'
 import { preSendCheck, type PreSendDecision } from './pre-send-check.ts'
 import { settle } from './settle.ts'
 import { HOUR_MS } from '#model/time-units.ts'
-import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
+import type { EngineTx, TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** A mailbox without an open hour in its week is checked again then. */
 const LOOK_AHEAD = 8 * 24 * HOUR_MS
@@ -75,30 +75,48 @@ export async function claimMail(
         .execute()
       return 'none'
     }
-    const row = await db
-      .selectFrom('engage_messages')
-      .selectAll()
-      .where('tenant_id', '=', tenantId)
-      .where('mailbox_id', '=', mailboxId)
-      .where('state', '=', 'planned')
-      .where(leavesByMailbox('channel'))
-      .where('due_at', '<=', new Date(now))
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!row) return 'none'
-    if (await isEmailStale(db, row, now)) {
-      await setAside(db, engine, row, TOO_LATE)
-      return 'set-aside'
-    }
-    const look = await preSendCheck(db, row, now)
-    if (look.kind === 'send') return markFromMailbox({ db, engine }, row, look, mailbox)
-    await setAside(db, engine, row, look)
-    return 'set-aside'
+    const due = await nextDue({ db, engine, tenantId }, 'mailbox_id', mailboxId, now)
+    return typeof due === 'string'
+      ? due
+      : markFromMailbox({ db, engine }, due.row, due.look, mailbox)
   })
+}
+
+/** A message that may be sent now, with what is known of its recipient. */
+interface DueMail {
+  row: EngageMessageRow
+  look: Extract<PreSendDecision, { kind: 'send' }>
+}
+
+/**
+ * Locks the next due message of a mailbox or sender and checks everything that may have changed
+ * since planning. `set-aside`: it was postponed or ended, claim again.
+ */
+export async function nextDue(
+  { db, engine, tenantId }: TenantTx,
+  by: 'mailbox_id' | 'sender_id',
+  id: string,
+  now: number,
+): Promise<DueMail | 'none' | 'set-aside'> {
+  const row = await db
+    .selectFrom('engage_messages')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where(by, '=', id)
+    .where('state', '=', 'planned')
+    .where(leavesByMailbox('channel'))
+    .where('due_at', '<=', new Date(now))
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!row) return 'none'
+  const look = (await isEmailStale(db, row, now)) ? TOO_LATE : await preSendCheck(db, row, now)
+  if (look.kind === 'send') return { row, look }
+  await setAside(db, engine, row, look)
+  return 'set-aside'
 }
 
 /** The outcome of a message that is too late to be sent. */

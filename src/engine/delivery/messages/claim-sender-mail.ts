@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { Sender, SenderRow, EngageMessageRow } from '#model/entities.generated.ts'
 import { HOUR_MS } from '#model/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
-import { leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
-import { isEmailStale } from '#engine/kernel/outbound/lateness.ts'
 import { takeTurn } from '#engine/delivery/senders/domain-throttles.ts'
 import { providerOf } from '#engine/delivery/senders/providers/list.ts'
 import {
@@ -13,9 +11,9 @@ import {
   senderWithSecrets,
   zoneOf,
 } from '#engine/delivery/senders/sender-account.ts'
-import { setAside, TOO_LATE } from './claim-mail.ts'
+import { nextDue } from './claim-mail.ts'
 import { markSending, type MarkedMail } from './mark-sending.ts'
-import { preSendCheck, type PreSendDecision } from './pre-send-check.ts'
+import type { PreSendDecision } from './pre-send-check.ts'
 import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** An email that is marked as being sent through a sender. */
@@ -44,30 +42,9 @@ export async function claimSenderMail(
     ])
     if (isHeld || !sender || !maySend(sender, now)) return 'none'
     if (sender.hourly_limit !== null && !(await hasRoom(db, sender, now))) return 'none'
-    const row = await db
-      .selectFrom('engage_messages')
-      .selectAll()
-      .where('tenant_id', '=', tenantId)
-      .where('sender_id', '=', senderId)
-      .where('state', '=', 'planned')
-      .where(leavesByMailbox('channel'))
-      .where('due_at', '<=', new Date(now))
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!row) return 'none'
-    if (await isEmailStale(db, row, now)) {
-      await setAside(db, engine, row, TOO_LATE)
-      return 'set-aside'
-    }
-    const look = await preSendCheck(db, row, now)
-    if (look.kind !== 'send') {
-      await setAside(db, engine, row, look)
-      return 'set-aside'
-    }
+    const due = await nextDue({ db, engine, tenantId }, 'sender_id', senderId, now)
+    if (typeof due === 'string') return due
+    const { row, look } = due
     // Last, because it uses up the turn of the domain.
     const place = { tenantId, senderId, id: row.id, address: look.address }
     if (!(await takeTurn(db, place, now))) return 'set-aside'
