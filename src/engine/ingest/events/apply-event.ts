@@ -13,15 +13,15 @@ export const applyOne = (
   person: ProfileDraft | null,
   { incoming }: AcceptedEvent,
   onPartialReject: (fault: EventIssue) => void,
-): Pick<PendingEvent, 'person' | 'effect'> =>
-  incoming.acted
-    ? { person: identity.personOf(incoming), effect: 'updated' }
-    : incoming.imported || !person
-      ? applyImported(identity, types, incoming, incoming.imported!, onPartialReject)
-      : {
-          person: applyEvent(identity, types, person, incoming, onPartialReject),
-          effect: 'updated',
-        }
+): Pick<PendingEvent, 'person' | 'effect'> => {
+  if (incoming.acted) return { person: identity.personOf(incoming), effect: 'updated' }
+  if (incoming.imported || !person)
+    return applyImported(identity, types, incoming, incoming.imported!, onPartialReject)
+  return {
+    person: applyEvent(identity, types, person, incoming, onPartialReject),
+    effect: 'updated',
+  }
+}
 
 /** Applies one event to its person, in memory. */
 function applyEvent(
