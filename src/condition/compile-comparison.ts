@@ -136,17 +136,17 @@ function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
   }
 }
 
+function positiveSql(comparison: Comparison, property: PropertySql): Sql {
+  if (comparison.test === 'present') return present(property)
+  return comparison.test === 'every' ? everyOf(comparison, property) : someOf(comparison, property)
+}
+
 /**
  * A comparison over all rows, true or false and never null. `holds` is its counterpart in memory;
  * the property tests in `tests/catalog` keep them in step.
  */
 export function comparisonSql(comparison: Comparison, property: PropertySql): Sql {
-  const positive =
-    comparison.test === 'present'
-      ? present(property)
-      : comparison.test === 'every'
-        ? everyOf(comparison, property)
-        : someOf(comparison, property)
+  const positive = positiveSql(comparison, property)
   return comparison.negative ? sql<boolean>`(not ${positive})` : positive
 }
 

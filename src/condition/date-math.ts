@@ -3,13 +3,12 @@ import { endOf, isLong, startOf } from '#model/day-edges.ts'
 import { memoize } from '#model/memoize.ts'
 import { isRelative, type ZonedInstant } from './date-expression.ts'
 
-const UNITS: Record<
-  string,
-  {
-    plus: keyof DurationLikeObject
-    floor: 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second'
-  }
-> = {
+interface Unit {
+  plus: keyof DurationLikeObject
+  floor: 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second'
+}
+
+const UNITS: Record<string, Unit> = {
   y: { plus: 'years', floor: 'year' },
   M: { plus: 'months', floor: 'month' },
   w: { plus: 'weeks', floor: 'week' },
@@ -68,14 +67,14 @@ export function calculate(
       : DateTime.fromISO(shape[1]!.slice(0, -2), { zone })
   for (const [, amount, unit] of shape[2]!.matchAll(STEP)) {
     const { plus, floor } = UNITS[unit!]!
-    at =
-      amount === '/'
-        ? isLong(floor)
-          ? (roundUp ? endOf : startOf)(at, floor)
-          : at[roundUp ? 'endOf' : 'startOf'](floor)
-        : at.plus({ [plus]: Number(amount) })
+    at = amount === '/' ? round(at, floor, roundUp) : at.plus({ [plus]: Number(amount) })
   }
   return at.isValid ? at.toMillis() : null
+}
+
+function round(at: DateTime, unit: Unit['floor'], isUp: boolean): DateTime {
+  if (isLong(unit)) return (isUp ? endOf : startOf)(at, unit)
+  return at[isUp ? 'endOf' : 'startOf'](unit)
 }
 
 /**

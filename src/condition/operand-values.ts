@@ -36,13 +36,8 @@ function valueAs(
       if (value === 'true') return true
       return value === 'false' ? false : null
     case 'date': {
-      const at =
-        typeof value === 'number'
-          ? value
-          : typeof value === 'string'
-            ? readDate(value, moment, roundUp)
-            : null
-      return at === null || !isTellable(at) ? null : dateText(at)
+      const at = typeof value === 'string' ? readDate(value, moment, roundUp) : value
+      return typeof at === 'number' && isTellable(at) ? dateText(at) : null
     }
   }
 }

@@ -159,12 +159,8 @@ function compare(
   comparisonOperator: OperatorId,
   values: readonly unknown[] = [],
 ): Condition {
-  const arity =
-    values.length === 0
-      ? 'none'
-      : comparisonOperator === 'in' || comparisonOperator === 'notIn'
-        ? 'many'
-        : 'one'
+  const someArity = comparisonOperator === 'in' || comparisonOperator === 'notIn' ? 'many' : 'one'
+  const arity = values.length === 0 ? 'none' : someArity
   const slots = Object.entries(writeOperand(kind, values, arity)).filter(
     ([, value]) => value !== undefined,
   )

@@ -49,19 +49,15 @@ export function quickLeaf(
     otherwise,
   }
   if (comparison.test === 'range' && comparison.kind === 'number') {
-    const min =
-      comparison.from === null
-        ? question.min
-        : comparison.fromIn
-          ? Number(comparison.from)
-          : adjacent(Number(comparison.from), 1)
-    const max =
-      comparison.to === null
-        ? question.max
-        : comparison.toIn
-          ? Number(comparison.to)
-          : adjacent(Number(comparison.to), -1)
-    return comparisonTest({ ...question, kind: 'number', min, max })
+    const { from, fromIn, to, toIn } = comparison
+    const edge = (value: unknown, isIn: boolean, inwards: 1 | -1) =>
+      isIn ? Number(value) : adjacent(Number(value), inwards)
+    return comparisonTest({
+      ...question,
+      kind: 'number',
+      min: from === null ? question.min : edge(from, fromIn, 1),
+      max: to === null ? question.max : edge(to, toIn, -1),
+    })
   }
   if (comparison.test !== 'equal' || comparison.kind !== 'text' || comparison.values.length > 2)
     return null

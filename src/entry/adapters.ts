@@ -75,7 +75,8 @@ function systemAccount(config: Config, catchAll: CatchAll | null): SmtpAccount {
       password: '',
     }
   const url = new URL(config.SMTP_URL)
-  const security = url.protocol === 'smtps:' ? 'tls' : config.MAIL_INSECURE ? 'none' : 'starttls'
+  const withoutTls = config.MAIL_INSECURE ? 'none' : 'starttls'
+  const security = url.protocol === 'smtps:' ? 'tls' : withoutTls
   return {
     host: url.hostname,
     port: Number(url.port) || (security === 'tls' ? 465 : 587),

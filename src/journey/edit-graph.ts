@@ -91,6 +91,9 @@ const redirected = (
   }),
 })
 
+const nodeBehind = (graph: JourneyGraph, place: NonNullable<InsertPosition>) =>
+  'before' in place ? nodeOf(graph, place.before)?.id : nodeOf(graph, place.from)?.exits[place.exit]
+
 /**
  * Inserts steps at a place. People enter at the first one and continue at the last one: its open
  * exits lead to the step that followed before.
@@ -104,12 +107,7 @@ function putIn(
   const [first] = nodes
   const made = nodes.map(({ id }) => id)
   if (!first || graph.nodes.length + nodes.length > MAX_NODES) return { graph, made: [] }
-  const next =
-    place === null
-      ? null
-      : 'before' in place
-        ? (nodeOf(graph, place.before)?.id ?? null)
-        : (nodeOf(graph, place.from)?.exits[place.exit] ?? null)
+  const next = (place && nodeBehind(graph, place)) ?? null
   // An entry has no predecessor, so it is added unconnected.
   const isHead = first.kind === 'entry'
   const joined = nodes.map((node) => {

@@ -86,7 +86,7 @@ export function layout(graph: JourneyGraph, tools: LayoutTools): Layout {
       exit,
       to,
       isBack,
-      lane: isBack ? right + 24 + 14 * back++ : lane ? lane.x : at.x + at.width / 2,
+      lane: isBack ? right + 24 + 14 * back++ : (lane?.x ?? at.x + at.width / 2),
     }
   })
   return { boxes, ways }

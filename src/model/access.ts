@@ -171,11 +171,8 @@ export function refusalOf(
   if (isOpenAccess(access)) return null
   if (role === 'NONE') return { code: 'unauthenticated', sentence: say('Sign in first.') }
   const forbidden = (sentence: string): Refusal => ({ code: 'forbidden', sentence })
-  const kind: CallerKind = isKey
-    ? `KEY_${keyRoleOf(role)}`
-    : role === 'MEMBER' && isOwner
-      ? 'OWNER'
-      : role
+  const person = role === 'MEMBER' && isOwner ? 'OWNER' : role
+  const kind: CallerKind = isKey ? `KEY_${keyRoleOf(role)}` : person
   if (!hasAccess(kind, access)) {
     const need = say(needs[classOf(access) as SignedInAccess])
     if (!isKey) return forbidden(need)
@@ -210,8 +207,8 @@ export function entityAccess(
 ): EndpointAccess | null {
   const level = access[what]
   if (level === 'none') return null
-  const who: SignedInAccess =
-    level === 'admin' ? (scope === 'tenant' ? 'audience' : 'tenant-admin') : level
+  const admins = scope === 'tenant' ? 'audience' : 'tenant-admin'
+  const who: SignedInAccess = level === 'admin' ? admins : level
   return what === 'read' ? who : `write-${who}`
 }
 

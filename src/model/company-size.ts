@@ -1,6 +1,11 @@
 import type { Contact } from './entities.generated.ts'
 
-const SIZES = ['1-10', '11-50', '51-200', '201-1000', '1001+'] as const
+const SIZES = [
+  [10, '1-10'],
+  [50, '11-50'],
+  [200, '51-200'],
+  [1000, '201-1000'],
+] as const
 
 /** Words and letters behind a number that multiply it. */
 const THOUSANDS = /(\d)\s*(?:k\b|tsd\b|thousand|tausend|mille\b|mil\b|duizend|tusen|tusind)/giu
@@ -39,5 +44,5 @@ export function sizeBand(text: string): Contact['companySize'] | null {
     )
   if (isOpen && numbers[0]! >= 1000) return '1001+'
   const upper = Math.ceil(numbers.at(-1)!) + (isOpen && numbers.length === 1 ? 1 : 0)
-  return SIZES[upper <= 10 ? 0 : upper <= 50 ? 1 : upper <= 200 ? 2 : upper <= 1000 ? 3 : 4]
+  return SIZES.find(([limit]) => upper <= limit)?.[1] ?? '1001+'
 }

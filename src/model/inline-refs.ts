@@ -20,7 +20,8 @@ export function inlineRefs<T extends SchemaNode>(
     const { $ref, ...beside } = node
     const part = /^(?:\.\/)?(?:parts\/)([\w-]+)\.json$/.exec($ref)?.[1]
     const local = /^#\/\$defs\/([\w-]+)$/.exec($ref)?.[1]
-    const target = part ? parts[part] : local ? root.$defs?.[local] : undefined
+    const definition = local ? root.$defs?.[local] : undefined
+    const target = part ? parts[part] : definition
     if (!target) throw new Error(`nothing answers to the reference "${$ref}"`)
     const { $id: _id, $defs: _defs, ...body } = inlineRefs(target, parts, part ? target : root)
     return { ...body, ...beside } as T

@@ -157,6 +157,13 @@ function readClass(reader: Reader): Test {
     : (code) => tests.some((test) => test(code))
 }
 
+function repeatsOf([, sign, from, comma, to]: RegExpExecArray): { min: number; max: number } {
+  if (sign) return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity }
+  const min = Number(from)
+  if (!comma) return { min, max: min }
+  return { min, max: to ? Number(to) : Infinity }
+}
+
 function readRepeat(reader: Reader, part: Piece): Piece {
   const bounds = /^(?:([*+?])|\{(\d{1,3})(?:(,)(\d{1,3})?)?\})/.exec(reader.text.slice(reader.at))
   if (!bounds) {
@@ -177,16 +184,7 @@ function readRepeat(reader: Reader, part: Piece): Piece {
         place: reader.at + 1,
       }),
     )
-  const min = bounds[1] ? (bounds[1] === '+' ? 1 : 0) : Number(bounds[2])
-  const max = bounds[1]
-    ? bounds[1] === '?'
-      ? 1
-      : Infinity
-    : bounds[3]
-      ? bounds[4]
-        ? Number(bounds[4])
-        : Infinity
-      : min
+  const { min, max } = repeatsOf(bounds)
   if (max < min) throw new Error(say('a repetition runs backwards'))
   if (min > MAX_REPEATS || (max !== Infinity && max > MAX_REPEATS))
     throw new Error(say('at most {count} repetitions can be counted', { count: MAX_REPEATS }))

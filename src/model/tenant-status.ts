@@ -3,10 +3,10 @@ import type { Tenant } from './entities.generated.ts'
 /** Actions of an operator on a whole tenant, besides changing its fields. */
 export type TenantAction = 'activate' | 'deactivate' | 'isolate'
 
-const closedStatuses = ['DEACTIVATED', 'ISOLATED'] as const
+const CLOSED_BY = { deactivate: 'DEACTIVATED', isolate: 'ISOLATED' } as const
 
 export const isClosed = (status: Tenant['status']): boolean =>
-  closedStatuses.some((one) => one === status)
+  Object.values(CLOSED_BY).some((one) => one === status)
 
 /**
  * The status of a tenant that is not closed: with tier STARTER by the end of its trial, else
@@ -27,13 +27,7 @@ export function statusAfter(
   action: TenantAction,
   now: number,
 ): Tenant['status'] | null {
-  const next =
-    action === 'deactivate'
-      ? 'DEACTIVATED'
-      : action === 'isolate'
-        ? 'ISOLATED'
-        : isClosed(tenant.status)
-          ? openStatus(tenant, now)
-          : tenant.status
+  const opened = isClosed(tenant.status) ? openStatus(tenant, now) : tenant.status
+  const next = action === 'activate' ? opened : CLOSED_BY[action]
   return next === tenant.status ? null : next
 }

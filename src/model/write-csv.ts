@@ -6,13 +6,8 @@ const harmless = (text: string) =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d[\d\s.,()/-]*$/.test(text) ? `'${text}` : text
 
 const cell = (value: unknown) => {
-  const text = harmless(
-    value === null || value === undefined
-      ? ''
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value),
-  )
+  const given = value ?? ''
+  const text = harmless(typeof given === 'object' ? JSON.stringify(given) : String(given))
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -376,6 +376,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   ) as unknown as Settings
   const embedded =
     values.EMBEDDED === 'on' || (values.EMBEDDED === 'auto' && values.NODE_ENV !== 'production')
+  const byDefault = embedded ? 'large' : 'none'
   const config: Config = {
     ...values,
     // With PORT=0 the system assigns these two as well.
@@ -383,12 +384,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     IMAP_PORT: values.IMAP_PORT || (values.PORT && values.PORT + 143),
     publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
     embedded,
-    demoData:
-      values.DEMO_DATA === 'auto'
-        ? embedded
-          ? 'large'
-          : 'none'
-        : (values.DEMO_DATA as Config['demoData']),
+    demoData: values.DEMO_DATA === 'auto' ? byDefault : (values.DEMO_DATA as Config['demoData']),
     identity: values.AUTH0_DOMAIN ? 'auth0' : 'embedded',
   }
   problems.push(...unsafePairings(config))

@@ -158,7 +158,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <p className="ui-soft palette-none" role="status">
-        {entries.length === 0 ? (found.busy ? t('palette.searching') : t('palette.none')) : ''}
+        {entries.length === 0 && t(found.busy ? 'palette.searching' : 'palette.none')}
       </p>
     </Dialog>
   )

@@ -85,6 +85,7 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
     // Keeps a group open that the mouse opened by hovering before the click.
     setOpened(opened && !mouseInside.current ? null : 'flyout')
   }
+  const arrow = opened === 'below' ? 'up' : 'down'
   return (
     <nav
       ref={box}
@@ -113,7 +114,7 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
         onClick={onClick}
       >
         {section.label}
-        <Icon name={inDrawer ? (opened === 'below' ? 'up' : 'down') : 'chev'} size={12} />
+        <Icon name={inDrawer ? arrow : 'chev'} size={12} />
       </button>
       {opened ? (
         <div

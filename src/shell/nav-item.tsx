@@ -30,7 +30,7 @@ export function NavItem({
       ref={link}
       className={`side-item ${className}`}
       to={item.path}
-      aria-current={isPage ? 'page' : within ? true : undefined}
+      aria-current={isPage ? 'page' : within || undefined}
     >
       <Icon name={item.icon} />
       <span className="ui-clip">{item.label}</span>

@@ -8,6 +8,13 @@ type State =
   | { kind: 'submitting' }
   | { kind: 'success' | 'error'; sentence: string }
 
+const LOOKS = {
+  idle: 'ui-soft',
+  submitting: 'ui-soft',
+  success: 'shell-newsletter-success',
+  error: 'shell-newsletter-error',
+}
+
 /**
  * The message of a failure, from specification section 8. Status 0 means that no response arrived.
  */
@@ -66,17 +73,7 @@ export function NewsletterForm() {
           {t('footer.subscribe')}
         </Button>
       </div>
-      <p
-        id="newsletter-answer"
-        role="status"
-        className={
-          state.kind === 'error'
-            ? 'shell-newsletter-error'
-            : state.kind === 'success'
-              ? 'shell-newsletter-success'
-              : 'ui-soft'
-        }
-      >
+      <p id="newsletter-answer" role="status" className={LOOKS[state.kind]}>
         {state.kind === 'success' || state.kind === 'error'
           ? state.sentence
           : t('footer.newsletterNote')}

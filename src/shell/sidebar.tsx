@@ -172,7 +172,7 @@ function Foot() {
   const tenant = useTenant()
   const { data, dataUpdatedAt } = tenant
   useEffect(() => adoptProductTime(data?.now, dataUpdatedAt), [data?.now, dataUpdatedAt])
-  const failed = me.isError ? me : tenant.isError ? tenant : null
+  const failed = [me, tenant].find(({ isError }) => isError)
   return (
     <div className="side-foot">
       {failed ? (

@@ -113,6 +113,26 @@ export function VerificationForm({
       setBusy(false)
     }
   }
+  const recipient = known ? (
+    <p>
+      {t('verify.sentTo')} <strong className="verify-email">{known}</strong>. {t('verify.openLink')}
+    </p>
+  ) : (
+    <>
+      <p>{t('verify.unknown')}</p>
+      <TextField
+        label={t('verify.email')}
+        type="email"
+        name="email"
+        size="l"
+        autoComplete="email"
+        value={typed}
+        error={failure}
+        data-autofocus
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </>
+  )
   return (
     <Dialog
       open
@@ -136,29 +156,7 @@ export function VerificationForm({
       }
     >
       <form id={form} className="verify" noValidate onSubmit={(event) => void resend(event)}>
-        {verified ? (
-          <p className="ui-status ui-status-positive">{t('verify.done')}</p>
-        ) : known ? (
-          <p>
-            {t('verify.sentTo')} <strong className="verify-email">{known}</strong>.{' '}
-            {t('verify.openLink')}
-          </p>
-        ) : (
-          <>
-            <p>{t('verify.unknown')}</p>
-            <TextField
-              label={t('verify.email')}
-              type="email"
-              name="email"
-              size="l"
-              autoComplete="email"
-              value={typed}
-              error={failure}
-              data-autofocus
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </>
-        )}
+        {verified ? <p className="ui-status ui-status-positive">{t('verify.done')}</p> : recipient}
         {verified ? null : <Tips />}
         <p
           role={failure ? 'alert' : 'status'}

@@ -44,12 +44,9 @@ export function placedNames(node: SchemaNode, value: unknown, path = '', title =
       ? value.flatMap((one, at) => placedNames(node.items!, one, `${path}/${at}`, own))
       : []
   const { properties = {}, additionalProperties } = node
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
   return Object.entries(value).flatMap(([name, one]) => {
-    const below = Object.hasOwn(properties, name)
-      ? properties[name]
-      : typeof additionalProperties === 'object'
-        ? additionalProperties
-        : undefined
+    const below = Object.hasOwn(properties, name) ? properties[name] : others
     return below ? placedNames(below, one, `${path}/${pointerPart(name)}`, name) : []
   })
 }

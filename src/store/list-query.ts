@@ -73,6 +73,11 @@ function readKey(entity: Entity, key: string): { field: Field; operator: FilterO
   return { field, operator }
 }
 
+const finiteNumberFault = (title: string, number: number) =>
+  Number.isFinite(number)
+    ? null
+    : say('{title} is larger than any number that can be kept.', { title })
+
 function checkOperand(field: Field, value: unknown, key: string): unknown {
   const type = columnTypeOf(field.node)
   if (value === null) return value
@@ -94,12 +99,7 @@ function checkOperand(field: Field, value: unknown, key: string): unknown {
     if (Number.isNaN(number))
       return refuse(`/filter/${key}`, say('"{value}" is not a number.', { value: shown(value) }))
     const title = say(field.node.title ?? field.name)
-    const fault =
-      type === 'integer'
-        ? wholeNumberFault(title, number)
-        : Number.isFinite(number)
-          ? null
-          : say('{title} is larger than any number that can be kept.', { title })
+    const fault = (type === 'integer' ? wholeNumberFault : finiteNumberFault)(title, number)
     return fault ? refuseValue(`/filter/${key}`, fault) : number
   }
   if (type === 'boolean') {
@@ -321,12 +321,9 @@ export function orderRows({
   const plain = { cursor: following, orderBy: sql`${column} ${way}, id ${way}` }
   if (missing === null) return { ...plain, present: null }
   const isPast = after !== null && after.value === null
+  const remaining = after ? sql`(${following} or ${column} is null)` : sql`true`
   return {
-    cursor: isPast
-      ? sql`(${column} is null and id ${follows} ${after.id})`
-      : after
-        ? sql`(${following} or ${column} is null)`
-        : sql`true`,
+    cursor: isPast ? sql`(${column} is null and id ${follows} ${after.id})` : remaining,
     orderBy: sql`${column} ${way} nulls last, id ${way}`,
     present: {
       cursor: isPast ? sql`false` : sql`${column} is not null and ${following}`,

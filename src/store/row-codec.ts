@@ -136,11 +136,11 @@ function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
   const ordered =
     deferred.find((column) => column === (query.sort && entity.field(query.sort[0])?.column)) ??
     deferred[0]!
-  const columns = entity.fields.map(({ column }) =>
-    sql.ref(
-      `${deferred.includes(column) ? `by_${column}` : column === 'id' ? `by_${ordered}` : 'own'}.${column}`,
-    ),
-  )
+  const aliasOf = (column: string) => {
+    if (deferred.includes(column)) return `by_${column}`
+    return column === 'id' ? `by_${ordered}` : 'own'
+  }
+  const columns = entity.fields.map(({ column }) => sql.ref(`${aliasOf(column)}.${column}`))
   const joins = deferred.map(
     (column) =>
       sql`join ${sql.table(sortIndexTable(entity.table, column))} ${sql.ref(`by_${column}`)}

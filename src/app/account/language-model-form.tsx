@@ -4,6 +4,7 @@ import { api, errorSentence } from '#client/api.ts'
 import type { LanguageModelSettings, LanguageModelView, ModelTest } from '#model/language-model.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
@@ -213,18 +214,23 @@ function ConnectionTest({ isChanged }: { isChanged: boolean }) {
   const test = useMutation({
     mutationFn: () => api.post<ModelTest>('/language-model/test', {}, { timeout: MODEL_TIMEOUT }),
   })
-  const { data, error } = test
   return (
     <>
       <Button busy={test.isPending} disabled={isChanged} onClick={() => test.mutate()}>
         {t('modelForm.test')}
       </Button>
       <span role="status" className="s13">
-        {data ? (
-          <StatusDot tone={data.isWorking ? 'positive' : 'negative'}>{data.message}</StatusDot>
-        ) : error ? (
-          <StatusDot tone="negative">{errorSentence(error, t('modelForm.testFailed'))}</StatusDot>
-        ) : null}
+        <Loaded
+          query={test}
+          loading={null}
+          failed={(error) => (
+            <StatusDot tone="negative">{errorSentence(error, t('modelForm.testFailed'))}</StatusDot>
+          )}
+        >
+          {({ isWorking, message }) => (
+            <StatusDot tone={isWorking ? 'positive' : 'negative'}>{message}</StatusDot>
+          )}
+        </Loaded>
       </span>
     </>
   )

@@ -41,7 +41,8 @@ export function Payment() {
               <p className="s13">
                 <span className="dot d-cau">{t('account.pastDue')}</span>
               </p>
-            ) : pays && paidUntil ? (
+            ) : null}
+            {state === 'active' && paidUntil ? (
               <p className="soft s13">{t('account.paidUntil', { day: formatDay(paidUntil) })}</p>
             ) : null}
             <div className="account-row">

@@ -1,10 +1,15 @@
-import { useTenant } from '#client/me.ts'
-import { trialState } from '#model/trial.ts'
+import { useTenant, type MyTenant } from '#client/me.ts'
+import { trialState, type TrialState } from '#model/trial.ts'
 import { formatDay } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { Payment } from './payment.tsx'
 import { tAccount as t } from './messages.ts'
+
+function trialWords({ kind }: TrialState, { trial_ends_at }: MyTenant) {
+  if (kind === 'running') return t('account.trialEnds', { day: formatDay(trial_ends_at) })
+  return t(kind === 'expired' ? 'account.trialOver' : 'account.noTrial')
+}
 
 /** The plan, and the effect of the trial's end on running campaigns. */
 export function Plan() {
@@ -27,13 +32,7 @@ export function Plan() {
                 <span className="dot d-neg account-over">{t('account.trialExpired')}</span>
               ) : null}
             </p>
-            <p className="soft s13">
-              {trial.kind === 'running'
-                ? t('account.trialEnds', { day: formatDay(data.trial_ends_at) })
-                : trial.kind === 'expired'
-                  ? t('account.trialOver')
-                  : t('account.noTrial')}
-            </p>
+            <p className="soft s13">{trialWords(trial, data)}</p>
             <Payment />
           </div>
         )

@@ -132,15 +132,18 @@ function Actions({ agent }: { agent: Agent }) {
     done: (isOn) => t(isOn ? 'switch.isOn' : 'switch.isOff', { name: agent.name }),
     onDone: () => setOpen(null),
   })
+  const switchOff = agent.publishedVersion ? (
+    <Button onClick={() => setOpen('off')}>{t('switch.off')}</Button>
+  ) : null
   return (
     <>
       {agent.isOn === false ? (
         <Button busy={turn.isPending} onClick={() => turn.mutate(true)}>
           {t('switch.on')}
         </Button>
-      ) : agent.publishedVersion ? (
-        <Button onClick={() => setOpen('off')}>{t('switch.off')}</Button>
-      ) : null}
+      ) : (
+        switchOff
+      )}
       <Button disabled={!agent.publishedVersion} onClick={() => setOpen('share')}>
         <Icon name="link" />
         {t('link.action')}

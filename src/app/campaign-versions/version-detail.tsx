@@ -5,6 +5,7 @@ import type { CampaignContent, VersionDetail, VersionRow } from '#model/campaign
 import type { CampaignView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { contentChanges, type ContentChange } from './content-changes.ts'
 import { diffWords } from './diff-words.ts'
@@ -50,22 +51,26 @@ export function VersionView({
         )}
       </header>
       {isCurrent ? null : <Compare against={against} onChange={setAgainst} />}
-      {query.error ? (
-        <DataError
-          sentence={t('versions.failed', { reason: query.error.message })}
-          onRetry={() => void query.refetch()}
-        />
-      ) : query.data ? (
-        <Changes
-          version={query.data}
-          now={campaign}
-          against={isCurrent ? 'before' : against}
-          isRestoring={isRestoring}
-          onRestoreEmail={isCurrent ? null : onRestore}
-        />
-      ) : (
-        <SkeletonLines label={t('versions.loading')} lines={6} />
-      )}
+      <Loaded
+        query={query}
+        loading={<SkeletonLines label={t('versions.loading')} lines={6} />}
+        failed={({ message }) => (
+          <DataError
+            sentence={t('versions.failed', { reason: message })}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      >
+        {(version) => (
+          <Changes
+            version={version}
+            now={campaign}
+            against={isCurrent ? 'before' : against}
+            isRestoring={isRestoring}
+            onRestoreEmail={isCurrent ? null : onRestore}
+          />
+        )}
+      </Loaded>
     </section>
   )
 }

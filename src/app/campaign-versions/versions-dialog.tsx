@@ -7,6 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { Pager } from '#ui/lists/pager.tsx'
@@ -84,56 +85,62 @@ export function VersionsDialog(props: VersionsProps) {
       title={t('versions.title')}
       description={t('versions.description')}
     >
-      {list.error ? (
-        <DataError
-          sentence={t('versions.failed', { reason: list.error.message })}
-          onRetry={() => void list.refetch()}
-        />
-      ) : list.isPending ? (
-        <SkeletonLines label={t('versions.loading')} lines={6} />
-      ) : !row ? (
-        <p className="soft">{t('versions.none')}</p>
-      ) : (
-        <div className={`vs ${shown === null ? 'vs-listing' : ''}`}>
-          <nav className="vs-nav" aria-label={t('versions.list')}>
-            <ol>
-              {rows.map((one) => (
-                <VersionButton
-                  key={one.number}
-                  row={one}
-                  isShown={one.number === row.number}
-                  isCurrent={one.number === newest}
-                  onShow={() => onShow(one.number)}
+      <Loaded
+        query={list}
+        loading={<SkeletonLines label={t('versions.loading')} lines={6} />}
+        failed={({ message }) => (
+          <DataError
+            sentence={t('versions.failed', { reason: message })}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+      >
+        {({ total }) =>
+          row ? (
+            <div className={`vs ${shown === null ? 'vs-listing' : ''}`}>
+              <nav className="vs-nav" aria-label={t('versions.list')}>
+                <ol>
+                  {rows.map((one) => (
+                    <VersionButton
+                      key={one.number}
+                      row={one}
+                      isShown={one.number === row.number}
+                      isCurrent={one.number === newest}
+                      onShow={() => onShow(one.number)}
+                    />
+                  ))}
+                </ol>
+                {total > PAGE ? (
+                  <Pager page={page} size={PAGE} total={total} onPage={setPage} />
+                ) : null}
+              </nav>
+              <div className="vs-side">
+                <Button size="s" variant="quiet" className="vs-back" onClick={() => onShow(null)}>
+                  <Icon name="left" size={14} />
+                  {t('versions.back')}
+                </Button>
+                {restore.error ? (
+                  <p className="ui-error" role="alert">
+                    {t('versions.restoreFailed', { reason: restore.error.message })}
+                  </p>
+                ) : null}
+                <VersionView
+                  key={row.number}
+                  campaign={campaign}
+                  row={row}
+                  isCurrent={row.number === newest}
+                  isRestoring={restore.isPending}
+                  onRestore={(stepId) =>
+                    restore.mutate({ number: row.number, ...(stepId ? { stepId } : {}) })
+                  }
                 />
-              ))}
-            </ol>
-            {list.data!.total > PAGE ? (
-              <Pager page={page} size={PAGE} total={list.data!.total} onPage={setPage} />
-            ) : null}
-          </nav>
-          <div className="vs-side">
-            <Button size="s" variant="quiet" className="vs-back" onClick={() => onShow(null)}>
-              <Icon name="left" size={14} />
-              {t('versions.back')}
-            </Button>
-            {restore.error ? (
-              <p className="ui-error" role="alert">
-                {t('versions.restoreFailed', { reason: restore.error.message })}
-              </p>
-            ) : null}
-            <VersionView
-              key={row.number}
-              campaign={campaign}
-              row={row}
-              isCurrent={row.number === newest}
-              isRestoring={restore.isPending}
-              onRestore={(stepId) =>
-                restore.mutate({ number: row.number, ...(stepId ? { stepId } : {}) })
-              }
-            />
-          </div>
-        </div>
-      )}
+              </div>
+            </div>
+          ) : (
+            <p className="soft">{t('versions.none')}</p>
+          )
+        }
+      </Loaded>
     </Dialog>
   )
 }

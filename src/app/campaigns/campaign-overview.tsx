@@ -54,16 +54,18 @@ export function CampaignOverview({ campaign }: { campaign: CampaignView }) {
   )
 }
 
+/** Where the cause of a pause can be removed. */
+const REMEDIES: Partial<Record<CampaignView['pauseReason'], string>> = {
+  no_mailbox: paths.mailboxes,
+  auth_failing: paths.mailboxes,
+  trial_expired: paths.pricing,
+}
+
 /** Why the campaign is paused and how to resume it; the server's reason contains the figures. */
 function PauseNotice({ campaign }: { campaign: CampaignView }) {
   if (campaign.state !== 'paused' || !campaign.pauseReason) return null
   const reason = campaign.pauseReason
-  const href =
-    reason === 'no_mailbox' || reason === 'auth_failing'
-      ? paths.mailboxes
-      : reason === 'trial_expired'
-        ? paths.pricing
-        : null
+  const href = REMEDIES[reason]
   return (
     <div className={reason === 'user' ? 'data-note' : 'data-note data-note-caution'} role="status">
       <strong>{t('one.pausedTitle', { cause: tApp(`app.pause.${reason}`) })}</strong>{' '}

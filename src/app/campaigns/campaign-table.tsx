@@ -78,6 +78,12 @@ export function CampaignTable({
   )
 }
 
+function NextSend({ nextSendAt, launchedAt, state }: CampaignListRow) {
+  if (nextSendAt) return <Moment at={nextSendAt} />
+  if (!launchedAt || state === 'archived') return null
+  return <span className="soft">{t('campaigns.nextNone')}</span>
+}
+
 function CampaignRow({
   row,
   now,
@@ -119,11 +125,7 @@ function CampaignRow({
         {bounces === null ? '' : formatShare(bounces)}
       </td>
       <td className="num p3">
-        {row.nextSendAt ? (
-          <Moment at={row.nextSendAt} />
-        ) : row.launchedAt && row.state !== 'archived' ? (
-          <span className="soft">{t('campaigns.nextNone')}</span>
-        ) : null}
+        <NextSend {...row} />
       </td>
       {actions ? (
         <td className="p3 campaign-wide soft">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTenant } from '#client/me.ts'
 import type { CompanyDashboard } from '#model/outreach.ts'
-import { trialState } from '#model/trial.ts'
+import { trialState, type TrialState } from '#model/trial.ts'
 import { formatDay, formatNumber } from '#ui/lists/format.ts'
 import { tCompany as t } from './messages.ts'
 
@@ -12,7 +12,6 @@ export function CompanyNow({
   now,
 }: Pick<CompanyDashboard, 'held' | 'plan'> & { now: number }) {
   const { data: tenant } = useTenant()
-  const trial = trialState(tenant, now)
   return (
     <section aria-labelledby="company-now">
       <div className="sec-h">
@@ -43,19 +42,23 @@ export function CompanyNow({
         <Line
           name={t('company.plan')}
           value={t(`company.tier.${plan.tier}`)}
-          more={
-            trial.kind === 'running' ? (
-              t('company.trialUntil', { day: formatDay(plan.trialEndsAt) })
-            ) : trial.kind === 'expired' ? (
-              <span className="warn">{t('company.trialOver')}</span>
-            ) : (
-              t('company.noLimit')
-            )
-          }
+          more={<Trial kind={trialState(tenant, now).kind} endsAt={plan.trialEndsAt} />}
         />
       </dl>
     </section>
   )
+}
+
+function Trial({
+  kind,
+  endsAt,
+}: {
+  kind: TrialState['kind']
+  endsAt: CompanyDashboard['plan']['trialEndsAt']
+}) {
+  if (kind === 'running') return t('company.trialUntil', { day: formatDay(endsAt) })
+  if (kind === 'none') return t('company.noLimit')
+  return <span className="warn">{t('company.trialOver')}</span>
 }
 
 function Line({ name, value, more }: { name: string; value: ReactNode; more?: ReactNode }) {

@@ -12,6 +12,8 @@ import { tCompany as t } from './messages.ts'
 
 type Mailbox = CompanyDashboard['mailboxes'][number]
 type Domain = CompanyDashboard['domains'][number]
+type LoadProps = Pick<CompanyDashboard, 'mailboxes' | 'domains'>
+type Group = 'mailbox' | 'domain'
 
 const DOTS: Record<Mailbox['state'], string> = { active: 'd-pos', paused: 'd-cau', error: 'd-neg' }
 
@@ -105,11 +107,8 @@ const domainColumns: readonly TableColumn<Domain>[] = [
 ]
 
 /** What each mailbox or domain sent in the range, and may still send today. */
-export function MailboxLoad({
-  mailboxes,
-  domains,
-}: Pick<CompanyDashboard, 'mailboxes' | 'domains'>) {
-  const [group, setGroup] = useState<'mailbox' | 'domain'>('mailbox')
+export function MailboxLoad({ mailboxes, domains }: LoadProps) {
+  const [group, setGroup] = useState<Group>('mailbox')
   return (
     <section className="panel" aria-labelledby="company-sending">
       <div className="sec-h company-head">
@@ -128,30 +127,38 @@ export function MailboxLoad({
           </span>
         ) : null}
       </div>
-      {mailboxes.length === 0 ? (
-        <Empty
-          title={t('company.mailboxesNone')}
-          action={
-            <Link className={buttonClass()} to={paths.mailboxes}>
-              {t('company.connect')}
-            </Link>
-          }
-        />
-      ) : group === 'mailbox' ? (
-        <DataTable
-          label={t('company.byMailbox')}
-          columns={mailboxColumns}
-          rows={mailboxes}
-          rowKey={({ id }) => id}
-        />
-      ) : (
-        <DataTable
-          label={t('company.byDomain')}
-          columns={domainColumns}
-          rows={domains}
-          rowKey={({ domain }) => domain}
-        />
-      )}
+      <LoadTable mailboxes={mailboxes} domains={domains} group={group} />
     </section>
+  )
+}
+
+function LoadTable({ mailboxes, domains, group }: LoadProps & { group: Group }) {
+  if (mailboxes.length === 0)
+    return (
+      <Empty
+        title={t('company.mailboxesNone')}
+        action={
+          <Link className={buttonClass()} to={paths.mailboxes}>
+            {t('company.connect')}
+          </Link>
+        }
+      />
+    )
+  if (group === 'mailbox')
+    return (
+      <DataTable
+        label={t('company.byMailbox')}
+        columns={mailboxColumns}
+        rows={mailboxes}
+        rowKey={({ id }) => id}
+      />
+    )
+  return (
+    <DataTable
+      label={t('company.byDomain')}
+      columns={domainColumns}
+      rows={domains}
+      rowKey={({ domain }) => domain}
+    />
   )
 }

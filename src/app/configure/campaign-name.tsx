@@ -11,6 +11,11 @@ import { tConfigure as t } from './messages.ts'
 const SHORTEST = 4
 const LONGEST = 40
 
+function lengthFault({ length }: string) {
+  if (length < SHORTEST) return t('conf.name.short', { count: SHORTEST })
+  return length > LONGEST ? t('conf.name.long', { count: LONGEST }) : null
+}
+
 /** The campaign's name; the pencil turns it into a field. */
 export function CampaignName({ campaign }: { campaign: CampaignView }) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -38,12 +43,7 @@ export function CampaignName({ campaign }: { campaign: CampaignView }) {
       </span>
     )
   const name = typed.trim()
-  const fault =
-    name.length < SHORTEST
-      ? t('conf.name.short', { count: SHORTEST })
-      : name.length > LONGEST
-        ? t('conf.name.long', { count: LONGEST })
-        : rename.error?.message
+  const fault = lengthFault(name) ?? rename.error?.message
   return (
     <form
       className="row"

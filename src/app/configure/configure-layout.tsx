@@ -103,6 +103,13 @@ function Frame({ campaign }: { campaign: CampaignView }) {
   }
   const launched =
     campaign.state === 'running' || campaign.state === 'paused' || campaign.state === 'completed'
+  const forward = readOnly ? (
+    <NextStep campaign={campaign} step={step} />
+  ) : (
+    <Button variant="primary" busy={busy} onClick={() => void next()}>
+      {t(step.number === 4 ? 'conf.reviewLaunch' : 'conf.saveContinue')}
+    </Button>
+  )
   return (
     <AppPage wide>
       <Configure.Provider value={context}>
@@ -147,12 +154,8 @@ function Frame({ campaign }: { campaign: CampaignView }) {
                   <Link className="btn btn-p" to={paths.campaign(campaign.id)}>
                     {t('conf.openCampaign')}
                   </Link>
-                ) : readOnly ? (
-                  <NextStep campaign={campaign} step={step} />
                 ) : (
-                  <Button variant="primary" busy={busy} onClick={() => void next()}>
-                    {t(step.number === 4 ? 'conf.reviewLaunch' : 'conf.saveContinue')}
-                  </Button>
+                  forward
                 )}
               </span>
             </footer>

@@ -84,11 +84,10 @@ export function LaunchDialog({
       onClose={onClose}
       title={t('conf.reviewLaunch')}
       description={
-        list.data
-          ? list.data.canLaunch
-            ? t('conf.launch.allInOrder')
-            : t('conf.launch.blocked', { count: blockers })
-          : undefined
+        list.data &&
+        (list.data.canLaunch
+          ? t('conf.launch.allInOrder')
+          : t('conf.launch.blocked', { count: blockers }))
       }
       actions={
         <>

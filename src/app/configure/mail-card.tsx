@@ -27,6 +27,19 @@ interface MailCardProps {
   onRewrite: (how: Rewrite) => void
 }
 
+function MailState({ step, findings }: Pick<MailCardProps, 'step' | 'findings'>) {
+  if (step.enabled === false) return <StatusDot tone="off">{t('conf.mail.off')}</StatusDot>
+  const blockers = findings.filter((one) => one.level === 'blocker')
+  if (blockers.length > 0)
+    return (
+      <StatusDot tone="negative">
+        {tConfigure('conf.state.missing', { count: blockers.length })}
+      </StatusDot>
+    )
+  if (isOutdated(step)) return <StatusDot tone="caution">{t('conf.mail.outdated')}</StatusDot>
+  return <StatusDot tone="positive">{t('conf.mail.ready')}</StatusDot>
+}
+
 /** One email: collapsed to a summary with its state, or expanded to an editor with its findings. */
 export function MailCard({
   step,
@@ -44,18 +57,6 @@ export function MailCard({
   const number = index + 1
   const off = step.enabled === false
   const whyYou = useWhyYouAction(step, index, onChange)
-  const blockers = findings.filter((one) => one.level === 'blocker')
-  const state = off ? (
-    <StatusDot tone="off">{t('conf.mail.off')}</StatusDot>
-  ) : blockers.length > 0 ? (
-    <StatusDot tone="negative">
-      {tConfigure('conf.state.missing', { count: blockers.length })}
-    </StatusDot>
-  ) : isOutdated(step) ? (
-    <StatusDot tone="caution">{t('conf.mail.outdated')}</StatusDot>
-  ) : (
-    <StatusDot tone="positive">{t('conf.mail.ready')}</StatusDot>
-  )
   return (
     <article
       className={`mail panel ${open ? 'open' : ''} ${off ? 'mail-off' : ''}`}
@@ -82,7 +83,7 @@ export function MailCard({
           </span>
         )}
         <span className="end">
-          {open ? null : state}
+          {open ? null : <MailState step={step} findings={findings} />}
           <ActionMenu
             label={t('conf.mail.more', { number })}
             items={[

@@ -29,6 +29,8 @@ export interface MailEditorProps {
 /** Whether drafting wrote the email, so that it can be drafted again; others are a person's own. */
 const isDrafted = ({ id }: Step): boolean => /^mail-\d$/.test(id)
 
+const originOf = (step: Step) => (isEdited(step) ? 'edited' : 'drafted')
+
 /** The ways to draft an email again. */
 function redraftsOf({ onRedraft, onRewrite }: MailEditorProps): MenuAction[] {
   const action = (label: string, how: Rewrite) => ({ label, onSelect: () => onRewrite(how) })
@@ -54,6 +56,7 @@ export function MailEditor(props: MailEditorProps) {
   const at = variants.findIndex((variant) => variant.id === shown)
   const variant = at === -1 ? null : variants[at]!
   const text = variant ?? step
+  const showsDraft = isDrafted(step) && !variant
   const left =
     100 - variants.reduce((sum, one) => sum + (one.enabled === false ? 0 : one.weight), 0)
   const write = (next: { subject?: string; body?: string }) =>
@@ -94,7 +97,7 @@ export function MailEditor(props: MailEditorProps) {
           aria-invalid={isFaulty('/subject')}
           onChange={(event) => write({ subject: event.target.value })}
         />
-        {isDrafted(step) && !variant && step.subject ? (
+        {showsDraft && step.subject ? (
           <OtherSubject onPress={() => onRewrite({ part: 'subject' })} />
         ) : null}
       </div>
@@ -111,8 +114,8 @@ export function MailEditor(props: MailEditorProps) {
         onChange={(event) => write({ body: event.target.value })}
       />
       <MailTools
-        redrafts={isDrafted(step) && !variant ? redraftsOf(props) : []}
-        origin={isDrafted(step) && !variant ? (isEdited(step) ? 'edited' : 'drafted') : null}
+        redrafts={showsDraft ? redraftsOf(props) : []}
+        origin={showsDraft ? originOf(step) : null}
         onInsert={(name) =>
           insertVariable(body.current, text.body, name, (next) => write({ body: next }))
         }

@@ -65,6 +65,11 @@ export function MailPreviewPanel({
     if (people.data && at > 0 && at >= people.data.total) setAt(0)
   }, [people.data, at])
   if (!step) return <p className="soft">{t('conf.preview.open')}</p>
+  const withoutPerson = people.isPending ? (
+    <SkeletonLines label={t('conf.preview.loading')} lines={8} />
+  ) : (
+    <SamplePreview steps={steps} step={step} seed={campaign.id} />
+  )
   return (
     <>
       <div className="pvh">
@@ -109,10 +114,8 @@ export function MailPreviewPanel({
       ) : null}
       {person ? (
         <RealPreview key={step.id} campaign={campaign} person={person} step={step} saved={saved} />
-      ) : people.isPending ? (
-        <SkeletonLines label={t('conf.preview.loading')} lines={8} />
       ) : (
-        <SamplePreview steps={steps} step={step} seed={campaign.id} />
+        withoutPerson
       )}
     </>
   )

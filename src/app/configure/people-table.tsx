@@ -6,6 +6,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { DataTable, type TableColumn } from '#ui/controls/data-table.tsx'
@@ -31,6 +32,8 @@ const timeOf = (at: string) =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(at))
+
+const MATCH_TONES = { match: 'positive', unknown: 'off', excluded: 'negative' } as const
 
 const columns = (): readonly TableColumn<CampaignContact>[] => [
   {
@@ -88,15 +91,7 @@ const columns = (): readonly TableColumn<CampaignContact>[] => [
     rank: 2,
     cell: (row) => (
       <>
-        <StatusDot
-          tone={
-            row.targetMatch === 'match'
-              ? 'positive'
-              : row.targetMatch === 'excluded'
-                ? 'negative'
-                : 'off'
-          }
-        >
+        <StatusDot tone={MATCH_TONES[row.targetMatch]}>
           {t(`conf.table.match.${row.targetMatch}`)}
         </StatusDot>
         <ResolvedFields resolved={row.resolved} />
@@ -239,34 +234,39 @@ function PeopleRows({
   selected: Set<string>
   onSelect: (selected: Set<string>) => void
 }) {
-  const rows = people.data?.rows ?? []
   return (
-    <>
-      {people.error ? (
-        <div className="pad">
-          <DataError
-            sentence={t('conf.table.loadFailed', { reason: people.error.message })}
-            onRetry={() => void people.refetch()}
-          />
-        </div>
-      ) : people.isPending ? (
+    <Loaded
+      query={people}
+      loading={
         <div className="pad">
           <SkeletonLines label={t('conf.table.loading')} />
         </div>
-      ) : rows.length === 0 ? (
-        <p className="pad soft">{none}</p>
-      ) : (
-        <DataTable
-          label={t('conf.people.title')}
-          columns={columns()}
-          rows={rows}
-          rowKey={(row) => row.outreach.id}
-          rowName={nameOf}
-          selected={selected}
-          onSelect={onSelect}
-        />
+      }
+      failed={({ message }) => (
+        <div className="pad">
+          <DataError
+            sentence={t('conf.table.loadFailed', { reason: message })}
+            onRetry={() => void people.refetch()}
+          />
+        </div>
       )}
-    </>
+    >
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <p className="pad soft">{none}</p>
+        ) : (
+          <DataTable
+            label={t('conf.people.title')}
+            columns={columns()}
+            rows={rows}
+            rowKey={(row) => row.outreach.id}
+            rowName={nameOf}
+            selected={selected}
+            onSelect={onSelect}
+          />
+        )
+      }
+    </Loaded>
   )
 }
 

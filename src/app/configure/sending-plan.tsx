@@ -295,6 +295,8 @@ interface MailboxLineProps {
   onTest: () => void
 }
 
+const TONES = { active: 'positive', paused: 'caution', error: 'negative' } as const
+
 /** One selectable mailbox with its remaining volume today. */
 function MailboxLine({ mailbox, used, only, onToggle, onTest }: MailboxLineProps) {
   return (
@@ -306,15 +308,7 @@ function MailboxLine({ mailbox, used, only, onToggle, onTest }: MailboxLineProps
         onChange={onToggle}
       />
       <span className="row s12" style={{ paddingLeft: 24 }}>
-        <StatusDot
-          tone={
-            mailbox.state === 'error'
-              ? 'negative'
-              : mailbox.state === 'paused'
-                ? 'caution'
-                : 'positive'
-          }
-        >
+        <StatusDot tone={TONES[mailbox.state]}>
           <span className="s12 num">
             {mailbox.state === 'active'
               ? t('conf.plan.leftToday', { left: mailbox.leftToday, cap: mailbox.capToday })

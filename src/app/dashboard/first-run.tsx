@@ -4,6 +4,11 @@ import { buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { tDash as t } from './messages.ts'
 
+function lookOf(isDone: boolean, isNext: boolean) {
+  if (isDone) return 'is-done'
+  return isNext ? 'is-next' : ''
+}
+
 /** The first steps of a new account; the first open one has the button. */
 export function FirstRun({ steps }: { steps: NonNullable<Dashboard['firstRun']> }) {
   const next = steps.findIndex((step) => !step.done)
@@ -15,7 +20,7 @@ export function FirstRun({ steps }: { steps: NonNullable<Dashboard['firstRun']> 
       </div>
       <ol className="dash-first-steps">
         {steps.map((step, index) => (
-          <li key={step.id} className={step.done ? 'is-done' : index === next ? 'is-next' : ''}>
+          <li key={step.id} className={lookOf(step.done, index === next)}>
             <span className="dash-first-mark" aria-hidden="true">
               {step.done ? <Icon name="check" size={14} /> : index + 1}
             </span>

@@ -24,6 +24,7 @@ export function QuestionForm({
   const name = useId()
   const isMany = max > 1
   const asked = id === 'occasion' && isOfCharity ? 'cause' : id
+  const noneOfOne = beginning ? 'ask.none.sentence' : 'ask.none.one'
   const canWriteOnly = max === 0 || candidates.length === 0
   return (
     <fieldset className="ask-form">
@@ -51,9 +52,7 @@ export function QuestionForm({
             checked={choice.isWriting}
             onChange={() => onChange(write(choice, max))}
           />
-          <span>
-            {t(isMany ? 'ask.none.many' : beginning ? 'ask.none.sentence' : 'ask.none.one')}
-          </span>
+          <span>{t(isMany ? 'ask.none.many' : noneOfOne)}</span>
         </label>
       )}
       {choice.isWriting && others.length > 0 ? (

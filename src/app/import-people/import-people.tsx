@@ -109,6 +109,14 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
         </div>
       </div>
     )
+  const source = paste ? (
+    <PasteRows
+      busy={look.isPending}
+      onRows={(text) => void take(t('import.pasted'), new Blob([text]))}
+    />
+  ) : (
+    <PickFile busy={look.isPending} onFile={(file) => void take(file.name, file)} />
+  )
   return (
     <div className="data-form import-people">
       {look.data && rows ? (
@@ -129,13 +137,8 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
           onTest={trial.mutate}
           onStart={run.mutate}
         />
-      ) : paste ? (
-        <PasteRows
-          busy={look.isPending}
-          onRows={(text) => void take(t('import.pasted'), new Blob([text]))}
-        />
       ) : (
-        <PickFile busy={look.isPending} onFile={(file) => void take(file.name, file)} />
+        source
       )}
       {tooLarge || unread ? (
         <p className="data-fault" role="alert">

@@ -8,6 +8,7 @@ import type { Thread } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { replyLabel, replyLabels } from '../page-parts/reply-label.ts'
@@ -33,24 +34,29 @@ export function ThreadView({ id, now, onClose }: { id: string; now: number; onCl
           {t('inbox.back')}
         </Button>
       </div>
-      {query.data ? (
-        <Opened thread={query.data} now={now} />
-      ) : query.isError ? (
-        <div className="inbox-part">
-          <DataError
-            sentence={errorSentence(query.error, t('inbox.threadFailed'))}
-            onRetry={
-              query.error instanceof ApiError && query.error.status === 404
-                ? undefined
-                : () => void query.refetch()
-            }
-          />
-        </div>
-      ) : (
-        <div className="inbox-part">
-          <SkeletonLines lines={9} label={tApp('app.loading')} />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        keepsData
+        loading={
+          <div className="inbox-part">
+            <SkeletonLines lines={9} label={tApp('app.loading')} />
+          </div>
+        }
+        failed={(error) => (
+          <div className="inbox-part">
+            <DataError
+              sentence={errorSentence(error, t('inbox.threadFailed'))}
+              onRetry={
+                error instanceof ApiError && error.status === 404
+                  ? undefined
+                  : () => void query.refetch()
+              }
+            />
+          </div>
+        )}
+      >
+        {(thread) => <Opened thread={thread} now={now} />}
+      </Loaded>
     </>
   )
 }

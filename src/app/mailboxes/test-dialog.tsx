@@ -103,7 +103,7 @@ const Answer = ({ name, ok, step, message }: Part & { name: string }) => (
     <dt className="med">{name}</dt>
     <dd>
       <span className={`dot ${ok ? 'd-pos' : 'd-neg'}`}>
-        {ok ? t('mail.ok') : step ? t(STEPS[step]) : t('mail.failed')}
+        {ok ? t('mail.ok') : t(step ? STEPS[step] : 'mail.failed')}
       </span>
       <span className="soft s13 mailbox-answer">{message}</span>
     </dd>

@@ -5,6 +5,7 @@ import { paths } from '#client/paths.ts'
 import type { Explanation, RecordLink } from '#model/explanation.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { ExplanationView } from '#ui/explanation/explanation-view.tsx'
 import { whyText } from '#ui/explanation/messages.ts'
 
@@ -16,7 +17,7 @@ interface WhyDialogProps {
 
 /** Why a campaign emails a person and when, or why it does not. */
 export function WhyDialog({ campaignId, contact, onClose }: WhyDialogProps) {
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['explain', 'campaign', campaignId, contact.id],
     queryFn: ({ signal }) =>
       api.get<Explanation>('/explain', {
@@ -33,17 +34,23 @@ export function WhyDialog({ campaignId, contact, onClose }: WhyDialogProps) {
       title={whyText('why.askNamed', { name: contact.name })}
       actions={<Button onClick={onClose}>{whyText('why.close')}</Button>}
     >
-      {error ? (
-        <p className="data-fault" role="alert">
-          {error.message}
-        </p>
-      ) : data ? (
-        <ExplanationView answer={data} renderLink={(link) => <PageLink link={link} />} />
-      ) : (
-        <p className="soft" role="status">
-          {whyText('why.loading')}
-        </p>
-      )}
+      <Loaded
+        query={query}
+        loading={
+          <p className="soft" role="status">
+            {whyText('why.loading')}
+          </p>
+        }
+        failed={({ message }) => (
+          <p className="data-fault" role="alert">
+            {message}
+          </p>
+        )}
+      >
+        {(answer) => (
+          <ExplanationView answer={answer} renderLink={(link) => <PageLink link={link} />} />
+        )}
+      </Loaded>
     </Dialog>
   )
 }

@@ -5,6 +5,12 @@ import { dayName } from './film-format.ts'
 import { SPEEDS, type Film, type Speed } from './use-film.ts'
 import { tFilm as t } from './messages.ts'
 
+function toggleOf({ playing, ended }: Film) {
+  if (playing) return { icon: 'pause', label: 'film.pause' } as const
+  if (ended) return { icon: 'undo', label: 'film.again' } as const
+  return { icon: 'play', label: 'film.play' } as const
+}
+
 /** Play, pause, days, speed, and where the film is. */
 export function FilmControls({ film, rehearsal }: { film: Film; rehearsal: Rehearsal }) {
   const { days } = rehearsal
@@ -18,6 +24,7 @@ export function FilmControls({ film, rehearsal }: { film: Film; rehearsal: Rehea
   const answers = t('film.answersSoFar', {
     count: shown.filter((event) => event.kind === 'answer').length,
   })
+  const { icon, label } = toggleOf(film)
   const position = t('film.dayOf', { number: day.number, total: last.number })
   return (
     <section className="film-controls panel" aria-label={t('film.controls')}>
@@ -30,8 +37,8 @@ export function FilmControls({ film, rehearsal }: { film: Film; rehearsal: Rehea
           <Icon name="left" size={16} />
         </IconButton>
         <Button variant="primary" className="film-play" onClick={film.toggle}>
-          <Icon name={film.playing ? 'pause' : film.ended ? 'undo' : 'play'} size={16} />
-          {t(film.playing ? 'film.pause' : film.ended ? 'film.again' : 'film.play')}
+          <Icon name={icon} size={16} />
+          {t(label)}
         </Button>
         <IconButton
           label={t('film.nextDay')}

@@ -5,13 +5,11 @@ import { brand } from '#brand'
 import { api, ApiError, errorSentence } from '#client/api.ts'
 import type { SharedAgent, SharedCall } from '#model/agents.ts'
 import { Button } from '#ui/base/button.tsx'
-import { DataError } from '#ui/base/load-error.tsx'
-import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { Conversation } from '../agents/conversation.tsx'
 import { VoiceControl } from '../agents/voice-control.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
-import { PasswordForm } from './password-form.tsx'
+import { SharedState } from './shared-state.tsx'
 import { tShared as t } from './messages.ts'
 import '#ui/controls/app.css'
 import '#ui/lists/lists.css'
@@ -40,44 +38,22 @@ export default function SharedAgentPage() {
     queryFn: ({ signal }) =>
       api.get<SharedAgent>(address, { signal, bearer: false, headers: headersOf(password) }),
   })
-  const status = query.error instanceof ApiError ? query.error.status : 0
-  const asksPassword =
-    (query.isError && status === 401) || (password !== '' && !query.data && status !== 404)
   return (
     <main className="app page shared shared-agent" id="content">
       <title>{`${query.data?.companyName ?? t('sharedAgent.title')} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      {query.data ? (
-        <Call agent={query.data} address={address} password={password} />
-      ) : asksPassword ? (
-        <PasswordForm
-          busy={query.isFetching}
-          fault={query.isFetching || !password ? '' : passwordFault(query.error, status)}
-          onPassword={(next) => (next === password ? void query.refetch() : setPassword(next))}
-        />
-      ) : query.isPending ? (
-        <SkeletonPage label={t('sharedAgent.title')} />
-      ) : status === 404 ? (
-        <div className="shared-middle">
-          <h1>{t('shared.gone.title')}</h1>
-          <p>{t('shared.gone.detail')}</p>
-        </div>
-      ) : (
-        <div className="shared-middle">
-          <DataError
-            sentence={errorSentence(query.error, t('sharedAgent.failed'))}
-            onRetry={() => void query.refetch()}
-          />
-        </div>
-      )}
+      <SharedState
+        query={query}
+        password={password}
+        onPassword={setPassword}
+        title={t('sharedAgent.title')}
+        failure={t('sharedAgent.failed')}
+      >
+        {(agent) => <Call agent={agent} address={address} password={password} />}
+      </SharedState>
     </main>
   )
-}
-
-function passwordFault(error: unknown, status: number): string {
-  if (status === 429) return t('shared.password.tooMany')
-  return status === 401 ? t('shared.password.wrong') : errorSentence(error, t('sharedAgent.failed'))
 }
 
 interface Started {

@@ -2,19 +2,17 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { brand } from '#brand'
-import { api, ApiError, errorSentence } from '#client/api.ts'
+import { api, ApiError } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import type { SharedCampaign } from '#model/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
-import { DataError } from '#ui/base/load-error.tsx'
-import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { formatDay } from '#ui/lists/format.ts'
 import { CampaignState } from '../page-parts/campaign-state.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { SharedContent } from './shared-content.tsx'
 import { SharedFigures } from './shared-figures.tsx'
 import { SharedMessaging } from './shared-messaging.tsx'
 import { SharedReplies } from './shared-replies.tsx'
+import { SharedState } from './shared-state.tsx'
 import { SharedTargets } from './shared-targets.tsx'
 import { tShared as t } from './messages.ts'
 import '#ui/controls/app.css'
@@ -42,51 +40,25 @@ export default function SharedCampaignPage() {
         headers: password ? { [PASSWORD_HEADER]: password } : {},
       }),
   })
-  const status = query.error instanceof ApiError ? query.error.status : 0
-  const asksPassword =
-    (query.isError && status === 401) || (password !== '' && !query.data && status !== 404)
   return (
     <div className="app page shared">
       <title>{`${query.data?.name ?? t('shared.title')} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      {query.data ? (
-        <Shared campaign={query.data} />
-      ) : asksPassword ? (
-        <PasswordForm
-          busy={query.isFetching}
-          fault={query.isFetching || !password ? '' : passwordFault(query.error, status)}
-          onPassword={(next) => (next === password ? void query.refetch() : setPassword(next))}
-        />
-      ) : query.isPending ? (
-        <SkeletonPage label={t('shared.title')} />
-      ) : status === 404 ? (
-        <Gone />
-      ) : (
-        <div className="shared-middle">
-          <DataError
-            sentence={errorSentence(query.error, t('shared.failed'))}
-            onRetry={() => void query.refetch()}
-          />
-        </div>
-      )}
-    </div>
-  )
-}
-
-function passwordFault(error: unknown, status: number): string {
-  if (status === 429) return t('shared.password.tooMany')
-  return status === 401 ? t('shared.password.wrong') : errorSentence(error, t('shared.failed'))
-}
-
-function Gone() {
-  return (
-    <div className="shared-middle">
-      <h1>{t('shared.gone.title')}</h1>
-      <p>{t('shared.gone.detail')}</p>
-      <Link className={buttonClass()} to={paths.howItWorks}>
-        {t('shared.home', { product: brand.name })}
-      </Link>
+      <SharedState
+        query={query}
+        password={password}
+        onPassword={setPassword}
+        title={t('shared.title')}
+        failure={t('shared.failed')}
+        wayOut={
+          <Link className={buttonClass()} to={paths.howItWorks}>
+            {t('shared.home', { product: brand.name })}
+          </Link>
+        }
+      >
+        {(campaign) => <Shared campaign={campaign} />}
+      </SharedState>
     </div>
   )
 }

@@ -48,6 +48,17 @@ export function useDraftingJob(jobId: string | null | undefined) {
   return query
 }
 
+function progressOf(index: number, at: number) {
+  if (index < at) return 'done'
+  return index === at ? 'now' : ''
+}
+
+function Mark({ index, at }: { index: number; at: number }) {
+  if (index < at) return <Glyph shape={baseShapes.check} size={14} title={t('start.stage.done')} />
+  if (index === at) return <Spinner label={t('start.stage.now')} />
+  return <span className="num">{index + 1}</span>
+}
+
 /** The stages of drafting, with the current one marked. */
 export function DraftingProgress({
   job,
@@ -73,16 +84,10 @@ export function DraftingProgress({
           <li
             key={stage}
             aria-current={index === at ? 'step' : undefined}
-            className={index < at ? 'done' : index === at ? 'now' : ''}
+            className={progressOf(index, at)}
           >
             <span className="sn-mark">
-              {index < at ? (
-                <Glyph shape={baseShapes.check} size={14} title={t('start.stage.done')} />
-              ) : index === at ? (
-                <Spinner label={t('start.stage.now')} />
-              ) : (
-                <span className="num">{index + 1}</span>
-              )}
+              <Mark index={index} at={at} />
             </span>
             <span>
               <span className="med">{t(`start.stage.${stage}`)}</span>

@@ -29,11 +29,8 @@ export function windowOf(
   { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
   moment: ZonedInstant,
 ): Window | null {
-  const from = fromDate
-    ? readDate(String(fromDate), moment)
-    : typeof numberOfDays === 'number'
-      ? moment.now - numberOfDays * DAY_MS
-      : null
+  const daysAgo = typeof numberOfDays === 'number' ? moment.now - numberOfDays * DAY_MS : null
+  const from = fromDate ? readDate(String(fromDate), moment) : daysAgo
   const to = toDate ? readDate(String(toDate), moment, true) : moment.now
   if (
     (fromDate && from === null) ||

@@ -173,11 +173,11 @@ function comparisonWords(property: string, parameters: Record<string, unknown>):
   const raw = rawOperand(parameters, operator.arity)
   const isDate = raw?.kind === 'date'
   const values = raw?.values.map((one) => valueWords(one, isDate)) ?? []
-  const value = !raw
-    ? '…'
-    : operator.arity === 'two' && values.length === 2
+  const listed =
+    operator.arity === 'two' && values.length === 2
       ? say('{from} and {to}', { from: values[0]!, to: values[1]! })
       : values.join(', ')
+  const value = raw ? listed : '…'
   const sentence = (isDate ? DATE_SENTENCES[operator.id] : undefined) ?? SENTENCES[operator.id]!
   return say(sentence, { property, value })
 }

@@ -64,15 +64,16 @@ export function controlInput(
         isRequired={isRequired}
       />
     )
+    const head = grouped ? (
+      <span className="f-label">{title}</span>
+    ) : (
+      <label className="f-label" htmlFor={id}>
+        {title}
+      </label>
+    )
     return (
       <div className={`ra-input ra-input-${source} f-field ${className ?? ''}`}>
-        {label === false ? null : grouped ? (
-          <span className="f-label">{title}</span>
-        ) : (
-          <label className="f-label" htmlFor={id}>
-            {title}
-          </label>
-        )}
+        {label === false ? null : head}
         <Control
           id={id}
           node={node}

@@ -83,19 +83,49 @@ interface FieldProps {
 const isWide = (node: ActionParameter) =>
   ['json', 'key-value', 'object'].includes(fieldTypeOf(node))
 
+const recordKindOf = ({ items }: ActionParameter) => KINDS[items?.['x-ref'] ?? '']
+
+interface ValueControlProps extends Pick<FieldProps, 'node' | 'value' | 'fault' | 'onChange'> {
+  id: string
+  describedBy: string | undefined
+}
+
+function ValueControl({ id, node, value, fault, describedBy, onChange }: ValueControlProps) {
+  const shared = { invalid: !!fault, onChange }
+  const kind = recordKindOf(node)
+  if (kind) return <Records label={node.title} kind={kind} value={value} {...shared} />
+  if (node.suggest)
+    return (
+      <Suggested
+        label={node.title}
+        from={node.suggest}
+        value={value === undefined ? '' : String(value)}
+        {...shared}
+      />
+    )
+  const Input = inputOf(fieldTypeOf(node))
+  return (
+    <Input
+      id={id}
+      node={node}
+      value={value ?? node.default}
+      describedBy={describedBy}
+      {...shared}
+    />
+  )
+}
+
 function ParameterField({ node, required, value, fault, onLeave, onChange }: FieldProps) {
   const id = useId()
   const describedBy =
     [fault && `${id}-fault`, node.description && `${id}-help`].filter(Boolean).join(' ') ||
     undefined
-  const isRecords = node.items?.['x-ref'] !== undefined && node.items['x-ref'] in KINDS
-  const Input = inputOf(fieldTypeOf(node))
   return (
     <div
       className={isWide(node) ? 'c-field ae-wide' : 'c-field'}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}
     >
-      {isRecords || node.suggest ? (
+      {recordKindOf(node) || node.suggest ? (
         <span className="f-label">
           {node.title}
           {required && <span className="c-required"> {a('actions.required')}</span>}
@@ -106,32 +136,14 @@ function ParameterField({ node, required, value, fault, onLeave, onChange }: Fie
           {required && <span className="c-required"> {a('actions.required')}</span>}
         </label>
       )}
-      {isRecords ? (
-        <Records
-          label={node.title}
-          kind={KINDS[node.items!['x-ref']!]!}
-          value={value}
-          invalid={!!fault}
-          onChange={onChange}
-        />
-      ) : node.suggest ? (
-        <Suggested
-          label={node.title}
-          from={node.suggest}
-          value={value === undefined ? '' : String(value)}
-          invalid={!!fault}
-          onChange={onChange}
-        />
-      ) : (
-        <Input
-          id={id}
-          node={node}
-          value={value ?? node.default}
-          invalid={!!fault}
-          describedBy={describedBy}
-          onChange={onChange}
-        />
-      )}
+      <ValueControl
+        id={id}
+        node={node}
+        value={value}
+        fault={fault}
+        describedBy={describedBy}
+        onChange={onChange}
+      />
       {fault && (
         <p className="c-fault" id={`${id}-fault`}>
           {fault}
@@ -210,9 +222,7 @@ function Records({
   onChange(value: string[]): void
 }) {
   const { records, recordsById } = useSources()
-  const ids = (
-    Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
-  ).map(String)
+  const ids = [value ?? []].flat().map(String)
   const { data } = useQuery({
     queryKey: ['action-editor', kind, ids.toSorted()],
     enabled: ids.length > 0,

@@ -52,11 +52,13 @@ function Lead({ broadcast }: { broadcast: BroadcastRecord }) {
         </p>
         {stateReason && <p className="c-measure">{stateReason}</p>}
       </section>
-      {state === 'draft' || state === 'scheduled' ? (
-        <RehearsalPanel broadcast={broadcast} />
-      ) : state === 'freezing' ? null : (
-        <BroadcastResults broadcast={broadcast} />
-      )}
+      <Findings broadcast={broadcast} />
     </>
   )
+}
+
+function Findings({ broadcast }: { broadcast: BroadcastRecord }) {
+  const { state = 'draft' } = broadcast
+  if (state === 'draft' || state === 'scheduled') return <RehearsalPanel broadcast={broadcast} />
+  return state === 'freezing' ? null : <BroadcastResults broadcast={broadcast} />
 }

@@ -1,5 +1,6 @@
 import type { Rehearsal, RehearsalWarning } from '#model/answers/broadcast-answers.ts'
 import type { Broadcast } from '#model/entities.generated.ts'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { formatMoment, formatNumber } from '#ui/lists/format.ts'
 import { reasonWords } from '../engage/send-dialog.tsx'
 import { b } from './messages.ts'
@@ -8,21 +9,25 @@ import { useRehearsal } from './use-rehearsal.ts'
 
 /** Who gets the broadcast, when it leaves and from where, and what to check before. */
 export function RehearsalPanel({ broadcast }: { broadcast: Broadcast }) {
-  const { data, error } = useRehearsal(broadcast)
+  const query = useRehearsal(broadcast)
   return (
     <section className="c-section bc-text" aria-label={b('broadcast.rehearsal')}>
       <h2>{b('broadcast.rehearsal')}</h2>
-      {error ? (
-        <p className="f-dot f-caution" role="alert">
-          {error.message}
-        </p>
-      ) : data ? (
-        <Rehearsed rehearsal={data} />
-      ) : (
-        <p className="c-soft" role="status">
-          {b('broadcast.rehearsing')}
-        </p>
-      )}
+      <Loaded
+        query={query}
+        loading={
+          <p className="c-soft" role="status">
+            {b('broadcast.rehearsing')}
+          </p>
+        }
+        failed={({ message }) => (
+          <p className="f-dot f-caution" role="alert">
+            {message}
+          </p>
+        )}
+      >
+        {(rehearsal) => <Rehearsed rehearsal={rehearsal} />}
+      </Loaded>
     </section>
   )
 }

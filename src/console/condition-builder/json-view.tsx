@@ -45,33 +45,43 @@ export function JsonView({ value, onRead, typed, onTyped, faults }: JsonViewProp
         onChange={(event) => change(event.target.value)}
       />
       <div aria-live="polite">
-        {typed !== null ? (
-          <div className="cb-faults">
-            <p>{b('builder.jsonFault', { message: jsonProblem(typed) })}</p>
-            <p>{b('builder.jsonKeeps')}</p>
-            <Button
-              size="s"
-              onClick={() => {
-                onTyped(null)
-                setText(written(value))
-              }}
-            >
-              {b('builder.jsonDrop')}
-            </Button>
-          </div>
-        ) : faults.length > 0 ? (
-          <ul className="cb-faults">
-            {faults.map((fault) => (
-              <li key={fault.path + fault.message}>
-                <code>{fault.path || '/'}</code> {fault.message}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="cb-word">{b('builder.jsonFine')}</p>
-        )}
+        <Faults
+          typed={typed}
+          faults={faults}
+          onDrop={() => {
+            onTyped(null)
+            setText(written(value))
+          }}
+        />
       </div>
     </div>
+  )
+}
+
+function Faults({
+  typed,
+  faults,
+  onDrop,
+}: Pick<JsonViewProps, 'typed' | 'faults'> & { onDrop(): void }) {
+  if (typed !== null)
+    return (
+      <div className="cb-faults">
+        <p>{b('builder.jsonFault', { message: jsonProblem(typed) })}</p>
+        <p>{b('builder.jsonKeeps')}</p>
+        <Button size="s" onClick={onDrop}>
+          {b('builder.jsonDrop')}
+        </Button>
+      </div>
+    )
+  if (faults.length === 0) return <p className="cb-word">{b('builder.jsonFine')}</p>
+  return (
+    <ul className="cb-faults">
+      {faults.map((fault) => (
+        <li key={fault.path + fault.message}>
+          <code>{fault.path || '/'}</code> {fault.message}
+        </li>
+      ))}
+    </ul>
   )
 }
 

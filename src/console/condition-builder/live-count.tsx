@@ -94,11 +94,8 @@ export function LiveCount({
           </Button>
         </p>
       ) : null}
-      {data ? (
-        <Figures data={data} stale={isCounting || waits || error !== null} />
-      ) : isCounting && !waits ? (
-        <Spinner />
-      ) : null}
+      {data ? <Figures data={data} stale={isCounting || waits || error !== null} /> : null}
+      {!data && isCounting && !waits ? <Spinner /> : null}
       {asked?.kind === 'segment' && asked.id !== null ? (
         <Moves asked={asked}>{people}</Moves>
       ) : (
@@ -225,5 +222,6 @@ function seenIn(reason: ConditionReason, titleAt: TitleAt): string[] {
     return [...new Set(reason.parts.flatMap((part) => seenIn(part, titleAt)))]
   const title = titleAt(reason.path)
   const seen = withReadableMoments(reason.seen)
-  return [seen === '' ? reason.says : title ? `${title} ${seen}` : seen]
+  if (seen === '') return [reason.says]
+  return [title ? `${title} ${seen}` : seen]
 }

@@ -118,6 +118,16 @@ export function Operand({
   }
 }
 
+function yesOrNo(value: unknown) {
+  if (value === true || value === 'true') return 'true'
+  return value === false || value === 'false' ? 'false' : ''
+}
+
+function numberOf(value: unknown) {
+  if (typeof value === 'number') return value
+  return value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value)
+}
+
 /** Edits one value, by its kind. */
 function Single({
   label,
@@ -138,13 +148,7 @@ function Single({
         <Select
           label={label}
           invalid={invalid}
-          value={
-            value === true || value === 'true'
-              ? 'true'
-              : value === false || value === 'false'
-                ? 'false'
-                : ''
-          }
+          value={yesOrNo(value)}
           options={[
             ...(value === undefined ? [['', b('builder.choose')] as const] : []),
             ['true', b('builder.yes')],
@@ -155,18 +159,7 @@ function Single({
       )
     case 'number':
       return (
-        <NumberField
-          label={label}
-          invalid={invalid}
-          value={
-            typeof value === 'number'
-              ? value
-              : value === undefined || value === '' || Number.isNaN(Number(value))
-                ? null
-                : Number(value)
-          }
-          onChange={onChange}
-        />
+        <NumberField label={label} invalid={invalid} value={numberOf(value)} onChange={onChange} />
       )
     case 'date':
       return (

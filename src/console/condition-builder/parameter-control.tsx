@@ -134,9 +134,7 @@ function NumberControl({ parameter: { id, title }, value, onChange, invalid }: C
 /** Picks records by id and shows each as a chip. */
 function SeveralRecords({ parameter: { title, type }, value, onChange, invalid }: ControlProps) {
   const { names } = useTools()
-  const ids = (
-    Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
-  ).map(String)
+  const ids = [value ?? []].flat().map(String)
   const kind = records.has(type) ? (type as RecordKind) : null
   const add = (id: string) => !ids.includes(id) && id !== '' && onChange([...ids, id])
   return (

@@ -4,6 +4,7 @@ import type { EmailResults } from '#model/answers/email-results.ts'
 import { DAY_MS } from '#model/time-units.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { DayBands } from '#ui/plots/day-bands.tsx'
 import '#ui/controls/app.css'
@@ -22,29 +23,33 @@ const MAX_BARS = 92
 /** The outcomes of all emails of a period, in groups; every figure opens its emails. */
 export default function EmailResultsScreen() {
   const [asked, change] = useQuestion()
-  const { data, error, isFetching, refetch } = useResults(asked)
+  const query = useResults(asked)
   return (
     <div className="c-page">
       <PageHead title={e('results.title')}>
         <Export asked={asked} />
       </PageHead>
       <p className="c-soft c-measure">{e('results.lead')}</p>
-      <section className="app er" aria-label={e('results.title')} aria-busy={isFetching}>
+      <section className="app er" aria-label={e('results.title')} aria-busy={query.isFetching}>
         <QuestionFields asked={asked} change={change} />
-        {error ? (
-          <p role="alert" className="er-fault">
-            {e('results.failed', { message: error.message })}{' '}
-            <Button size="s" onClick={() => void refetch()}>
-              {e('results.again')}
-            </Button>
-          </p>
-        ) : data ? (
-          <Results results={data} asked={asked} change={change} />
-        ) : (
-          <p role="status" className="soft">
-            {e('results.loading')}
-          </p>
-        )}
+        <Loaded
+          query={query}
+          loading={
+            <p role="status" className="soft">
+              {e('results.loading')}
+            </p>
+          }
+          failed={({ message }) => (
+            <p role="alert" className="er-fault">
+              {e('results.failed', { message })}{' '}
+              <Button size="s" onClick={() => void query.refetch()}>
+                {e('results.again')}
+              </Button>
+            </p>
+          )}
+        >
+          {(results) => <Results results={results} asked={asked} change={change} />}
+        </Loaded>
       </section>
     </div>
   )

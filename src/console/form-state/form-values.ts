@@ -45,11 +45,7 @@ export function startValues(fields: readonly Field[], record: FormValues | null)
   return Object.fromEntries(
     fields.map((field) => [
       field.name,
-      record && field.name in record
-        ? structuredClone(record[field.name])
-        : record
-          ? undefined
-          : blank(field),
+      record ? structuredClone(record[field.name]) : blank(field),
     ]),
   )
 }

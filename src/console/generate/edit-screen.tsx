@@ -1,5 +1,11 @@
 import { useContext, type ReactNode } from 'react'
-import { EditBase, HttpError, useRecordContext, type RaRecord } from 'react-admin'
+import {
+  EditBase,
+  HttpError,
+  useRecordContext,
+  type EditControllerResult,
+  type RaRecord,
+} from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
@@ -72,22 +78,35 @@ export function RecordEdit({ id, children }: { id?: string; children: ReactNode 
           navigate(backTo(of, saved.id))
         },
       }}
-      render={({ record, error, isPending, refetch }) => (
+      render={(edit) => (
         <div className="c-page c-edit">
-          {error && (!record || (error instanceof HttpError && error.status === 404)) ? (
-            <RecordGone of={of} error={error} onRetry={() => void refetch()} />
-          ) : isPending || !isWhole(of, record) ? (
-            <RecordSkeleton of={of} />
-          ) : (
-            <>
-              <EditHead of={of} />
-              {children}
-            </>
-          )}
+          <EditedRecord of={of} edit={edit}>
+            {children}
+          </EditedRecord>
           {check.dialog}
         </div>
       )}
     />
+  )
+}
+
+function EditedRecord({
+  of,
+  edit: { record, error, isPending, refetch },
+  children,
+}: {
+  of: ConsoleResource
+  edit: EditControllerResult
+  children: ReactNode
+}) {
+  if (error && (!record || (error instanceof HttpError && error.status === 404)))
+    return <RecordGone of={of} error={error} onRetry={() => void refetch()} />
+  if (isPending || !isWhole(of, record)) return <RecordSkeleton of={of} />
+  return (
+    <>
+      <EditHead of={of} />
+      {children}
+    </>
   )
 }
 

@@ -81,6 +81,7 @@ function Column({ field, index, isFigure }: { field: Field; index: number; isFig
   const isHeader = useDataTableRenderContext() === 'header'
   const sort = useDataTableSortContext()
   const sorted = isHeader && sort?.field === name
+  const ValueCell = isFigure ? FigureField : Cell
   return (
     <DataTable.Col
       source={name}
@@ -89,7 +90,7 @@ function Column({ field, index, isFigure }: { field: Field; index: number; isFig
       align={fieldOf(fieldDefinitions, node).align ?? 'left'}
       disableSort={isFigure || !isSortable(node)}
       sortByOrder={node.format === 'date-time' ? 'DESC' : 'ASC'}
-      field={index === 0 ? NameCell : isFigure ? FigureField : Cell}
+      field={index === 0 ? NameCell : ValueCell}
       {...(sorted ? { 'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending' } : {})}
     />
   )

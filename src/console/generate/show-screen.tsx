@@ -4,6 +4,7 @@ import { HttpError, ShowBase, useDataProvider, useRecordContext, type RaRecord }
 import { Link, useNavigate } from 'react-router-dom'
 import { buttonClass, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../core/access.ts'
 import { editPath, recordLabel, useRegistry, type ConsoleResource } from '../core/registry.ts'
@@ -69,17 +70,21 @@ export function RecordShow({ id, summary, children, ...own }: RecordShowProps) {
         onError: () => {},
         retry: (count, error) => count < 2 && !(error instanceof HttpError),
       }}
-      render={({ error, isPending, refetch }) => (
+      render={({ record, error = null, refetch }) => (
         <div className="c-page">
-          {error ? (
-            <RecordGone of={of} error={error} onRetry={() => void refetch()} />
-          ) : isPending ? (
-            <RecordSkeleton of={of} />
-          ) : (
-            <RecordPage of={of} summary={summary} {...own}>
-              {children}
-            </RecordPage>
-          )}
+          <Loaded
+            query={{ data: record, error }}
+            loading={<RecordSkeleton of={of} />}
+            failed={(failure) => (
+              <RecordGone of={of} error={failure} onRetry={() => void refetch()} />
+            )}
+          >
+            {() => (
+              <RecordPage of={of} summary={summary} {...own}>
+                {children}
+              </RecordPage>
+            )}
+          </Loaded>
         </div>
       )}
     />

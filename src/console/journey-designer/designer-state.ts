@@ -78,6 +78,15 @@ function step(
   }
 }
 
+function stepCopies(
+  state: DesignerState,
+  nodes: readonly JourneyNode[],
+  at: InsertPosition,
+): DesignerState {
+  const { graph, made } = insertCopies(state.graph, nodes, at, nodeDefinitionOf)
+  return made.length === 0 ? state : step(state, graph, made)
+}
+
 /** The path on which a copy of a step is inserted: its first connected exit. */
 function behind(graph: JourneyGraph, id: string): InsertPosition {
   const node = nodeOf(graph, id)
@@ -100,20 +109,11 @@ export function designer(state: DesignerState, action: DesignerAction): Designer
       return step(state, next, made)
     }
     case 'paste':
+      return stepCopies(state, action.nodes, action.place)
     case 'duplicate': {
-      const nodes =
-        action.type === 'paste'
-          ? action.nodes
-          : stillThere(graph, action.ids).map((id) => nodeOf(graph, id)!)
+      const nodes = stillThere(graph, action.ids).map((id) => nodeOf(graph, id)!)
       // Several copies are left unconnected: which path leads through them is the person's choice.
-      const where =
-        action.type === 'paste'
-          ? action.place
-          : nodes.length === 1
-            ? behind(graph, nodes[0]!.id)
-            : null
-      const { graph: next, made } = insertCopies(graph, nodes, where, nodeDefinitionOf)
-      return made.length === 0 ? state : step(state, next, made)
+      return stepCopies(state, nodes, nodes.length === 1 ? behind(graph, nodes[0]!.id) : null)
     }
     case 'remove':
       return step(state, remove(graph, action.ids, nodeDefinitionOf), [])

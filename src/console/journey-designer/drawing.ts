@@ -163,12 +163,8 @@ export function lineOf(way: DrawnWay, from: Box, to: Box | null): DrawnEdge {
         ] as const)),
     [toX, end],
   ])
-  const button = way.isOne
-    ? y + BUTTON
-    : to
-      ? way.meets
-        ? Math.min(y + 20, meetAt - 10)
-        : Math.min((y + end) / 2, y + 20)
-      : y + 20
+  const lowest = way.meets ? meetAt - 10 : (y + end) / 2
+  const nearStep = to ? Math.min(y + 20, lowest) : y + 20
+  const button = way.isOne ? y + BUTTON : nearStep
   return { path, name: { x: way.lane, y: y + NAME }, button: { x: way.lane, y: button } }
 }

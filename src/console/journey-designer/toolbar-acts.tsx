@@ -18,20 +18,20 @@ interface ToolbarActsProps {
   writes: boolean
 }
 
+function toneOf(problems: readonly { level: string }[]) {
+  if (problems.some(({ level }) => level === 'error')) return 'negative'
+  return problems.length > 0 ? 'caution' : 'positive'
+}
+
 /** The actions on the draft: problems, simulation and publishing. */
 export function ToolbarActs({ record, panel, onPanel, switches, onAsk, writes }: ToolbarActsProps) {
   const { problems } = useDesigner()
   const navigate = useNavigate()
   const toggle = (which: Panel) => () => onPanel(panel === which ? 'step' : which)
-  const tone = problems.some(({ level }) => level === 'error')
-    ? 'negative'
-    : problems.length > 0
-      ? 'caution'
-      : 'positive'
   return (
     <div className="jd-end">
       <Button variant="quiet" aria-pressed={panel === 'problems'} onClick={toggle('problems')}>
-        <span className={`f-dot f-${tone}`}>{j('journey.problems')}</span>{' '}
+        <span className={`f-dot f-${toneOf(problems)}`}>{j('journey.problems')}</span>{' '}
         <span className="c-num">{problems.length}</span>
       </Button>
       <Button aria-pressed={panel === 'simulate'} onClick={toggle('simulate')}>

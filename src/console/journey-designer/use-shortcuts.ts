@@ -33,20 +33,18 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       )
         return
       const key = event.key.toLowerCase()
-      // Leaves the copying of selected text to the browser.
-      const isText = key === 'c' && (window.getSelection()?.toString() ?? '') !== ''
       const mod = event.ctrlKey || event.metaKey
+      // Leaves the copying of selected text to the browser.
+      if (mod && key === 'c' && (window.getSelection()?.toString() ?? '') !== '') return
       const act = mod
-        ? isText
-          ? undefined
-          : {
-              z: event.shiftKey ? held.current.redo : held.current.undo,
-              y: held.current.redo,
-              c: held.current.copy,
-              v: held.current.paste,
-              d: held.current.duplicate,
-              a: held.current.all,
-            }[key]
+        ? {
+            z: event.shiftKey ? held.current.redo : held.current.undo,
+            y: held.current.redo,
+            c: held.current.copy,
+            v: held.current.paste,
+            d: held.current.duplicate,
+            a: held.current.all,
+          }[key]
         : {
             delete: held.current.remove,
             backspace: held.current.remove,

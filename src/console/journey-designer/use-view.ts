@@ -75,11 +75,7 @@ export function useView(
       Math.max(...all.map((one) => one.x + one.width)),
     ]
     const middle =
-      right - left + 2 * MARGIN <= width
-        ? (left + right) / 2
-        : first
-          ? first.x + first.width / 2
-          : 0
+      !first || right - left + 2 * MARGIN <= width ? (left + right) / 2 : first.x + first.width / 2
     void flow.setViewport({ x: Math.round(width / 2 - middle), y: MARGIN, zoom: 1 })
   }, [box, flow])
   return { reveal, begin }

@@ -21,6 +21,11 @@ export const addLabel = (from: JourneyNode, way: Pick<DrawnWay, 'title'>): strin
     ? j('journey.addOn', { name: stepTitle(from) })
     : j('journey.addOnWay', { way: way.title, name: stepTitle(from) })
 
+function lookOf(isTaken: boolean, isOver: boolean) {
+  if (isTaken) return 'jd-way jd-went'
+  return isOver ? 'jd-way jd-over' : 'jd-way'
+}
+
 /** A path between steps with its label, its count, its button, and when people take it. */
 export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayData, 'way'>>) {
   const { way, line, from } = data!
@@ -37,7 +42,7 @@ export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayDat
         id={id}
         path={line.path}
         interactionWidth={0}
-        className={went.has(way.id) ? 'jd-way jd-went' : over ? 'jd-way jd-over' : 'jd-way'}
+        className={lookOf(went.has(way.id), over)}
       />
       {writes && <path d={line.path} className="jd-way-catch" {...drop} />}
       <EdgeLabelRenderer>

@@ -33,6 +33,9 @@ const Pickers = {
   list: inputOf('reference'),
 }
 
+/** The properties of the request. */
+const PROPERTIES = { people: 'profileIds', segment: 'segmentId', list: 'listId' } as const
+
 /** Starts people by hand: single people, or all of a segment or a list; as a test or for real. */
 export function StartDialog({ record, onClose }: { record: JourneyRecord; onClose(): void }) {
   const [audience, setAudience] = useState<Audience>('people')
@@ -46,11 +49,7 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () =>
       api.post<Started>(`${journeyAddress(record.id)}/start`, {
-        ...(audience === 'people'
-          ? { profileIds: value }
-          : audience === 'segment'
-            ? { segmentId: value }
-            : { listId: value }),
+        [PROPERTIES[audience]]: value,
         isTest,
       }),
     onSuccess: () =>

@@ -41,6 +41,11 @@ export function TraceDialog({
   )
 }
 
+const LOOKS: Partial<Record<JourneyStep['outcome'], string>> = {
+  here: 'jy-here',
+  failed: 'jy-failed',
+}
+
 export function Trace({ execution }: { execution: JourneyExecution }) {
   const { data, error } = useQuery({
     queryKey: ['journey-trace', execution.id],
@@ -67,16 +72,7 @@ export function Trace({ execution }: { execution: JourneyExecution }) {
   return (
     <ol className="jy-trace">
       {data.rows.map((step) => (
-        <li
-          key={step.id}
-          className={
-            step.outcome === 'here'
-              ? 'jy-here'
-              : step.outcome === 'failed'
-                ? 'jy-failed'
-                : undefined
-          }
-        >
+        <li key={step.id} className={LOOKS[step.outcome]}>
           <span className="jy-trace-head">
             <b>{step.nodeName || nodeDefinitionOf(step.kind)?.title || step.nodeId}</b>
             <Moment at={step.enteredAt} />

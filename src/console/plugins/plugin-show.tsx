@@ -55,6 +55,13 @@ function Actions({ of, plugin }: { of: ConsoleResource; plugin: Shown }) {
   )
 }
 
+function consequenceOf({ data, error }: { data: PluginLeave | undefined; error: Error | null }) {
+  if (!data) return error ? error.message : w('plugin.reading')
+  if (data.usedBy.length > 0) return w('plugin.offUsed')
+  const count = data.goes.length
+  return count > 0 ? w('plugin.offText', { count }) : w('plugin.offNothing')
+}
+
 /** Confirms switching off: lists the records to remove and the references to them. */
 function OffDialog({
   of,
@@ -93,19 +100,12 @@ function OffDialog({
     onSettled: onClose,
   })
   const used = leave.data?.usedBy ?? []
-  const count = leave.data?.goes.length ?? 0
-  const text =
-    used.length > 0
-      ? w('plugin.offUsed')
-      : count > 0
-        ? w('plugin.offText', { count })
-        : w('plugin.offNothing')
   return (
     <Dialog
       open
       onClose={onClose}
       title={w('plugin.offTitle', { name: plugin.name })}
-      description={leave.data ? text : leave.error ? leave.error.message : w('plugin.reading')}
+      description={consequenceOf(leave)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -221,21 +221,14 @@ function Lead({ plugin }: { plugin: Shown }) {
           </Button>
         </p>
       )}
-      {view && (
-        <PlanView
-          {...view}
-          readOnly={!writes}
-          apply={
-            plugin.enabled
-              ? isNewer(plugin)
-                ? w('plugin.goOn', { version: plugin.offeredVersion })
-                : undefined
-              : w('plugin.switchOn')
-          }
-        />
-      )}
+      {view && <PlanView {...view} readOnly={!writes} apply={applyLabel(plugin)} />}
     </section>
   )
+}
+
+function applyLabel(plugin: Shown) {
+  if (!plugin.enabled) return w('plugin.switchOn')
+  return isNewer(plugin) ? w('plugin.goOn', { version: plugin.offeredVersion }) : undefined
 }
 
 function Brings({ plugin }: { plugin: Shown }) {

@@ -67,13 +67,14 @@ export function BulkProgress({ id: first, onClose }: BulkProgressProps) {
     onSuccess: (answer) => setId(isQueued(answer) ? answer.jobId : answer.bulkId),
   })
   const bulk = asked.data
+  const unread = asked.isError ? l('people.bulkUnread') : '…'
   const fault = undo.error?.message ?? cancel.error?.message
   return (
     <section className="c-bulk-notice" aria-label={bulk ? madeOf(bulk) : undefined}>
       {bulk && !over && (
         <progress max={Math.max(1, bulk.total)} value={bulk.total - bulk.counts.waiting} />
       )}
-      <p role="status">{bulk ? bulkLine(bulk) : asked.isError ? l('people.bulkUnread') : '…'}</p>
+      <p role="status">{bulk ? bulkLine(bulk) : unread}</p>
       {fault && (
         <p className="ui-error" role="alert">
           {fault}

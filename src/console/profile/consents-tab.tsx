@@ -15,7 +15,7 @@ import { a } from './act-messages.ts'
 import { BrowsingWishes } from './browsing.tsx'
 import { ConsentRecords } from './consent-records.tsx'
 import { Moment } from '../parts/paged-table.tsx'
-import { readConsent } from './read-consent.ts'
+import { consentTone, readConsent } from './read-consent.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './messages.ts'
 
@@ -60,11 +60,7 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
                   <tr key={purpose}>
                     <td className="c-medium">{wordsOf(purpose)}</td>
                     <td>
-                      <span
-                        className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}
-                      >
-                        {word}
-                      </span>
+                      <span className={`f-dot f-${consentTone(given)}`}>{word}</span>
                     </td>
                     <td className="c-p2">{since ? <Moment at={since} /> : '–'}</td>
                     <td className="c-p2">{until ? <Moment at={until} /> : '–'}</td>

@@ -98,6 +98,25 @@ export const ProfileEvents = ({ profileId }: { profileId: string }) => (
   <EventTimeline of={{ profileId }} />
 )
 
+function NoEvents({
+  error,
+  isPending,
+  isAsked,
+}: {
+  error: Error | null
+  isPending: boolean
+  isAsked: boolean
+}) {
+  if (error) return <p role="alert">{messageOf(error)}</p>
+  if (!isPending)
+    return <p className="c-soft">{p(isAsked ? 'profile.noSuchEvents' : 'profile.noEvents')}</p>
+  return (
+    <p className="c-soft" role="status">
+      {c('console.list.loading', { things: inSentence(p('profile.eventList')) })}
+    </p>
+  )
+}
+
 /**
  * All events of a person or a visit, newest first, with infinite scrolling; filtered by type,
  * source or time.
@@ -125,14 +144,8 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
   return (
     <>
       <EventFilter types={seen} {...asked} />
-      {error ? (
-        <p role="alert">{messageOf(error)}</p>
-      ) : isPending ? (
-        <p className="c-soft" role="status">
-          {c('console.list.loading', { things: inSentence(p('profile.eventList')) })}
-        </p>
-      ) : entries.length === 0 ? (
-        <p className="c-soft">{p(asked.isAsked ? 'profile.noSuchEvents' : 'profile.noEvents')}</p>
+      {error || entries.length === 0 ? (
+        <NoEvents error={error} isPending={isPending} isAsked={asked.isAsked} />
       ) : null}
       {[...days.values()].map((ofDay) => (
         <section key={ofDay[0]!.id}>

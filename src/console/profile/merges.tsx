@@ -51,6 +51,11 @@ export function Merges({ profileId }: { profileId: string }) {
   )
 }
 
+function undoWords({ undoneAt }: Merge, until: number, isOpen: boolean) {
+  if (undoneAt) return a('merge.wasUndone', { when: dayOf(new Date(undoneAt)) })
+  return isOpen ? a('merge.until', { when: dayOf(until) }) : a('merge.tooLate')
+}
+
 function MergeLine({ merge }: { merge: Merge }) {
   const writes = useContext(WriteAccess)
   const refresh = useRefreshAll()
@@ -63,11 +68,6 @@ function MergeLine({ merge }: { merge: Merge }) {
       toast({ title: a('merge.notUndone'), description: error.message, variant: 'destructive' }),
     onSettled: refresh,
   })
-  const state = merge.undoneAt
-    ? a('merge.wasUndone', { when: dayOf(new Date(merge.undoneAt)) })
-    : isOpen
-      ? a('merge.until', { when: dayOf(until) })
-      : a('merge.tooLate')
   return (
     <li>
       <time
@@ -79,7 +79,7 @@ function MergeLine({ merge }: { merge: Merge }) {
       </time>
       <span className="c-todo-words">
         <span className="c-medium">{merge.name}</span>
-        <span className="c-soft">{state}</span>
+        <span className="c-soft">{undoWords(merge, until, isOpen)}</span>
       </span>
       {writes && isOpen && (
         <Button size="s" busy={undo.isPending} onClick={() => undo.mutate()}>

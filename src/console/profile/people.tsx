@@ -80,11 +80,27 @@ const PeopleSearch = ({ typed, onType }: { typed: string; onType(text: string): 
   </label>
 )
 
+interface PeopleProps {
+  kind: Kind
+  id: string
+  name: string
+}
+
+function NoPeople({ kind, id, name, q }: PeopleProps & { q: string }) {
+  if (!q) return p(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')
+  if (kind !== 'segment') return p('people.noMatch')
+  return (
+    <>
+      {p('people.noMatch')} <CheckPerson subject={{ kind, id, name }} q={q} />
+    </>
+  )
+}
+
 /**
  * The people in a segment or on a list, page by page; people can be added to and removed from a
  * list.
  */
-function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
+function People({ kind, id, name }: PeopleProps) {
   const of = useResource('profile')
   const writes = useContext(WriteAccess) && kind === 'list'
   const refresh = useRefreshAll()
@@ -138,17 +154,7 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
         paged={paged}
         label={p('people.people')}
         keyOf={(row) => String(row.id)}
-        empty={
-          q && kind === 'segment' ? (
-            <>
-              {p('people.noMatch')} <CheckPerson subject={{ kind, id, name }} q={q} />
-            </>
-          ) : q ? (
-            p('people.noMatch')
-          ) : (
-            p(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')
-          )
-        }
+        empty={<NoPeople kind={kind} id={id} name={name} q={q} />}
         {...(writes
           ? {
               tick: {

@@ -54,6 +54,11 @@ interface Tried {
   reasons: ConditionReason
 }
 
+function triedWords({ match, enabled }: Tried) {
+  if (match) return p('persona.wouldBe')
+  return p(enabled ? 'persona.wouldNot' : 'persona.isOff')
+}
+
 function TriedSegments({ record }: { record: RaRecord }) {
   const of = useResource('segment')
   const paged = usePaged<Tried>(`/personas/${encodeURIComponent(String(record.id))}/segments`)
@@ -75,11 +80,7 @@ function TriedSegments({ record }: { record: RaRecord }) {
         {
           title: p('profile.state'),
           cell: (row) => (
-            <span className={`f-dot f-${row.match ? 'positive' : 'off'}`}>
-              {p(
-                row.match ? 'persona.wouldBe' : row.enabled ? 'persona.wouldNot' : 'persona.isOff',
-              )}
-            </span>
+            <span className={`f-dot f-${row.match ? 'positive' : 'off'}`}>{triedWords(row)}</span>
           ),
         },
         {

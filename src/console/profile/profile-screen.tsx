@@ -6,6 +6,7 @@ import { api } from '#client/api.ts'
 import type { Contact, JourneyExecution, Outreach, Profile } from '#model/entities.generated.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { buttonClass } from '#ui/base/button.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { objectOf } from '#model/is-object.ts'
 import { useMay } from '../core/access.ts'
@@ -48,27 +49,27 @@ export default function ProfileScreen() {
 }
 
 function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
-  const { data, isPending, error, refetch } = useGetOne<Profile & RaRecord>(
+  const query = useGetOne<Profile & RaRecord>(
     of.name,
     { id },
     { retry: (count, failure) => count < 2 && objectOf(failure)['status'] !== 404 },
   )
-  const isGone = objectOf(error)['status'] === 404
-  if (isGone)
-    return (
-      <div className="c-page">
-        <Merged of={of} id={id} error={error} onRetry={() => void refetch()} />
-      </div>
-    )
+  const onRetry = () => void query.refetch()
   return (
     <div className="c-page">
-      {error ? (
-        <RecordGone of={of} error={error} onRetry={() => void refetch()} />
-      ) : isPending ? (
-        <RecordSkeleton of={of} />
-      ) : (
-        <ProfilePage of={of} profile={data} />
-      )}
+      <Loaded
+        query={query}
+        loading={<RecordSkeleton of={of} />}
+        failed={(error) =>
+          objectOf(error)['status'] === 404 ? (
+            <Merged of={of} id={id} error={error} onRetry={onRetry} />
+          ) : (
+            <RecordGone of={of} error={error} onRetry={onRetry} />
+          )
+        }
+      >
+        {(profile) => <ProfilePage of={of} profile={profile} />}
+      </Loaded>
     </div>
   )
 }

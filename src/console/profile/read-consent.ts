@@ -11,8 +11,19 @@ export interface ReadConsent {
   until: string | null
 }
 
+/** The color of a consent's dot. */
+export function consentTone(given: ReadConsent['given']) {
+  if (given === null) return 'off'
+  return given ? 'positive' : 'negative'
+}
+
 const moment = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
+
+function answerOf(status: unknown, text: string): boolean | null {
+  if (status === true || /^(granted|given|yes)$/.test(text)) return true
+  return status === false || /^(denied|refused|revoked|no)$/.test(text) ? false : null
+}
 
 /**
  * A consent is stored as yes or no, as a word, or as `{ status, statusDate, revokeDate }`; an
@@ -24,23 +35,10 @@ export function readConsent(value: unknown): ReadConsent {
   ) as { status?: unknown; statusDate?: unknown; revokeDate?: unknown }
   const text = String(status ?? '').toLowerCase()
   const [since, until] = [moment(statusDate), moment(revokeDate)]
-  const said =
-    status === true || /^(granted|given|yes)$/.test(text)
-      ? true
-      : status === false || /^(denied|refused|revoked|no)$/.test(text)
-        ? false
-        : null
-  if (said === true && until && Date.parse(until) <= productNow().getTime())
+  const given = answerOf(status, text)
+  if (given === null) return { given, word: choiceWords(status), since, until }
+  if (given && until && Date.parse(until) <= productNow().getTime())
     return { given: false, word: a('consents.ended'), since, until }
-  return {
-    given: said,
-    word:
-      said === null
-        ? choiceWords(status)
-        : text === 'revoked'
-          ? a('consents.REVOKED')
-          : p(said ? 'profile.given' : 'profile.refused'),
-    since,
-    until,
-  }
+  if (text === 'revoked') return { given, word: a('consents.REVOKED'), since, until }
+  return { given, word: p(given ? 'profile.given' : 'profile.refused'), since, until }
 }

@@ -13,7 +13,7 @@ import { useMay } from '../core/access.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { factElements, FactRows } from '../generate/record-facts.tsx'
 import { recordLabel, useRegistry, resourceOf } from '../core/registry.ts'
-import { readConsent } from './read-consent.ts'
+import { consentTone, readConsent } from './read-consent.ts'
 import { p } from './messages.ts'
 
 interface ProfileSummaryProps {
@@ -168,11 +168,7 @@ function Consents({ consents }: { consents: Record<string, unknown> }) {
               <div key={purpose}>
                 <dt>{wordsOf(purpose)}</dt>
                 <dd>
-                  <span
-                    className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}
-                  >
-                    {word}
-                  </span>{' '}
+                  <span className={`f-dot f-${consentTone(given)}`}>{word}</span>{' '}
                   <span className="c-soft">{since && calendarDay(since)}</span>
                 </dd>
               </div>

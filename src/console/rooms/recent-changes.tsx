@@ -5,7 +5,8 @@ import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import type { AuditEntry } from '#model/entities.generated.ts'
 import { messageOf } from '#model/thrown.ts'
-import { recordPath, useResource } from '../core/registry.ts'
+import { Loaded } from '#ui/base/loaded.tsx'
+import { recordPath, useResource, type ConsoleResource } from '../core/registry.ts'
 import { r } from './messages.ts'
 
 /**
@@ -20,11 +21,7 @@ export function RecentChanges({
   limit: number
 }) {
   const of = useResource('audit-entry')
-  const {
-    data = [],
-    isPending,
-    error,
-  } = useGetList<AuditEntry & RaRecord>(of.name, {
+  const query = useGetList<AuditEntry & RaRecord>(of.name, {
     filter: entities ? { entity: entities } : {},
     sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: limit },
@@ -37,37 +34,52 @@ export function RecentChanges({
           {r('rooms.allChanges')}
         </Link>
       </div>
-      {error ? (
-        <p className="c-soft" role="alert">
-          {r('rooms.changesFailed')}: {messageOf(error)}
-        </p>
-      ) : isPending ? (
-        <div className="c-bones" aria-hidden="true">
-          {[62, 48, 70, 55].map((width) => (
-            <span key={width} className="c-bone" style={{ width: `${width}%` }} />
-          ))}
-        </div>
-      ) : data.length === 0 ? (
-        <p className="c-soft">{r('rooms.noChanges')}</p>
-      ) : (
-        <ol className="c-changes">
-          {data.map((entry) => (
-            <li key={entry.id}>
-              <span className="c-medium">{entry.actorName || choiceWords(entry.actorKind)}</span>
-              <Link to={recordPath(of, entry.id)}>
-                {entry.summary || `${choiceWords(entry.action)} ${entry.entity}`}
-              </Link>
-              <time
-                className="c-soft c-num"
-                dateTime={entry.createdAt}
-                title={exactMoment(new Date(entry.createdAt))}
-              >
-                {relativeMoment(new Date(entry.createdAt), new Date())}
-              </time>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Loaded
+        query={query}
+        loading={
+          <div className="c-bones" aria-hidden="true">
+            {[62, 48, 70, 55].map((width) => (
+              <span key={width} className="c-bone" style={{ width: `${width}%` }} />
+            ))}
+          </div>
+        }
+        failed={(error) => (
+          <p className="c-soft" role="alert">
+            {r('rooms.changesFailed')}: {messageOf(error)}
+          </p>
+        )}
+      >
+        {(entries) => <Changes of={of} entries={entries} />}
+      </Loaded>
     </section>
+  )
+}
+
+function Changes({
+  of,
+  entries,
+}: {
+  of: ConsoleResource
+  entries: readonly (AuditEntry & RaRecord)[]
+}) {
+  if (entries.length === 0) return <p className="c-soft">{r('rooms.noChanges')}</p>
+  return (
+    <ol className="c-changes">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span className="c-medium">{entry.actorName || choiceWords(entry.actorKind)}</span>
+          <Link to={recordPath(of, entry.id)}>
+            {entry.summary || `${choiceWords(entry.action)} ${entry.entity}`}
+          </Link>
+          <time
+            className="c-soft c-num"
+            dateTime={entry.createdAt}
+            title={exactMoment(new Date(entry.createdAt))}
+          >
+            {relativeMoment(new Date(entry.createdAt), new Date())}
+          </time>
+        </li>
+      ))}
+    </ol>
   )
 }

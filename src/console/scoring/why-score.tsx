@@ -5,6 +5,7 @@ import { api } from '#client/api.ts'
 import type { ScoreStory } from '#condition/score-reasons.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../core/access.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
@@ -59,10 +60,11 @@ function Story({
   onClose(): void
 }) {
   const path = `/scoring/${encodeURIComponent(planId)}/explain/${profileId}`
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => api.get<ScoreStory>(path, { signal }),
   })
+  const { data } = query
   const title = data
     ? sc('score.whyTitle', {
         points: sc('score.points', { count: Math.abs(data.score), value: pointsText(data.score) }),
@@ -76,13 +78,13 @@ function Story({
       title={title}
       actions={<Button onClick={onClose}>{sc('score.close')}</Button>}
     >
-      {error ? (
-        <p role="alert">{error.message}</p>
-      ) : data ? (
-        <StoryParts data={data} planId={planId} profileId={profileId} />
-      ) : (
-        <p role="status">{sc('score.loading')}</p>
-      )}
+      <Loaded
+        query={query}
+        loading={<p role="status">{sc('score.loading')}</p>}
+        failed={({ message }) => <p role="alert">{message}</p>}
+      >
+        {(story) => <StoryParts data={story} planId={planId} profileId={profileId} />}
+      </Loaded>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AuditEntry } from '#model/entities.generated.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { buttonClass } from '#ui/base/button.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { DiffTable } from '../history/diff-table.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { factElements, Facts, sectionElements } from '../generate/record-facts.tsx'
@@ -22,22 +23,24 @@ const t = defineMessages({
 
 /** One entry of the log, with a diff of both sides in the terms of the record's entity. */
 export function AuditEntryShow({ of, id }: { of: ConsoleResource; id: string }) {
-  const { data, isPending, error, refetch } = useGetOne<AuditEntry & { id: string }>(of.name, {
-    id,
-  })
+  const query = useGetOne<AuditEntry & { id: string }>(of.name, { id })
   return (
     <div className="c-page">
-      {error ? (
-        <RecordGone of={of} error={error} onRetry={() => void refetch()} />
-      ) : isPending ? (
-        <RecordSkeleton of={of} />
-      ) : (
-        <ScreenResource value={of}>
-          <RecordContextProvider value={data}>
-            <EntryPage of={of} entry={data} />
-          </RecordContextProvider>
-        </ScreenResource>
-      )}
+      <Loaded
+        query={query}
+        loading={<RecordSkeleton of={of} />}
+        failed={(error) => (
+          <RecordGone of={of} error={error} onRetry={() => void query.refetch()} />
+        )}
+      >
+        {(entry) => (
+          <ScreenResource value={of}>
+            <RecordContextProvider value={entry}>
+              <EntryPage of={of} entry={entry} />
+            </RecordContextProvider>
+          </ScreenResource>
+        )}
+      </Loaded>
     </div>
   )
 }

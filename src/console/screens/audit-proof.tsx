@@ -107,7 +107,7 @@ export function AuditProof() {
     onSuccess: (proof) => queryClient.setQueryData(queryKey, proof),
     onSettled: () => setOpen(true),
   })
-  const broken = check.data && !check.data.ok
+  const outcome = check.data && !check.data.ok ? 'proof.broken' : 'proof.title'
   return (
     <>
       <Button busy={check.isPending} onClick={() => check.mutate()}>
@@ -117,7 +117,7 @@ export function AuditProof() {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={check.error ? t('proof.failed') : broken ? t('proof.broken') : t('proof.title')}
+        title={t(check.error ? 'proof.failed' : outcome)}
         description={check.error ? check.error.message : t('proof.explain')}
         actions={<Button onClick={() => setOpen(false)}>{t('proof.close')}</Button>}
       >

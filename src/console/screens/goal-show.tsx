@@ -5,6 +5,7 @@ import { api } from '#client/api.ts'
 import type { GoalReport } from '#model/goal-report.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import '#ui/controls/app.css'
@@ -114,29 +115,33 @@ function Export({ id }: { id: string }) {
 function Report({ id, hasCampaign }: { id: string; hasCampaign: boolean }) {
   const [asked, change] = useQuestion()
   const query = { of: asked.of, ...(asked.split ? { split: asked.split } : {}), ...periodOf(asked) }
-  const { data, error, isFetching, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['goal-report', id, query],
     queryFn: ({ signal }) => api.get<GoalReport>(`/goals/${id}/report`, { query, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   })
   return (
-    <section className="app goal" aria-label={g('goal.report')} aria-busy={isFetching}>
+    <section className="app goal" aria-label={g('goal.report')} aria-busy={found.isFetching}>
       <Controls asked={asked} change={change} />
-      {error ? (
-        <p role="alert" className="goal-fault">
-          {g('goal.failed', { message: error.message })}{' '}
-          <Button size="s" onClick={() => void refetch()}>
-            {g('goal.again')}
-          </Button>
-        </p>
-      ) : data ? (
-        <GoalFigures report={data} hasCampaign={hasCampaign} />
-      ) : (
-        <p role="status" className="soft">
-          {g('goal.loading')}
-        </p>
-      )}
+      <Loaded
+        query={found}
+        loading={
+          <p role="status" className="soft">
+            {g('goal.loading')}
+          </p>
+        }
+        failed={({ message }) => (
+          <p role="alert" className="goal-fault">
+            {g('goal.failed', { message })}{' '}
+            <Button size="s" onClick={() => void found.refetch()}>
+              {g('goal.again')}
+            </Button>
+          </p>
+        )}
+      >
+        {(report) => <GoalFigures report={report} hasCampaign={hasCampaign} />}
+      </Loaded>
     </section>
   )
 }

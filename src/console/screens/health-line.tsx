@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
+import type { HealthCheck } from '#model/answers/health-check.ts'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { defineMessages } from '#ui/messages/messages.ts'
 import { healthSummary, healthTone, useHealth } from './health-screen.tsx'
 
@@ -14,8 +16,7 @@ const always = new Set(['queue', 'sending'])
 
 /** Whether everything works, with throughput and lag. */
 export function HealthLine() {
-  const { data, error } = useHealth()
-  const summary = data && healthSummary(data)
+  const query = useHealth()
   return (
     <section className="c-work">
       <div className="c-section-head">
@@ -24,24 +25,33 @@ export function HealthLine() {
           {t('healthLine.all')}
         </Link>
       </div>
-      {error ? (
-        <p role="alert">
-          {t('healthLine.failed')}: {error.message}
-        </p>
-      ) : summary ? (
-        <>
-          <p className={`f-dot f-${healthTone[summary.state]}`}>{summary.words}</p>
-          {data
-            .filter((check) => check.state !== 'ok' || always.has(check.id))
-            .map((check) => (
-              <p key={check.id} className="c-soft c-measure">
-                {check.name}: {check.found}
-              </p>
-            ))}
-        </>
-      ) : (
-        <span className="c-bone" style={{ width: '48%' }} aria-hidden="true" />
-      )}
+      <Loaded
+        query={query}
+        loading={<span className="c-bone" style={{ width: '48%' }} aria-hidden="true" />}
+        failed={({ message }) => (
+          <p role="alert">
+            {t('healthLine.failed')}: {message}
+          </p>
+        )}
+      >
+        {(checks) => <HealthFound checks={checks} />}
+      </Loaded>
     </section>
+  )
+}
+
+function HealthFound({ checks }: { checks: readonly HealthCheck[] }) {
+  const { state, words } = healthSummary(checks)
+  return (
+    <>
+      <p className={`f-dot f-${healthTone[state]}`}>{words}</p>
+      {checks
+        .filter((check) => check.state !== 'ok' || always.has(check.id))
+        .map((check) => (
+          <p key={check.id} className="c-soft c-measure">
+            {check.name}: {check.found}
+          </p>
+        ))}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { api } from '#client/api.ts'
 import type { HealthCheck } from '#model/answers/health-check.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { defineMessages } from '#ui/messages/messages.ts'
 import { PageHead } from '../page-parts/page-head.tsx'
 
@@ -52,24 +53,26 @@ export const healthTone = { ok: 'positive', caution: 'caution', fault: 'negative
 
 /** The health of the installation: what works, what fails, and where to fix it. */
 export default function HealthScreen() {
-  const { data, isPending, isFetching, error, refetch } = useHealth()
+  const query = useHealth()
   return (
     <div className="c-page">
       <PageHead title={t('health.title')}>
-        <Button busy={isFetching} onClick={() => void refetch()}>
+        <Button busy={query.isFetching} onClick={() => void query.refetch()}>
           {t('health.again')}
         </Button>
       </PageHead>
-      {error ? (
-        <DataError
-          sentence={`${t('health.failed')}: ${error.message}`}
-          onRetry={() => void refetch()}
-        />
-      ) : isPending ? (
-        <Bones />
-      ) : (
-        <Checks checks={data} />
-      )}
+      <Loaded
+        query={query}
+        loading={<Bones />}
+        failed={({ message }) => (
+          <DataError
+            sentence={`${t('health.failed')}: ${message}`}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      >
+        {(checks) => <Checks checks={checks} />}
+      </Loaded>
     </div>
   )
 }

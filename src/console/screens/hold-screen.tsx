@@ -5,6 +5,7 @@ import { api } from '#client/api.ts'
 import { heldKinds, type HoldReview, type ReviewDecision } from '#model/answers/outbound-hold.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { numberFormat } from '#language'
@@ -22,25 +23,25 @@ const moment = (at: string) => exactMoment(new Date(at))
 
 /** Whether sending is on hold, the overdue work, and the choice for it on resume. */
 export default function HoldScreen() {
-  const { data, isPending, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.get<HoldReview>('/outbound-hold', { signal }),
   })
   return (
     <div className="c-page">
       <PageHead title={h('hold.title')} />
-      {error ? (
-        <DataError
-          sentence={`${h('hold.failed')}: ${error.message}`}
-          onRetry={() => void refetch()}
-        />
-      ) : isPending ? (
-        <span className="c-bone" style={{ width: '48%' }} aria-hidden="true" />
-      ) : data.hold ? (
-        <Review hold={data.hold} overdue={data.overdue} />
-      ) : (
-        <Off />
-      )}
+      <Loaded
+        query={query}
+        loading={<span className="c-bone" style={{ width: '48%' }} aria-hidden="true" />}
+        failed={({ message }) => (
+          <DataError
+            sentence={`${h('hold.failed')}: ${message}`}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      >
+        {({ hold, overdue }) => (hold ? <Review hold={hold} overdue={overdue} /> : <Off />)}
+      </Loaded>
     </div>
   )
 }

@@ -44,6 +44,13 @@ export function ImportMapping({ run, onDone }: { run: ImportRun & RaRecord; onDo
   )
 }
 
+function faultOf(view: ImportRunView, draft: ImportDraft): string | null {
+  if (matchByOf(view, draft) === null) return t('map.noKey')
+  const twice = filledTwice(draft)
+  if (!twice) return null
+  return t('map.twice', { name: view.fields.find(({ id }) => id === twice)?.name ?? twice })
+}
+
 function Mapping({ view, onDone }: { view: ImportRunView; onDone(): void }) {
   const { run } = view
   const { total = 0 } = run
@@ -62,13 +69,7 @@ function Mapping({ view, onDone }: { view: ImportRunView; onDone(): void }) {
     mutationFn: () => api.post(`/import-runs/${run.id}/start`, choices),
     onSuccess: onDone,
   })
-  const twice = filledTwice(draft)
-  const fault =
-    matchByOf(view, draft) === null
-      ? t('map.noKey')
-      : twice
-        ? t('map.twice', { name: view.fields.find(({ id }) => id === twice)?.name ?? twice })
-        : null
+  const fault = faultOf(view, draft)
   const tested = trial.data?.key === key ? trial.data.found : null
   const count = tested ? importedBy(tested, total) : 0
   const failure = trial.error ?? start.error

@@ -61,6 +61,11 @@ function RunSteps({ of, id }: { of: ConsoleResource; id: string }) {
   )
 }
 
+function actionOn(run: Run) {
+  if (isUnderWay(run)) return 'stop'
+  return run.state === 'stopped' || run.state === 'failed' ? 'start' : null
+}
+
 /** How far an import is, with what can be done about it. */
 export function RunProgress({ run, onDone }: { run: Run; onDone(): void }) {
   const writes = useContext(WriteAccess)
@@ -77,7 +82,7 @@ export function RunProgress({ run, onDone }: { run: Run; onDone(): void }) {
     onError,
   })
   const { state = 'reading', done = 0, total = 0, deleted = 0, refused = 0, partly = 0 } = run
-  const action = isUnderWay(run) ? 'stop' : ['stopped', 'failed'].includes(state) ? 'start' : null
+  const action = actionOn(run)
   return (
     <div className="c-import">
       <p role="status">

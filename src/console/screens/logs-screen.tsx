@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import { useRegistry, resourceOf } from '../core/registry.ts'
@@ -15,6 +16,16 @@ const words = {
   mail: 'logs.mail',
   engage: 'logs.engage',
 } as const
+
+const ACTIONS: Partial<Record<LogTab, ReactNode>> = {
+  audit: (
+    <>
+      <AuditState />
+      <AuditProof />
+    </>
+  ),
+  events: <LiveTail />,
+}
 
 /**
  * The logs of changes, runs, incoming and outgoing traffic as tabs, each with its own
@@ -38,19 +49,5 @@ export default function LogsScreen({ tab }: { tab: LogTab }) {
       )}
     </nav>
   )
-  const proof = (
-    <>
-      <AuditState />
-      <AuditProof />
-    </>
-  )
-  return (
-    <LogList
-      key={tab}
-      of={of}
-      title={t('logs.title')}
-      under={tabs}
-      actions={tab === 'audit' ? proof : tab === 'events' ? <LiveTail /> : undefined}
-    />
-  )
+  return <LogList key={tab} of={of} title={t('logs.title')} under={tabs} actions={ACTIONS[tab]} />
 }

@@ -10,11 +10,12 @@ import { choiceWords } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
 import type { Job } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 import { messageOf } from '#model/thrown.ts'
 import { WriteAccess } from '../core/access.ts'
-import { recordPath, useResource } from '../core/registry.ts'
+import { recordPath, useResource, type ConsoleResource } from '../core/registry.ts'
 
 const t = defineMessages({
   'work.title': 'Jobs',
@@ -48,12 +49,7 @@ const isUnderWay = (job: JobRow) => stoppable.has(job.state ?? '') && !isSchedul
  */
 export function LongWork() {
   const of = useResource('job')
-  const {
-    data = [],
-    isPending,
-    error,
-    refetch,
-  } = useGetList<JobRow>(
+  const query = useGetList<JobRow>(
     of.name,
     {
       filter: { state: ['queued', 'running', 'failed', 'dead'] },
@@ -73,32 +69,49 @@ export function LongWork() {
           {t('work.all')}
         </Link>
       </div>
-      {error ? (
-        <p role="alert">
-          {t('work.unread')}: {messageOf(error)}
-        </p>
-      ) : !isPending && data.length === 0 ? (
-        <p className="c-soft">{t('work.none')}</p>
-      ) : (
-        <ul>
-          {data.map((job) => (
-            <JobLine
-              key={job.id}
-              job={job}
-              path={recordPath(of, job.id)}
-              onChanged={() => void refetch()}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={query}
+        loading={<ul />}
+        failed={(error) => (
+          <p role="alert">
+            {t('work.unread')}: {messageOf(error)}
+          </p>
+        )}
+      >
+        {(jobs) => <JobLines of={of} jobs={jobs} onChanged={() => void query.refetch()} />}
+      </Loaded>
     </section>
   )
+}
+
+function JobLines({
+  of,
+  jobs,
+  onChanged,
+}: {
+  of: ConsoleResource
+  jobs: readonly JobRow[]
+  onChanged(): void
+}) {
+  if (jobs.length === 0) return <p className="c-soft">{t('work.none')}</p>
+  return (
+    <ul>
+      {jobs.map((job) => (
+        <JobLine key={job.id} job={job} path={recordPath(of, job.id)} onChanged={onChanged} />
+      ))}
+    </ul>
+  )
+}
+
+function actionOn(state: string) {
+  if (stoppable.has(state)) return 'cancel'
+  return repeatable.has(state) ? 'retry' : null
 }
 
 function JobLine({ job, path, onChanged }: { job: JobRow; path: string; onChanged(): void }) {
   const writes = useContext(WriteAccess)
   const state = job.state ?? 'queued'
-  const action = stoppable.has(state) ? 'cancel' : repeatable.has(state) ? 'retry' : null
+  const action = actionOn(state)
   const change = useMutation({
     mutationFn: (what: 'cancel' | 'retry') => api.post(`/jobs/${job.id}/${what}`),
     onError: (error) =>

@@ -98,11 +98,8 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
           />
         </label>
         <div role="status">
-          {plan.error ? (
-            <p className="ui-error">{plan.error.message}</p>
-          ) : plan.data ? (
-            <Plan plan={plan.data} />
-          ) : null}
+          {plan.error ? <p className="ui-error">{plan.error.message}</p> : null}
+          {plan.data ? <Plan plan={plan.data} /> : null}
         </div>
       </Dialog>
     </>

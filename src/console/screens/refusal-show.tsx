@@ -29,6 +29,13 @@ const t = defineMessages({
   'refusal.notJson': 'Not a valid JSON object.',
 })
 
+const TONES: Record<EventRefusal['outcome'], string> = {
+  refused: 'negative',
+  partly: 'caution',
+  noted: 'caution',
+  replayed: 'positive',
+}
+
 /** One rejected event: where and why, its payload, and a retry. */
 export function RefusalShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
@@ -60,14 +67,7 @@ function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
     <section className="c-section">
       <h2>{refusal.path ? t('refusal.at', { path: refusal.path }) : t('refusal.whole')}</h2>
       <p>
-        <span
-          className={
-            'f-dot ' +
-            `${open ? 'f-negative' : refusal.outcome === 'replayed' ? 'f-positive' : 'f-caution'}`
-          }
-        >
-          {refusal.reason}
-        </span>
+        <span className={`f-dot f-${TONES[refusal.outcome]}`}>{refusal.reason}</span>
       </p>
       {!open && (
         <p className="c-soft">

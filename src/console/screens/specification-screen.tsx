@@ -5,6 +5,7 @@ import {
   type SpecificationSentence,
 } from '#model/specification.ts'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { SearchBox } from '#ui/lists/search-box.tsx'
 import { defineMessages } from '#ui/messages/messages.ts'
@@ -120,7 +121,7 @@ export default function SpecificationScreen() {
     ...(q ? { q } : {}),
     ...(state ? { state } : {}),
   })
-  const { rows, total = 0, isPending, error, refetch, page, size, setPage } = paged
+  const { setPage } = paged
   return (
     <div className="c-page">
       <PageHead title={t('specification.title')} />
@@ -142,25 +143,33 @@ export default function SpecificationScreen() {
           }}
         />
       </div>
-      {error ? (
-        <DataError
-          sentence={`${t('specification.failed')}: ${error.message}`}
-          onRetry={() => void refetch()}
-        />
-      ) : isPending ? (
-        <p className="c-soft" role="status">
-          {t('specification.loading')}
-        </p>
-      ) : total === 0 ? (
-        <p className="c-soft c-measure" role="status">
-          {t('specification.none')}
-        </p>
-      ) : (
-        <>
-          <Sections rows={rows} />
-          <Pager page={page} size={size} total={total} onPage={setPage} />
-        </>
-      )}
+      <Loaded
+        query={paged}
+        loading={
+          <p className="c-soft" role="status">
+            {t('specification.loading')}
+          </p>
+        }
+        failed={({ message }) => (
+          <DataError
+            sentence={`${t('specification.failed')}: ${message}`}
+            onRetry={() => void paged.refetch()}
+          />
+        )}
+      >
+        {({ rows, total }) =>
+          total === 0 ? (
+            <p className="c-soft c-measure" role="status">
+              {t('specification.none')}
+            </p>
+          ) : (
+            <>
+              <Sections rows={rows} />
+              <Pager page={paged.page} size={paged.size} total={total} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
     </div>
   )
 }

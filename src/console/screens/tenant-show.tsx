@@ -93,11 +93,12 @@ function Actions({
           {t('tenantPage.delete')}
         </Button>
       )}
-      {asking === 'delete' ? (
+      {asking === 'delete' && (
         <DeleteDialog tenant={tenant} onClose={close} onDeleting={onDeleting} />
-      ) : asking ? (
+      )}
+      {asking && asking !== 'delete' && (
         <SwitchDialog tenant={tenant} action={asking} onClose={close} />
-      ) : null}
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { formatBytes, formatNumber } from '#ui/lists/format.ts'
 import '#ui/controls/app.css'
 import { DayBands } from '#ui/plots/day-bands.tsx'
@@ -13,7 +14,7 @@ const inWords = ({ count, exact }: Amount) =>
 
 /** A tenant's usage, in total and by day. */
 export function TenantUsagePanel({ id }: { id: string }) {
-  const { data, isPending, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['tenants', id, 'usage'],
     queryFn: ({ signal }) => api.get<TenantUsage>(`/tenants/${id}/usage`, { signal }),
     staleTime: 60_000,
@@ -21,16 +22,18 @@ export function TenantUsagePanel({ id }: { id: string }) {
   return (
     <section className="c-section c-usage">
       <h2>{t('tenantPage.usage')}</h2>
-      {error ? (
-        <DataError
-          sentence={`${t('tenantPage.usageFailed')}: ${error.message}`}
-          onRetry={() => void refetch()}
-        />
-      ) : isPending ? (
-        <Bones />
-      ) : (
-        <Figures usage={data} />
-      )}
+      <Loaded
+        query={query}
+        loading={<Bones />}
+        failed={({ message }) => (
+          <DataError
+            sentence={`${t('tenantPage.usageFailed')}: ${message}`}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      >
+        {(usage) => <Figures usage={usage} />}
+      </Loaded>
     </section>
   )
 }

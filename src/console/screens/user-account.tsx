@@ -6,6 +6,7 @@ import type { AccountState } from '#model/answers/team.ts'
 import type { User } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
@@ -27,21 +28,26 @@ export function UserAccount({ user, changes }: { user: User & RaRecord; changes:
   return (
     <section className="c-panel c-account" aria-labelledby="user-account">
       <h2 id="user-account">{t('user.account')}</h2>
-      {query.data ? (
-        <>
-          <States account={query.data} active={user.active !== false} />
-          {query.data.hasPassword === false && <p className="soft s13">{t('user.elsewhere')}</p>}
-          {changes && <Acts id={String(id)} email={email} user={user} account={query.data} />}
-          {!query.data.endsSessions && <p className="soft s13">{t('user.sessionsStay')}</p>}
-        </>
-      ) : query.isError ? (
-        <DataError
-          sentence={errorSentence(query.error, t('user.accountFailed'))}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <SkeletonLines lines={2} label={t('user.accountLoading')} />
-      )}
+      <Loaded
+        query={query}
+        keepsData
+        loading={<SkeletonLines lines={2} label={t('user.accountLoading')} />}
+        failed={(error) => (
+          <DataError
+            sentence={errorSentence(error, t('user.accountFailed'))}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      >
+        {(account) => (
+          <>
+            <States account={account} active={user.active !== false} />
+            {account.hasPassword === false && <p className="soft s13">{t('user.elsewhere')}</p>}
+            {changes && <Acts id={String(id)} email={email} user={user} account={account} />}
+            {!account.endsSessions && <p className="soft s13">{t('user.sessionsStay')}</p>}
+          </>
+        )}
+      </Loaded>
     </section>
   )
 }

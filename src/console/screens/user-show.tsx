@@ -5,6 +5,7 @@ import { api, errorSentence } from '#client/api.ts'
 import type { SignInSessions, SignInSessionView } from '#model/answers/sign-in-sessions.ts'
 import type { User } from '#model/entities.generated.ts'
 import { DataError } from '#ui/base/load-error.tsx'
+import { Loaded } from '#ui/base/loaded.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
@@ -57,25 +58,30 @@ function UserSessions({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <section className="c-panel c-sessions" aria-labelledby="user-sessions">
       <h2 id="user-sessions">{t('user.sessions')}</h2>
-      {query.data ? (
-        query.data.sessions.length === 0 ? (
-          <p className="soft s13">{t('user.none')}</p>
-        ) : (
-          <SessionList
-            sessions={query.data.sessions}
-            now={Date.parse(query.data.now)}
-            label={t('user.sessions')}
-            {...(may('update') ? { onEnd: setEnding } : {})}
+      <Loaded
+        query={query}
+        keepsData
+        loading={<SkeletonLines lines={2} label={t('user.loading')} />}
+        failed={(error) => (
+          <DataError
+            sentence={errorSentence(error, t('user.loadFailed'))}
+            onRetry={() => void query.refetch()}
           />
-        )
-      ) : query.isError ? (
-        <DataError
-          sentence={errorSentence(query.error, t('user.loadFailed'))}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <SkeletonLines lines={2} label={t('user.loading')} />
-      )}
+        )}
+      >
+        {({ sessions, now }) =>
+          sessions.length === 0 ? (
+            <p className="soft s13">{t('user.none')}</p>
+          ) : (
+            <SessionList
+              sessions={sessions}
+              now={Date.parse(now)}
+              label={t('user.sessions')}
+              {...(may('update') ? { onEnd: setEnding } : {})}
+            />
+          )
+        }
+      </Loaded>
       <ConfirmDialog
         open={ending !== null}
         danger

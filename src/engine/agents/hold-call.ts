@@ -102,6 +102,7 @@ export async function storeTurn(
   const { state } = turn
   const said = agentTurn(turn, now.toISOString())
   const mayKeep = state.hasConsent === true
+  const consentedAt = call.consentAt ? new Date(call.consentAt) : now
   const turns =
     state.hasConsent === false
       ? [said]
@@ -119,7 +120,7 @@ export async function storeTurn(
       outcome: state.outcome,
       call_back_on: state.callBackOn || null,
       address: mayKeep || state.outcome === 'do-not-contact' ? state.address : call.address,
-      consent_at: mayKeep ? (call.consentAt ? new Date(call.consentAt) : now) : null,
+      consent_at: mayKeep ? consentedAt : null,
       ended: state.ended,
       state: state.ended ? 'ended' : 'running',
       ended_at: state.ended ? now : null,

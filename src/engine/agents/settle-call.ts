@@ -153,6 +153,13 @@ interface CalledContact {
   last_name: string
 }
 
+function todoTitle(agent: Agent, call: AgentCall, name: string): string {
+  if (stateOf(call).wantsPerson)
+    return `Answer ${name ? `${name},` : 'a caller'} who wants to talk to a person`
+  if (call.outcome === 'call-back') return `Call ${name || 'a caller'} back`
+  return (call.unknowns ?? []).length > 0 ? `Answer what ${agent.name} did not know` : ''
+}
+
 /** A to-do for a person who wants one, for a day to call back, and for open questions. */
 async function makeTodos(
   { db, engine, tenantId }: TenantTx,
@@ -163,13 +170,7 @@ async function makeTodos(
   const state = stateOf(call)
   const name = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ') || call.address
   const unknowns = call.unknowns ?? []
-  const title = state.wantsPerson
-    ? `Answer ${name ? `${name},` : 'a caller'} who wants to talk to a person`
-    : call.outcome === 'call-back'
-      ? `Call ${name || 'a caller'} back`
-      : unknowns.length > 0
-        ? `Answer what ${agent.name} did not know`
-        : ''
+  const title = todoTitle(agent, call, name)
   if (!title) return
   await engine.stores.of('todo').create(
     systemScope(tenantId),

@@ -213,6 +213,11 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
 const dayIn = ({ timeZone }: Tenant, at: string): string =>
   DateTime.fromISO(at, { zone: timeZone, locale: currentLanguage() }).toFormat('ccc d LLLL yyyy')
 
+const lastEmailText = (
+  tenant: ChecklistFacts['tenant'],
+  end: ChecklistFacts['estimatedEnd'],
+): string => (end ? say('The last one around {day}.', { day: dayIn(tenant, end) }) : '')
+
 function planItems({
   plan,
   campaign,
@@ -241,11 +246,7 @@ function planItems({
           time: wallTime(mine[0]!.zone, mine[0]!.at),
           zone: mine[0]!.zone,
         }),
-        detail: held
-          ? held.why
-          : estimatedEnd
-            ? say('The last one around {day}.', { day: dayIn(tenant, estimatedEnd) })
-            : '',
+        detail: held?.why ?? lastEmailText(tenant, estimatedEnd),
         fix,
       }),
     )

@@ -145,6 +145,11 @@ async function namesOfPeople(db: Db): Promise<Map<string, string>> {
   )
 }
 
+function kindOf(person: string): CompanyDashboard['members'][number]['kind'] {
+  if (person === '*') return 'colleagues'
+  return person === '' ? 'nobody' : 'person'
+}
+
 async function byMember(
   db: Db,
   from: Date,
@@ -189,12 +194,7 @@ async function byMember(
     .map(({ person, campaigns: count, running }) => ({
       id: names.has(person) ? person : '',
       name: names.get(person) ?? '',
-      kind:
-        person === '*'
-          ? ('colleagues' as const)
-          : person === ''
-            ? ('nobody' as const)
-            : ('person' as const),
+      kind: kindOf(person),
       campaigns: count,
       running,
       people: people.rows.find((row) => row.person === person)?.n ?? 0,

@@ -1,7 +1,7 @@
 import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import type { Campaign, Contact, Tenant } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import type { MailPreview } from '#model/outreach.ts'
+import type { MailPreview, Step } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -138,6 +138,19 @@ interface StepRender {
   whyYou?: WhyYou | null
 }
 
+/** The step with the text of a variant; with its own for an empty id, and unchanged without one. */
+function asVariant(step: Step, id: string | undefined): Step {
+  const variant = id ? step.variants?.find((one) => one.id === id) : undefined
+  if (variant)
+    return {
+      ...step,
+      subject: variant.subject || step.subject,
+      body: variant.body,
+      variants: [],
+    }
+  return id === '' ? { ...step, variants: [] } : step
+}
+
 /**
  * Renders one step for one person; a follow-up in the same thread shows the first email's subject.
  * @throws ProductError `not_found`
@@ -155,18 +168,13 @@ export function renderStep({
 }: StepRender): RenderedMail {
   const found = campaign.steps.find((step) => step.id === stepId)
   if (!found) throw fail('not_found', 'There is no such email in this campaign.')
-  const variant = variantId ? found.variants?.find((one) => one.id === variantId) : undefined
-  const step = variant
-    ? { ...found, subject: variant.subject || found.subject, body: variant.body, variants: [] }
-    : variantId === ''
-      ? { ...found, variants: [] }
-      : found
+  const step = asVariant(found, variantId)
   const first = enabledSteps(campaign.steps)[0]
   const source = {
     campaign:
-      variant || variantId === ''
-        ? { ...campaign, steps: campaign.steps.map((one) => (one.id === stepId ? step : one)) }
-        : campaign,
+      step === found
+        ? campaign
+        : { ...campaign, steps: campaign.steps.map((one) => (one.id === stepId ? step : one)) },
     contact,
     tenant,
     mailbox,

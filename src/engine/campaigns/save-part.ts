@@ -43,6 +43,16 @@ export interface PartEdit<Part extends keyof CampaignParts> {
   kind?: CampaignVersion['kind']
 }
 
+async function cleanPart<Part extends keyof CampaignParts>(
+  db: Db,
+  campaign: Campaign,
+  { part, value }: PartEdit<Part>,
+) {
+  if (part === 'steps') return cleanSteps(db, campaign, value as Step[])
+  if (part === 'schedule') return cleanSchedule(db, value as Schedule)
+  return value
+}
+
 /**
  * Saves one part of a campaign, also with faults, which are returned in `missing`, so that no input
  * is lost. Reevaluates people and replans. Emails that no user has saved follow saved messaging; of
@@ -58,12 +68,7 @@ export async function savePart<Part extends keyof CampaignParts>(
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
     refuseArchived(campaign)
-    const cleaned =
-      part === 'steps'
-        ? await cleanSteps(db, campaign, value as Step[])
-        : part === 'schedule'
-          ? await cleanSchedule(db, value as Schedule)
-          : value
+    const cleaned = await cleanPart(db, campaign, { part, value })
     const reviewed = isReview
       ? { ...campaign.reviewed, [part]: new Date(engine.clock.now()).toISOString() }
       : campaign.reviewed

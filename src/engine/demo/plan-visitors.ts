@@ -84,12 +84,20 @@ const idsOf = ({ index, stage }: Visitor) =>
     ? { anonymousId: `visitor-${index}` }
     : { anonymousId: `visitor-${index}`, userId: `customer-${index}` }
 
+/** The share of visits that look at the prices. */
+const PRICE_INTEREST: Record<Stage, number> = {
+  anonymous: 0.1,
+  known: 0.25,
+  quoted: 0.6,
+  customer: 0.6,
+}
+
 /** One visit of the site: up to four pages, more often prices for people who consider buying. */
 function visit(one: Visitor, number: number, at: number): DemoEvent[] {
   const { index, stage, random } = one
   const sessionId = `visit-${index}-${number}`
   const count = 1 + Math.floor(random() * 3)
-  const looksAtPrices = random() < (stage === 'anonymous' ? 0.1 : stage === 'known' ? 0.25 : 0.6)
+  const looksAtPrices = random() < PRICE_INTEREST[stage]
   const seen = Array.from({ length: count }, () => pick(pages, random))
   const chosen = looksAtPrices ? [...seen, PRICING] : seen
   const referrer = pick(referrers, random)

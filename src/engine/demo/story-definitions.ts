@@ -327,13 +327,18 @@ export const objectType = {
   },
 } as const
 
+function stateIndex(rank: number) {
+  if (rank < 4) return 1
+  return rank < 6 ? 0 : 2
+}
+
 /** The stock of loggers; `calibratedOn` counts back from the given day. */
 export function loggers(count: number, today: number) {
   const { model, state } = objectType.schema.properties
   return Array.from({ length: count }, (_, n) => ({
     serial: `HL-${String(20_400 + n * 7)}`,
     model: model.enum[n % model.enum.length],
-    state: state.enum[(n * 5) % 7 < 4 ? 1 : (n * 5) % 7 < 6 ? 0 : 2],
+    state: state.enum[stateIndex((n * 5) % 7)],
     trips: (n * 13) % 60,
     calibratedOn: new Date(today - ((n * 11) % 360) * 86_400_000).toISOString().slice(0, 10),
   }))

@@ -85,12 +85,17 @@ export function createReasonWriter(now: number): ReasonWriter {
 export const sentence = (text: string): string =>
   text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
+function childOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name)]
+  return isObject(value) ? value[name] : undefined
+}
+
 /** The value at a JSON Pointer; undefined where there is none. */
 function nodeAt(root: unknown, pointer: string): unknown {
   let value = root
   for (const step of pointer.split('/').slice(1)) {
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
-    value = Array.isArray(value) ? value[Number(name)] : isObject(value) ? value[name] : undefined
+    value = childOf(value, name)
   }
   return value
 }

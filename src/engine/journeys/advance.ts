@@ -214,14 +214,8 @@ export function advance(start: ExecutionState, walker: ExecutionContext): Advanc
     if (next === undefined) return endAt(place, taken, 'It led nowhere.')
     const kind = nodeDefinitionOf(node.kind)
     const consumesEvents = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
-    place = {
-      ...stepTo(place, next, now),
-      lookFrom: consumesEvents
-        ? now
-        : kind?.resetsEventCursor
-          ? place.stepEnteredAt
-          : place.lookFrom,
-    }
+    const lookFrom = kind?.resetsEventCursor ? place.stepEnteredAt : place.lookFrom
+    place = { ...stepTo(place, next, now), lookFrom: consumesEvents ? now : lookFrom }
   }
   // The next round continues from here.
   note('here', '', '')

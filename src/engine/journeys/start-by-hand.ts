@@ -102,6 +102,11 @@ interface Start {
   isTest: boolean
 }
 
+function refusalOf(isInside: boolean | undefined): string {
+  if (isInside === undefined) return 'There is no such profile.'
+  return isInside ? 'Already in the journey.' : 'Does not match the entry conditions.'
+}
+
 /**
  * Enrolls named people.
  * @returns who was enrolled, and why each of the others was not
@@ -142,11 +147,7 @@ async function startNamed(
     .filter((profileId) => !came.has(profileId))
     .map((profileId) => ({
       profileId,
-      reason: !people.has(profileId)
-        ? 'There is no such profile.'
-        : people.get(profileId)
-          ? 'Already in the journey.'
-          : 'Does not match the entry conditions.',
+      reason: refusalOf(people.get(profileId)),
     }))
   return { came, refused }
 }

@@ -26,9 +26,10 @@ export function readLedger(): SpecificationSentence[] {
   return splitSpecification(read('docs/specification.md')).map((sentence) => {
     const { tests = [], document = null, note, open } = entries[sentence.id] ?? {}
     const holds = tests.length > 0 || document !== null
+    const settled = document === null ? 'held' : 'decided'
     return {
       ...sentence,
-      state: open !== undefined || !holds ? 'open' : document === null ? 'held' : 'decided',
+      state: open !== undefined || !holds ? 'open' : settled,
       tests,
       document,
       note: open ?? note ?? (holds ? '' : `No entry in ${LEDGER}.`),

@@ -21,18 +21,18 @@ type State = { report: Report } | { failure: string } | 'hidden' | null
 const when = (at: string) =>
   new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
+function sourceWords(source: Report['source'], live: boolean) {
+  if (live) return `${source} is live.`
+  if (!source) return 'The files of the repository are live. Sanity is not configured.'
+  return `${source} is configured, but nothing could be loaded from it. The files of the repository are shown.`
+}
+
 function Findings({ report: { source, live, loadedAt, counts, faults } }: { report: Report }) {
   const rows = Object.entries(counts).filter(([, count]) => count > 0)
   return (
     <>
       <Section plain title="Source.">
-        <p>
-          {live
-            ? `${source} is live.`
-            : source
-              ? `${source} is configured, but nothing could be loaded from it. The files of the repository are shown.`
-              : 'The files of the repository are live. Sanity is not configured.'}
-        </p>
+        <p>{sourceWords(source, live)}</p>
         {loadedAt ? <p className="soft">Loaded {when(loadedAt)}</p> : null}
       </Section>
       {live ? (
@@ -100,16 +100,12 @@ export default function ContentDebugPage() {
         </Link>
         .
       </Opening>
-      {state === null ? (
-        <Section plain title="Source.">
-          <p role="status">Asking the server</p>
-        </Section>
-      ) : 'failure' in state ? (
-        <Section plain title="Source.">
-          <p role="alert">{state.failure}</p>
-        </Section>
-      ) : (
+      {state && 'report' in state ? (
         <Findings report={state.report} />
+      ) : (
+        <Section plain title="Source.">
+          {state ? <p role="alert">{state.failure}</p> : <p role="status">Asking the server</p>}
+        </Section>
       )}
     </PublicPage>
   )

@@ -135,19 +135,14 @@ function encodedWords(value: string): string {
 const bWord = (text: string) => Buffer.from(text).toString('base64')
 
 /** RFC 2047, section 5, rule 3: the characters that need no encoding within a phrase. */
-function qWord(text: string): string {
-  let out = ''
-  for (const byte of Buffer.from(text)) {
-    const sign = String.fromCharCode(byte)
-    out +=
-      sign === ' '
-        ? '_'
-        : /[A-Za-z0-9!*+/-]/.test(sign)
-          ? sign
-          : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
-  }
-  return out
+function qByte(byte: number): string {
+  const sign = String.fromCharCode(byte)
+  if (sign === ' ') return '_'
+  if (/[A-Za-z0-9!*+/-]/.test(sign)) return sign
+  return `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
 }
+
+const qWord = (text: string): string => [...Buffer.from(text)].map(qByte).join('')
 
 /** Half surrogates have no bytes in UTF-8 and become U+FFFD. */
 export function wellFormed(text: string): string {

@@ -46,7 +46,8 @@ export async function readChosen(
     }
     const arrival = { folder, uid, receivedAt: new Date(at).toISOString() }
     const begun = performance.now()
-    const mail = await parser.parse(raw, arrival, whole ? undefined : isWhole ? 'fault' : 'size')
+    const whyHead = isWhole ? 'fault' : 'size'
+    const mail = await parser.parse(raw, arrival, whole ? undefined : whyHead)
     parsing += performance.now() - begun
     if (mail.setAside) log.info({ uid, size, why: mail.setAside }, 'a mail was set aside')
     messages.push(mail)

@@ -28,8 +28,8 @@ function read(userAgent: string): Device {
   const category = CATEGORIES[platform.type ?? '']
   // Windows reports "NT 10.0", so the familiar name is used; macOS reports 10.15.7 forever, so its
   // version is left out.
-  const version =
-    os.name === 'Windows' ? os.versionName : os.name === 'macOS' ? undefined : os.version
+  const ownVersion = os.name === 'macOS' ? undefined : os.version
+  const version = os.name === 'Windows' ? os.versionName : ownVersion
   return {
     ...(category ? { deviceCategory: category } : {}),
     ...(browser.name ? { userAgentName: browser.name } : {}),

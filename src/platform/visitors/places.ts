@@ -83,6 +83,7 @@ interface PlacesOptions {
 export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): LocationLookup {
   const parts = wanted.map(placeHeader).filter((one) => one !== null)
   const lookUp = countryFile()
+  const codeOf = (address: string) => (byAddress && isPublic(address) ? lookUp(address) : '')
   return {
     of(address, headers) {
       const said: Partial<Record<PlacePart, string>> = {}
@@ -90,11 +91,7 @@ export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): Loc
         const value = headers[header]
         if (typeof value === 'string' && value !== '') said[part] = value.slice(0, 100)
       }
-      const country = said.country
-        ? countryOf(said.country.toUpperCase())
-        : byAddress && isPublic(address)
-          ? countryOf(lookUp(address))
-          : {}
+      const country = countryOf(said.country?.toUpperCase() ?? codeOf(address))
       const within = (['region', 'district', 'city'] as const).flatMap((part) =>
         said[part] ? [[PLACE_PARTS[part], decoded(said[part])]] : [],
       )

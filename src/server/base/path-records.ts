@@ -17,17 +17,16 @@ export function recordsInPath(
   entities: readonly Entity[],
 ): ReadonlyMap<string, Entity> {
   const found = new Map<string, Entity>()
+  const isNamedBy = (name: string) => {
+    const declared = params[name]
+    if (declared) return ({ id }: Entity) => id === declared['x-ref']
+    if (name !== 'id') return ({ id }: Entity) => `${id}-id` === kebab(name)
+    return (one: Entity) =>
+      one.path !== '' &&
+      (path === `/api/v1/${one.path}/:id` || path.startsWith(`/api/v1/${one.path}/:id/`))
+  }
   for (const [, name] of path.matchAll(/:(\w+)/g)) {
-    const declared = params[name!]
-    const entity = declared
-      ? entities.find((one) => one.id === declared['x-ref'])
-      : name === 'id'
-        ? entities.find(
-            (one) =>
-              one.path !== '' &&
-              (path === `/api/v1/${one.path}/:id` || path.startsWith(`/api/v1/${one.path}/:id/`)),
-          )
-        : entities.find((one) => `${one.id}-id` === kebab(name!))
+    const entity = entities.find(isNamedBy(name!))
     if (entity) found.set(name!, entity)
   }
   return found

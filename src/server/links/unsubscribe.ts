@@ -152,8 +152,12 @@ async function answer({
       proof,
     )
   const changed = (await findPreferenceLink(engine, params.token)) ?? link
-  const done = choice === 'again' ? 'again' : choice === 'all' ? undefined : 'topic'
-  return send(reply, preferencePage(changed, done))
+  return send(reply, preferencePage(changed, confirmationOf(choice)))
+}
+
+function confirmationOf(choice: string) {
+  if (choice === 'again') return 'again'
+  return choice === 'all' ? undefined : 'topic'
 }
 
 /** The page behind the opt-out link: the topics of the person, and the way back. */

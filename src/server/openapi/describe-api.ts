@@ -96,12 +96,9 @@ function operationOf(
   const names = [...one.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
   const ref = entity ? { $ref: `#/components/schemas/${entity.id}` } : undefined
   const isList = one.method === 'GET' && !names.length && ref
-  const schema = ref ? (isList ? { type: 'array', items: ref } : ref) : {}
-  const body = one.body
-    ? plain(one.body)
-    : ref && (one.method === 'POST' || one.method === 'PUT')
-      ? ref
-      : undefined
+  const schema = (isList ? { type: 'array', items: ref } : ref) ?? {}
+  const written = one.method === 'POST' || one.method === 'PUT' ? ref : undefined
+  const body = one.body ? plain(one.body) : written
   const content = {
     ...(body ? { 'application/json': { schema: body } } : {}),
     ...Object.fromEntries(

@@ -57,12 +57,9 @@ async function callerOf(
   reply: FastifyReply,
 ): Promise<Caller> {
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-  const key =
-    typeof request.headers['x-api-key'] === 'string'
-      ? request.headers['x-api-key']
-      : token && SECRET_KEY.test(token)
-        ? token
-        : undefined
+  const header = request.headers['x-api-key']
+  const bearerKey = token && SECRET_KEY.test(token) ? token : undefined
+  const key = typeof header === 'string' ? header : bearerKey
   if (key) return keyCaller(context, key)
   if (!token) return stranger
   return personCaller(context, request, reply, token)

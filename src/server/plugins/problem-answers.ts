@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorCatalogue, fail, problemDetails, ProductError } from '#model/errors.ts'
 import { isDiskFull } from '#model/disk-full.ts'
 import { noteDiskFull } from '#engine/kernel/disk-full-note.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { visibleRefusal } from './visible-usages.ts'
 import { MAX_HELD_FILE } from '../base/scope-of.ts'
 
@@ -77,16 +78,16 @@ function fromFastify(error: FastifyError): ProductError | null {
   }
 }
 
+function knownProblem(engine: Engine, error: FastifyError | ProductError): ProductError | null {
+  if (error instanceof ProductError) return error
+  return isDiskFull(error) ? noteDiskFull(engine, error) : fromFastify(error)
+}
+
 /** RFC 9457 responses for every error. Internal details are only logged. */
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler(
     (error: FastifyError | ProductError, request: FastifyRequest, reply: FastifyReply) => {
-      const known =
-        error instanceof ProductError
-          ? error
-          : isDiskFull(error)
-            ? noteDiskFull(app.context.engine, error)
-            : fromFastify(error)
+      const known = knownProblem(app.context.engine, error)
       // Generated on failure only: it connects the response with the log.
       const requestId = randomUUID()
       const isOurs = !known || (known.code === 'unavailable' && known !== error)

@@ -21,8 +21,26 @@ function wire(id: string, { help, error }: Pick<Around, 'help' | 'error'>) {
   return {
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
+    'aria-describedby': error || help ? noteId(id, error) : undefined,
   }
+}
+
+const noteId = (id: string, error: ReactNode) => `${id}-${error ? 'error' : 'help'}`
+
+/** The line under a field: its fault, else its help, if it has either. */
+export function FieldNote({ id, help, error }: Pick<Around, 'help' | 'error'> & { id: string }) {
+  if (error)
+    return (
+      <p className="ui-error" id={id} role="alert">
+        {error}
+      </p>
+    )
+  if (!help) return null
+  return (
+    <p className="ui-help" id={id}>
+      {help}
+    </p>
+  )
 }
 
 function Surround({
@@ -38,15 +56,7 @@ function Surround({
         {label}
       </label>
       {children}
-      {error ? (
-        <p className="ui-error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      ) : help ? (
-        <p className="ui-help" id={`${id}-help`}>
-          {help}
-        </p>
-      ) : null}
+      <FieldNote id={noteId(id, error)} help={help} error={error} />
     </div>
   )
 }

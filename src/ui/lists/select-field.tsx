@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type SelectHTMLAttributes } from 'react'
+import { FieldNote } from '../base/field.tsx'
 
 export interface SelectOption {
   value: string
@@ -37,15 +38,7 @@ export function SelectField({
           </option>
         ))}
       </select>
-      {error ? (
-        <p className="ui-error" id={`${id}-more`} role="alert">
-          {error}
-        </p>
-      ) : help ? (
-        <p className="ui-help" id={`${id}-more`}>
-          {help}
-        </p>
-      ) : null}
+      <FieldNote id={`${id}-more`} help={help} error={error} />
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../base/icon.tsx'
 
+const ORDERS = { ASC: 'ascending', DESC: 'descending' } as const
+const ARROWS = { ASC: 'up', DESC: 'down' } as const
+
 /** A sortable column head; another press reverses the order. */
 export function SortHead({
   field,
@@ -17,11 +20,7 @@ export function SortHead({
 }) {
   const isSorted = sort[0] === field
   return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={isSorted ? (sort[1] === 'ASC' ? 'ascending' : 'descending') : undefined}
-    >
+    <th scope="col" className={className} aria-sort={isSorted ? ORDERS[sort[1]] : undefined}>
       <button
         type="button"
         className="data-sort"
@@ -29,7 +28,7 @@ export function SortHead({
       >
         {children}
         <Icon
-          name={isSorted ? (sort[1] === 'ASC' ? 'up' : 'down') : 'updown'}
+          name={isSorted ? ARROWS[sort[1]] : 'updown'}
           size={12}
           className={isSorted ? '' : 'data-sort-idle'}
         />

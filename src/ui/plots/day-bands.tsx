@@ -340,7 +340,7 @@ function Reading({
         className="lab"
         x={at}
         y={12}
-        textAnchor={isFarLeft ? 'end' : x > frame.right - 70 ? 'end' : 'middle'}
+        textAnchor={isFarLeft || x > frame.right - 70 ? 'end' : 'middle'}
       >
         {upper}
       </text>

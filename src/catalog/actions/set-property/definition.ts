@@ -19,6 +19,12 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
+function describeValue(given: ActionArguments): string {
+  if (given.setPropertyValueCurrentEventTimestamp === true) return say('the time of the event')
+  if (given.setPropertyValueCurrentDate === true) return say('the current time')
+  return valueWords(VALUES.map((one) => given[one]).find((one) => !isEmpty(one)) ?? '')
+}
+
 export const setProperty: ActionDefinition = {
   id: 'setPropertyAction',
   title: 'Set a property',
@@ -110,12 +116,7 @@ export const setProperty: ActionDefinition = {
     const name = words.property(belowProperties(given.setPropertyName))
     const property =
       given.storeInSession === true ? say('{property} of the visit', { property: name }) : name
-    const value =
-      given.setPropertyValueCurrentEventTimestamp === true
-        ? say('the time of the event')
-        : given.setPropertyValueCurrentDate === true
-          ? say('the current time')
-          : valueWords(VALUES.map((one) => given[one]).find((one) => !isEmpty(one)) ?? '')
+    const value = describeValue(given)
     switch (given.setPropertyStrategy) {
       case 'remove':
         return say('remove {property}', { property })

@@ -1,8 +1,19 @@
 import { dateText } from '#condition/date-math.ts'
 import { say } from '#language'
-import { ActionError, type ActionExecutor } from '../action.ts'
+import {
+  ActionError,
+  type ActionArguments,
+  type ActionExecutor,
+  type ActionFacts,
+} from '../action.ts'
 import { belowProperties, isBlank, isSame, listOf, presentValue } from '../property-path.ts'
 import { VALUES } from './definition.ts'
+
+function valueOf(given: ActionArguments, { event, now }: ActionFacts): unknown {
+  if (given.setPropertyValueCurrentEventTimestamp === true) return event.timeStamp
+  if (given.setPropertyValueCurrentDate === true) return dateText(now)
+  return VALUES.map((one) => given[one]).find((one) => !isBlank(one))
+}
 
 export const executeSetProperty: ActionExecutor = (given, facts) => {
   const of = given.storeInSession === true ? 'session' : 'profile'
@@ -10,12 +21,7 @@ export const executeSetProperty: ActionExecutor = (given, facts) => {
   const set = (value: unknown) => [{ change: 'property', of, name, value } as const]
   const strategy = given.setPropertyStrategy ?? 'alwaysSet'
   if (strategy === 'remove') return set(undefined)
-  const value =
-    given.setPropertyValueCurrentEventTimestamp === true
-      ? facts.event.timeStamp
-      : given.setPropertyValueCurrentDate === true
-        ? dateText(facts.now)
-        : VALUES.map((one) => given[one]).find((one) => !isBlank(one))
+  const value = valueOf(given, facts)
   if (isBlank(value)) throw new ActionError(say('The value is missing: the lookup found no value.'))
   const present = presentValue(facts, of, name)
   switch (strategy) {

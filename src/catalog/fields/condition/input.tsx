@@ -14,20 +14,18 @@ export function ConditionInput(props: FieldInputProps) {
         <faces.Editor {...props} about={aboutOf(props.node)} />
       </Suspense>
     )
-  const blank = props.value === null || props.value === undefined
   const sayId = `${props.id}-sentence`
   return (
     <div className="f-condition">
       <JsonControl {...props} describedBy={[props.describedBy, sayId].filter(Boolean).join(' ')} />
       <p className="f-say" id={sayId} aria-live="polite">
-        {blank ? (
-          f('field.condition.none')
-        ) : typeof props.value === 'string' ? (
-          f('field.json.invalid')
-        ) : (
-          <LazySentence value={props.value} />
-        )}
+        <Reading value={props.value} />
       </p>
     </div>
   )
+}
+
+function Reading({ value }: { value: unknown }) {
+  if (value === null || value === undefined) return f('field.condition.none')
+  return typeof value === 'string' ? f('field.json.invalid') : <LazySentence value={value} />
 }

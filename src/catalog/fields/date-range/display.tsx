@@ -13,13 +13,10 @@ export function DateRangeDisplay({ value }: FieldDisplayProps) {
     string,
     string,
   ]
-  return (
-    <span className="f-nowrap">
-      {first && last
-        ? f('field.range.both', { from: first, to: last })
-        : first
-          ? f('field.range.since', { from: first })
-          : f('field.range.until', { to: last })}
-    </span>
-  )
+  return <span className="f-nowrap">{rangeText(first, last)}</span>
+}
+
+function rangeText(from: string, to: string): string {
+  if (!from) return f('field.range.until', { to })
+  return to ? f('field.range.both', { from, to }) : f('field.range.since', { from })
 }

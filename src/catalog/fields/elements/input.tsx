@@ -104,6 +104,8 @@ interface PartProps extends Pick<FieldInputProps, 'id' | 'node' | 'disabled' | '
   onRemove(): void
 }
 
+const PART_TYPES = { name: 'text', value: 'number', condition: 'condition' } as const
+
 function ElementPart({
   id,
   at,
@@ -121,9 +123,7 @@ function ElementPart({
     ? el('elements.named', { n: at + 1, name: one.name })
     : el('elements.one', { n: at + 1 })
   const part = (name: 'name' | 'value' | 'condition') => {
-    const Input = otherKinds.inputOf(
-      name === 'condition' ? 'condition' : name === 'value' ? 'number' : 'text',
-    )
+    const Input = otherKinds.inputOf(PART_TYPES[name])
     return (
       <Input
         id={`${id}-${name}`}

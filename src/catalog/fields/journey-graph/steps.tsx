@@ -76,12 +76,9 @@ function List({ steps }: { steps: readonly OutlineStep[] }) {
   )
 }
 
-const Onward = ({ way }: { way: OutlineWay }) => (
-  <span className="f-soft">
-    {way.isOpen
-      ? f('field.steps.open')
-      : way.to
-        ? f('field.steps.goesOn', { name: titleOf(way.to) })
-        : ''}
-  </span>
-)
+function onwardText({ isOpen, to }: OutlineWay): string {
+  if (isOpen) return f('field.steps.open')
+  return to ? f('field.steps.goesOn', { name: titleOf(to) }) : ''
+}
+
+const Onward = ({ way }: { way: OutlineWay }) => <span className="f-soft">{onwardText(way)}</span>

@@ -248,6 +248,15 @@ function ParameterTools({ name, at, last, disabled, onMove, onRemove }: ToolsPro
   )
 }
 
+function choicesOf({ type, options }: Parameter): (readonly [string, string])[] | null {
+  if (type === 'choice') return (options ?? []).filter(([value]) => value !== '')
+  if (type !== 'boolean') return null
+  return [
+    ['true', pm('parameters.yes')],
+    ['false', pm('parameters.no')],
+  ]
+}
+
 /** The default value, in a control that suits the type. */
 function DefaultValue({
   id,
@@ -261,15 +270,7 @@ function DefaultValue({
   onChange(value: unknown): void
 }) {
   const written = one.default === undefined || one.default === null ? '' : String(one.default)
-  const chosen =
-    one.type === 'boolean'
-      ? ([
-          ['true', pm('parameters.yes')],
-          ['false', pm('parameters.no')],
-        ] as const)
-      : one.type === 'choice'
-        ? (one.options ?? []).filter(([value]) => value !== '')
-        : null
+  const chosen = choicesOf(one)
   const read = (text: string): unknown => {
     if (text === '') return undefined
     if (one.type === 'boolean') return text === 'true'

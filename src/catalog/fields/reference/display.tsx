@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useGetManyAggregate } from 'react-admin'
+import { useGetManyAggregate, type RaRecord } from 'react-admin'
 import type { FieldDisplayProps } from '../face.ts'
 import { useReferenceTarget, type ReferenceTarget } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
@@ -19,6 +19,15 @@ export function ReferenceDisplay(props: FieldDisplayProps) {
   )
 }
 
+function RecordName({ record, target }: { record: RaRecord; target: ReferenceTarget }) {
+  const { calledBy, label } = target
+  if (calledBy && record[calledBy.field])
+    return (
+      <ReferenceDisplay value={record[calledBy.field]} node={{ 'x-ref': calledBy.entity }} plain />
+    )
+  return String(record[label] || record.id)
+}
+
 function NamedReference({
   value,
   dense,
@@ -30,15 +39,7 @@ function NamedReference({
   const { data, isPending } = useGetManyAggregate(target.resource, { ids: [id] })
   const record = data?.[0]
   if (!record && !isPending) return <ShortId value={value} dense={dense} />
-  const { calledBy } = target
-  const name =
-    record && calledBy && record[calledBy.field] ? (
-      <ReferenceDisplay value={record[calledBy.field]} node={{ 'x-ref': calledBy.entity }} plain />
-    ) : record ? (
-      String(record[target.label] || id)
-    ) : (
-      '…'
-    )
+  const name = record ? <RecordName record={record} target={target} /> : '…'
   if (plain) return <span className={dense ? 'f-clip' : undefined}>{name}</span>
   return (
     <Link

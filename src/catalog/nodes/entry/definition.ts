@@ -23,6 +23,13 @@ const WAYS = {
   },
 }
 
+function describeRepeat(again: unknown, days: unknown): string {
+  if (again === 'after-leaving') return say(', again after exiting')
+  return again === 'after-days'
+    ? say(', again after {count} days', { count: Number(days ?? 30) })
+    : say(', once')
+}
+
 /** How people enter: any of the given triggers lets them in. */
 export const entry: NodeDefinition = {
   id: 'entry',
@@ -122,12 +129,6 @@ export const entry: NodeDefinition = {
       ...(idsOf(leaves).length > 0 ? [{ ...WAYS.leaves, what: named('segment', leaves) }] : []),
       ...(idsOf(lists).length > 0 ? [{ ...WAYS.lists, what: named('user-list', lists) }] : []),
     ]
-    const often =
-      again === 'after-leaving'
-        ? say(', again after exiting')
-        : again === 'after-days'
-          ? say(', again after {count} days', { count: Number(days ?? 30) })
-          : say(', once')
     const entered =
       ways.length > 0
         ? ways.reduce(
@@ -137,7 +138,7 @@ export const entry: NodeDefinition = {
           )
         : say('Manually or through the API')
     const only = who ? say(', if {condition}', { condition: words.condition(who, 'profile') }) : ''
-    return `${entered}${only}${often}`
+    return `${entered}${only}${describeRepeat(again, days)}`
   },
   waits: false,
 }

@@ -195,14 +195,10 @@ export const wait: NodeDefinition = {
         ? say('Wait {duration}, then {window}', { duration, window })
         : say('Wait {duration}', { duration })
     }
-    const what =
-      how === 'event'
-        ? event
-          ? words.condition(event, 'event')
-          : say('something happens')
-        : condition
-          ? words.condition(condition, 'profile')
-          : say('something is true')
+    const happens = () => (event ? words.condition(event, 'event') : say('something happens'))
+    const holds = () =>
+      condition ? words.condition(condition, 'profile') : say('something is true')
+    const what = how === 'event' ? happens() : holds()
     const vars = { what, duration: durationWords(String(timeout)) ?? say('a time'), window }
     return window
       ? say('Wait until {what}, at most {duration}; then {window}', vars)

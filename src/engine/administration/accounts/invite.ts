@@ -166,10 +166,8 @@ export async function invitationOf(
       .executeTakeFirst(),
   )
   if (!found) return { kind: 'unknown' }
-  const kind = found.accepted_at
-    ? 'used'
-    : found.expires_at.getTime() <= clock.now()
-      ? 'expired'
-      : 'open'
-  return { kind, email: found.email, tenant: found.name, from: found.created_by }
+  const invitation = { email: found.email, tenant: found.name, from: found.created_by }
+  if (found.accepted_at) return { kind: 'used', ...invitation }
+  const isExpired = found.expires_at.getTime() <= clock.now()
+  return { kind: isExpired ? 'expired' : 'open', ...invitation }
 }

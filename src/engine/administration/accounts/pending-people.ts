@@ -34,10 +34,11 @@ export async function pendingPeople(
   const now = engine.clock.now()
   const people = rows.map((row): PendingPerson => {
     const account = signedUp.get(row.email)
+    const invited = row.expires_at.getTime() > now ? 'invited' : 'expired'
     return {
       email: row.email,
       name: account?.name ?? '',
-      state: account ? 'unverified' : row.expires_at.getTime() > now ? 'invited' : 'expired',
+      state: account ? 'unverified' : invited,
       invitation: {
         id: row.id,
         role: teamRoleOf(row),

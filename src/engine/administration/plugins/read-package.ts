@@ -108,6 +108,11 @@ function withCode(files: readonly ArchiveFile[], faults: string[]): ArchiveFile[
 const shortText = (value: unknown, most: number) =>
   typeof value === 'string' ? value.slice(0, most) : ''
 
+const manifestProblem = (file: ArchiveFile | undefined) =>
+  file
+    ? say('{file} is not a JSON object.', { file: PLUGIN_MANIFEST })
+    : say('There is no {file}.', { file: PLUGIN_MANIFEST })
+
 /**
  * Parses the files of a plugin and lists the faults that do not depend on the organization.
  * @param folder the name of its folder; empty when it has none
@@ -121,11 +126,7 @@ export function readPackage(
   const file = files.find((one) => one.name === PLUGIN_MANIFEST)
   const given = file && parse(file)
   const manifest = isObject(given) ? given : {}
-  const faults = !file
-    ? [say('There is no {file}.', { file: PLUGIN_MANIFEST })]
-    : isObject(given)
-      ? manifestFaults(given, folder)
-      : [say('{file} is not a JSON object.', { file: PLUGIN_MANIFEST })]
+  const faults = isObject(given) ? manifestFaults(given, folder) : [manifestProblem(file)]
   const read = recordsOf(
     entities,
     withCode(

@@ -49,6 +49,21 @@ const people: Partial<Record<What, (days: number) => PurgeWanted>> = {
   'inactive-profiles': (days) => ({ inactiveDays: days }),
 }
 
+function oldRows(what: What, tenantId: string, cutoff: Date) {
+  if (what === 'events')
+    return sql<{
+      n: string
+    }>`select count(*) as n from events where tenant_id = ${tenantId} and time_stamp < ${cutoff}`
+  const { table, isOld } = logs[what as Log]
+  return sql<{
+    n: string
+  }>`
+    select count(*) as n
+    from ${sql.table(table)}
+    where tenant_id = ${tenantId} and ${isOld(cutoff)}
+  `
+}
+
 /** The number of records that a rule would delete now. */
 export async function countRetention(
   engine: Engine,
@@ -63,17 +78,7 @@ export async function countRetention(
       ? sql<{
           n: string
         }>`select count(*) as n from profiles p where ${await purgeWhere({ db, engine, tenantId }, wanted, now)}`
-      : what === 'events'
-        ? sql<{
-            n: string
-          }>`select count(*) as n from events where tenant_id = ${tenantId} and time_stamp < ${cutoff}`
-        : sql<{
-            n: string
-          }>`
-            select count(*) as n
-            from ${sql.table(logs[what as Log].table)}
-            where tenant_id = ${tenantId} and ${logs[what as Log].isOld(cutoff)}
-          `
+      : oldRows(what, tenantId, cutoff)
     return Number(onlyRow((await counted.execute(db)).rows).n)
   })
 }

@@ -268,24 +268,30 @@ const KIND_WEIGHT = 0.6
 /** A question for a number prefers a fact with one. */
 const COUNT_WEIGHT = 0.3
 
-function matchOf(
-  { topics, topical, terms, own, familiar, isCount, isStory }: Query,
-  one: IndexedFact,
-  result?: SearchResult,
-): Match | null {
-  const about = aboutOf(topics, one)
-  const { share, exact, fuzzy, isLong } = wordsMatched(terms, result)
+function isMatch(
+  { topics, terms, own, familiar, isStory }: Query,
+  { share, exact, fuzzy, isLong }: Words,
+  about: number,
+): boolean {
+  if (terms.length === 0) return about >= 0.5
+  if (about > 0)
+    return (
+      share >= LEAST_WITH_TOPIC ||
+      (isStory && about >= SURELY_ABOUT && topics.some((topic) => !WEAK.includes(topic))) ||
+      (own + familiar * FAMILIAR_WEIGHT) / (terms.length + own) >= LEAST_WITH_TOPIC
+    )
   const isProved = exact > 0 || fuzzy > 1 || isLong
-  const isMatch =
-    terms.length === 0
-      ? about >= 0.5
-      : about > 0
-        ? share >= LEAST_WITH_TOPIC ||
-          (isStory && about >= SURELY_ABOUT && topics.some((topic) => !WEAK.includes(topic))) ||
-          (own + familiar * FAMILIAR_WEIGHT) / (terms.length + own) >= LEAST_WITH_TOPIC
-        : share >= LEAST_WITHOUT_TOPIC && (topics.length === 0 ? isProved : exact > 1)
+  return share >= LEAST_WITHOUT_TOPIC && (topics.length === 0 ? isProved : exact > 1)
+}
+
+function matchOf(query: Query, one: IndexedFact, result?: SearchResult): Match | null {
+  const { topics, topical, terms, isCount } = query
+  const about = aboutOf(topics, one)
+  const words = wordsMatched(terms, result)
+  const { share } = words
   const isCounted = isCount && /\d/.test(one.fact.text)
-  if (!isMatch || (isCount && topics.includes('staff') && !isCounted)) return null
+  if (!isMatch(query, words, about)) return null
+  if (isCount && topics.includes('staff') && !isCounted) return null
   const ofKind = TOPIC_OF_KIND[one.fact.kind]
   const isKind =
     terms.length === 0 && topics.every((topic) => topic === ofKind || WEAK.includes(topic))

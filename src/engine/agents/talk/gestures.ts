@@ -26,27 +26,27 @@ const SHORT = 6
 /** Characters of a caller's words that are read. */
 export const LONGEST_TURN = 1000
 
+function outcomeOf(
+  label: ReturnType<typeof classifyReply>['label'],
+  isLater: boolean,
+  isShort: boolean,
+): CallOutcome | '' {
+  if (label === 'opt-out') return 'do-not-contact'
+  if (label === 'wrong-person') return 'wrong-person'
+  if (isLater) return 'call-back'
+  if (label === 'not-interested' && !isShort) return 'not-interested'
+  return label === 'meeting' || label === 'positive' ? 'interested' : ''
+}
+
 /** Reads the words of a caller by the rules that read replies to emails, and by the lexicon. */
 export function gesturesOf(text: string, language: EmailLanguage): Gestures {
   const { found } = meaningsOf(text, language)
   const { label } = classifyReply('', text)
   const isShort = wordsOf(text).length <= SHORT
-  const isStop = label === 'opt-out'
   const isRefusal = label === 'not-interested'
-  const outcome: CallOutcome | '' = isStop
-    ? 'do-not-contact'
-    : label === 'wrong-person'
-      ? 'wrong-person'
-      : found.has('later')
-        ? 'call-back'
-        : isRefusal && !isShort
-          ? 'not-interested'
-          : label === 'meeting' || label === 'positive'
-            ? 'interested'
-            : ''
   return {
     address: text.match(ADDRESS_IN_TEXT)?.[0]?.toLowerCase() ?? '',
-    outcome,
+    outcome: outcomeOf(label, found.has('later'), isShort),
     isYes: isShort && !isRefusal && (found.has('yes') || label === 'positive') && !found.has('no'),
     isNo: isShort && (found.has('no') || isRefusal),
     asksPerson: found.has('human') || label === 'meeting',

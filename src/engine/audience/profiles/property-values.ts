@@ -22,23 +22,18 @@ const exactNumber = (text: string) =>
 
 function asNumber(value: unknown): number | null {
   const number =
-    typeof value === 'number'
-      ? value
-      : typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim())
-        ? exactNumber(value.trim())
-        : Number.NaN
-  return Number.isFinite(number) ? number : null
+    typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim())
+      ? exactNumber(value.trim())
+      : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
+
+const momentIn = (text: string): number =>
+  /^\d{4}-\d\d-\d\d[T ][\d:.]+(Z|[+-]\d\d:?\d\d)?$/.test(text) ? Date.parse(text) : Number.NaN
 
 function readDateValue(value: unknown): Typed {
   if (isStoredDate(value) && !Number.isNaN(storedInstant(value, 'utc'))) return right(value)
-  const text = asText(value) ?? ''
-  const moment =
-    typeof value === 'number'
-      ? value
-      : /^\d{4}-\d\d-\d\d[T ][\d:.]+(Z|[+-]\d\d:?\d\d)?$/.test(text)
-        ? Date.parse(text)
-        : Number.NaN
+  const moment = typeof value === 'number' ? value : momentIn(asText(value) ?? '')
   return isTellable(moment)
     ? right(dateText(moment))
     : wrong('This must be a date, such as 2026-03-31 or 2026-03-31T10:00:00Z.')

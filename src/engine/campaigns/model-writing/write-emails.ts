@@ -74,9 +74,9 @@ function stepOf(
   const { greeting, closing, typeset } = frameOf(campaign, evidence)
   const body = joinParts({ greeting, paragraphs: paragraphTexts(letter), closing })
   if (wordsIn(body) > MAX_WORDS) return null
-  const subject =
-    index > 0 ? '' : letter.subject ? withoutStop(letter.subject.text) : drafted.subject
-  const text = { subject: typeset(subject ?? ''), body: typeset(body) }
+  const firstSubject = letter.subject ? withoutStop(letter.subject.text) : drafted.subject
+  const subject = index > 0 ? '' : (firstSubject ?? '')
+  const text = { subject: typeset(subject), body: typeset(body) }
   return {
     ...drafted,
     ...text,

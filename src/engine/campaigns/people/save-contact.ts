@@ -61,7 +61,8 @@ export async function updateContact(
     if (!before) throw fail('not_found', 'There is no such contact.')
     const contact = clean({ ...before, ...followedDomain(before, values), ...values })
     if (contact.email !== before.email) await requireFree(db, contact.email!, id)
-    const { verification } = values
+    const verification =
+      contact.email === before.email ? values.verification : verdictOf(contact.email!)
     const after = await engine.stores.of('contact').update(
       scope,
       id,
@@ -69,11 +70,7 @@ export async function updateContact(
       {
         ...values,
         ...contact,
-        ...(contact.email !== before.email
-          ? { verification: verdictOf(contact.email!) }
-          : verification
-            ? { verification }
-            : {}),
+        ...(verification ? { verification } : {}),
       },
       { db },
     )

@@ -76,6 +76,12 @@ function applyEffect(
   }
 }
 
+function endText(name: string, left: number): string {
+  if (left === 0) return `${name}'s sequence is over: no email was left.`
+  if (left === 1) return `The remaining email to ${name} is canceled.`
+  return `The remaining ${left} emails to ${name} are canceled.`
+}
+
 /** Ends the person's sequence from one of the states, and counts the emails that will not leave. */
 function end(
   simulation: Simulation,
@@ -101,12 +107,7 @@ function end(
   return [
     {
       kind: 'stopped',
-      text:
-        left === 0
-          ? `${name}'s sequence is over: no email was left.`
-          : left === 1
-            ? `The remaining email to ${name} is canceled.`
-            : `The remaining ${left} emails to ${name} are canceled.`,
+      text: endText(name, left),
     },
   ]
 }

@@ -32,19 +32,26 @@ export interface PreparedRules {
   count: number
 }
 
+type OnceOptions = Pick<
+  RuleRow,
+  | 'raise_event_only_once'
+  | 'raise_event_only_once_for_profile'
+  | 'raise_event_only_once_for_session'
+>
+
+/**
+ * The first option that is set applies (as in Apache Unomi). Once per event holds for every rule,
+ * because repeated events are never processed.
+ */
+function onceOf(row: OnceOptions): PreparedRule['once'] {
+  if (row.raise_event_only_once) return null
+  if (row.raise_event_only_once_for_profile) return 'profile'
+  return row.raise_event_only_once_for_session ? 'session' : null
+}
+
 /** Compiles a row to a rule in the tenant's language. */
 export function prepareRule(
-  row: Pick<
-    RuleRow,
-    | 'id'
-    | 'name'
-    | 'scope'
-    | 'condition'
-    | 'actions'
-    | 'raise_event_only_once'
-    | 'raise_event_only_once_for_profile'
-    | 'raise_event_only_once_for_session'
-  >,
+  row: Pick<RuleRow, 'id' | 'name' | 'scope' | 'condition' | 'actions'> & OnceOptions,
   conditionLanguage: TenantLanguage,
   actionLanguage: ActionLanguage,
 ): PreparedRule {
@@ -58,15 +65,7 @@ export function prepareRule(
     needs: conditionLanguage.language.dependsOn(row.condition),
     actions,
     touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()),
-    // The first option that is set applies (as in Apache Unomi). Once per event holds for every rule,
-    // because repeated events are never processed.
-    once: row.raise_event_only_once
-      ? null
-      : row.raise_event_only_once_for_profile
-        ? 'profile'
-        : row.raise_event_only_once_for_session
-          ? 'session'
-          : null,
+    once: onceOf(row),
     eventTypes: eventTypesOf(row.condition, conditionLanguage.language.expand),
   }
 }

@@ -339,9 +339,10 @@ export async function doChanges(
       faults.push(error.message)
     }
   }
+  const faulty = faults.length === changes.length ? 'failed' : 'partly'
   return {
     type,
-    outcome: faults.length === 0 ? 'done' : faults.length === changes.length ? 'failed' : 'partly',
+    outcome: faults.length === 0 ? 'done' : faulty,
     changes: done,
     reason: faults.join(' ').slice(0, 400),
   }

@@ -107,6 +107,19 @@ export interface RuleVerdict {
   held: string
 }
 
+async function heldBy(
+  { scope, once }: PreparedRule,
+  scopeOfEvent: string,
+  isRepeated: (of: NonNullable<PreparedRule['once']>) => Promise<boolean>,
+): Promise<string> {
+  if (scope !== '' && scope !== scopeOfEvent)
+    return say('The event is of the scope "{scope}".', { scope: scopeOfEvent })
+  if (!once || !(await isRepeated(once))) return ''
+  return once === 'profile'
+    ? say('The person already had an event of this type and target.')
+    : say('The visit already had an event of this type and target.')
+}
+
 /** Judges a rule on a past event, for the person's current state. Changes nothing. */
 export async function judgePast(
   { db, engine, tenantId }: TenantTx,
@@ -123,14 +136,7 @@ export async function judgePast(
       factsOf(engine, world, event),
       describe,
     ),
-    held:
-      rule.scope !== '' && rule.scope !== row.scope
-        ? say('The event is of the scope "{scope}".', { scope: row.scope })
-        : rule.once && (await isRepeated(rule.once))
-          ? rule.once === 'profile'
-            ? say('The person already had an event of this type and target.')
-            : say('The visit already had an event of this type and target.')
-          : '',
+    held: await heldBy(rule, row.scope, isRepeated),
   }
 }
 

@@ -23,6 +23,9 @@ export interface Slots {
   count: number
 }
 
+const countBetween = (from: number, until: number, spacing: number) =>
+  from > until ? 0 : Math.floor((until - from) / spacing) + 1
+
 /**
  * The slots of a pace from now until a horizon.
  * @param pacedUntil the end of the slots that were used before
@@ -39,8 +42,7 @@ export function slotsUntil(
 ): Slots {
   const spacing = spacingOf(perHour)
   const from = spacing === 0 ? now : Math.max(now, pacedUntil ?? now)
-  const fitting =
-    spacing === 0 ? room : from > horizon ? 0 : Math.floor((horizon - from) / spacing) + 1
+  const fitting = spacing === 0 ? room : countBetween(from, horizon, spacing)
   return { from, spacing, count: Math.max(0, Math.min(room, fitting)) }
 }
 
@@ -93,7 +95,7 @@ export function planDepartures({
     next = Math.max(next, start)
     while (at < parts.length && free > 0) {
       const from = Math.max(next, parts[at]!.at)
-      const fitting = from > end ? 0 : spacing === 0 ? free : Math.floor((end - from) / spacing) + 1
+      const fitting = spacing === 0 && from <= end ? free : countBetween(from, end, spacing)
       const count = Math.min(left, free, fitting)
       if (count === 0) break
       first ??= from

@@ -82,7 +82,7 @@ export async function claimMail(
   })
 }
 
-/** A message that may be sent now, with what is known of its recipient. */
+/** A message that may be sent now, with its checked recipient. */
 interface DueMail {
   row: EngageMessageRow
   look: Extract<PreSendDecision, { kind: 'send' }>

@@ -261,6 +261,13 @@ export const correctedBy = (name: string): string => `corrected by ${name}`
 
 type Matched = Reply & { outreachId: string; campaignId: string; contactId: string }
 
+/** Why the address is suppressed after a reply. */
+const SUPPRESSIONS = {
+  'opt-out': 'replied-opt-out',
+  bounce: 'bounced',
+  complaint: 'complained',
+} as const
+
 async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label']): Promise<void> {
   const { db, engine, scope } = tx
   const { outreachId, campaignId, contactId, messageId } = reply
@@ -289,8 +296,7 @@ async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label
     await suppress(db, engine, scope, {
       kind: 'address',
       value: email,
-      reason:
-        label === 'opt-out' ? 'replied-opt-out' : label === 'bounce' ? 'bounced' : 'complained',
+      reason: SUPPRESSIONS[label],
       source: correctedBy(scope.actor.name),
       outreachId,
       messageId: messageId ?? undefined,

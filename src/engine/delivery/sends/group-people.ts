@@ -26,13 +26,11 @@ export interface Group {
   bound: Map<string, TinyQueue<SendCandidate>>
 }
 
+/** Orders ids by their code units. */
+export const compareIds = (a: string, b: string) => Number(a > b) - Number(a < b)
+
 export const byEarliest = (a: SendCandidate, b: SendCandidate) =>
-  a.earliest - b.earliest ||
-  (a.person.outreachId < b.person.outreachId
-    ? -1
-    : a.person.outreachId > b.person.outreachId
-      ? 1
-      : 0)
+  a.earliest - b.earliest || compareIds(a.person.outreachId, b.person.outreachId)
 
 export const uses = (campaign: PlanCampaign, mailboxId: string) =>
   campaign.mailboxIds.length === 0 || campaign.mailboxIds.includes(mailboxId)

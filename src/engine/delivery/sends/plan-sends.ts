@@ -3,6 +3,7 @@ import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
 import {
   boundHeap,
   byEarliest,
+  compareIds,
   groupPeople,
   uses,
   type SendCandidate,
@@ -297,11 +298,8 @@ function best(
     .sort(
       (a, b) =>
         state.served(a.group.campaign) - state.served(b.group.campaign) ||
-        (a.group.campaign.id < b.group.campaign.id
-          ? -1
-          : a.group.campaign.id > b.group.campaign.id
-            ? 1
-            : byEarliest(a.heap.peek()!, b.heap.peek()!)),
+        compareIds(a.group.campaign.id, b.group.campaign.id) ||
+        byEarliest(a.heap.peek()!, b.heap.peek()!),
     )
   for (const { group, heap } of order) {
     const aside: SendCandidate[] = []

@@ -176,6 +176,13 @@ async function send(
   }
 }
 
+/** Why a webhook is switched off after a delivery; empty if it stays on. */
+function reasonToStop({ enabled }: WebhookRow, outcome: Outcome, failingFor: number): string {
+  if (outcome.delivered || !enabled) return ''
+  if (outcome.gone) return 'The address answered that it is gone (410).'
+  return failingFor >= GIVE_UP_AFTER ? 'Every try has failed for five days.' : ''
+}
+
 /**
  * Records the outcome of an attempt.
  * @returns why the webhook is disabled by it, with the webhook
@@ -197,7 +204,8 @@ async function settle(
       .executeTakeFirst()
     if (!webhook) return null
     const wait = RETRIES[one.attempts - 1]
-    const state = outcome.delivered ? 'delivered' : wait === undefined ? 'failed' : 'waiting'
+    const undelivered = wait === undefined ? 'failed' : 'waiting'
+    const state = outcome.delivered ? 'delivered' : undelivered
     const due = state === 'waiting' ? new Date(now.getTime() + wait!) : now
     const settled = await db
       .updateTable('webhook_deliveries')
@@ -221,14 +229,7 @@ async function settle(
     // Another process has taken it over and records the outcome.
     if (!settled) return null
     const since = webhook.failing_since ?? now
-    const reason =
-      outcome.delivered || !webhook.enabled
-        ? ''
-        : outcome.gone
-          ? 'The address answered that it is gone (410).'
-          : now.getTime() - since.getTime() >= GIVE_UP_AFTER
-            ? 'Every try has failed for five days.'
-            : ''
+    const reason = reasonToStop(webhook, outcome, now.getTime() - since.getTime())
     const counts = outcome.delivered
       ? {
           delivered: sql`least(delivered::bigint + 1, 2147483647)`,

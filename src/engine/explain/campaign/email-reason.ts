@@ -28,7 +28,7 @@ export function emailReason(
     position < 0
       ? say('An answer: {state}', { state })
       : say('Email {number}: {state}', { number: position + 1, state }),
-    row.accepted_at !== null ? true : isOpen ? null : false,
+    row.accepted_at !== null || (isOpen ? null : false),
     {
       value: [row.plan_reason, row.smtp_reply].filter(Boolean).join(' · '),
       at: row.accepted_at ?? row.planned_at ?? row.updated_at,

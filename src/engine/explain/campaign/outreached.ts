@@ -40,6 +40,11 @@ export async function outreachOf({
   return row ? { contact: toRecord('contact', row), outreach: outreach ?? null } : null
 }
 
+const blockText = (reason: string, isOverridden: boolean, outreach: OutreachRow | null) =>
+  isOverridden
+    ? say('{reason}; allowed: {why}', { reason, why: outreach?.override_reason ?? '' })
+    : reason
+
 /** The requirements of writing to the contact, one line each. */
 export async function gateReasons(
   { tx: { db }, write, now }: Question,
@@ -55,15 +60,7 @@ export async function gateReasons(
     say('You may email this person'),
     gates.map(({ requires, reason, overridden }) =>
       write.fact(say(requires), reason === null || overridden, {
-        value:
-          reason === null
-            ? ''
-            : overridden
-              ? say('{reason}; allowed: {why}', {
-                  reason: saySentence(reason),
-                  why: outreach?.override_reason ?? '',
-                })
-              : saySentence(reason),
+        value: reason === null ? '' : blockText(saySentence(reason), overridden, outreach),
       }),
     ),
     { links: [linkTo('contact', contact.id, contact.email)] },

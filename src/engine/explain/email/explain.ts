@@ -72,6 +72,13 @@ async function turnReasons(
   ]
 }
 
+function headlineOf(names: { subject: string; name: string }, isSent: boolean, isOpen: boolean) {
+  if (isSent) return say('"{subject}" was sent to {name}.', names)
+  return isOpen
+    ? say('"{subject}" is planned for {name}.', names)
+    : say('"{subject}" was not sent to {name}.', names)
+}
+
 /** Why one email of a campaign was sent, when it is, or why it is not. */
 export const email: ExplainKind = {
   id: 'email',
@@ -102,11 +109,7 @@ export const email: ExplainKind = {
     return {
       subject: linkTo('message', row.id, names.subject),
       holds: isSent,
-      headline: isSent
-        ? say('"{subject}" was sent to {name}.', names)
-        : isOpen
-          ? say('"{subject}" is planned for {name}.', names)
-          : say('"{subject}" was not sent to {name}.', names),
+      headline: headlineOf(names, isSent, isOpen),
       reasons: await nameLinks(tx, lines),
       history: await historyOf(question, 'message_id', row.id),
     }

@@ -41,6 +41,13 @@ async function campaignReason(
   })
 }
 
+function headlineOf(names: { name: string; goal: string }, isReached: boolean, isStarted: boolean) {
+  if (isReached) return say('{name} reached {goal}.', names)
+  return isStarted
+    ? say('{name} started {goal} and has not reached it.', names)
+    : say('{name} has not reached {goal}.', names)
+}
+
 /** Whether a person reached a goal, and which event is missing. */
 export const goal: ExplainKind = {
   id: 'goal',
@@ -88,11 +95,7 @@ export const goal: ExplainKind = {
     return {
       subject: linkTo('goal', row.id, row.name),
       holds: reached !== undefined,
-      headline: reached
-        ? say('{name} reached {goal}.', names)
-        : started
-          ? say('{name} started {goal} and has not reached it.', names)
-          : say('{name} has not reached {goal}.', names),
+      headline: headlineOf(names, reached !== undefined, started !== undefined),
       reasons: await nameLinks(tx, reasons),
       history: ways
         .flatMap(({ started_at, reached_at }): PastEntry[] => [

@@ -22,6 +22,13 @@ async function journeysByExecution(
   return new Map(rows.map((row) => [row.execution_id, row]))
 }
 
+function headlineOf(names: { name: string; message: string }, got: boolean, isPlanned: boolean) {
+  if (got) return say('{name} got {message}.', names)
+  return isPlanned
+    ? say('{message} is planned for {name}.', names)
+    : say('{name} did not get {message}.', names)
+}
+
 /** Why a person got a message, or did not, and whether it would be sent now. */
 export const message: ExplainKind = {
   id: 'message',
@@ -42,14 +49,10 @@ export const message: ExplainKind = {
     return {
       subject: linkTo('engage', id, reach.engage.name),
       holds: got,
-      headline: got
-        ? say('{name} got {message}.', names)
-        : isPlanned
-          ? say('{message} is planned for {name}.', names)
-          : say('{name} did not get {message}.', names),
+      headline: headlineOf(names, got, isPlanned),
       reasons: await nameLinks(tx, [
         ...(lines.length > 0
-          ? [write.group(say('Deliveries'), got ? true : isPlanned ? null : false, lines)]
+          ? [write.group(say('Deliveries'), got || (isPlanned ? null : false), lines)]
           : []),
         await sourceReason(question),
         await sendingReasons(question, reach),

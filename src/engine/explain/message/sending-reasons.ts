@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isCalled } from '#catalog/channels/definitions.ts'
-import type { Engage } from '#model/entities.generated.ts'
+import type { Engage, SuppressionRow } from '#model/entities.generated.ts'
 import type { Reason } from '#model/explanation.ts'
 import { inSentence, message, say } from '#language'
 import { answersOf, type NewestAnswer } from '#engine/audience/consent/address-consent.ts'
@@ -103,6 +103,9 @@ async function emailReasons(question: ProfileQuestion, reach: Reach): Promise<Re
   ]
 }
 
+const suppressionText = ({ kind, reason }: SuppressionRow): string =>
+  kind === 'domain' ? say('the domain is on the list') : inSentence(say(suppressionWords[reason]))
+
 async function suppressionReason(
   { tx, write }: ProfileQuestion,
   { email }: PersonRow,
@@ -110,11 +113,7 @@ async function suppressionReason(
 ): Promise<Reason> {
   const [first] = holds ? [] : await suppressionsOf(tx, email ?? '')
   return write.fact(say('The address is not on the suppression list'), holds, {
-    value: first
-      ? first.kind === 'domain'
-        ? say('the domain is on the list')
-        : inSentence(say(suppressionWords[first.reason]))
-      : '',
+    value: first ? suppressionText(first) : '',
     at: first?.created_at ?? null,
     links: first ? [linkTo('suppression', first.id, first.value)] : [],
   })

@@ -121,14 +121,12 @@ function linesOf({ people, problems, changes }: PublishPreview): ImpactLine[] {
 /** SQL condition: executions `e` that a line counts; null for a line without people. */
 function whereOf(of: string, people: PublishPreview['people']): RawBuilder<boolean> | null {
   if (of === 'inside') return sql<boolean>`true`
-  const ids =
-    of === 'gone'
-      ? people.filter(({ remains }) => !remains).map(({ nodeId }) => nodeId)
-      : of.startsWith('step:')
-        ? [of.slice('step:'.length)]
-        : null
-  return ids && sql<boolean>`e.node_id = any(${ids}::text[])`
+  if (of === 'gone')
+    return isAt(people.filter(({ remains }) => !remains).map(({ nodeId }) => nodeId))
+  return of.startsWith('step:') ? isAt([of.slice('step:'.length)]) : null
 }
+
+const isAt = (nodeIds: readonly string[]) => sql<boolean>`e.node_id = any(${nodeIds}::text[])`
 
 /** What publishing a journey does to the people in it, by step. */
 export const journey: ImpactPreview = {

@@ -34,14 +34,14 @@ const applied = (values: RecordValues): Applied => ({
   condition: values['condition'] ?? matchAll,
   scope: String(values['scope'] ?? ''),
   enabled: values['enabled'] !== false,
-  once: values['raiseEventOnlyOnce']
-    ? null
-    : values['raiseEventOnlyOnceForProfile']
-      ? 'profile_id'
-      : values['raiseEventOnlyOnceForSession']
-        ? 'session_id'
-        : null,
+  once: onceOf(values),
 })
+
+function onceOf(values: RecordValues): Applied['once'] {
+  if (values['raiseEventOnlyOnce']) return null
+  if (values['raiseEventOnlyOnceForProfile']) return 'profile_id'
+  return values['raiseEventOnlyOnceForSession'] ? 'session_id' : null
+}
 
 /** The rule as stored (null for a new one), and as it would be saved. */
 async function rulesOf({ tx, scope, id, values }: ImpactQuestion): Promise<{
@@ -193,6 +193,7 @@ function matchesLine(was: number, becomes: number, isNew: boolean) {
     },
     { count: becomes, days: DAYS },
   )
+  const direction = becomes > was ? 'positive' : 'negative'
   const matchNow = say({ one: '{count} matches now', other: '{count} match now' }, { count: was })
   return line(
     'matches',
@@ -200,7 +201,7 @@ function matchesLine(was: number, becomes: number, isNew: boolean) {
     say({ one: '{count} event matches', other: '{count} events match' }, { count: becomes }),
     {
       says: isNew ? wouldRun : clauses([wouldRun, matchNow]),
-      tone: becomes === was ? 'neutral' : becomes > was ? 'positive' : 'negative',
+      tone: becomes === was ? 'neutral' : direction,
     },
   )
 }

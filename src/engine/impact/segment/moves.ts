@@ -46,11 +46,11 @@ export async function movesSql(
   const { tenantId } = tx
   const { evaluator, moment } = await loadLanguage(tx)
   const all = evaluator.compileAll({ tenantId, now: moment.now })
-  const becomes = !enabled
-    ? sql<boolean>`false`
-    : sample === undefined
+  const holds = () =>
+    sample === undefined
       ? all.holds(condition)
       : evaluator.compile(condition, { profile: { alias: 'p' } }, moment.now)
+  const becomes = enabled ? holds() : sql<boolean>`false`
   const from =
     sample === undefined
       ? sql`profiles p ${all.joins()}`

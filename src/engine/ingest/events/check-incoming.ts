@@ -125,13 +125,8 @@ export function readId(
 
 /** Reads ISO 8601 text or milliseconds since 1970 as milliseconds; null when it is neither. */
 export function readMoment(value: unknown): number | null {
-  const moment =
-    typeof value === 'string' && value.length <= 40
-      ? Date.parse(value)
-      : typeof value === 'number'
-        ? value
-        : Number.NaN
-  return Number.isFinite(moment) && moment > 0 && moment < 8.64e15 ? Math.floor(moment) : null
+  const moment = typeof value === 'string' && value.length <= 40 ? Date.parse(value) : value
+  return typeof moment === 'number' && moment > 0 && moment < 8.64e15 ? Math.floor(moment) : null
 }
 
 /** The fault of an event outside of the accepted period: 30 days back to 5 minutes ahead. */

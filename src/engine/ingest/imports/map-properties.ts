@@ -81,14 +81,10 @@ export function mappingFor(
   const used = new Set(
     columns.map((column) => chosen[column]).filter((name) => typeof name === 'string'),
   )
-  return Object.fromEntries(
-    columns.map((column) => [
-      column,
-      typeof chosen[column] === 'string'
-        ? chosen[column]
-        : used.has(guessed[column]!)
-          ? ''
-          : guessed[column]!,
-    ]),
-  )
+  const nameFor = (column: string) => {
+    const name = chosen[column]
+    if (typeof name === 'string') return name
+    return used.has(guessed[column]!) ? '' : guessed[column]!
+  }
+  return Object.fromEntries(columns.map((column) => [column, nameFor(column)]))
 }

@@ -185,7 +185,13 @@ export function readLine(line: string): JsonObject | string {
 function flat({ traits, properties, ...rest }: JsonObject): JsonObject {
   return {
     ...rest,
-    ...(isObject(properties) ? properties : properties === undefined ? {} : { properties }),
-    ...(isObject(traits) ? traits : traits === undefined ? {} : { traits }),
+    ...fieldsOf('properties', properties),
+    ...fieldsOf('traits', traits),
   }
+}
+
+/** The fields of an object; any other value is a field itself. */
+function fieldsOf(name: string, value: unknown): JsonObject {
+  if (isObject(value)) return value
+  return value === undefined ? {} : { [name]: value }
 }

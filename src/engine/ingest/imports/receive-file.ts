@@ -187,16 +187,12 @@ export async function receiveFile(
   }
 }
 
-const textOf = (value: unknown) =>
-  (value === undefined || value === null
-    ? ''
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value)
-  )
-    .replaceAll('\0', '')
-    .toWellFormed()
-    .slice(0, 200)
+function textOf(value: unknown): string {
+  const given = value ?? ''
+  const text = typeof given === 'string' ? given : JSON.stringify(given)
+  return text.replaceAll('\0', '').toWellFormed().slice(0, 200)
+}
+
 const sampleOf = (row: Exclude<StoredRow, string>, names: readonly string[]): string[] =>
   Array.isArray(row)
     ? row.map(textOf)

@@ -23,6 +23,12 @@ import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { ImportRow } from '#engine/ingest/events/profile-input.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
+function overwritesOf(config: ImportConfig): RowRules['overwrites'] {
+  const named = config.propertiesToOverwrite ?? []
+  if (named.length > 0) return new Set(named)
+  return config.overwriteExistingProfiles === false ? new Set<string>() : 'all'
+}
+
 /**
  * The rules for reading a file by its import.
  * @throws ProductError `invalid` when no column identifies people
@@ -44,19 +50,12 @@ export function rulesOf(
       }),
       [{ path: '/mapping', message: say('Choose the column that holds "{name}".', { name: key }) }],
     )
-  const named = config.propertiesToOverwrite ?? []
-  const overwrites =
-    named.length > 0
-      ? new Set(named)
-      : config.overwriteExistingProfiles === false
-        ? new Set<string>()
-        : ('all' as const)
   return {
     columns,
     mapping,
     types,
     mergingProperty: key,
-    overwrites,
+    overwrites: overwritesOf(config),
     multiValueSeparator: config.multiValueSeparator ?? ';',
   }
 }
@@ -205,11 +204,8 @@ async function deleteNamed(
   }
 }
 
-const textOf = (value: unknown) =>
-  (value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)).slice(
-    0,
-    200,
-  )
+const textOf = (value: unknown = '') =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200)
 const keyOf = ({ by, incoming: { userId, anonymousId, profileId } }: ImportRow) =>
   JSON.stringify(by ?? [userId, anonymousId, profileId])
 

@@ -200,11 +200,8 @@ async function claimJob(
       .skipLocked()
       .executeTakeFirst()
     if (!row) return null
-    const ended = row.cancel_requested
-      ? 'cancelled'
-      : row.attempt >= row.max_attempts
-        ? 'dead'
-        : null
+    const exhausted = row.attempt >= row.max_attempts ? 'dead' : null
+    const ended = row.cancel_requested ? 'cancelled' : exhausted
     const taken = await db
       .updateTable('jobs')
       .set(

@@ -122,15 +122,14 @@ export async function endGrants(
   subject: string,
   which: { only: string } | { but: string },
 ): Promise<void> {
-  const ended =
-    'only' in which
-      ? which.only === ''
-        ? sql<boolean>`true`
-        : sql<boolean>`${grantOf} = ${which.only}`
-      : sql<boolean>`${grantOf} is distinct from ${which.but}`
   await database.system((db) =>
-    db.deleteFrom('identity_grants').where(accountOf, '=', subject).where(ended).execute(),
+    db.deleteFrom('identity_grants').where(accountOf, '=', subject).where(isEnded(which)).execute(),
   )
+}
+
+function isEnded(which: { only: string } | { but: string }) {
+  if ('but' in which) return sql<boolean>`${grantOf} is distinct from ${which.but}`
+  return which.only === '' ? sql<boolean>`true` : sql<boolean>`${grantOf} = ${which.only}`
 }
 
 /** Removes up to 500 expired rows. */

@@ -162,11 +162,8 @@ async function readAnswered(row: StoredMail): Promise<AnsweredMail> {
     .flat()
     .flatMap(({ value }) => value)
     .find(({ address }) => address?.toLowerCase() === row.mailbox)
-  const sender = replyTo?.address
-    ? { name: replyTo.name ?? '', address: replyTo.address }
-    : incoming.from.address
-      ? incoming.from
-      : { name: '', address: returnPath }
+  const author = incoming.from.address ? incoming.from : { name: '', address: returnPath }
+  const sender = replyTo?.address ? { name: replyTo.name ?? '', address: replyTo.address } : author
   return {
     id: row.id,
     recipient: { name: recipient?.name ?? '', address: row.mailbox },

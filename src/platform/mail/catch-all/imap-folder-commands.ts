@@ -64,7 +64,7 @@ export function folderCommands(
       const selected = await opened()
       const namesSeen = wordsOf(flags).some((flag) => flag.toLowerCase() === '\\seen')
       const hits = at.matching(textOf(set), byUid)
-      const value = word.startsWith('-') ? false : word.startsWith('+') ? true : namesSeen
+      const value = !word.startsWith('-') && (word.startsWith('+') || namesSeen)
       if (namesSeen || !/^[+-]/.test(word))
         await store.setSeen(
           at.mailbox,

@@ -59,6 +59,11 @@ export function createImapSession(wire: ImapWire, store: MailStore, acceptsToken
   }
   const signedIn = mailboxCommands(wire, at, store)
   const inFolder = folderCommands(wire, at, store)
+  const refuse = (word: string): ImapStatus => {
+    if (!(word in anyState || word in signedIn || word in inFolder))
+      return `BAD ${word.slice(0, 20).replace(/[^A-Z0-9]/g, '')} is not served here`
+    return at.mailbox ? 'BAD Open a folder first' : 'NO Sign in first'
+  }
 
   return {
     /** Runs one command and sends its tagged response. */
@@ -68,15 +73,7 @@ export function createImapSession(wire: ImapWire, store: MailStore, acceptsToken
       const command =
         anyState[word] ??
         (at.mailbox ? (signedIn[word] ?? (at.selected ? inFolder[word] : undefined)) : undefined)
-      const exists = word in anyState || word in signedIn || word in inFolder
-      const outcome = command
-        ? await command(args, byUid)
-        : exists
-          ? at.mailbox
-            ? 'BAD Open a folder first'
-            : 'NO Sign in first'
-          : (`BAD ${word.slice(0, 20).replace(/[^A-Z0-9]/g, '')} is not served here` as const)
-      say(`${tag} ${outcome}`)
+      say(`${tag} ${command ? await command(args, byUid) : refuse(word)}`)
     },
   }
 }

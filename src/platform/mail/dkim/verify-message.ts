@@ -152,16 +152,13 @@ async function keyOf(
   if (usable && usable.type === 'rsa' && usable.bits < 1024)
     return { kind: 'invalid', why: `the key at ${name} has fewer than 1024 bits` }
   if (usable) return usable
-  const [first] = records
-  return {
-    kind: 'invalid',
-    why:
-      first?.kind === 'revoked'
-        ? `the key at ${name} was revoked`
-        : first?.kind === 'invalid'
-          ? `the key at ${name} is not usable: ${first.why}`
-          : `the key at ${name} is of another kind`,
-  }
+  return { kind: 'invalid', why: whyUnusable(name, records[0]) }
+}
+
+function whyUnusable(name: string, key: KeyRecord | undefined): string {
+  if (key?.kind === 'revoked') return `the key at ${name} was revoked`
+  if (key?.kind === 'invalid') return `the key at ${name} is not usable: ${key.why}`
+  return `the key at ${name} is of another kind`
 }
 
 /**

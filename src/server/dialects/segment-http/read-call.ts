@@ -162,6 +162,9 @@ function read(
   const context = withoutAddress(objectOf(call.context, objectOr(payload.context)))
   const properties = objectOr(payload.properties)
   const traits = objectOr(payload.traits)
+  // RudderStack's clients put traits in the context, Segment's next to it.
+  const contextTraits = isObject(context.traits) ? context.traits : null
+  const ownProperties = type === 'alias' ? { previousId } : properties
   const allTraits = type === 'identify' ? { ...objectOr(context.traits), ...traits } : traits
   return normalizedEvent({
     eventType,
@@ -172,8 +175,7 @@ function read(
     groupId,
     groupTraits: type === 'group' ? traits : null,
     traitsPath: type === 'identify' && isObject(payload.traits) ? '/traits' : '/context/traits',
-    // RudderStack's clients put traits in the context, Segment's next to it.
-    traits: type === 'identify' ? allTraits : isObject(context.traits) ? context.traits : null,
+    traits: type === 'identify' ? allTraits : contextTraits,
     sessionId: sessionOf(context, anonymousId ?? userId!),
     sessionProperties:
       context.sessionId === undefined
@@ -186,13 +188,17 @@ function read(
     properties:
       type === 'identify' || type === 'group'
         ? { ...properties, traits: allTraits, ...(groupId === null ? {} : { groupId }) }
-        : type === 'alias'
-          ? { previousId }
-          : properties,
+        : ownProperties,
     source: { itemType: text(objectOr(context.library).name) || 'http', properties: context },
     target: targetOf(type, payload, properties, context),
     timeStamp: timeStampOf(payload, call),
   })
+}
+
+function shownTypeOf(type: unknown, payload: JsonObject): string {
+  if (!isCallType(type)) return text(type).slice(0, MAX_EVENT_TYPE)
+  if (type !== 'track') return EVENT_TYPES[type]
+  return text(payload.event).slice(0, MAX_EVENT_TYPE) || 'track'
 }
 
 /**
@@ -206,11 +212,7 @@ export function readCall(value: unknown, given: CallType | null, call: CallConte
       ? { ...sent, context: withoutAddress(sent.context) }
       : sent
   const type = given ?? payload.type
-  const shown = isCallType(type)
-    ? type === 'track'
-      ? text(payload.event).slice(0, MAX_EVENT_TYPE) || 'track'
-      : EVENT_TYPES[type]
-    : text(type).slice(0, MAX_EVENT_TYPE)
+  const shown = shownTypeOf(type, payload)
   let messageId: string | null = null
   try {
     messageId = id(payload.messageId, '/messageId', MAX_MESSAGE_ID)

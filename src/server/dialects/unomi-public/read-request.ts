@@ -48,18 +48,18 @@ function idIn(value: unknown, path: string): string | null {
   return value
 }
 
+function sentBody(input: EndpointInput): unknown {
+  if (input.request.method !== 'GET') return jsonBody(input) ?? {}
+  return input.query.payload ? parseExactJson(input.query.payload) : {}
+}
+
 /** The request body, or `?payload=` of the address. */
 export function bodyOf(input: EndpointInput): JsonObject {
   if ((input.request.rawBody?.length ?? 0) > MAX_BODY_BYTES)
     throw invalid('', say('A request may have at most {most} bytes.', { most: MAX_BODY_BYTES }))
   let body: unknown
   try {
-    body =
-      input.request.method === 'GET'
-        ? input.query.payload
-          ? parseExactJson(input.query.payload)
-          : {}
-        : (jsonBody(input) ?? {})
+    body = sentBody(input)
   } catch {
     throw invalid('', 'The request is not valid JSON.')
   }
@@ -80,14 +80,8 @@ const listIn = (body: JsonObject, name: string, most: number): readonly unknown[
  */
 export function keyIn({ request, params, query }: EndpointInput, body: JsonObject): string {
   const header = request.headers['x-unomi-api-key']
-  return (
-    params.writeKey ??
-    (typeof header === 'string'
-      ? header
-      : typeof body.publicApiKey === 'string'
-        ? body.publicApiKey
-        : (query.publicApiKey ?? ''))
-  )
+  const keys = [params.writeKey, header, body.publicApiKey, query.publicApiKey]
+  return keys.find((key) => typeof key === 'string') ?? ''
 }
 
 export function readRequest(input: EndpointInput, body: JsonObject): ContextRequest {

@@ -80,6 +80,13 @@ const withRetired = (
       }
     : checked
 
+function whyDifferent(name: string, read: ReturnType<typeof readKeyRecord>) {
+  if (read.kind === 'revoked') return sentence('The key at {name} is marked as revoked.', { name })
+  if (read.kind === 'invalid')
+    return sentence('The key at {name} is not usable: {reason}.', { name, reason: read.why })
+  return sentence('The key at {name} is another one.', { name })
+}
+
 async function checkKey(
   dns: Parameters<CheckKind>[0]['dns'],
   domain: string,
@@ -111,14 +118,7 @@ async function checkKey(
       }),
       { found },
     )
-  const read = readKeyRecord(found[0]!)
-  const why =
-    read.kind === 'revoked'
-      ? sentence('The key at {name} is marked as revoked.', { name })
-      : read.kind === 'invalid'
-        ? sentence('The key at {name} is not usable: {reason}.', { name, reason: read.why })
-        : sentence('The key at {name} is another one.', { name })
-  return fail(why, {
+  return fail(whyDifferent(name, readKeyRecord(found[0]!)), {
     advice: sentence(
       'Replace it by this record. Some DNS panels cut off long values: compare the end.',
     ),

@@ -157,12 +157,14 @@ export const probeDomainJob: JobHandler = async (engine, { job, conclude }) => {
   const probe = domain?.probe as DomainProbe | undefined
   if (!domain || probe?.id !== payload.probeId) return { skipped: true }
   // An earlier attempt of this job may have sent it already.
+  const sendOnce = async () =>
+    (job.attempt ?? 1) > 1
+      ? { ...probe, state: 'sent' as const }
+      : sendProbe(engine, scope, probe, payload)
   const next =
-    payload.looks !== undefined
-      ? await lookForProbe(engine, scope, { domain: domain.domain, probe }, payload)
-      : (job.attempt ?? 1) > 1
-        ? { ...probe, state: 'sent' as const }
-        : await sendProbe(engine, scope, probe, payload)
+    payload.looks === undefined
+      ? await sendOnce()
+      : await lookForProbe(engine, scope, { domain: domain.domain, probe }, payload)
   const result = { domain: domain.domain, state: next.state }
   await engine.database.tenant(scope.tenantId, async (db) => {
     await saveProbe(db, scope, domain.id, next)
