@@ -127,7 +127,8 @@ function callToActionOf(
   const [button] = facts.callToAction.candidates
   const asked = button && askOf(button.text, { lexicon: lexiconOf(facts.language.code) })
   const own = asked ? KINDS[asked] : 'reply'
-  const kind = goal === 'reply' ? (own === 'buy' ? 'reply' : own) : goal
+  const wanted = own === 'buy' ? 'reply' : own
+  const kind = goal === 'reply' ? wanted : goal
   const made = { kind, text: '', link: '' }
   return button && facts.callToAction.isSure ? { ...made, source: button.source } : made
 }

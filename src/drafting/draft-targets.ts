@@ -131,7 +131,8 @@ function followed(messaging: Messaging): Followed {
   const industries = unique([...named.flatMap(([, list]) => list), ...(kind?.industries ?? [])], 6)
   const known = unique([...named.flatMap(([, , list]) => list), ...(kind?.titles ?? [])], 6)
   const titles = known.length > 0 ? known : [...((sale && TITLES_OF[sale]) ?? [])]
-  const from = named.length > 0 ? `"${who}"` : kind ? `sites like this: ${kind.id}` : ''
+  const fromKind = kind ? `sites like this: ${kind.id}` : ''
+  const from = named.length > 0 ? `"${who}"` : fromKind
   return {
     industries: rule(industries, from, named.length > 0 ? 0.7 : 0.4),
     titles: rule(titles, known.length > 0 ? from : 'who usually decides about such a sale', 0.5),

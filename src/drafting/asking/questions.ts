@@ -103,6 +103,12 @@ function closed(fact: Fact | undefined, ids: readonly string[]): Fact {
 }
 
 const NO_SOURCE = { url: '', element: '', quote: '' }
+/** How many of a fact's candidates may be preselected, where it is not one. */
+const PRESELECTED: Partial<Record<QuestionId, number>> = {
+  valuePropositions: 2,
+  services: 0,
+  proof: 0,
+}
 const CLOSED: ReadonlySet<QuestionId> = new Set(['buyers', 'sale'])
 /** Asked only where the site has an answer. */
 const OPTIONAL: ReadonlySet<QuestionId> = new Set(['services', 'proof', 'firstStep'])
@@ -147,10 +153,7 @@ function candidatesFor(facts: SiteFacts, id: QuestionId): AnswerCandidate[] {
     .slice(0, LIMITS[id].offered)
     .map((candidate, index) => ({
       ...candidateFrom(candidate),
-      isPreselected:
-        id !== 'proof' &&
-        candidate.confidence >= SURE_ENOUGH &&
-        index < (id === 'valuePropositions' ? 2 : id === 'services' ? 0 : 1),
+      isPreselected: candidate.confidence >= SURE_ENOUGH && index < (PRESELECTED[id] ?? 1),
     }))
 }
 

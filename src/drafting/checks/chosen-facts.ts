@@ -26,12 +26,9 @@ const isIn = (text: string, bodies: readonly string[]): boolean =>
 function wordingsOf(text: string, company: string, language: EmailLanguage): string[] {
   const letters = lettersOf[language]
   const detail = detailOf(text, { company, language, letters })
+  const own = detail?.kind === 'perk' ? detail.wordings : [detail?.text ?? []].flat()
   const step = firstStepOf(text, letters)
-  return [
-    text,
-    ...(detail?.kind === 'perk' ? detail.wordings : detail ? [detail.text] : []),
-    ...(step ? stepWordings(step, text, letters) : []),
-  ]
+  return [text, ...own, ...(step ? stepWordings(step, text, letters) : [])]
 }
 
 /** Facts that a person chose or wrote and that no email says. */

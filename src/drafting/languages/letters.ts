@@ -196,6 +196,8 @@ export interface Letters extends WritingWords {
   blank: string
   /** Whether there is a need of the work that is named. */
   needs: readonly string[]
+  /** Asks whether a reader wants what one who answers gets: "Would you like <gets>?" */
+  wouldLike: readonly string[]
   /** Questions after the owner's sentence on when customers call: whether that happens here, too. */
   occurs: readonly string[]
   /** Whether the reader would like the same as the customer of the owner's example. */

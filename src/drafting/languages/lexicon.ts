@@ -31,6 +31,8 @@ export interface Grammar {
   ambiguous: RegExp | null
   /** Finite verbs that need no subject, by their ending ("ofrecemos"); null where there are none. */
   subjectless: RegExp | null
+  /** Verbs before their subject, by their ending ("erklären wir"); null where none come there. */
+  beforeWe: RegExp | null
   /** Verbs that open an order or a button. */
   imperatives: string[]
   /** Other openings of an order ("Starten Sie", "Découvrez"); null where the list is enough. */

@@ -86,8 +86,48 @@ export const SERVING = [
   'insurance',
 ] as const
 
+/** Suppliers of practices, farms, shops and offices, and handlers of goods. */
+export const SUPPLYING = [
+  'dentalLab',
+  'gifts',
+  'drinks',
+  'animals',
+  'paints',
+  'fulfillment',
+  'laundry',
+] as const
+
+/** Firms that equip buildings and look after what is in them. */
+export const EQUIPPING = [
+  'stone',
+  'scaffolding',
+  'lifts',
+  'gates',
+  'insulation',
+  'fireSafety',
+] as const
+
+/** Firms that examine, develop, finance, teach and guide. */
+export const GUIDING = [
+  'laboratory',
+  'environment',
+  'productDesign',
+  'finance',
+  'dataAnalysis',
+  'driving',
+  'outings',
+] as const
+
 /** Trades by which customers call for different reasons, each with its words in every language. */
-export const TRADES = [...MAKING, ...BUILDING, ...ADVISING, ...SERVING] as const
+export const TRADES = [
+  ...MAKING,
+  ...SUPPLYING,
+  ...BUILDING,
+  ...EQUIPPING,
+  ...ADVISING,
+  ...GUIDING,
+  ...SERVING,
+] as const
 export type TradeId = (typeof TRADES)[number]
 
 /**
@@ -115,6 +155,9 @@ export type MakingTrades = Readonly<Record<(typeof MAKING)[number], Trade>>
 export type BuildingTrades = Readonly<Record<(typeof BUILDING)[number], Trade>>
 export type AdvisingTrades = Readonly<Record<(typeof ADVISING)[number], Trade>>
 export type ServingTrades = Readonly<Record<(typeof SERVING)[number], Trade>>
+export type SupplyingTrades = Readonly<Record<(typeof SUPPLYING)[number], Trade>>
+export type EquippingTrades = Readonly<Record<(typeof EQUIPPING)[number], Trade>>
+export type GuidingTrades = Readonly<Record<(typeof GUIDING)[number], Trade>>
 export type Trades = Readonly<Record<TradeId, Trade>>
 
 /** Kinds of sale whose customers call for reasons that fit any trade. */

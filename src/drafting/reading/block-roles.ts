@@ -66,8 +66,18 @@ const FILLER = new RegExp(
 /** "We have received your message": what a page shows when its form was sent. */
 const FORM_ANSWER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('formAnswers')})(?!\p{L})`, 'iu')
 
-const levelOf = ({ element }: Block) =>
-  /^h[1-6]$/.test(element) ? Number(element[1]) : element === 'dt' || element === 'summary' ? 7 : 0
+/** Elements whose text is the heading of what follows, by their level; others have none. */
+const LEVELS: Readonly<Record<string, number>> = {
+  h1: 1,
+  h2: 2,
+  h3: 3,
+  h4: 4,
+  h5: 5,
+  h6: 6,
+  dt: 7,
+  summary: 7,
+}
+const levelOf = ({ element }: Block) => LEVELS[element] ?? 0
 
 export const isHeading = (block: Block): boolean => levelOf(block) > 0
 

@@ -8,8 +8,9 @@ const MAX_LENGTH = 600
 
 const blockOf = (line: string, index: number): Block => {
   const isItem = /^[-*•]/.test(line)
+  const element = isItem ? 'li' : 'p'
   return {
-    element: index === 0 ? 'h1' : isItem ? 'li' : 'p',
+    element: index === 0 ? 'h1' : element,
     text: line.replace(/^[-*•]\s*/, '').slice(0, MAX_LENGTH),
     role: 'text',
     confidence: 0,

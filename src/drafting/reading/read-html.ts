@@ -117,14 +117,11 @@ function readEmbeddedText(document: Document): Block[] {
   return blocks
 }
 
-const embeddedBlock = (key: string, text: string, before: readonly Block[]): Block => ({
-  element: !/title|head/i.test(key) ? 'p' : before.length === 0 ? 'h1' : 'h2',
-  text,
-  role: 'text',
-  confidence: 0,
-  groups: [],
-  isLink: false,
-})
+function embeddedBlock(key: string, text: string, before: readonly Block[]): Block {
+  const heading = before.length === 0 ? 'h1' : 'h2'
+  const element = /title|head/i.test(key) ? heading : 'p'
+  return { element, text, role: 'text', confidence: 0, groups: [], isLink: false }
+}
 
 /** A fragment of HTML as the content of one element. */
 const wrap = ({ children }: Document) => new Element('body', {}, children)

@@ -106,9 +106,7 @@ export function returnDate(text: string, receivedAt: number, zone: string): Retu
         }
     }
   let day = latest
-    ? latest.back
-      ? latest.date
-      : latest.date.plus({ days: 1 })
+    ? latest.date.plus({ days: latest.back ? 0 : 1 })
     : today.plus({ days: DEFAULT_ABSENCE_DAYS })
   if (day <= today) day = today.plus({ days: 1 })
   while (day.weekday > 5) day = day.plus({ days: 1 })

@@ -69,6 +69,7 @@ export const formCases: readonly (readonly [language: string, form: Form, texts:
       'Vertwerk ist eine Software für Pflegedienste, die Touren planen.',
       'Seit 1984 bauen wir Treppen aus Massivholz.',
       'In unserem Labor prüfen wir Waagen nach DIN.',
+      'Beratung, Formulare und Prüfungsbegriffe erklären wir auch auf Russisch.',
     ],
   ],
   [
@@ -128,7 +129,11 @@ export const formCases: readonly (readonly [language: string, form: Form, texts:
   [
     'nl',
     'sentence',
-    ['Wij bouwen houten schuren voor boeren.', 'Duinzicht levert verse vis aan restaurants.'],
+    [
+      'Wij bouwen houten schuren voor boeren.',
+      'Duinzicht levert verse vis aan restaurants.',
+      'Kleine reparaties verrichten wij ter plaatse.',
+    ],
   ],
   ['nl', 'verbless', ['Houten schuren voor boeren in Drenthe']],
   ['nl', 'imperative', ['Vraag een offerte aan', 'Bekijk onze schuren', 'Offerte aanvragen']],
@@ -142,18 +147,34 @@ export const formCases: readonly (readonly [language: string, form: Form, texts:
   [
     'sv',
     'sentence',
-    ['Vi bygger bastur för fritidshus.', 'Norrvik levererar färsk fisk till restauranger.'],
+    [
+      'Vi bygger bastur för fritidshus.',
+      'Norrvik levererar färsk fisk till restauranger.',
+      'Fasader tvättar vi med varmt vatten.',
+    ],
   ],
   ['sv', 'verbless', ['Bastur i trä för fritidshus']],
   ['sv', 'imperative', ['Boka tid', 'Läs mer om oss']],
   [
     'nb',
     'sentence',
-    ['Vi leier ut maskiner til entreprenører.', 'Fjordnett er en leverandør av fiber.'],
+    [
+      'Vi leier ut maskiner til entreprenører.',
+      'Fjordnett er en leverandør av fiber.',
+      'Fasader vasker vi uten kjemikalier.',
+    ],
   ],
   ['nb', 'verbless', ['Utleie av maskiner til entreprenører']],
   ['nb', 'imperative', ['Kontakt oss', 'Les mer om oss']],
-  ['da', 'sentence', ['Vi laver møbler til hoteller.', 'Havnens Bageri leverer brød til caféer.']],
+  [
+    'da',
+    'sentence',
+    [
+      'Vi laver møbler til hoteller.',
+      'Havnens Bageri leverer brød til caféer.',
+      'Facader renser vi med tøris.',
+    ],
+  ],
   ['da', 'verbless', ['Møbler i eg til hoteller']],
   ['da', 'imperative', ['Bestil tid', 'Læs mere om os']],
   ['ja', 'sentence', ['私たちは工場のために温度計を作っています。']],

@@ -123,6 +123,15 @@ function isVerbHere(all: Words, at: number): boolean {
   return isAfterName && (has(grammar.determiners, after) || isNounAfter || isNumberAfter)
 }
 
+/** "Begriffe erklären wir": a verb before its subject, whether or not a list has it. */
+const isBeforeWe = ({ grammar, lower, written }: Words, at: number): boolean =>
+  has(grammar.we, lower[at + 1]) &&
+  /^\p{Ll}/u.test(written[at]!) &&
+  !has(grammar.prepositions, lower[at]) &&
+  !has(grammar.relatives, lower[at]) &&
+  !has(grammar.adverbs, lower[at]) &&
+  Boolean(grammar.beforeWe?.test(lower[at]!))
+
 /** Whether the main clause has a finite verb; verbs of relative clauses do not count. */
 function hasMainVerb(all: Words): boolean {
   const { grammar, lower, written } = all
@@ -141,6 +150,7 @@ function hasMainVerb(all: Words): boolean {
     const isAfterWe = isSubject && at === 1 && /^\p{Ll}/u.test(written[at]!)
     if (isAfterWe && !has(grammar.prepositions, word) && !has(grammar.determiners, word))
       return true
+    if (isBeforeWe(all, at)) return true
     if (!has(grammar.finite, word) || !/^\p{Ll}/u.test(written[at]!)) continue
     const before = lower[at - 1]
     if (has(grammar.determiners, before) || has(grammar.prepositions, before)) continue

@@ -15,7 +15,7 @@ function beforeAudience(text: string, { lexicon }: Site): string {
 
 /** A word without the ending that changes with gender and number. */
 const stem = (word: string) =>
-  word.length >= 9 ? word.slice(0, 8) : word.length >= 6 ? word.slice(0, -1) : word
+  word.length < 6 ? word : word.slice(0, Math.min(8, word.length - 1))
 
 const emptyWords = new WeakMap<Lexicon, ReadonlySet<string>>()
 

@@ -54,8 +54,16 @@ const FORM_SCORE: Record<Form, number> = {
   fragment: -0.9,
 }
 
+/** Scores of texts with up to so many words; longer ones count as fewer than four. */
+const LENGTH_SCORES = [
+  [3, -1.6],
+  [4, -1],
+  [6, 0],
+  [35, 0.5],
+  [45, -0.6],
+] as const
 const lengthScore = (count: number) =>
-  count < 4 ? -1.6 : count < 5 ? -1 : count < 7 ? 0 : count <= 35 ? 0.5 : count <= 45 ? -0.6 : -1.6
+  LENGTH_SCORES.find(([words]) => count <= words)?.[1] ?? LENGTH_SCORES[0][1]
 
 /** "Each", "every": a sentence about how the work is done. */
 const EACH = new Set(allOf('each'))

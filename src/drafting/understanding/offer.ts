@@ -102,12 +102,15 @@ function paragraphPlaces({ pages, language }: Site): Place[] {
     if (isTitle && block.element !== 'h1' && block.element !== 'h2') continue
     if (!isTitle && countWords(block.text) < 5) continue
     const isHero = block.role === 'hero' && count <= 3
-    const top = isTitle ? (block.element === 'h1' ? 0.4 : 0.2) : isHero ? 1.1 : 0.95 - count * 0.055
+    const titleTop = block.element === 'h1' ? 0.4 : 0.2
+    const textTop = isHero ? 1.1 : 0.95 - count * 0.055
+    const top = isTitle ? titleTop : textTop
     if (!isTitle) count++
     const isCard = !isHero && block.groups.some(({ group, item }) => cards.has(`${group} ${item}`))
+    const textKind = isHero ? 'hero' : 'paragraph'
     statementsOf(block, at, page, 0, language).forEach(({ text }, index) =>
       places.push({
-        kind: block.element === 'h1' ? 'h1' : isHero ? 'hero' : 'paragraph',
+        kind: block.element === 'h1' ? 'h1' : textKind,
         element: block.element,
         url: page.url,
         text,

@@ -15,12 +15,11 @@ interface Found {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : isRecord(value) && typeof value.name === 'string'
-      ? value.name
-      : ''
+/** A text, or the name of a record; empty for others. */
+function textOf(value: unknown): string {
+  const text = isRecord(value) ? value.name : value
+  return typeof text === 'string' ? text : ''
+}
 
 /** Confidence from which a place is read from an address or from data, not from a sentence. */
 export const FROM_ADDRESS = 0.7

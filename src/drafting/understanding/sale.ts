@@ -38,8 +38,8 @@ export function findSale(site: Site, offer: Fact, company = ''): Fact {
   const isAhead = first !== undefined && first.score >= (second?.score ?? 0) * AHEAD
   const isSure = isAhead && first.score >= LIKELY
   const candidates = scored.slice(0, 3).map(({ sale, where }, at): Candidate => {
-    const confidence = at === 0 ? (isSure ? 0.8 : 0.5) : 0.3
-    return candidate(sale, where!, site, confidence)
+    const confidenceOfFirst = isSure ? 0.8 : 0.5
+    return candidate(sale, where!, site, at === 0 ? confidenceOfFirst : 0.3)
   })
   return { candidates, isSure }
 }

@@ -1,6 +1,7 @@
 import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Fact } from '../facts.ts'
 import { lettersOf } from '../languages/all-letters.ts'
+import type { Letters } from '../languages/letters.ts'
 import type { TradeId } from '../languages/trade-ids.ts'
 import { tradesIn } from '../wording/trade.ts'
 import { namedServices } from './services.ts'
@@ -37,10 +38,24 @@ export function tradeTexts(site: Site, offer: Fact): TradeText[] {
 
 const MAX_TRADES = 5
 
-/** The trades that a site names, the most named first; none in a language without emails. */
+/** Below this sum, words of a trade in the text of the pages say nothing of the company's own. */
+const MIN_IN_TEXT = 4
+
+/** The trades whose words the text of the pages repeats: "rénovation" on a builder's references. */
+function tradesInText({ pages }: Site, letters: Letters): TradeId[] {
+  const texts = pages.flatMap(({ blocks }) => blocks.map(({ text }) => ({ text, weight: 1 })))
+  return tradesIn(texts, letters, MIN_IN_TEXT)
+}
+
+/**
+ * The trades that a site names, the most named first, then those of its text; none in a language
+ * without emails.
+ */
 export function findTrades(site: Site, offer: Fact, name: Fact): TradeId[] {
   const language = emailLanguageOf(site.language)
   if (!language) return []
+  const letters = lettersOf[language]
   const ofName = { text: name.candidates[0]?.text ?? '', weight: 3 }
-  return tradesIn([ofName, ...tradeTexts(site, offer)], lettersOf[language]).slice(0, MAX_TRADES)
+  const named = tradesIn([ofName, ...tradeTexts(site, offer)], letters)
+  return [...new Set([...named, ...tradesInText(site, letters)])].slice(0, MAX_TRADES)
 }

@@ -131,3 +131,39 @@ it('a list in capitals is running text', () => {
     /em portaria, limpeza e manutenção$/,
   )
 })
+
+it.each<[EmailLanguage, text: string, said: string]>([
+  [
+    'en',
+    'Halden is a company that builds and repairs garden sheds.',
+    'We build and repair garden sheds.',
+  ],
+  [
+    'en',
+    'Halden is a bakery that delivers bread to hotels.',
+    'We are a bakery that delivers bread to hotels.',
+  ],
+  [
+    'nb',
+    'Halden AS er et Moss-basert kontrollforetak som utfører elkontroll for borettslag.',
+    'Vi utfører elkontroll for borettslag.',
+  ],
+  [
+    'fr',
+    'Halden est une entreprise qui fabrique des escaliers en bois.',
+    'Nous fabriquons des escaliers en bois.',
+  ],
+  [
+    'es',
+    'Halden es una empresa que fabrica escaleras de madera maciza.',
+    'Fabricamos escaleras de madera maciza.',
+  ],
+  [
+    'it',
+    'Halden è un’azienda che produce scale in legno massello.',
+    'Produciamo scale in legno massello.',
+  ],
+])('the noun of a firm before its work in %s: %s', (language, text, said) => {
+  const sender = { company: 'Halden', language, letters: lettersOf[language] }
+  expect(offerLine(text, sender)).toMatchObject({ text: said })
+})

@@ -17,6 +17,7 @@ import {
   withStop,
 } from './cut.ts'
 import type { Letters } from '../languages/letters.ts'
+import { withoutKind } from './kind-clause.ts'
 import { plainer } from './plainer.ts'
 import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
 
@@ -266,7 +267,8 @@ const SELF_EMPLOYED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('selfEmployed')
 function aloneOf(phrase: string, { letters, language }: Sender): Said | null {
   if (!SELF_EMPLOYED.test(phrase) || countWords(phrase) > MAX_WORDS) return null
   if (formOf(phrase, language) === 'sentence' || /[,;:]/.test(phrase)) return null
-  const article = language === 'en' ? (/^[aeiou]/i.test(phrase) ? 'an ' : 'a ') : ''
+  const english = /^[aeiou]/i.test(phrase) ? 'an ' : 'a '
+  const article = language === 'en' ? english : ''
   const isSmall = language !== 'de' && !/^\p{Lu}{2}/u.test(phrase)
   const small = isSmall ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
   return { kind: 'sentence', text: withStop(`${letters.iAm} ${article}${small}`), voice: 'one' }
@@ -378,7 +380,8 @@ export function offerLine(text: string, named: Sender, isOwn = false): OfferLine
   const form = formOf(whole, sender.language)
   if (form === 'imperative') return null
   const leastWords = isOwn ? MIN_WORDS : MIN_SENTENCE_WORDS
-  const said = asSentence(withoutFounding(whole, sender), sender, leastWords)
+  const plain = withoutKind(withoutFounding(whole, sender), sender)
+  const said = asSentence(plain, sender, leastWords)
   if (said && (form === 'sentence' || said.voice === 'we' || said.voice === 'one')) return said
   return form === 'sentence' ? null : asPhrase(whole, sender)
 }

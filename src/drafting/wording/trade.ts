@@ -10,17 +10,19 @@ const MIN_SCORE = 2
 /**
  * The trades that texts of a company name, the most named first.
  * @param texts in the language of `letters`; `weight` is how much a text says of the trade
+ * @param least sum of weights below which a trade was named by the way
  */
 export function tradesIn(
   texts: readonly { text: string; weight: number }[],
   { trades }: Pick<Letters, 'trades'>,
+  least = MIN_SCORE,
 ): TradeId[] {
   return TRADES.map((id) => {
     const hits = (text: string) => text.match(new RegExp(trades[id].words, 'giu'))?.length ?? 0
     const scores = texts.map(({ text, weight }) => Math.min(MAX_HITS, hits(text)) * weight)
     return { id, score: scores.reduce((sum, one) => sum + one, 0) }
   })
-    .filter(({ score }) => score >= MIN_SCORE)
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)
     .map(({ id }) => id)
 }

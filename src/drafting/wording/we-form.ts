@@ -122,10 +122,16 @@ function afterSubject(text: string, { company, letters, language }: Sender): str
 
 /** Participles that agree with the subject: "specializzata" becomes "specializzati". */
 const agreeing = (text: string, language: EmailLanguage): string => {
-  if (language === 'fr') return text.replace(/^((?:sommes|étions) \p{L}+)ée?(?= )/u, '$1és')
-  if (language === 'it') return text.replace(/^(siamo \p{L}+)[ao](?= (?:in|ne))/u, '$1i')
+  if (language === 'fr')
+    return text.replace(/^((?:sommes|étions|avons été) \p{L}+)ée?(?= )/u, '$1és')
+  if (language === 'it')
+    return text
+      .replace(/^siamo stat[ao] (\p{L}+)[ao](?= )/u, 'siamo stati $1i')
+      .replace(/^(siamo \p{L}+)[ao](?= (?:in|ne))/u, '$1i')
   if (language === 'es' || language === 'pt')
-    return text.replace(/^(somos \p{L}+)[ao](?= em? )/u, '$1os')
+    return text
+      .replace(/^(fuimos|fomos) (\p{L}+)[ao](?= )/u, '$1 $2os')
+      .replace(/^(somos \p{L}+)[ao](?= em? )/u, '$1os')
   return text
 }
 

@@ -60,12 +60,25 @@ function withoutLead(text: string, { letters }: Sender): string {
   return rest !== text && namesWork(rest, letters) ? capital(rest) : text
 }
 
-/** The services that a person said the campaign is about, as nouns that go into a list. */
-export function focusOf(services: readonly string[], sender: Sender): string[] {
+/** "Excel training in Umeå": German towns look like its other nouns. */
+const TOWN_LAST = new RegExp(String.raw`\s(?:${anyOf('inTown')})\s\p{Lu}[\p{L}’'-]+$`, 'u')
+
+/** "Excel training" of "Excel training in Umeå": the first sentence says where. */
+function withoutTown(text: string, place: string, { language }: Sender): string {
+  if (place && text.endsWith(` ${place}`)) return text.slice(0, -place.length - 1)
+  return language === 'de' ? text : text.replace(TOWN_LAST, '')
+}
+
+/**
+ * The services that a person said the campaign is about, as nouns that go into a list.
+ * @param place where the sender is, with its preposition
+ */
+export function focusOf(services: readonly string[], sender: Sender, place = ''): string[] {
   const { language, letters } = sender
   const named = services
     .flatMap(splitDashes)
     .flatMap(splitPair)
+    .map((text) => withoutTown(text, place, sender))
     .map((text) => withoutLead(withoutStop(calmedName(quiet(text))), sender))
   const work = named.filter((text) => !TROUBLES.test(text))
   return (work.length > 0 ? work : named)

@@ -80,7 +80,7 @@ describe('one person', () => {
 describe('a subject', () => {
   it('is of the trade whose suggested case opens the email', () => {
     const workshop = {
-      whatYouDo: tapped('We install solar panels and wiring in Halden.'),
+      whatYouDo: tapped('We install solar panels and wiring in Leeds.'),
       services: [tapped('Solar panels')],
     }
     const ofCase = (occasion: string) => emailsOf({ ...workshop, occasion: chosen(occasion) }, 'en')
@@ -89,5 +89,31 @@ describe('a subject', () => {
     expect(ofCase('Customers call us when the roof is empty.')[0]!.subject).toMatch(
       /^Solar panels /,
     )
+  })
+
+  it('is what the campaign is about where the case is of another trade than the offer', () => {
+    const maker = {
+      whatYouDo: tapped('We supply machine builders with connectors and relays.'),
+      services: [tapped('Connectors')],
+      occasion: chosen('Customers call us when their usual supplier turns down small runs.'),
+    }
+    expect(emailsOf(maker, 'en')[0]!.subject).toMatch(/^Connectors /)
+  })
+
+  it('is the next name where the first is too long', () => {
+    const layer = {
+      services: [tapped('Progettazione e pianificazione dei tracciati'), tapped('Posa di fibra')],
+      occasion: chosen('I clienti ci chiamano quando una strada non si può scavare.'),
+    }
+    expect(emailsOf(layer, 'it')[0]!.subject).toMatch(/^Posa di fibra /)
+  })
+
+  it('says no town that the first sentence says', () => {
+    const school = {
+      whatYouDo: tapped('We teach Excel and management in Leeds.'),
+      services: [tapped('Excel training in Leeds')],
+      occasion: chosen('Customers call us when a new system arrives and the team does not use it.'),
+    }
+    expect(emailsOf(school, 'en')[0]!.subject).toMatch(/^Excel training (?:at|for) /)
   })
 })

@@ -3,7 +3,7 @@ import type { Messaging } from '#model/outreach.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
-import { withStop } from '../wording/cut.ts'
+import { withoutStop, withStop } from '../wording/cut.ts'
 import { detailOf, ENOUGH, firstStepOf, stepWordings, type Detail } from '../wording/details.ts'
 import {
   BUYERS,
@@ -52,6 +52,8 @@ export interface Material {
   firstStep: string[]
   /** Whether that is the owner's own sentence. */
   isOwnStep: boolean
+  /** What one who answers gets, by the owner's sentence, as a question can offer it; or empty. */
+  wanted: string
   /** The owner's sentences, word for word; empty where there are none. */
   occasion: string
   /** Another case, for the second email; empty where there is none. */
@@ -100,6 +102,14 @@ function begunBy(voice: Voice, text: string, { beginnings, beginningsOfOne }: Le
     text.startsWith(beginnings[one]),
   )
   return id ? text.replace(beginnings[id], beginningsOfOne[id]) : text
+}
+
+const MAX_WANTED_WORDS = 16
+
+/** "A price from your drawing" of "If you reply, you get ..."; empty for what is no short object. */
+function wantedIn(answer: string, { beginnings }: Letters): string {
+  const end = answer.startsWith(beginnings.answer) ? answer.slice(beginnings.answer.length) : ''
+  return countWords(end) <= MAX_WANTED_WORDS && !/[!?:;]|\.\s/u.test(end) ? withoutStop(end) : ''
 }
 
 /** The owner's second case, as one more: "Customers also call us when a pump leaks." */
@@ -237,14 +247,19 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const named = fit.all(messaging.services).map(({ text }) => text)
   const sale = oneOf(SALES, messaging.sale?.text)
   const chosenNames = fit.all(messaging.services).filter(isPerson)
+  const place = placeIn(fit.one(messaging.place), letters)
   const focus = focusOf(
     chosenNames.map(({ text }) => clean(text)),
     sender,
+    place,
   )
   const nouns = focus.length > 0 ? focus : nounsOf(named, sender, sale === 'market')
   const isOwnOffer = said !== undefined && isWritten(said)
   // A trade's sentence says less than the names of what the campaign is about.
-  const isTrade = tradeOfOffer(said?.text ?? '', letters) !== undefined
+  const saidTrade = tradeOfOffer(said?.text ?? '', letters)
+  const isTrade = saidTrade !== undefined
+  // "We supply companies with goods": a trade without a noun says too little.
+  const isAnyGoods = isTrade && letters.trades[saidTrade].noun === ''
   const written = said ? offerLine(said.text, sender, isOwnOffer) : null
   const stated: OfferLine | null =
     said && isTrade ? { kind: 'sentence', text: said.text, voice: 'we' } : written
@@ -262,15 +277,13 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   // A person chose it; how one works says at least on what.
   const isChosenOffer =
     stated !== null && isPerson(said) && (isOwnOffer || !isPraise(stated, letters))
-  const chosen = isChosenOffer ? stated : null
+  const chosen = isChosenOffer && !isAnyGoods ? stated : null
   const isAbout = chosen !== null && ((isOwnOffer && !isTrade) || saysFocus(chosen, focus, sender))
   const ofCase = isOwnOffer ? null : offerOfCase(messaging.occasion?.text ?? '', sender)
-  const bare =
-    focus.length > 0
-      ? (chosen ?? list)
-      : isWeak
-        ? (listed ?? trade ?? pair ?? stated)
-        : (stated ?? listed ?? trade ?? pair ?? loose ?? ofCase)
+  const unfocused = isWeak
+    ? (listed ?? trade ?? pair ?? stated)
+    : (stated ?? listed ?? trade ?? pair ?? loose ?? ofCase)
+  const bare = focus.length > 0 ? (chosen ?? list) : unfocused
   const isPlain = bare !== null && (bare === trade || (bare.kind === 'phrase' && !bare.place))
   const offer = isPlain ? withAudience(bare, fit.one(messaging.audience), sender) : bare
   const voice = voiceOfOffer(offer, sender)
@@ -284,7 +297,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
     buyers: oneOf(BUYERS, messaging.buyers?.text) ?? '',
     sale,
     offer,
-    place: placeIn(fit.one(messaging.place), letters),
+    place,
     nouns,
     focus,
     about: hasAbout && bare !== list && !isAbout ? aboutOf(focus, bare, sender) : '',
@@ -297,6 +310,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
       ),
     firstStep: answer ? [answer] : stepOf(fit.one(messaging.firstStep), letters),
     isOwnStep: answer !== '',
+    wanted: wantedIn(answer, letters),
     occasion: begun(ownSentence(messaging.occasion, beginningOf(messaging, letters))),
     otherOccasion: begun(otherOccasionOf(messaging, letters)),
     example: begun(ownSentence(messaging.example, letters.beginnings.example)),

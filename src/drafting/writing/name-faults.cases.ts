@@ -172,7 +172,7 @@ export const nameFaults: readonly Fault[] = [
     language: 'it',
     company: 'Stampi',
     text: "Stampi è un'azienda che progetta e produce calibri di controllo e maschere di saldatura.",
-    said: "Siamo un'azienda che progetta e produce calibri di controllo e maschere di saldatura.",
+    said: 'Progettiamo e produciamo calibri di controllo e maschere di saldatura.',
   },
   {
     language: 'en',

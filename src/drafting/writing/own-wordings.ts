@@ -1,5 +1,6 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
+import type { Letters } from '../languages/letters.ts'
 import { sentencesOf } from '../text/words.ts'
 
 const PLACES = /\{\{?[^{}]*\}?\}|<\w+>/g
@@ -10,56 +11,36 @@ const textsIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(textsIn)
 }
 
+/** The parts of a language that emails are written with, besides the sentences of trades. */
+const WRITTEN = [
+  'greeting',
+  'closings',
+  'work',
+  'alsoWork',
+  'offered',
+  'alsoOffered',
+  'supply',
+  'alsoSupply',
+  'since',
+  'forYears',
+  'certified',
+  'quoted',
+  'steps',
+  'perks',
+  'questions',
+  'wouldLike',
+  'occurs',
+  'open',
+  'again',
+  'resellers',
+  'multipliers',
+] as const satisfies readonly (keyof Letters)[]
+
 /** The sentences that emails of a language are written with, with places for values. */
 export function ownTexts(language: EmailLanguage): string[] {
-  const {
-    greeting,
-    closings,
-    work,
-    alsoWork,
-    offered,
-    alsoOffered,
-    supply,
-    alsoSupply,
-    since,
-    forYears,
-    certified,
-    quoted,
-    steps,
-    perks,
-    questions,
-    occurs,
-    open,
-    again,
-    resellers,
-    multipliers,
-    trades,
-  } = lettersOf[language]
-  return textsIn([
-    greeting,
-    closings,
-    work,
-    alsoWork,
-    offered,
-    alsoOffered,
-    supply,
-    alsoSupply,
-    since,
-    forYears,
-    certified,
-    quoted,
-    steps,
-    perks,
-    questions,
-    occurs,
-    open,
-    again,
-    resellers,
-    multipliers,
-    Object.values(trades)
-      .map(({ sentence }) => sentence)
-      .filter(Boolean),
-  ])
+  const letters = lettersOf[language]
+  const ofTrades = Object.values(letters.trades).map(({ sentence }) => sentence)
+  return textsIn([...WRITTEN.map((part) => letters[part]), ofTrades.filter(Boolean)])
 }
 
 const plain = (text: string) =>

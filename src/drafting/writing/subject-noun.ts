@@ -141,7 +141,8 @@ function objectOf(text: string, sender: Sender): string {
   const isCompound = COMPOUNDING.has(sender.language)
   // "Industrial refrigeration spare parts": in English, the last words are the noun.
   const isLong = found.length > MAX_OBJECT_WORDS && sender.language === 'en'
-  const noun = isCompound ? found.slice(-1) : isLong ? found.slice(-MAX_OBJECT_WORDS) : found
+  const shortened = isLong ? found.slice(-MAX_OBJECT_WORDS) : found
+  const noun = isCompound ? found.slice(-1) : shortened
   // "Omfattende og rimelige tjenester": what ends at "and" may be an adjective.
   const isAdjective = isCompound && SMALL_ADJECTIVE.test(noun[0] ?? '')
   const isPlain =

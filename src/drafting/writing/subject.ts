@@ -66,22 +66,31 @@ export function subjectNoun(material: Material): string {
   return fitForSubject(own, sender) || fitForSubject(more, sender)
 }
 
-/** The work of the trade that the offer names, where no noun of it is known: "Electrical work". */
-function tradeNoun({ offer, sender }: Material): string {
-  const [trade] = offer ? tradesIn([{ text: offer.text, weight: 2 }], sender.letters) : []
+/** The work of the trade that the email names, where no noun of it is known: "Electrical work". */
+function tradeNoun({ offer, occasion, example, firstStep, nouns, sender }: Material): string {
+  const texts = [
+    { text: offer?.text ?? '', weight: 2 },
+    { text: sender.company, weight: 2 },
+    ...[occasion, example, ...firstStep, ...nouns].map((text) => ({ text, weight: 1 })),
+  ]
+  const [trade] = tradesIn(texts, sender.letters)
   return trade ? sender.letters.trades[trade].noun : ''
 }
 
 /**
  * The work of the trade whose case opens the email or whose sentence says the offer, where the
  * subject would name another, or no work: "Electrical work" above an office that is rebuilt; empty
- * where the owner wrote both.
+ * where the owner wrote both, or where the offer names its own work and not that of the case.
  */
-function nounOfTrade({ occasion, offer, sender }: Material, noun: string): string {
+function nounOfTrade({ focus, occasion, offer, sender }: Material, noun: string): string {
   const { letters } = sender
-  const trade = tradeOfCase(occasion, sender) ?? tradeOfOffer(offer?.text ?? '', letters)
+  const text = offer?.text ?? ''
+  const ofOffer = tradeOfOffer(text, letters)
+  const trade = ofOffer ?? tradeOfCase(occasion, sender)
   if (!trade || letters.trades[trade].words.test(noun)) return ''
-  return letters.trades[trade].noun
+  const isOwn = focus.length > 0 || namesWork(noun, letters)
+  const isOther = !ofOffer && isOwn && !letters.trades[trade].words.test(text)
+  return isOther ? '' : letters.trades[trade].noun
 }
 
 /** Frames that differ only in their preposition: the others are for nouns that have it. */
@@ -109,20 +118,25 @@ export function subjectOf(pen: Pen, body: string): string {
   const known = isCause ? [] : [subjectNoun(material), ...material.focus]
   // With a case, the email does not name again what the campaign is about.
   const isCase = material.occasion !== '' && material.focus.length > 0
-  const named = known.find(
+  const named = known.filter(
     (one) =>
       one &&
       wordsIn(one) <= MAX_FOCUS_WORDS &&
       !INFINITIVE[material.sender.language]?.test(one) &&
       (isCase || isNamed(one, body)),
   )
-  const ofTrade = isCause ? '' : nounOfTrade(material, named ?? '')
-  const noun = ofTrade || (named ?? (isCause ? '' : tradeNoun(material)))
-  const kind = isCause ? 'charity' : isOpen(material) ? 'open' : material.sale!
-  const frames = noun ? framesFor(noun, letters.subjects) : letters.subjectOf[kind]
-  const subject = pen.say(frames, 'subject').replace('<noun>', () => noun)
+  const nouns = isCause
+    ? []
+    : [nounOfTrade(material, named[0] ?? ''), ...named, tradeNoun(material)]
   const own = material.sender.company.toLowerCase()
-  const fits =
-    wordsIn(subject) <= MAX_SUBJECT_WORDS && !(own && subject.toLowerCase().includes(own))
-  return capital(fits ? subject : pen.say(letters.subjectOf[kind], 'subject'))
+  const subject = nouns
+    .filter(Boolean)
+    .map((noun) =>
+      pen.say(framesFor(noun, letters.subjects), 'subject').replace('<noun>', () => noun),
+    )
+    .find(
+      (text) => wordsIn(text) <= MAX_SUBJECT_WORDS && !(own && text.toLowerCase().includes(own)),
+    )
+  const saleKind = isOpen(material) ? 'open' : material.sale!
+  return capital(subject ?? pen.say(letters.subjectOf[isCause ? 'charity' : saleKind], 'subject'))
 }

@@ -144,8 +144,14 @@ describe('emails', () => {
     const [first = '', second = ''] = bodiesOf({ ...cleaner, ...own })
     const paragraphs = first.split('\n\n')
     expect(paragraphs[1]).toMatch(/^Customers call us when the cleaner quits\. We clean/)
-    expect(paragraphs[2]).toMatch(/^[^.?]+\? If you reply, you get a plan within two days\.$/)
+    expect(paragraphs[2]).toMatch(/^(?:Would you like a plan within two days|Would .+ help)\?$/)
     expect(second).toContain(own.example.text)
+  })
+
+  it('say what one who answers gets as it is written where it is no short object', () => {
+    const long = 'If you reply, you get a visit on the same day. Then we send you a price.'
+    const [first = ''] = bodiesOf({ ...cleaner, answer: claim(long) })
+    expect(first).toContain(`? ${long}`)
   })
 
   it('leave out a beginning that was not finished', () => {

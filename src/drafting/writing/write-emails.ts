@@ -98,7 +98,8 @@ function alsoDone(pen: Pen, said: string): string {
     focus.filter((noun) => !isNamedService(noun, said)),
     `${said} ${sender.company}`,
   )
-  const left = about.length > 0 ? about : unsaid.length >= MIN_LISTED ? unsaid : []
+  const others = unsaid.length >= MIN_LISTED ? unsaid : []
+  const left = about.length > 0 ? about : others
   const list = left.length > 0 ? listOf(left, sender) : ''
   return list && pen.framed(framesOf(pen.material, list, true), list, 'list', { said })
 }
@@ -108,6 +109,8 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
   const { material } = pen
   const { letters } = material.sender
   const { details, example, offer, otherOccasion, proofs } = material
+  // Behind a case, a third email about a norm or a number is one too many.
+  const isCase = material.occasion !== ''
   const proved = (kinds: readonly ProofLine['kind'][]): Fact[] =>
     proofs
       .filter(({ kind }) => kinds.includes(kind))
@@ -115,7 +118,7 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
         text: pen.say(wordings, 'proof'),
         isExample: kind === 'quotation',
         isProof: true,
-        isStrong: true,
+        isStrong: !isCase || kind === 'quotation',
       }))
   const said = details
     .filter((detail) => !used.includes(detail) && !isStep(detail, pen))
@@ -128,12 +131,15 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
         activity: isPhrase ? (activityOf(detail.text, letters) ?? '') : undefined,
         // "Every zone is registered", "We are licensed": nothing that a reader would order.
         isProof: detail.kind === 'sentence' && (detail.voice === 'none' || COPULA.test(text)),
-        isStrong: !isPhrase && /\d/.test(text) && !letters.details.praise.test(text),
+        isStrong: !isCase && !isPhrase && /\d/.test(text) && !letters.details.praise.test(text),
       }
     })
   const listed = offer ? alsoDone(pen, body) : ''
   // What the first email left out goes before the second case, whose question is about the case.
-  const left = said.find(({ text, activity }) => activity === undefined && isNew(text, body))
+  const left = said.find(
+    ({ text, activity, isProof }) =>
+      activity === undefined && !isProof && isNew(text, body) && !letters.details.praise.test(text),
+  )
   const other = otherOccasion && [left?.text ?? '', otherOccasion].filter(Boolean).join(' ')
   return [
     ...(example ? [{ text: example, isExample: true, isStrong: true }] : []),
@@ -276,13 +282,19 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const isLeft = isCase || (isPerk ? !isExtra : material.about !== '')
   const detail = isLeft ? { text: '', used: [] } : first
   const note = material.buyers === 'people' ? pen.say(letters.multipliers.note, 'note') : ''
-  const step = material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
   const asked =
     hasSubject(material) || material.buyers === 'people'
       ? questionOf(pen, 'question', `${offer} ${detail.text}`)
       : pen.say(letters.open, 'question')
-  // The owner said when customers call: that is what one asks about.
-  const question = material.question || (isCase ? pen.say(letters.occurs, 'question') : asked)
+  const { wanted } = material
+  const isOffered = wanted !== '' && !material.question && !NOT_BUYERS.has(material.buyers)
+  const ofCase = isCase ? pen.say(letters.occurs, 'question') : asked
+  // One short question without a condition is answered sooner than one about the case.
+  const question = isOffered
+    ? pen.say(letters.wouldLike, 'question').replace('<gets>', () => wanted)
+    : material.question || ofCase
+  const hasStep = !isOffered && material.buyers !== 'people'
+  const step = hasStep ? pen.say(material.firstStep, 'step') : ''
   const { offer: known, details, buyers } = material
   const isBlank = known === null && details.length === 0 && buyers !== 'people'
   // In front of the question, "that" would be the extra: the quote, the phone.

@@ -178,6 +178,7 @@ export const letters: Letters = {
       'Vælger I én gang om året, hvad I støtter, eller løbende?',
     ],
   },
+  wouldLike: ['Vil I gerne have <gets>?', 'Kunne I tænke jer <gets>?'],
   occurs: ['Sker det også hos {company}?', 'Kender I det hos {company}?'],
   alike: [
     'Kan vi gøre noget lignende hos {company}?',

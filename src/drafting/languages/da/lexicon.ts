@@ -25,6 +25,7 @@ export const lexicon: Lexicon = {
       går kommer lader blev maler serverer designer laver henter fragter hører sørger`),
     ambiguous:
       /^(?:bager|maler|tegner|leder|driver|brygger|samler|kobler|designer|kan|får|rister|går)$/u,
+    beforeWe: /^\p{L}{2,}r$/u,
     subjectless: null,
     imperatives:
       words(`opdag læs kontakt bestil køb prøv start begynd ring kom gør find vælg hent få spar

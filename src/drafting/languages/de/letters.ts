@@ -266,6 +266,7 @@ export const letters: Letters = {
       'Wann entscheidet {company|Ihr Unternehmen} über Spenden: einmal im Jahr oder laufend?',
     ],
   },
+  wouldLike: ['Möchten Sie <gets>?', 'Hätten Sie gern <gets>?'],
   occurs: ['Kommt so etwas bei {company} auch vor?', 'Kennen Sie das bei {company} auch?'],
   alike: [
     'Könnten wir bei {company} etwas Ähnliches tun?',

@@ -46,6 +46,7 @@ export const lexicon: Lexicon = {
       programmieren fördert fördern vernetzt vernetzen verbessert verbessern erleichtert sammelt
       sammeln dokumentiert spezialisiert denkt denken glauben leben lebt weiß wissen bedeutet`),
     ambiguous: /(?:en|ern|eln|iert)$/u,
+    beforeWe: /^\p{L}{2,}(?:en|eln|ern)$/u,
     subjectless: null,
     imperatives:
       words(`entdecken erfahren lernen finden jetzt kontaktieren anrufen starten testen buchen

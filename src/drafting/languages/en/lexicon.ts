@@ -50,6 +50,7 @@ export const lexicon: Lexicon = {
       ].join(''),
       'u',
     ),
+    beforeWe: null,
     subjectless: null,
     imperatives:
       words(`determine get discover learn find make see explore try join let turn grow save keep build

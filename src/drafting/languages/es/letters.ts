@@ -212,6 +212,7 @@ export const letters: Letters = {
       '¿En {company} se decide una vez al año o sobre la marcha?',
     ],
   },
+  wouldLike: ['¿Quieren recibir <gets>?', '¿Les gustaría recibir <gets>?'],
   occurs: ['¿Les pasa algo así en {company}?', '¿Se da ese caso en {company}?'],
   alike: ['¿Podemos hacer algo así en {company}?', '¿Serviría algo parecido en {company}?'],
   needs: ['¿Necesitan <small> en {company}?', '¿Hará falta <small> este año en {company}?'],

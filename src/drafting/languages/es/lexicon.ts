@@ -31,6 +31,7 @@ export const lexicon: Lexicon = {
       elaboramos combina convierte facilita une integra dispone disponemos garantiza garantizamos
       quiere queremos sabe sabemos vive nace nació será serán comercializa edita opera`),
     ambiguous: /^(?:ayuda|entrega|busca|cuenta|forma|importa|transporta|opera|reúne)$/u,
+    beforeWe: null,
     subjectless: /^\p{L}{1,}(?:amos|emos|omos|imos|ímos)$/u,
     imperatives:
       words(`descubre descubra descubrir contacta contacte contactar solicita solicite solicitar

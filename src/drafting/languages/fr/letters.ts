@@ -230,6 +230,7 @@ export const letters: Letters = {
       'Décidez-vous des dons une fois par an ou au fil de l’eau ?',
     ],
   },
+  wouldLike: ['Souhaitez-vous <gets> ?', 'Voulez-vous recevoir <gets> ?'],
   occurs: [
     'Cela arrive-t-il aussi chez {company} ?',
     'Connaissez-vous cette situation chez {company} ?',

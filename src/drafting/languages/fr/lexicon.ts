@@ -33,6 +33,7 @@ export const lexicon: Lexicon = {
       automatise optimise réduit réduisent exploite exploitent dispose disposons bénéficiez
       s'adresse souhaitez avez pouvez êtes sera seront commercialise édite éditent rénove rénovons`),
     ambiguous: /(?:ons|ez)$|^(?:offre|aide|forme|livre|loue|crée|reste|met|va|vont)$/u,
+    beforeWe: null,
     subjectless: null,
     imperatives: words(`découvrez découvrir contactez contacter demandez demander réservez réserver
       commandez commander achetez acheter essayez essayer lisez lire voir voyez trouvez

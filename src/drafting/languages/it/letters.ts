@@ -207,6 +207,7 @@ export const letters: Letters = {
       'Decidete sulle donazioni una volta l’anno o di volta in volta?',
     ],
   },
+  wouldLike: ['Volete ricevere <gets>?', 'Desiderate ricevere <gets>?'],
   occurs: ['Capita anche a voi?', 'È una situazione che conoscete anche voi?'],
   alike: [
     'Possiamo fare lo stesso per {company|voi}?',

@@ -30,6 +30,7 @@ export const lexicon: Lexicon = {
       organizziamo dispone garantisce garantiamo sa vive trova trovano tratta coltiva coltiviamo
       commercializza pubblica sarà studia studiamo effettua effettuiamo esegue eseguiamo si`),
     ambiguous: /^(?:consegna|collega|cura|porta|opera|tratta|forma|pubblica|sa)$/u,
+    beforeWe: null,
     subjectless: /^(?:\p{L}{2,}iamo|siamo)$/u,
     imperatives:
       words(`scopri scoprite contatta contattaci contattate richiedi richiedete prenota prenotate

@@ -178,6 +178,7 @@ export const letters: Letters = {
       'Velger dere én gang i året hva dere støtter, eller løpende?',
     ],
   },
+  wouldLike: ['Vil dere ha <gets>?', 'Kunne dere tenke dere <gets>?'],
   occurs: ['Skjer det også hos {company}?', 'Kjenner dere dette igjen hos {company}?'],
   alike: [
     'Kan vi gjøre noe lignende hos {company}?',

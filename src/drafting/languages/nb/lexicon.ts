@@ -30,6 +30,7 @@ export const lexicon: Lexicon = {
       ].join(''),
       'u',
     ),
+    beforeWe: /^\p{L}{2,}r$/u,
     subjectless: null,
     imperatives:
       words(`oppdag les kontakt bestill kjøp prøv start begynn ring kom gjør finn velg last få

@@ -192,6 +192,7 @@ export const letters: Letters = {
       'Beslissen jullie één keer per jaar over giften, of tussendoor?',
     ],
   },
+  wouldLike: ['Willen jullie <gets>?', 'Hebben jullie interesse in <gets>?'],
   occurs: ['Komt dat bij {company} ook voor?', 'Herkennen jullie dat bij {company}?'],
   alike: [
     'Kunnen wij zoiets ook voor {company} doen?',

@@ -29,6 +29,7 @@ export const lexicon: Lexicon = {
       vereenvoudigt brouwt brouwen bakt bakken teelt telen plaatst plaatsen schildert schilderen
       weet weten houdt houden ziet zien denken denkt geloven neemt nemen behandelt behandelen`),
     ambiguous: /en$|^(?:werkt|traint|biedt)$/u,
+    beforeWe: /^\p{L}{2,}en$/u,
     subjectless: null,
     imperatives:
       words(`ontdek bekijk lees neem vraag plan boek bestel koop probeer start begin meld schrijf

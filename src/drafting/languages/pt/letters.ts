@@ -199,6 +199,7 @@ export const letters: Letters = {
       'As doações são decididas uma vez por ano ou ao longo do ano?',
     ],
   },
+  wouldLike: ['Gostariam de receber <gets>?', 'Querem receber <gets>?'],
   occurs: ['Isso também acontece na {company}?', 'Conhecem essa situação na {company}?'],
   alike: ['Podemos fazer algo assim na {company}?', 'Algo parecido seria útil na {company}?'],
   needs: ['Precisam de <small> na {company}?', 'Vão precisar de <small> este ano na {company}?'],

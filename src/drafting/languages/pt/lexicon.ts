@@ -29,6 +29,7 @@ export const lexicon: Lexicon = {
       reduz forma formamos representa defende organiza organizamos combina facilita une integra dispõe
       dispomos garante garantimos quer queremos nasceu será apresenta cuida cuidamos ajuda-o`),
     ambiguous: /^(?:ajuda|entrega|conta|forma|cuida|apresenta)$/u,
+    beforeWe: null,
     subjectless: /^\p{L}{1,}(?:(?:amos|emos|omos|imos|ímos)|(?:amo|emo|imo)-nos)$/u,
     imperatives:
       words(`descubra descobre descobrir contacte contate contacta entre solicite peça pede pedir

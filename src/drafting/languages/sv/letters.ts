@@ -171,6 +171,7 @@ export const letters: Letters = {
       'Väljer ni en gång om året vad ni stöder, eller löpande?',
     ],
   },
+  wouldLike: ['Vill ni ha <gets>?', 'Skulle ni vilja ha <gets>?'],
   occurs: ['Händer det också hos {company}?', 'Känner ni igen det hos {company}?'],
   alike: [
     'Kan vi göra något liknande hos {company}?',

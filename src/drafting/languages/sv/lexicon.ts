@@ -25,6 +25,7 @@ export const lexicon: Lexicon = {
       består förser projekterar konstruerar digitaliserar automatiserar förvaltar förmedlar trycker
       behandlar syr målar service servar`),
     ambiguous: /^(?:service|driver|bakar|ser|målar|syr|kopplar|samlar|kan)$/u,
+    beforeWe: /^\p{L}{2,}r$/u,
     subjectless: null,
     imperatives:
       words(`upptäck läs kontakta boka beställ köp prova starta börja ring mejla maila kom gör

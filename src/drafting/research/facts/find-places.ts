@@ -33,8 +33,8 @@ function declaredCountry({ pages }: ResearchedSite): FoundFact[] {
     for (const one of jsonLd) {
       const address = [one.address].flat().find(isRecord)
       const given = address?.addressCountry
-      const text =
-        typeof given === 'string' ? given : isRecord(given) ? String(given.name ?? '') : ''
+      const named = isRecord(given) ? (given.name ?? '') : ''
+      const text = typeof given === 'string' ? given : String(named)
       const code = text ? countryCode(text) : null
       if (code) return [found('country', code, { url, quote: `addressCountry: ${text}` })]
     }

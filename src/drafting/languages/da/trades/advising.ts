@@ -21,16 +21,19 @@ export const advising: AdvisingTrades = {
     gets: ['en første vurdering af, hvad der kan lade sig gøre', 'en pris på første fase'],
   },
   inspection: {
-    words: within('eftersyn|kalibrer|brandsikring|ildslukker|arbejdsmiljø|certificering'),
+    words: within('eftersyn|kalibrer|arbejdsmiljø|certificering'),
     sentence: '',
     noun: 'Eftersyn',
-    offers: ['Vi kontrollerer anlæg og udstyr.', 'Vi kontrollerer og servicerer brandsikring.'],
+    offers: ['Vi kontrollerer anlæg og udstyr.', 'Vi kalibrerer måleinstrumenter.'],
     when: [
       'et eftersyn står for døren, og certifikatet udløber',
       'der manglede dokumenter ved en audit',
       'en ny maskine skal have papirerne i orden, før den må køre',
     ],
-    gets: ['en liste over, hvad der skal efterses hvornår', 'en pris på jeres antal apparater'],
+    gets: [
+      'en liste over, hvad der skal efterses hvornår',
+      'en pris på eftersyn af jeres apparater',
+    ],
   },
   health: {
     words: within(
@@ -118,10 +121,11 @@ export const advising: AdvisingTrades = {
       'netværket går ned, og ingen tager telefonen',
       'de ikke er sikre på, at backuppen kan gendannes',
     ],
-    gets: ['et tjek af en backup', 'en liste over det, der vil svigte først'],
+    gets: ['et tjek af jeres backup', 'en liste over jeres svageste punkter'],
   },
   telecom: {
     words: within(
+      'erhvervsinternet',
       'telefoncentral|telefonomstilling|omstillingsanlæg|telekommunikation',
       'erhvervstelefoni|ip-telefoni|erhvervsbredbånd|netværkskabl|fiberinstallation',
       'radiokommunikation',
@@ -182,7 +186,7 @@ export const advising: AdvisingTrades = {
       'der kommer besøgende, men næsten ingen skriver eller bestiller',
       'den gamle hjemmeside ikke virker på en telefon',
     ],
-    gets: ['tre forslag til jeres hjemmeside', 'en fast pris på jeres sider'],
+    gets: ['tre forslag til jeres hjemmeside', 'en fast pris på en ny hjemmeside'],
   },
   advertising: {
     words: within(
@@ -226,7 +230,7 @@ export const advising: AdvisingTrades = {
       'en manual skal med maskinen på et andet sprog',
       'en udenlandsk kunde spørger efter hjemmesiden på sit sprog',
     ],
-    gets: ['en side oversat som prøve', 'en pris efter jeres dokument'],
+    gets: ['en side oversat som prøve', 'en fast pris på oversættelsen af jeres dokument'],
   },
   accounting: {
     words: within('bogføring|bogholder|revisor|revision|regnskab|lønadministration'),
@@ -271,7 +275,7 @@ export const advising: AdvisingTrades = {
       'en audit står for døren, og ingen har tid til at forberede den',
       'virksomheden er vokset, og de gamle vaner ikke passer mere',
     ],
-    gets: ['en snak om et enkelt problem', 'en skriftlig vurdering med tre næste skridt'],
+    gets: ['en snak om et konkret problem', 'en skriftlig vurdering med tre næste skridt'],
   },
   training: {
     words: within(
@@ -285,6 +289,6 @@ export const advising: AdvisingTrades = {
       'nye folk begynder, og ingen har tid til at lære dem op',
       'et nyt system er kommet, og holdet ikke bruger det',
     ],
-    gets: ['et program med en pris til jeres gruppe', 'de datoer, der stadig er ledige'],
+    gets: ['et program med en pris til jeres gruppe', 'en liste over ledige datoer'],
   },
 }

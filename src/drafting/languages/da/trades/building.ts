@@ -28,7 +28,7 @@ export const building: BuildingTrades = {
       'et rør er utæt, og arbejdet skal gå videre',
       'toiletter bygges om, mens huset er i brug',
     ],
-    gets: ['en fast pris efter et besøg', 'den dato, hvor vi kan begynde'],
+    gets: ['en fast pris efter et besøg', 'et tilbud med en startdato'],
   },
   ventilation: {
     words: within('ventilation|køleteknik|køleanlæg|aircondition|indeklima'),
@@ -55,7 +55,7 @@ export const building: BuildingTrades = {
       'medarbejdere og gæster spørger efter ladestandere',
       'et ældre anlæg giver mindre, end det burde',
     ],
-    gets: ['en beregning af, hvad jeres tag kan give', 'en pris på jeres antal ladestandere'],
+    gets: ['en beregning af, hvad jeres tag kan give', 'en pris på de ladestandere, I skal bruge'],
   },
   water: {
     words: within(
@@ -142,7 +142,7 @@ export const building: BuildingTrades = {
       'en brusevæg eller et værn kræver sikkerhedsglas med udskæringer',
       'termoruder er duggede og skal skiftes i serie',
     ],
-    gets: ['en pris ud fra jeres målliste', 'en leveringsdato sammen med tilbuddet'],
+    gets: ['en pris ud fra jeres målliste', 'et tilbud med en leveringsdato'],
   },
   flooring: {
     words: within('gulvlægning|gulvafslibning|gulvbelægning|flise|trægulv|epoxygulv'),
@@ -166,7 +166,7 @@ export const building: BuildingTrades = {
       'en entreprenør er sprunget fra, og datoen ligger fast',
       'revner eller fugt viser, at en væg skal repareres',
     ],
-    gets: ['en fast pris efter et besøg', 'den dato, hvor vi kan begynde'],
+    gets: ['en fast pris efter et besøg', 'et tilbud med en startdato'],
   },
   groundworks: {
     words: within('kloak|jordarbejde|entreprenørarbejde|nedrivning|belægning|brolæg|anlægsarbejde'),
@@ -178,10 +178,10 @@ export const building: BuildingTrades = {
       'en kloak er stoppet, eller en ledning skal lægges',
       'en gammel bygning skal væk, før den nye begynder',
     ],
-    gets: ['en fast pris efter et besøg', 'den dato, hvor vi kan begynde'],
+    gets: ['en fast pris efter et besøg', 'et tilbud med en startdato'],
   },
   rental: {
-    words: within('udlejning|stillads|materieludlejning|lift(?:er|udlejning)|kranudlejning'),
+    words: within('udlejning|materieludlejning|lift(?:er|udlejning)|kranudlejning'),
     sentence: '',
     noun: 'Leje af udstyr',
     offers: ['Vi udlejer maskiner og materiel.', 'Vi udlejer stilladser og løfteudstyr.'],
@@ -190,7 +190,7 @@ export const building: BuildingTrades = {
       'der skal bruges udstyr i nogle uger, og det ikke kan betale sig at købe',
       'en opgave begynder tidligere end planlagt, og noget mangler',
     ],
-    gets: ['en pris pr. dag og pr. uge', 'svar på, hvad der er ledigt på jeres dato'],
+    gets: ['en pris pr. dag og pr. uge', 'en liste over, hvad der er ledigt på jeres dato'],
   },
   gardening: {
     words: within('anlægsgartner|havearbejde|haveservice|grønne områder|træfældning|græsslåning'),
@@ -220,7 +220,7 @@ export const building: BuildingTrades = {
       'vandet står på marken i dagevis efter regn',
       'afgrøden skal sprøjtes nu, og vejret kun tillader to dage',
     ],
-    gets: ['en pris for en hektar eller en time', 'et kig på en mark med et kort notat'],
+    gets: ['en pris pr. hektar eller pr. time', 'et besøg på en mark med et kort notat'],
   },
   interiors: {
     words: within('indretning|kontormøbler|butiksinventar|akustik|møbelpolst|messestand'),
@@ -244,6 +244,6 @@ export const building: BuildingTrades = {
       'en bygning skal måles op, fordi der ikke findes tegninger',
       'en byggeplads skal afsættes, før arbejdet begynder',
     ],
-    gets: ['en pris på jeres grund eller bygning', 'en dato for opmålingen'],
+    gets: ['en fast pris på opmålingen eller rapporten', 'et forslag til en dato for opmålingen'],
   },
 }

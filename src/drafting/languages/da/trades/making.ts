@@ -13,7 +13,7 @@ export const making: MakingTrades = {
       'en del er knækket og skal svejses på stedet',
       'en stålkonstruktion er planlagt, og deres eget værksted har travlt',
     ],
-    gets: ['en pris efter jeres tegning eller et foto', 'en leveringsdato i tilbuddet'],
+    gets: ['en pris efter jeres tegning eller et foto', 'et tilbud med en leveringsdato'],
   },
   machining: {
     words: within('cnc|spåntagning|drejning|fræsning|maskinfabrik|værktøjsmager'),
@@ -55,7 +55,7 @@ export const making: MakingTrades = {
       'et parti ikke består hårdhedsprøven, og leveringen nærmer sig',
       'et slidt tandhjul er lavet på ny og skal hærdes inden montering',
     ],
-    gets: ['en pris for et kilo eller et styk', 'et hærdet prøveemne med måleværdier'],
+    gets: ['en pris pr. kilo eller pr. styk', 'et hærdet prøveemne med måleværdier'],
   },
   foundry: {
     words: within(
@@ -88,7 +88,7 @@ export const making: MakingTrades = {
     gets: ['en pris efter jeres tegning eller 3D-fil', 'et prøveemne før serien'],
   },
   electronics: {
-    words: within('elektronik|printkort|embedded|sensorer'),
+    words: within('kabelkonfektion', 'elektronik|printkort|embedded|sensorer'),
     sentence: 'Vi laver elektronik.',
     noun: 'Elektronik',
     offers: ['Vi udvikler og laver elektronik.', 'Vi monterer printplader.'],
@@ -136,7 +136,7 @@ export const making: MakingTrades = {
     gets: ['en liste over brugte maskiner på lager', 'en byttepris ud fra billeder af maskinen'],
   },
   textiles: {
-    words: within('arbejdstøj|firmatøj|broderi|vaskeri|tekstiltryk|skrædder'),
+    words: within('arbejdstøj|firmatøj|broderi|tekstiltryk|skrædder'),
     sentence: '',
     noun: 'Arbejdstøj',
     offers: ['Vi trykker og broderer arbejdstøj.', 'Vi vasker og udlejer arbejdstøj og linned.'],
@@ -145,7 +145,7 @@ export const making: MakingTrades = {
       'stole eller gardiner er slidte, men for gode til at smide ud',
       'der er vasketøj hver uge, og ingen har tid til det',
     ],
-    gets: ['et stykke som prøve', 'en pris på jeres antal medarbejdere'],
+    gets: ['et stykke som prøve', 'en pris pr. medarbejder'],
   },
   safetyGear: {
     words: within(
@@ -176,7 +176,7 @@ export const making: MakingTrades = {
       'et produkt ikke passer i nogen standardkasse',
       'leverandørens mindste antal er for højt',
     ],
-    gets: ['en prøve til et af jeres produkter', 'en pris på jeres antal'],
+    gets: ['en prøve til et af jeres produkter', 'en pris på det antal, I skal bruge'],
   },
   printing: {
     words: within('trykkeri|tryksager|skilte|digitaltryk|bannere|folie'),
@@ -228,7 +228,7 @@ export const making: MakingTrades = {
   },
   medical: {
     words: within(
-      'medico-tekni|medicotekni|medicinsk udstyr|dentaludstyr|tandlægeudstyr|tandtekni',
+      'medico-tekni|medicotekni|medicinsk udstyr|dentaludstyr|tandlægeudstyr',
       'laboratorieudstyr|klinikudstyr|hospitalsudstyr|autoklave',
     ),
     sentence: 'Vi leverer og reparerer medicinsk udstyr.',
@@ -263,7 +263,10 @@ export const making: MakingTrades = {
     gets: ['en kasse med smagsprøver til jeres køkken', 'en prisliste med vores leveringsdage'],
   },
   supplies: {
-    words: wordsOf('grossist|engros\\p{L}*|leverandør|forhandler|reservedele|importør'),
+    words: wordsOf(
+      'kuglelejer',
+      'grossist|engros\\p{L}*|leverandør|forhandler|reservedele|importør',
+    ),
     sentence: '',
     noun: '',
     offers: [
@@ -275,6 +278,6 @@ export const making: MakingTrades = {
       'de skal bruge et lille antal, som andre ikke sælger',
       'en vare er udgået, og noget skal træde i stedet',
     ],
-    gets: ['en pris på jeres seneste bestilling', 'en prøve på en enkelt vare'],
+    gets: ['en prissammenligning på jeres seneste bestilling', 'en prøve på en enkelt vare'],
   },
 }

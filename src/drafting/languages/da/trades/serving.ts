@@ -57,7 +57,7 @@ export const serving: ServingTrades = {
       'nogen er syg i ugevis, og ordrerne ikke venter',
       'der skal bruges mange hænder i en enkelt sæson',
     ],
-    gets: ['to profiler, der passer til stillingen', 'en timepris, før noget underskrives'],
+    gets: ['to profiler, der passer til stillingen', 'et tilbud med en fast timepris'],
   },
   hr: {
     words: within(
@@ -75,10 +75,10 @@ export const serving: ServingTrades = {
       'en medarbejder er syg i ugevis, og reglerne er uklare',
       'arbejdstiden ændres, og de gamle kontrakter ikke passer',
     ],
-    gets: ['en kort gennemgang af en kontrakt', 'en månedspris for jeres antal medarbejdere'],
+    gets: ['en kort gennemgang af en kontrakt', 'en månedspris pr. medarbejder'],
   },
   transport: {
-    words: within('3pl|fulfillment|transport|vognmand|spedition|logistik|kurer|fragt|lagerhotel'),
+    words: within('transport|vognmand|spedition|logistik|kurer|fragt|lagerhotel'),
     sentence: 'Vi kører transport.',
     noun: 'Transport og lager',
     offers: ['Vi kører gods på vej.', 'Vi lagrer, plukker og sender varer.'],
@@ -87,7 +87,7 @@ export const serving: ServingTrades = {
       'varer er for lange, for tunge eller for skrøbelige til pakkeposten',
       'lageret er fyldt, og paller skal et sted hen',
     ],
-    gets: ['en pris på en af jeres ruter', 'svar på, om der er en bil ledig'],
+    gets: ['en pris på en af jeres ruter', 'en liste over datoer, hvor en bil er ledig'],
   },
   forwarding: {
     words: within(
@@ -105,7 +105,10 @@ export const serving: ServingTrades = {
       'den første ordre fra Asien er klar, og fragten ikke er bestilt',
       'en container sidder fast i havnen, og udgifterne løber',
     ],
-    gets: ['en pris fra dør til dør for en forsendelse', 'de næste afgange på jeres rute'],
+    gets: [
+      'en pris fra dør til dør for en forsendelse',
+      'en liste over de næste afgange på jeres rute',
+    ],
   },
   passengers: {
     words: within('turistbus|buskørsel|minibus|personbefordring|persontransport'),
@@ -120,7 +123,7 @@ export const serving: ServingTrades = {
       'medarbejderne ikke kan nå morgenholdet med bus',
       'en bus eller en chauffør falder fra før et arrangement',
     ],
-    gets: ['en pris på jeres dato og antal', 'svar på, om der er en bus ledig'],
+    gets: ['en pris på jeres dato og gruppe', 'en liste over datoer, hvor en bus er ledig'],
   },
   vehicleDelivery: {
     words: within(
@@ -194,7 +197,7 @@ export const serving: ServingTrades = {
       'et møde er større end deres egne lokaler',
       'montører eller gæster skal have værelser i flere nætter',
     ],
-    gets: ['en pris på jeres dato og antal', 'en rundvisning, før I vælger'],
+    gets: ['en pris på jeres dato og gruppe', 'en rundvisning, før I vælger'],
   },
   events: {
     words: within('event|lydudstyr|lysudstyr|scene(?:udlejning|teknik)|festtelt|arrangement'),

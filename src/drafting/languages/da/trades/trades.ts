@@ -1,11 +1,22 @@
 import type { AnyTrade, Trades } from '../../trade-ids.ts'
 import { advising } from './advising.ts'
 import { building } from './building.ts'
+import { equipping } from './equipping.ts'
+import { guiding } from './guiding.ts'
 import { making } from './making.ts'
 import { serving } from './serving.ts'
+import { supplying } from './supplying.ts'
 
 /** Every trade: its words, and what firms of it say. */
-export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+export const trades: Trades = {
+  ...making,
+  ...supplying,
+  ...building,
+  ...equipping,
+  ...advising,
+  ...guiding,
+  ...serving,
+}
 
 /** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
 export const anyTrade: AnyTrade = {
@@ -17,7 +28,7 @@ export const anyTrade: AnyTrade = {
     ],
     gets: [
       'en pris efter foto, tegning eller beskrivelse',
-      'svar på, om det kan lade sig gøre og hvornår',
+      'et svar på, om og hvornår det kan lade sig gøre',
     ],
   },
   service: {
@@ -26,6 +37,6 @@ export const anyTrade: AnyTrade = {
       'leverandøren hele tiden sender nye folk',
       'det tager mere tid for hver måned',
     ],
-    gets: ['en fast pris pr. måned', 'en snak om, hvad der er brug for'],
+    gets: ['en fast pris pr. måned', 'en snak om, hvad I har brug for'],
   },
 }

@@ -16,18 +16,16 @@ export const advising: AdvisingTrades = {
     gets: ['eine erste Einschätzung, was bei Ihnen möglich ist', 'einen Preis für die erste Phase'],
   },
   inspection: {
-    words: within(
-      'dguv|uvv-prüfung|geräteprüfung|kalibrier|brandschutz|arbeitssicherheit|messtechnik',
-    ),
+    words: within('dguv|uvv-prüfung|geräteprüfung|kalibrier|arbeitssicherheit|messtechnik'),
     sentence: '',
     noun: 'Prüfungen',
-    offers: ['Wir prüfen Anlagen und Geräte.', 'Wir prüfen und warten den Brandschutz.'],
+    offers: ['Wir prüfen Anlagen und Geräte.', 'Wir kalibrieren Messgeräte.'],
     when: [
       'eine Prüfung fällig ist und die Bescheinigung abläuft',
       'bei einem Audit Nachweise gefehlt haben',
       'eine neue Maschine Papiere braucht, bevor sie laufen darf',
     ],
-    gets: ['eine Liste, was wann geprüft werden muss', 'einen Preis für Ihre Zahl von Geräten'],
+    gets: ['eine Liste, was wann geprüft werden muss', 'einen Preis für die Prüfung Ihrer Geräte'],
   },
   health: {
     words: within(
@@ -103,7 +101,7 @@ export const advising: AdvisingTrades = {
     ],
     gets: [
       'eine Liste der Förderungen, die infrage kommen',
-      'einen Festpreis für Ausweis oder Audit',
+      'einen Festpreis für den Energieausweis oder das Audit',
     ],
   },
   itSupport: {
@@ -121,10 +119,11 @@ export const advising: AdvisingTrades = {
       'das Netz ausfällt und beim Dienstleister niemand abhebt',
       'sie nicht sicher sind, ob sich das Backup zurückspielen lässt',
     ],
-    gets: ['eine Prüfung Ihres Backups', 'eine Liste, was zuerst ausfallen würde'],
+    gets: ['eine Prüfung Ihres Backups', 'eine Liste der Geräte, die zuerst ausfallen könnten'],
   },
   telecom: {
     words: within(
+      'geschäftsinternet|standleitung',
       'telefonanlage|telekommunikation|telefonsystem|internetanschluss',
       'glasfaseranschluss|netzwerkverkabelung|datenverkabelung|funktechnik',
       'betriebsfunk|voip',
@@ -190,7 +189,10 @@ export const advising: AdvisingTrades = {
       'Besucher kommen, aber kaum jemand anfragt oder bestellt',
       'die alte Website auf dem Handy nicht funktioniert',
     ],
-    gets: ['drei Fehler Ihrer Website mit Vorschlägen', 'einen Festpreis für Ihre Seiten'],
+    gets: [
+      'drei Verbesserungsvorschläge für Ihre Website',
+      'einen Festpreis für eine neue Website',
+    ],
   },
   advertising: {
     words: within(
@@ -234,7 +236,10 @@ export const advising: AdvisingTrades = {
       'eine Maschine ins Ausland geht und die Anleitung übersetzt werden muss',
       'Käufer im Ausland nach der Website in ihrer Sprache fragen',
     ],
-    gets: ['eine Probeübersetzung von einer Seite', 'einen Preis nach Ihrem Dokument'],
+    gets: [
+      'eine Probeübersetzung von einer Seite',
+      'einen Festpreis für die Übersetzung Ihres Dokuments',
+    ],
   },
   accounting: {
     words: within(
@@ -285,7 +290,7 @@ export const advising: AdvisingTrades = {
       'die Firma gewachsen ist und alte Abläufe nicht mehr passen',
     ],
     gets: [
-      'ein Gespräch über ein Problem von Ihnen',
+      'ein Gespräch über eine konkrete Frage',
       'eine schriftliche Einschätzung mit drei nächsten Schritten',
     ],
   },
@@ -301,6 +306,6 @@ export const advising: AdvisingTrades = {
       'neue Leute anfangen und niemand Zeit zum Einarbeiten hat',
       'ein neues System da ist und das Team es nicht benutzt',
     ],
-    gets: ['ein Programm mit Preis für Ihre Gruppe', 'die Termine, die noch frei sind'],
+    gets: ['ein Programm mit Preis für Ihre Gruppe', 'eine Liste der freien Termine'],
   },
 }

@@ -34,7 +34,7 @@ export const building: BuildingTrades = {
       'ein Rohr undicht ist und der Betrieb weiterlaufen soll',
       'Waschräume umgebaut werden, während das Haus genutzt wird',
     ],
-    gets: ['einen Festpreis nach einem Termin vor Ort', 'den frühesten Termin für Ihre Arbeit'],
+    gets: ['einen Festpreis nach einem Termin vor Ort', 'ein Angebot mit einem Terminvorschlag'],
   },
   ventilation: {
     words: within('kälte(?:technik|anlage)|klima(?:technik|anlage|gerät)|lüftung|rlt-anlage'),
@@ -61,7 +61,10 @@ export const building: BuildingTrades = {
       'Mitarbeiter und Besucher nach Ladeplätzen fragen',
       'eine ältere Anlage weniger bringt, als sie sollte',
     ],
-    gets: ['eine Rechnung, was Ihr Dach bringt', 'einen Preis für Ihre Zahl von Ladeplätzen'],
+    gets: [
+      'eine Berechnung, was Ihr Dach bringt',
+      'einen Preis für die Ladeplätze, die Sie brauchen',
+    ],
   },
   water: {
     words: within(
@@ -79,7 +82,7 @@ export const building: BuildingTrades = {
       'eine Wasserprobe über dem Grenzwert liegt',
       'eine Pumpe steht und der Keller oder der Schacht vollläuft',
     ],
-    gets: ['die Untersuchung einer Wasserprobe', 'einen Preis für die jährliche Wartung'],
+    gets: ['eine Untersuchung Ihres Wassers', 'einen Preis für die jährliche Wartung'],
   },
   roofing: {
     words: within('dachdecker|bedachung|dachsanierung|flachdach|dacharbeiten|spengler'),
@@ -163,7 +166,7 @@ export const building: BuildingTrades = {
       'eine Dusche oder ein Geländer Sicherheitsglas mit Ausschnitten braucht',
       'Isoliergläser blind sind und in Serie ersetzt werden sollen',
     ],
-    gets: ['einen Preis nach Ihrer Maßliste', 'einen Liefertermin mit dem Angebot'],
+    gets: ['einen Preis nach Ihrer Maßliste', 'ein Angebot mit festem Liefertermin'],
   },
   flooring: {
     words: within('bodenleger|bodenbeläge|parkett|fliesen|estrich|bodenbeschichtung'),
@@ -187,7 +190,7 @@ export const building: BuildingTrades = {
       'eine Baufirma abgesprungen ist und der Termin feststeht',
       'Risse oder Feuchtigkeit zeigen, dass eine Wand saniert werden muss',
     ],
-    gets: ['einen Festpreis nach einem Termin vor Ort', 'den frühesten Termin für Ihre Arbeit'],
+    gets: ['einen Festpreis nach einem Termin vor Ort', 'ein Angebot mit einem Terminvorschlag'],
   },
   groundworks: {
     words: within(
@@ -202,10 +205,10 @@ export const building: BuildingTrades = {
       'eine Leitung verlegt wird oder ein Kanal verstopft ist',
       'ein altes Gebäude weg muss, bevor das neue beginnt',
     ],
-    gets: ['einen Festpreis nach einem Termin vor Ort', 'den frühesten Termin für Ihre Arbeit'],
+    gets: ['einen Festpreis nach einem Termin vor Ort', 'ein Angebot mit einem Terminvorschlag'],
   },
   rental: {
-    words: within('vermietung|mietpark|gerüstbau|kranverleih|verleih|arbeitsbühne'),
+    words: within('vermietung|mietpark|kranverleih|verleih|arbeitsbühne'),
     sentence: '',
     noun: 'Mietgeräte',
     offers: ['Wir vermieten Maschinen und Geräte.', 'Wir vermieten Gerüste und Hebetechnik.'],
@@ -214,7 +217,10 @@ export const building: BuildingTrades = {
       'ein Gerät für einige Wochen gebraucht wird und sich der Kauf nicht lohnt',
       'eine Baustelle früher beginnt als geplant und etwas fehlt',
     ],
-    gets: ['einen Preis pro Tag und pro Woche', 'eine Auskunft, was an Ihrem Termin frei ist'],
+    gets: [
+      'einen Preis pro Tag und pro Woche',
+      'eine Liste der Geräte, die zu Ihrem Termin frei sind',
+    ],
   },
   gardening: {
     words: within('gartenbau|gartenpflege|galabau|landschaftsbau|baumpflege|grünpflege'),
@@ -248,7 +254,10 @@ export const building: BuildingTrades = {
       'nach Regen tagelang Wasser auf dem Acker steht',
       'gespritzt werden muss und das Wetter nur zwei Tage lässt',
     ],
-    gets: ['einen Preis pro Hektar oder Stunde', 'einen Blick auf ein Feld mit kurzer Notiz'],
+    gets: [
+      'einen Preis pro Hektar oder Stunde',
+      'eine Feldbegehung mit kurzer schriftlicher Einschätzung',
+    ],
   },
   interiors: {
     words: within('innenausbau|raumausstatt|innenarchitekt|ladenbau|büromöbel|akustik|messebau'),
@@ -272,6 +281,9 @@ export const building: BuildingTrades = {
       'ein Gebäude aufgemessen werden muss, weil Pläne fehlen',
       'eine Baustelle vor dem Beginn abgesteckt werden muss',
     ],
-    gets: ['einen Preis für Ihr Grundstück oder Gebäude', 'einen Termin für die Vermessung'],
+    gets: [
+      'einen Festpreis für die Vermessung oder das Gutachten',
+      'einen Terminvorschlag für die Arbeit vor Ort',
+    ],
   },
 }

@@ -15,7 +15,7 @@ export const making: MakingTrades = {
     ],
     gets: [
       'einen Preis nach Ihrer Zeichnung oder einem Foto',
-      'einen Liefertermin mit dem Angebot',
+      'ein Angebot mit festem Liefertermin',
     ],
   },
   machining: {
@@ -102,7 +102,10 @@ export const making: MakingTrades = {
     gets: ['einen Preis nach Ihrer Zeichnung oder 3D-Datei', 'ein Musterteil vor der Serie'],
   },
   electronics: {
-    words: within('leiterplatte|platinen|elektronikfertigung|elektronikentwicklung|sensorik'),
+    words: within(
+      'kabelkonfektion|kabelbaum|kabelbäume',
+      'leiterplatte|platinen|elektronikfertigung|elektronikentwicklung|sensorik',
+    ),
     sentence: 'Wir fertigen Elektronik.',
     noun: 'Elektronik',
     offers: ['Wir entwickeln und fertigen Elektronik.', 'Wir bestücken Leiterplatten.'],
@@ -152,13 +155,13 @@ export const making: MakingTrades = {
       'ein Traktor mitten in der Saison stehen bleibt',
     ],
     gets: [
-      'eine Liste der gebrauchten Maschinen auf dem Hof',
+      'eine Liste unserer gebrauchten Maschinen',
       'einen Ankaufspreis nach Fotos Ihrer Maschine',
     ],
   },
   textiles: {
     words: within(
-      'stickerei|arbeitskleidung|berufskleidung|polster|wäscherei|textildruck|näherei|schneiderei',
+      'stickerei|arbeitskleidung|berufskleidung|polster|textildruck|näherei|schneiderei',
     ),
     sentence: '',
     noun: 'Arbeitskleidung',
@@ -171,7 +174,7 @@ export const making: MakingTrades = {
       'Sitze oder Vorhänge abgenutzt sind, aber zu schade zum Wegwerfen',
       'jede Woche Wäsche anfällt und niemand Zeit dafür hat',
     ],
-    gets: ['ein Stück als Muster', 'einen Preis für Ihre Zahl von Leuten'],
+    gets: ['ein Stück als Muster', 'einen Preis für die Zahl Ihrer Mitarbeiter'],
   },
   safetyGear: {
     words: within(
@@ -205,7 +208,7 @@ export const making: MakingTrades = {
       'ein Produkt in keinen Standardkarton passt',
       'die Mindestmenge ihres Lieferanten zu hoch ist',
     ],
-    gets: ['ein Muster für eines Ihrer Produkte', 'einen Preis für Ihre Menge'],
+    gets: ['ein Muster für eines Ihrer Produkte', 'einen Preis für die Menge, die Sie brauchen'],
   },
   printing: {
     words: within('druckerei|drucksachen|digitaldruck|werbetechnik|beschriftung|werbemittel'),
@@ -260,7 +263,7 @@ export const making: MakingTrades = {
   },
   medical: {
     words: within(
-      'medizintechnik|medizinprodukt|dentaltechnik|dentalgerät|dentaldepot|laborgerät',
+      'medizintechnik|medizinprodukt|dentalgerät|dentaldepot|laborgerät',
       'laborbedarf|praxisbedarf|laborausstattung|praxiseinrichtung',
     ),
     sentence: 'Wir liefern und warten Medizintechnik.',
@@ -297,6 +300,7 @@ export const making: MakingTrades = {
   },
   supplies: {
     words: wordsOf(
+      'wälzlager|kugellager',
       'großhandel|grosshandel|fachhandel|\\p{L}*ersatzteile|\\p{L}*händler|\\p{L}*bedarf',
     ),
     sentence: '',
@@ -310,6 +314,9 @@ export const making: MakingTrades = {
       'eine kleine Menge gebraucht wird, die andere nicht verkaufen',
       'es einen Artikel nicht mehr gibt und etwas ihn ersetzen muss',
     ],
-    gets: ['einen Preis für Ihre letzte Bestellung', 'ein Muster von einem Artikel'],
+    gets: [
+      'einen Vergleichspreis für Ihre letzte Bestellung',
+      'ein Muster von einem unserer Artikel',
+    ],
   },
 }

@@ -66,10 +66,7 @@ export const serving: ServingTrades = {
       'jemand für Wochen ausfällt und die Aufträge nicht warten',
       'für eine Saison viele Hände gebraucht werden',
     ],
-    gets: [
-      'zwei Profile, die zu Ihrer Stelle passen',
-      'einen Stundensatz, bevor Sie etwas unterschreiben',
-    ],
+    gets: ['zwei Profile, die zu Ihrer Stelle passen', 'ein Angebot mit festem Stundensatz'],
   },
   hr: {
     words: within(
@@ -89,14 +86,12 @@ export const serving: ServingTrades = {
       'sich Arbeitszeiten ändern und alte Verträge nicht mehr passen',
     ],
     gets: [
-      'eine kurze Durchsicht eines Vertrags',
-      'einen Monatspreis für Ihre Zahl von Mitarbeitern',
+      'eine kurze Durchsicht eines Ihrer Arbeitsverträge',
+      'einen Monatspreis für die Zahl Ihrer Mitarbeiter',
     ],
   },
   transport: {
-    words: within(
-      '3pl|fulfillment|lagerhaltung|spedition|transport|logistik|kurier|fracht|lagerung',
-    ),
+    words: within('lagerhaltung|spedition|transport|logistik|kurier|fracht|lagerung'),
     sentence: 'Wir machen Transporte.',
     noun: 'Transport und Lager',
     offers: [
@@ -108,7 +103,7 @@ export const serving: ServingTrades = {
       'Ware für den Paketdienst zu lang, zu schwer oder zu empfindlich ist',
       'das Lager voll ist und Paletten irgendwohin müssen',
     ],
-    gets: ['einen Preis für eine Ihrer Strecken', 'eine Auskunft, ob ein Fahrzeug frei ist'],
+    gets: ['einen Preis für eine Ihrer Strecken', 'eine Auskunft, wann ein Fahrzeug frei ist'],
   },
   forwarding: {
     words: within(
@@ -128,7 +123,7 @@ export const serving: ServingTrades = {
     ],
     gets: [
       'einen Preis von Haus zu Haus für eine Sendung',
-      'die nächsten Abfahrten für Ihre Strecke',
+      'eine Liste der nächsten Abfahrten auf Ihrer Strecke',
     ],
   },
   passengers: {
@@ -146,7 +141,7 @@ export const serving: ServingTrades = {
     ],
     gets: [
       'einen Preis für Ihren Termin und Ihre Personenzahl',
-      'eine Auskunft, ob ein Bus frei ist',
+      'eine Auskunft, ob zu Ihrem Termin ein Bus frei ist',
     ],
   },
   vehicleDelivery: {
@@ -165,7 +160,7 @@ export const serving: ServingTrades = {
       'Leasingwagen bis zum Monatsende zurückgegeben werden müssen',
       'ein Transporter in der falschen Filiale steht und niemand fahren kann',
     ],
-    gets: ['einen Festpreis für eine Strecke', 'ein Muster unseres Übergabeprotokolls'],
+    gets: ['einen Festpreis für eine Ihrer Strecken', 'ein Muster unseres Übergabeprotokolls'],
   },
   customs: {
     words: within('zollabwicklung|zollagentur|verzollung|import und export|außenhandel'),
@@ -177,7 +172,7 @@ export const serving: ServingTrades = {
       'sie zum ersten Mal ein- oder ausführen',
       'die Frist läuft und der Zollagent keine Zeit hat',
     ],
-    gets: ['eine Liste der Papiere für Ihre Ware', 'einen Preis für eine Sendung'],
+    gets: ['eine Liste der Papiere für Ihre Ware', 'einen Preis für eine Ihrer Sendungen'],
   },
   removals: {
     words: within('umzug|umzüge|entrümpel|haushaltsauflösung|möbeltransport'),
@@ -277,7 +272,7 @@ export const serving: ServingTrades = {
       'Mieter sich beschweren und niemand antwortet',
       'eine Wohnung oder ein Büro seit Monaten leer steht',
     ],
-    gets: ['einen festen Preis pro Einheit', 'einen Termin an Ihrem Gebäude'],
+    gets: ['einen festen Preis pro Einheit', 'einen Rundgang durch Ihr Gebäude'],
   },
   insurance: {
     words: within('versicherung|finanzberat|altersvorsorge|vermögensberat|versicherungsmakler'),

@@ -1,11 +1,22 @@
 import type { AnyTrade, Trades } from '../../trade-ids.ts'
 import { advising } from './advising.ts'
 import { building } from './building.ts'
+import { equipping } from './equipping.ts'
+import { guiding } from './guiding.ts'
 import { making } from './making.ts'
 import { serving } from './serving.ts'
+import { supplying } from './supplying.ts'
 
 /** Every trade: its words, and what firms of it say. */
-export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+export const trades: Trades = {
+  ...making,
+  ...supplying,
+  ...building,
+  ...equipping,
+  ...advising,
+  ...guiding,
+  ...serving,
+}
 
 /** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
 export const anyTrade: AnyTrade = {

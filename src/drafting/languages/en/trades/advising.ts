@@ -16,10 +16,10 @@ export const advising: AdvisingTrades = {
     gets: ['a first talk about what is possible on your site', 'a price for the first phase'],
   },
   inspection: {
-    words: wordsOf('inspections?|calibrat\\w+|testing|pat testing|fire safety|extinguishers?'),
+    words: wordsOf('inspections?|calibrat\\w+|testing|pat testing'),
     sentence: '',
     noun: 'Tests and inspections',
-    offers: ['We test and inspect equipment.', 'We check and service fire safety equipment.'],
+    offers: ['We test and inspect equipment.', 'We calibrate measuring instruments.'],
     when: [
       'a test is due and the certificate runs out',
       'an audit has asked for records that are missing',
@@ -122,6 +122,7 @@ export const advising: AdvisingTrades = {
   },
   telecom: {
     words: wordsOf(
+      'business internet|leased lines?',
       'telecoms?|telecommunications?|phone systems?|telephone systems?',
       'business broadband|structured cabling|data cabling|fibre optics?',
       'hosted telephony|two.?way radios?',
@@ -228,7 +229,7 @@ export const advising: AdvisingTrades = {
       'a letter from the tax office has a deadline',
       'they want to know what the year will bring before it ends',
     ],
-    gets: ['a fixed price by month', 'a first talk about your last annual accounts'],
+    gets: ['a fixed monthly price', 'a first talk about your last annual accounts'],
   },
   law: {
     words: wordsOf('law|lawyers?|solicitors?|attorneys?|legal'),
@@ -267,6 +268,6 @@ export const advising: AdvisingTrades = {
       'new people start and nobody has time to show them the job',
       'a new system arrives and the team does not use it',
     ],
-    gets: ['a program with a price for your group', 'the dates that are still free'],
+    gets: ['a program with a price for your group', 'a list of our free dates'],
   },
 }

@@ -31,7 +31,7 @@ export const building: BuildingTrades = {
       'a pipe leaks and the work below has to go on',
       'washrooms are rebuilt while the building stays in use',
     ],
-    gets: ['a fixed price after one visit', 'the date on which we could start'],
+    gets: ['a fixed price after one visit', 'a possible starting date'],
   },
   ventilation: {
     words: wordsOf('ventilation|air.?con\\w*|refrigeration|hvac|cold rooms?'),
@@ -151,7 +151,7 @@ export const building: BuildingTrades = {
       'a shower, railing or partition needs safety glass with cut-outs',
       'sealed units have gone misty and need replacing in series',
     ],
-    gets: ['a price from your list of sizes', 'a delivery date with the offer'],
+    gets: ['a price from your list of sizes', 'a quote with a delivery date'],
   },
   flooring: {
     words: wordsOf('flooring|floors|tiling|tilers?|carpets?'),
@@ -163,7 +163,7 @@ export const building: BuildingTrades = {
       'a kitchen, a workshop or a bathroom needs a floor that stands water',
       'tiles have come loose where people walk',
     ],
-    gets: ['samples for your rooms', 'a price by square meter after one visit'],
+    gets: ['samples for your rooms', 'a price per square meter after one visit'],
   },
   construction: {
     words: wordsOf('construction|builders?|renovat\\w+|masonry|brick\\w+|extensions'),
@@ -175,7 +175,7 @@ export const building: BuildingTrades = {
       'a contractor has dropped out and the date is fixed',
       'damp or cracks show that a wall needs repair',
     ],
-    gets: ['a fixed price after one visit', 'the date on which we could start'],
+    gets: ['a fixed price after one visit', 'a possible starting date'],
   },
   groundworks: {
     words: wordsOf(
@@ -190,10 +190,10 @@ export const building: BuildingTrades = {
       'a drain is blocked or a pipe has to be laid',
       'an old building has to come down before the new one begins',
     ],
-    gets: ['a fixed price after one visit', 'the date on which we could start'],
+    gets: ['a fixed price after one visit', 'a possible starting date'],
   },
   rental: {
-    words: wordsOf('hire|rentals?|scaffold\\w*|crane hire'),
+    words: wordsOf('hire|rentals?|crane hire'),
     sentence: '',
     noun: 'Equipment hire',
     offers: [
@@ -205,7 +205,7 @@ export const building: BuildingTrades = {
       'equipment is needed for a few weeks and buying it makes no sense',
       'a job starts earlier than planned and something is missing',
     ],
-    gets: ['a price by day and by week', 'an answer on what is free on your date'],
+    gets: ['a price per day and per week', 'an answer on what is free on your date'],
   },
   gardening: {
     words: wordsOf(
@@ -219,7 +219,7 @@ export const building: BuildingTrades = {
       'a tree leans over a path or a roof',
       'their caretaker has no time left for hedges and lawns',
     ],
-    gets: ['a price by month after one visit', 'a plan of what is due in which month'],
+    gets: ['a monthly price after one visit', 'a plan of what is due in which month'],
   },
   agriculture: {
     words: wordsOf(

@@ -15,7 +15,7 @@ export const making: MakingTrades = {
       'a part has broken and has to be welded on site',
       'a steel structure is planned and the workshop is full',
     ],
-    gets: ['a price from your drawing or a photo', 'a delivery date with the quote'],
+    gets: ['a price from your drawing or a photo', 'a quote with a delivery date'],
   },
   machining: {
     words: wordsOf('machining|cnc|machined parts|toolmak\\w+|milling|turned parts'),
@@ -91,7 +91,10 @@ export const making: MakingTrades = {
     gets: ['a price from your drawing or 3D file', 'a sample part before the series'],
   },
   electronics: {
-    words: wordsOf('electronics|pcbs?|circuit boards?|embedded|sensors?'),
+    words: wordsOf(
+      'cable (?:assembl(?:y|ies)|harness(?:es)?)|wir(?:e|ing) harness(?:es)?',
+      'electronics|pcbs?|circuit boards?|embedded|sensors?',
+    ),
     sentence: 'We make electronics.',
     noun: 'Electronics',
     offers: ['We develop and make electronics.', 'We assemble circuit boards.'],
@@ -140,7 +143,7 @@ export const making: MakingTrades = {
     gets: ['a list of used machines in stock', 'a part-exchange price from photos of your machine'],
   },
   textiles: {
-    words: wordsOf('embroider\\w+|workwear|uniforms?|upholster\\w+|laundry|textiles?|tailor\\w*'),
+    words: wordsOf('embroider\\w+|workwear|uniforms?|upholster\\w+|textiles?|tailor\\w*'),
     sentence: '',
     noun: 'Workwear',
     offers: ['We print and embroider workwear.', 'We clean and rent workwear and linen.'],
@@ -180,7 +183,7 @@ export const making: MakingTrades = {
       'a product does not fit any standard box',
       'their packaging supplier has a minimum that is too high',
     ],
-    gets: ['a sample for one of your products', 'a price for your quantity'],
+    gets: ['a sample for one of your products', 'a price for the quantity you use'],
   },
   printing: {
     words: wordsOf('printing|printers|print shop|signage|signs|sign.?mak\\w+|banners'),
@@ -229,12 +232,12 @@ export const making: MakingTrades = {
       'goods stand in the yard and have to stay dry',
       'a terrace needs shade before the season opens',
     ],
-    gets: ['a price from your measurements and a photo', 'samples of the fabric in your colour'],
+    gets: ['a price from your measurements and a photo', 'samples of the fabric in your color'],
   },
   medical: {
     words: wordsOf(
       'medical (?:equipment|devices?|supplies)',
-      'dental (?:equipment|supplies|technicians?|labs?|laborator(?:y|ies))',
+      'dental (?:equipment|supplies)',
       'laboratory (?:equipment|instruments|supplies)|lab equipment',
       'surgical instruments|hospital equipment|autoclaves?',
     ),
@@ -271,7 +274,10 @@ export const making: MakingTrades = {
     gets: ['a box of samples for your kitchen', 'a price list with our delivery days'],
   },
   supplies: {
-    words: wordsOf('wholesal\\w+|distributors?|suppl(?:y|ies|iers?)|dealers?|spare parts'),
+    words: wordsOf(
+      'bearings|fasteners',
+      'wholesal\\w+|distributors?|suppl(?:y|ies|iers?)|dealers?|spare parts',
+    ),
     sentence: '',
     noun: '',
     offers: [
@@ -283,6 +289,6 @@ export const making: MakingTrades = {
       'they need a small quantity that others do not sell',
       'an old product is no longer made and something has to replace it',
     ],
-    gets: ['a price for your last order', 'a sample of one article'],
+    gets: ['a price to compare with your last order', 'a sample of one article'],
   },
 }

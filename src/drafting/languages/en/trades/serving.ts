@@ -13,7 +13,7 @@ export const serving: ServingTrades = {
       'building work is finished and the opening is in two days',
       'complaints about the cleaning keep coming back',
     ],
-    gets: ['a price by month after one visit', 'a trial clean of one floor'],
+    gets: ['a monthly price after one visit', 'a trial clean of one floor'],
   },
   security: {
     words: wordsOf('security guards?|guarding|alarms?|cctv|access control|locks?'),
@@ -52,7 +52,7 @@ export const serving: ServingTrades = {
       'somebody is ill for weeks and the orders do not wait',
       'many hands are needed for one season',
     ],
-    gets: ['two profiles that fit your opening', 'a price by hour before anything is signed'],
+    gets: ['two profiles that fit your opening', 'an hourly price before anything is signed'],
   },
   hr: {
     words: wordsOf(
@@ -74,9 +74,7 @@ export const serving: ServingTrades = {
     gets: ['a short check of one contract', 'a fixed monthly price for your number of staff'],
   },
   transport: {
-    words: wordsOf(
-      '3pl|fulfil?lment|transport\\w*|haulage|logistics|freight|couriers?|forwarding|warehousing',
-    ),
+    words: wordsOf('transport\\w*|haulage|logistics|freight|couriers?|forwarding'),
     sentence: 'We do transport and deliveries.',
     noun: 'Transport and storage',
     offers: ['We carry goods by road.', 'We store, pick and ship goods.'],
@@ -220,7 +218,7 @@ export const serving: ServingTrades = {
       'waste has piled up that nobody takes',
       'they need proof of where their waste has gone',
     ],
-    gets: ['a price by container', 'a list of what you could sort to pay less'],
+    gets: ['a price per container', 'a list of what you could sort to pay less'],
   },
   property: {
     words: wordsOf(

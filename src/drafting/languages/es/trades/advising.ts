@@ -23,14 +23,14 @@ export const advising: AdvisingTrades = {
   },
   inspection: {
     words: wordsOf(
-      'calibraci\\p{L}+|metrolog[íi]a|extintor(?:es)?|ensayos? no destructivos?',
+      'calibraci\\p{L}+|metrolog[íi]a|ensayos? no destructivos?',
       'inspecci(?:[óo]n|ones) (?:t[ée]cnicas?|peri[óo]dicas?|reglamentarias?)',
     ),
     sentence: '',
     noun: 'Revisiones e inspecciones',
     offers: [
       'Revisamos e inspeccionamos equipos e instalaciones.',
-      'Revisamos y mantenemos la protección contra incendios.',
+      'Calibramos instrumentos de medida.',
     ],
     when: [
       'toca una revisión y el certificado está a punto de vencer',
@@ -143,10 +143,14 @@ export const advising: AdvisingTrades = {
       'se cae la red y nadie contesta el teléfono',
       'no saben si la copia de seguridad se puede recuperar',
     ],
-    gets: ['el resultado de probar una copia de seguridad', 'una lista de lo que fallaría primero'],
+    gets: [
+      'el resultado de una prueba de su copia de seguridad',
+      'una lista de lo que fallaría primero',
+    ],
   },
   telecom: {
     words: wordsOf(
+      'internet (?:corporativo|empresarial|dedicado)',
       'telecomunicaciones|centralitas?',
       'telefon[íi]a (?:ip|fija|empresarial|para empresas|de empresas)',
       'cableado (?:estructurado|de red|de datos)|fibra [óo]ptica',
@@ -216,7 +220,7 @@ export const advising: AdvisingTrades = {
       'la web tiene visitas pero casi nadie escribe ni compra',
       'la página antigua no se ve bien en el teléfono',
     ],
-    gets: ['tres puntos de la web que conviene corregir', 'un precio fijo por la página web'],
+    gets: ['tres sugerencias para su página web', 'un precio fijo para su página web'],
   },
   advertising: {
     words: wordsOf(
@@ -233,7 +237,7 @@ export const advising: AdvisingTrades = {
     ],
     gets: [
       'una primera idea con un precio orientativo',
-      'una opinión sobre el último anuncio o folleto',
+      'una opinión sobre su último anuncio o folleto',
     ],
   },
   photography: {
@@ -249,7 +253,7 @@ export const advising: AdvisingTrades = {
       'quieren dejar constancia de un evento o una obra',
       'va a salir un producto y todavía no tiene fotos',
     ],
-    gets: ['un precio por media jornada', 'ejemplos de trabajos del mismo sector'],
+    gets: ['un precio por media jornada', 'unos ejemplos de trabajos en su sector'],
   },
   translation: {
     words: wordsOf(
@@ -264,7 +268,7 @@ export const advising: AdvisingTrades = {
       'se exporta una máquina y falta el manual en otro idioma',
       'un cliente del extranjero pide la web en su idioma',
     ],
-    gets: ['una página traducida como muestra', 'un precio a partir del documento'],
+    gets: ['una página traducida como muestra', 'un precio a partir de su documento'],
   },
   accounting: {
     words: wordsOf(
@@ -279,7 +283,7 @@ export const advising: AdvisingTrades = {
       'llega un requerimiento fiscal con plazo de respuesta',
       'quieren saber cómo cerrará el año antes de que termine',
     ],
-    gets: ['un precio fijo al mes', 'una primera opinión sobre el último balance'],
+    gets: ['un precio fijo al mes', 'una primera opinión sobre su último balance'],
   },
   law: {
     words: wordsOf(
@@ -296,7 +300,7 @@ export const advising: AdvisingTrades = {
     ],
     gets: [
       'una primera opinión con los gastos probables',
-      'una propuesta de fecha para la consulta',
+      'una propuesta de fecha para una consulta',
     ],
   },
   consulting: {
@@ -334,6 +338,6 @@ export const advising: AdvisingTrades = {
       'entra gente nueva y nadie tiene tiempo de enseñarle',
       'llega un sistema nuevo y el equipo no lo usa',
     ],
-    gets: ['un programa con precio para el grupo', 'las fechas que quedan libres'],
+    gets: ['un programa con precio para su grupo', 'una lista de fechas libres'],
   },
 }

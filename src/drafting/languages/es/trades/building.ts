@@ -34,7 +34,7 @@ export const building: BuildingTrades = {
       'una tubería pierde agua sobre una zona de trabajo',
       'hay que renovar los baños sin cerrar el edificio',
     ],
-    gets: ['un precio fijo tras una visita', 'una fecha posible para empezar'],
+    gets: ['un precio fijo tras una visita', 'una propuesta de fecha para empezar'],
   },
   ventilation: {
     words: wordsOf(
@@ -66,7 +66,7 @@ export const building: BuildingTrades = {
       'empleados y visitantes piden puntos de carga',
       'una instalación antigua produce menos de lo que debería',
     ],
-    gets: ['un cálculo de lo que puede producir el techo', 'un precio por punto de carga'],
+    gets: ['un cálculo de lo que puede producir su techo', 'un precio por punto de carga'],
   },
   water: {
     words: wordsOf(
@@ -85,7 +85,7 @@ export const building: BuildingTrades = {
       'un análisis del agua supera el límite',
       'una bomba se para y se inunda el sótano o el foso',
     ],
-    gets: ['el análisis de una muestra de agua', 'un precio para el mantenimiento anual'],
+    gets: ['un análisis de una muestra de su agua', 'un precio para el mantenimiento anual'],
   },
   roofing: {
     words: wordsOf(
@@ -103,7 +103,7 @@ export const building: BuildingTrades = {
       'un temporal daña la cubierta y el edificio sigue en uso',
       'hay que renovar la cubierta antes de poner paneles solares',
     ],
-    gets: ['fotos de la cubierta con un presupuesto por escrito', 'un precio fijo tras una visita'],
+    gets: ['un presupuesto por escrito con fotos de la cubierta', 'un precio fijo tras una visita'],
   },
   painting: {
     words: wordsOf(
@@ -117,7 +117,7 @@ export const building: BuildingTrades = {
       'un inquilino se va y el siguiente está esperando',
       'la fachada tiene grietas o manchas a la vista',
     ],
-    gets: ['un precio fijo tras una visita', 'una fecha fuera del horario de trabajo'],
+    gets: ['un precio fijo tras una visita', 'una propuesta de fecha fuera de su horario'],
   },
   joinery: {
     words: wordsOf(
@@ -153,10 +153,7 @@ export const building: BuildingTrades = {
       'las ventanas viejas dejan escapar el calor',
       'entra demasiado sol y no hay persianas ni toldos',
     ],
-    gets: [
-      'un precio según las medidas que envíen',
-      'un presupuesto por escrito tras tomar medidas',
-    ],
+    gets: ['un precio según sus medidas', 'un presupuesto por escrito tras tomar medidas'],
   },
   glass: {
     words: wordsOf(
@@ -176,7 +173,7 @@ export const building: BuildingTrades = {
       'una ducha o una barandilla lleva vidrio templado con taladros',
       'los vidrios dobles están empañados y hay que cambiarlos en serie',
     ],
-    gets: ['un precio según su lista de medidas', 'una fecha de entrega con el presupuesto'],
+    gets: ['un precio según su lista de medidas', 'un presupuesto con fecha de entrega'],
   },
   flooring: {
     words: wordsOf(
@@ -206,7 +203,7 @@ export const building: BuildingTrades = {
       'un contratista abandona la obra y la fecha sigue en pie',
       'aparecen humedades o grietas en una pared',
     ],
-    gets: ['un precio fijo tras una visita', 'una fecha posible para empezar'],
+    gets: ['un precio fijo tras una visita', 'una propuesta de fecha para empezar'],
   },
   groundworks: {
     words: wordsOf(
@@ -220,13 +217,13 @@ export const building: BuildingTrades = {
       'se atasca un desagüe o hay que tender una tubería',
       'hay que derribar un edificio viejo antes de construir',
     ],
-    gets: ['un precio fijo tras una visita', 'una fecha posible para empezar'],
+    gets: ['un precio fijo tras una visita', 'una propuesta de fecha para empezar'],
   },
   rental: {
     words: wordsOf(
       'alquiler|renta de',
       '(?:alquiler|renta|arriendo) de (?:maquinaria|equipos?|gr[úu]as|andamios|herramientas)',
-      'andamios?|plataformas elevadoras|gr[úu]as?|alquiler de veh[íi]culos',
+      'plataformas elevadoras|gr[úu]as?|alquiler de veh[íi]culos',
     ),
     sentence: '',
     noun: 'Alquiler de equipos',
@@ -236,7 +233,7 @@ export const building: BuildingTrades = {
       'necesitan un equipo unas semanas y no les conviene comprarlo',
       'una obra empieza antes de lo previsto y falta maquinaria',
     ],
-    gets: ['un precio por día y por semana', 'la disponibilidad para la fecha que indiquen'],
+    gets: ['un precio por día y por semana', 'una respuesta sobre los equipos libres en su fecha'],
   },
   gardening: {
     words: wordsOf('jardiner\\p{L}+|paisajis\\p{L}+|podas?|zonas verdes|[áa]reas verdes|c[ée]sped'),
@@ -268,7 +265,7 @@ export const building: BuildingTrades = {
       'el agua se queda días en la parcela después de llover',
       'hay que tratar y el tiempo solo da dos días',
     ],
-    gets: ['un precio por hectárea o por hora', 'una visita a una parcela con una nota breve'],
+    gets: ['un precio por hectárea o por hora', 'una nota breve tras visitar una parcela'],
   },
   interiors: {
     words: wordsOf(
@@ -297,6 +294,9 @@ export const building: BuildingTrades = {
       'no hay planos de un edificio y hay que medirlo',
       'una obra necesita el replanteo antes de empezar',
     ],
-    gets: ['un precio para el terreno o el edificio', 'una fecha para medir en el sitio'],
+    gets: [
+      'un precio para medir su terreno o edificio',
+      'una propuesta de fecha para medir en el sitio',
+    ],
   },
 }

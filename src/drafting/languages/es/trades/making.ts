@@ -30,7 +30,7 @@ export const making: MakingTrades = {
       'tienen las máquinas ocupadas y la entrega no puede esperar',
       'la serie es demasiado corta para el proveedor habitual',
     ],
-    gets: ['un precio por pieza según el plano', 'una pieza de muestra antes de la serie'],
+    gets: ['un precio por pieza según su plano', 'una pieza de muestra antes de la serie'],
   },
   finishing: {
     words: wordsOf(
@@ -104,6 +104,7 @@ export const making: MakingTrades = {
   },
   electronics: {
     words: wordsOf(
+      'mazos? de cables|arneses? el[ée]ctricos?',
       'electr[óo]nica|firmware|placas? electr[óo]nicas?|tarjetas? electr[óo]nicas?',
       'circuitos? impresos?|pcb',
       'montaje electr[óo]nico',
@@ -164,7 +165,6 @@ export const making: MakingTrades = {
   textiles: {
     words: wordsOf(
       'bordad\\p{L}+|ropa (?:de trabajo|laboral|corporativa)|uniformes?|tapicer\\p{L}+',
-      'lavander[íi]as?',
     ),
     sentence: '',
     noun: 'Ropa de trabajo',
@@ -174,7 +174,7 @@ export const making: MakingTrades = {
       'los asientos están gastados pero vale la pena retapizarlos',
       'la ropa se acumula y nadie tiene tiempo de lavarla',
     ],
-    gets: ['una pieza de muestra', 'un precio según el número de personas'],
+    gets: ['una prenda de muestra', 'un precio según el número de personas'],
   },
   safetyGear: {
     words: wordsOf(
@@ -208,7 +208,7 @@ export const making: MakingTrades = {
       'un producto no cabe en ninguna caja estándar',
       'el proveedor de embalajes exige un pedido mínimo demasiado alto',
     ],
-    gets: ['una muestra para uno de los productos', 'un precio según la cantidad'],
+    gets: ['una muestra para uno de sus productos', 'una lista de precios por cantidad'],
   },
   printing: {
     words: wordsOf(
@@ -226,7 +226,7 @@ export const making: MakingTrades = {
       'cambia la dirección y hay que rotular vehículos y carteles',
       'urge una tirada corta y la imprenta en línea tarda demasiado',
     ],
-    gets: ['un precio a partir del archivo', 'muestras de papel o de material'],
+    gets: ['un precio a partir de su archivo', 'muestras de papel o de material'],
   },
   chemicals: {
     words: wordsOf(
@@ -314,7 +314,10 @@ export const making: MakingTrades = {
     gets: ['una caja de muestras para su cocina', 'una lista de precios con los días de reparto'],
   },
   supplies: {
-    words: wordsOf('mayoristas?|al por mayor|distribuidor(?:es|as?)?|suministros?|repuestos?'),
+    words: wordsOf(
+      'rodamientos',
+      'mayoristas?|al por mayor|distribuidor(?:es|as?)?|suministros?|repuestos?',
+    ),
     sentence: '',
     noun: '',
     offers: [
@@ -326,6 +329,6 @@ export const making: MakingTrades = {
       'necesitan una cantidad pequeña que otros no venden',
       'un producto ya no se fabrica y hay que sustituirlo',
     ],
-    gets: ['un precio para el último pedido', 'una muestra de un artículo'],
+    gets: ['un precio para comparar con su último pedido', 'una muestra del artículo que elijan'],
   },
 }

@@ -89,7 +89,7 @@ export const serving: ServingTrades = {
   },
   transport: {
     words: wordsOf(
-      '3pl|almacenaje|transportes?(?! p[úu]blicos?)|transportistas?|log[íi]stica|fletes?',
+      'almacenaje|transportes?(?! p[úu]blicos?)|transportistas?|log[íi]stica|fletes?',
       'mensajer[íi]a',
     ),
     sentence: 'Hacemos transportes.',
@@ -103,7 +103,7 @@ export const serving: ServingTrades = {
       'la carga es demasiado pesada o delicada para una mensajería',
       'el almacén está lleno y la mercancía no cabe',
     ],
-    gets: ['un precio para una ruta concreta', 'una respuesta sobre si hay camión libre'],
+    gets: ['un precio para una de sus rutas', 'una respuesta sobre los camiones libres'],
   },
   forwarding: {
     words: wordsOf(
@@ -124,7 +124,10 @@ export const serving: ServingTrades = {
       'el primer pedido de Asia está listo y nadie ha reservado transporte',
       'un contenedor está retenido en el puerto y suben los gastos',
     ],
-    gets: ['un precio de puerta a puerta para un envío', 'las próximas salidas para su ruta'],
+    gets: [
+      'un precio de puerta a puerta para un envío',
+      'una lista de las próximas salidas para su ruta',
+    ],
   },
   passengers: {
     words: wordsOf(
@@ -141,7 +144,7 @@ export const serving: ServingTrades = {
       'el personal no llega a tiempo al turno de la mañana',
       'falla un autobús o un conductor antes de un evento',
     ],
-    gets: ['un precio para la fecha y el grupo', 'una respuesta sobre los vehículos libres'],
+    gets: ['un precio para su fecha y su grupo', 'una respuesta sobre los vehículos libres'],
   },
   vehicleDelivery: {
     words: wordsOf(
@@ -174,7 +177,7 @@ export const serving: ServingTrades = {
       'importan o exportan por primera vez',
       'corre un plazo y su despachante no tiene tiempo',
     ],
-    gets: ['una lista de los documentos que pide la mercancía', 'un precio para un envío'],
+    gets: ['una lista de los documentos para su mercancía', 'un precio para un envío'],
   },
   removals: {
     words: wordsOf(
@@ -231,7 +234,7 @@ export const serving: ServingTrades = {
       'un discurso tiene que oírse hasta en la última fila',
       'un proveedor falla justo antes del evento',
     ],
-    gets: ['un primer plan con un precio orientativo', 'una lista de lo que necesita el evento'],
+    gets: ['un primer plan con un precio orientativo', 'una lista de lo que necesita su evento'],
   },
   vehicles: {
     words: wordsOf(
@@ -247,7 +250,7 @@ export const serving: ServingTrades = {
       'varios vehículos tienen que pasar la revisión a la vez',
       'un vehículo golpeado tiene que volver pronto a la calle',
     ],
-    gets: ['una propuesta de fecha', 'un precio a partir de fotos del daño'],
+    gets: ['una propuesta de fecha para el taller', 'un precio a partir de fotos del daño'],
   },
   waste: {
     words: wordsOf(
@@ -293,6 +296,6 @@ export const serving: ServingTrades = {
       'hay un siniestro y la aseguradora no paga',
       'la empresa ha crecido y nadie ha revisado las pólizas',
     ],
-    gets: ['una comparación para una póliza', 'una lista de riesgos sin cubrir'],
+    gets: ['una comparación para una de sus pólizas', 'una lista de riesgos sin cubrir'],
   },
 }

@@ -24,13 +24,13 @@ export const advising: AdvisingTrades = {
   inspection: {
     words: wordsOf(
       'contr[ôo]les? r[ée]glementaires?|v[ée]rifications? p[ée]riodiques?|[ée]talonnages?',
-      'm[ée]trologie|extincteurs?',
+      'm[ée]trologie',
     ),
     sentence: '',
     noun: 'Contrôles et vérifications',
     offers: [
       'Nous contrôlons des équipements et des installations.',
-      'Nous vérifions et entretenons la sécurité incendie.',
+      'Nous étalonnons des instruments de mesure.',
     ],
     when: [
       'une vérification périodique arrive à échéance',
@@ -142,10 +142,11 @@ export const advising: AdvisingTrades = {
       'le réseau tombe et que leur prestataire ne décroche pas',
       'ils ne sont pas sûrs de pouvoir restaurer leurs sauvegardes',
     ],
-    gets: ['le résultat d’un test sur une sauvegarde', 'la liste de ce qui lâcherait en premier'],
+    gets: ['un avis écrit sur vos sauvegardes', 'la liste de vos points fragiles'],
   },
   telecom: {
     words: wordsOf(
+      'internet (?:professionnel|d[ée]di[ée])',
       't[ée]l[ée]coms?|t[ée]l[ée]communications?',
       't[ée]l[ée]phonie (?:d.entreprise|ip|fixe|professionnelle)',
       'standards? t[ée]l[ée]phoniques?',
@@ -222,7 +223,7 @@ export const advising: AdvisingTrades = {
       'leur site a des visites mais presque aucune demande',
       'leur ancien site s’affiche mal sur téléphone',
     ],
-    gets: ['trois points à corriger sur votre site', 'un prix ferme pour votre site'],
+    gets: ['trois idées d’amélioration pour votre site', 'un prix ferme pour un nouveau site'],
   },
   advertising: {
     words: wordsOf(
@@ -335,9 +336,7 @@ export const advising: AdvisingTrades = {
     gets: ['un premier avis sur un problème concret', 'un avis écrit avec les prochaines étapes'],
   },
   training: {
-    words: wordsOf(
-      'formations?|organisme de formation|format(?:eur|eurs|rice|rices)|coaching|caces',
-    ),
+    words: wordsOf('formations?|organisme de formation|format(?:eur|eurs|rice|rices)|coaching'),
     sentence: '',
     noun: 'Formation',
     offers: [
@@ -349,6 +348,6 @@ export const advising: AdvisingTrades = {
       'des nouveaux arrivent et que personne n’a le temps de les former',
       'un nouvel outil est là et que l’équipe ne s’en sert pas',
     ],
-    gets: ['un programme avec un prix pour votre groupe', 'les dates encore libres'],
+    gets: ['un programme avec un prix pour votre groupe', 'la liste de nos prochaines dates'],
   },
 }

@@ -34,10 +34,7 @@ export const building: BuildingTrades = {
       'un tuyau fuit au-dessus de locaux occupés',
       'les sanitaires sont à refaire dans un bâtiment occupé',
     ],
-    gets: [
-      'un prix ferme après une visite sur place',
-      'la date à laquelle nous pourrions commencer',
-    ],
+    gets: ['un prix ferme après une visite sur place', 'une proposition de date pour les travaux'],
   },
   ventilation: {
     words: wordsOf(
@@ -95,7 +92,7 @@ export const building: BuildingTrades = {
       'une analyse d’eau dépasse la limite',
       'une pompe s’arrête et que la fosse ou le sous-sol se remplit',
     ],
-    gets: ['l’analyse d’un échantillon d’eau', 'un prix pour l’entretien annuel'],
+    gets: ['une analyse de votre eau', 'un prix pour l’entretien annuel'],
   },
   roofing: {
     words: wordsOf('toitures?|couvreurs?|zinguerie|zingueurs?|travaux de couverture'),
@@ -200,7 +197,7 @@ export const building: BuildingTrades = {
   construction: {
     words: wordsOf(
       'ma[çc]onnerie|ma[çc]ons?|gros[- ](?:œ|oe)uvre|r[ée]novations?',
-      'entreprise (?:du|de) b[âa]timent',
+      'entreprises? (?:g[ée]n[ée]rales? )?(?:du|de) b[âa]timent',
     ),
     sentence: 'Nous construisons et rénovons.',
     noun: 'Travaux de bâtiment',
@@ -213,10 +210,7 @@ export const building: BuildingTrades = {
       'une entreprise a lâché le chantier et que la date est fixée',
       'un mur se fissure ou prend l’humidité',
     ],
-    gets: [
-      'un prix ferme après une visite sur place',
-      'la date à laquelle nous pourrions commencer',
-    ],
+    gets: ['un prix ferme après une visite sur place', 'une proposition de date pour les travaux'],
   },
   groundworks: {
     words: wordsOf('terrassements?|d[ée]molitions?|vrd|travaux publics|assainissement|enrob[ée]s?'),
@@ -231,15 +225,12 @@ export const building: BuildingTrades = {
       'une évacuation est bouchée ou qu’il faut poser une conduite',
       'il faut démolir un vieux bâtiment avant de reconstruire',
     ],
-    gets: [
-      'un prix ferme après une visite sur place',
-      'la date à laquelle nous pourrions commencer',
-    ],
+    gets: ['un prix ferme après une visite sur place', 'une proposition de date pour les travaux'],
   },
   rental: {
     words: wordsOf(
       'location de (?:mat[ée]riel|machines?|nacelles?|grues?|v[ée]hicules?|mini-pelles?)',
-      'location d.(?:engins?|[ée]chafaudages?)|[ée]chafaudages?|nacelles?|loueurs?',
+      'location d.(?:engins?|[ée]chafaudages?)|nacelles?|loueurs?',
     ),
     sentence: '',
     noun: 'Location de matériel',
@@ -286,7 +277,7 @@ export const building: BuildingTrades = {
       'l’eau reste dans une parcelle plusieurs jours après la pluie',
       'il faut traiter et que la météo laisse deux jours',
     ],
-    gets: ['un prix à l’hectare ou à l’heure', 'un passage sur une parcelle avec une note écrite'],
+    gets: ['un prix à l’hectare ou à l’heure', 'une note écrite après un passage sur une parcelle'],
   },
   interiors: {
     words: wordsOf(
@@ -321,6 +312,6 @@ export const building: BuildingTrades = {
       'il n’existe aucun plan d’un bâtiment à transformer',
       'un chantier attend son implantation pour démarrer',
     ],
-    gets: ['un prix pour votre terrain ou votre bâtiment', 'une date pour le relevé sur place'],
+    gets: ['un prix ferme pour le relevé ou l’étude', 'une proposition de date pour le relevé'],
   },
 }

@@ -119,6 +119,7 @@ export const making: MakingTrades = {
   },
   electronics: {
     words: wordsOf(
+      'faisceaux? (?:de c[âa]bles|[ée]lectriques?)',
       'cartes? [ée]lectroniques?|circuits? imprim[ée]s?|[ée]lectronique embarqu[ée]e',
       'composants? [ée]lectroniques?|sous-traitance [ée]lectronique',
     ),
@@ -171,12 +172,12 @@ export const making: MakingTrades = {
       'un chantier démarre et qu’il leur manque un engin',
       'un tracteur tombe en panne en pleine saison',
     ],
-    gets: ['la liste des occasions disponibles', 'un prix de reprise d’après des photos'],
+    gets: ['la liste de nos machines d’occasion', 'un prix de reprise d’après des photos'],
   },
   textiles: {
     words: wordsOf(
       'broderies?|v[êe]tements? (?:de travail|professionnels?|personnalis[ée]s?)|tapisserie',
-      'tapissiers?|blanchisserie',
+      'tapissiers?',
     ),
     sentence: '',
     noun: 'Vêtements de travail',
@@ -189,7 +190,7 @@ export const making: MakingTrades = {
       'les sièges sont usés mais trop bons pour être jetés',
       'le linge s’entasse et que personne n’a le temps de s’en occuper',
     ],
-    gets: ['un article comme échantillon', 'un prix selon votre effectif'],
+    gets: ['un article à titre d’échantillon', 'un prix selon votre effectif'],
   },
   safetyGear: {
     words: wordsOf(
@@ -230,7 +231,10 @@ export const making: MakingTrades = {
       'un produit n’entre dans aucun carton standard',
       'leur fournisseur d’emballages impose un minimum trop élevé',
     ],
-    gets: ['un échantillon pour un de vos produits', 'un prix pour vos quantités'],
+    gets: [
+      'un échantillon pour un de vos produits',
+      'un prix pour les quantités dont vous avez besoin',
+    ],
   },
   printing: {
     words: wordsOf(
@@ -300,7 +304,7 @@ export const making: MakingTrades = {
       '[ée]quipements? (?:m[ée]dica(?:l|ux)|dentaires?|de laboratoire)',
       'dispositifs? m[ée]dicaux',
       'fournitures? (?:dentaires?|m[ée]dicales?|de laboratoire)',
-      'instruments? chirurgicaux|autoclaves?|proth[ée]sistes? dentaires?',
+      'instruments? chirurgicaux|autoclaves?',
       'biom[ée]dica(?:l|ux)',
     ),
     sentence: 'Nous fournissons et entretenons du matériel médical.',
@@ -340,7 +344,10 @@ export const making: MakingTrades = {
     gets: ['un colis d’échantillons pour votre cuisine', 'nos tarifs avec nos jours de livraison'],
   },
   supplies: {
-    words: wordsOf('grossistes?|distributeurs?|fournitures|n[ée]goce|pi[èe]ces d[ée]tach[ée]es'),
+    words: wordsOf(
+      'roulements',
+      'grossistes?|distributeurs?|fournitures|n[ée]goce|pi[èe]ces d[ée]tach[ée]es',
+    ),
     sentence: '',
     noun: '',
     offers: [
@@ -352,6 +359,6 @@ export const making: MakingTrades = {
       'il leur faut une petite quantité que d’autres ne vendent pas',
       'un ancien produit n’existe plus et qu’il faut le remplacer',
     ],
-    gets: ['un prix sur la base de votre dernière commande', 'un échantillon d’un article'],
+    gets: ['un prix sur la base de votre dernière commande', 'un échantillon d’un de nos articles'],
   },
 }

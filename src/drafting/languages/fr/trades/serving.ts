@@ -92,11 +92,11 @@ export const serving: ServingTrades = {
       'un salarié est absent depuis des semaines et que les règles sont floues',
       'les horaires changent et que les contrats ne correspondent plus',
     ],
-    gets: ['une courte relecture d’un contrat', 'un prix mensuel selon votre effectif'],
+    gets: ['une relecture d’un de vos contrats', 'un prix mensuel selon votre effectif'],
   },
   transport: {
     words: wordsOf(
-      'convoyage|3pl|e-logistique|transports?(?! (?:en commun|publics?))|transporteurs?',
+      'convoyage|e-logistique|transports?(?! (?:en commun|publics?))|transporteurs?',
       'logistique|fret|affr[èe]tement',
     ),
     sentence: 'Nous faisons du transport.',
@@ -110,7 +110,7 @@ export const serving: ServingTrades = {
       'la marchandise est trop lourde ou trop fragile pour la messagerie',
       'l’entrepôt est plein et qu’il faut caser des palettes',
     ],
-    gets: ['un prix pour un de vos trajets', 'une réponse sur les camions disponibles'],
+    gets: ['un prix pour un de vos trajets', 'la liste des camions disponibles à vos dates'],
   },
   forwarding: {
     words: wordsOf(
@@ -132,7 +132,7 @@ export const serving: ServingTrades = {
     ],
     gets: [
       'un prix de porte à porte pour un envoi',
-      'les prochains départs pour votre destination',
+      'la liste des prochains départs pour votre destination',
     ],
   },
   passengers: {
@@ -150,7 +150,7 @@ export const serving: ServingTrades = {
     ],
     gets: [
       'un prix pour votre date et votre nombre de personnes',
-      'une réponse sur les cars disponibles',
+      'la liste des cars disponibles à votre date',
     ],
   },
   vehicleDelivery: {
@@ -170,7 +170,7 @@ export const serving: ServingTrades = {
       'des véhicules en location sont à restituer avant la fin du mois',
       'un utilitaire est dans la mauvaise agence sans chauffeur disponible',
     ],
-    gets: ['un prix ferme pour un trajet', 'un modèle de notre procès-verbal de livraison'],
+    gets: ['un prix ferme pour un de vos trajets', 'un modèle de notre procès-verbal de livraison'],
   },
   customs: {
     words: wordsOf('douanes?|dédouanement|import-export|transitaires?|commerce international'),
@@ -182,7 +182,7 @@ export const serving: ServingTrades = {
       'ils importent ou exportent pour la première fois',
       'le délai court et que leur transitaire n’a pas le temps',
     ],
-    gets: ['la liste des documents pour votre marchandise', 'un prix pour un envoi'],
+    gets: ['la liste des documents pour votre marchandise', 'un prix pour un de vos envois'],
   },
   removals: {
     words: wordsOf(

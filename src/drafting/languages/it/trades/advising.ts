@@ -20,18 +20,13 @@ export const advising: AdvisingTrades = {
       'un edificio deve cambiare destinazione d’uso',
       'i loro tecnici non hanno tempo per un altro progetto',
     ],
-    gets: ['un primo parere su che cosa si può fare', 'un prezzo per la prima fase'],
+    gets: ['un primo parere su quello che si può fare', 'un prezzo per la prima fase'],
   },
   inspection: {
-    words: wordsOf(
-      'taratur[ae]|metrologia|estintor[ei]|antincendio|verifiche (?:periodiche|impianti|di legge)',
-    ),
+    words: wordsOf('taratur[ae]|metrologia|verifiche (?:periodiche|impianti|di legge)'),
     sentence: '',
     noun: 'Verifiche e collaudi',
-    offers: [
-      'Verifichiamo impianti e attrezzature.',
-      'Controlliamo e manuteniamo i sistemi antincendio.',
-    ],
+    offers: ['Verifichiamo impianti e attrezzature.', 'Tariamo strumenti di misura.'],
     when: [
       'una verifica è in scadenza e serve il certificato',
       'un audit chiede documenti che mancano',
@@ -138,10 +133,14 @@ export const advising: AdvisingTrades = {
       'la rete si blocca e nessuno risponde al telefono',
       'non sanno se il backup si può ripristinare',
     ],
-    gets: ['l’esito di una prova su un backup', 'un elenco di che cosa si fermerebbe per primo'],
+    gets: [
+      'l’esito di una prova sul vostro backup',
+      'un elenco di ciò che si fermerebbe per primo',
+    ],
   },
   telecom: {
     words: wordsOf(
+      'internet (?:aziendale|dedicat[oa])',
       'telecomunicazioni|centralin[oi](?: telefonic[oi])?',
       'telefonia (?:aziendale|fissa|voip|ip)',
       'cablagg(?:io|i) (?:struttura(?:to|ti)|di rete|rete|dati)|fibra ottica',
@@ -210,7 +209,7 @@ export const advising: AdvisingTrades = {
       'arrivano visite ma quasi nessuna richiesta',
       'il vecchio sito non si legge sul telefono',
     ],
-    gets: ['tre punti da correggere sul vostro sito', 'un prezzo fisso per il vostro sito'],
+    gets: ['tre suggerimenti per il vostro sito', 'un prezzo fisso per il vostro sito'],
   },
   advertising: {
     words: wordsOf(
@@ -242,7 +241,7 @@ export const advising: AdvisingTrades = {
       'bisogna documentare un evento o un cantiere',
       'un prodotto sta per uscire e mancano foto o video',
     ],
-    gets: ['un prezzo per mezza giornata', 'esempi dal vostro settore'],
+    gets: ['un prezzo per mezza giornata', 'alcuni esempi dal vostro settore'],
   },
   translation: {
     words: wordsOf(
@@ -324,6 +323,6 @@ export const advising: AdvisingTrades = {
       'arrivano persone nuove e nessuno ha tempo di affiancarle',
       'arriva un nuovo programma e il personale non lo usa',
     ],
-    gets: ['un programma con il prezzo per il gruppo', 'le date ancora libere'],
+    gets: ['un programma con il prezzo per il vostro gruppo', 'un elenco delle date libere'],
   },
 }

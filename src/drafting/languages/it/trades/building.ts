@@ -36,7 +36,7 @@ export const building: BuildingTrades = {
       'un tubo perde e sotto si deve continuare a lavorare',
       'i bagni vanno rifatti senza chiudere lo stabile',
     ],
-    gets: ['un prezzo fisso dopo un sopralluogo', 'la data in cui potremmo cominciare'],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'una proposta di data per cominciare'],
   },
   ventilation: {
     words: wordsOf(
@@ -92,7 +92,7 @@ export const building: BuildingTrades = {
       'un’analisi dell’acqua supera il limite',
       'una pompa si ferma e la cantina o il pozzetto si riempie',
     ],
-    gets: ['l’analisi di un campione d’acqua', 'un prezzo per la manutenzione annuale'],
+    gets: ['un’analisi di un campione d’acqua', 'un prezzo per la manutenzione annuale'],
   },
   roofing: {
     words: wordsOf(
@@ -110,7 +110,7 @@ export const building: BuildingTrades = {
       'il tetto va rifatto prima di montare il fotovoltaico',
     ],
     gets: [
-      'le foto del vostro tetto con un preventivo scritto',
+      'un preventivo scritto con le foto del vostro tetto',
       'un prezzo fisso dopo un sopralluogo',
     ],
   },
@@ -126,7 +126,7 @@ export const building: BuildingTrades = {
       'un inquilino esce e quello nuovo aspetta di entrare',
       'la facciata ha crepe o macchie che si vedono',
     ],
-    gets: ['un prezzo fisso dopo un sopralluogo', 'una data di sera o nel fine settimana'],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'una proposta di data fuori orario di lavoro'],
   },
   joinery: {
     words: wordsOf('falegnameri[ae]|falegnam[ei]|mobili su misura|arredi in legno|ebanist\\p{L}+'),
@@ -179,7 +179,7 @@ export const building: BuildingTrades = {
       'una doccia o un parapetto richiede vetro di sicurezza forato',
       'le vetrocamere sono appannate e vanno cambiate in serie',
     ],
-    gets: ['un prezzo dal vostro elenco di misure', 'un preventivo con la data di consegna'],
+    gets: ['un prezzo in base al vostro elenco di misure', 'un preventivo con la data di consegna'],
   },
   flooring: {
     words: wordsOf(
@@ -209,7 +209,7 @@ export const building: BuildingTrades = {
       'un’impresa si è tirata indietro e la data è fissata',
       'un muro ha crepe o infiltrazioni',
     ],
-    gets: ['un prezzo fisso dopo un sopralluogo', 'la data in cui potremmo cominciare'],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'una proposta di data per cominciare'],
   },
   groundworks: {
     words: wordsOf(
@@ -223,11 +223,11 @@ export const building: BuildingTrades = {
       'uno scarico è intasato o va posata una tubazione',
       'un vecchio edificio va demolito prima di costruire quello nuovo',
     ],
-    gets: ['un prezzo fisso dopo un sopralluogo', 'la data in cui potremmo cominciare'],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'una proposta di data per cominciare'],
   },
   rental: {
     words: wordsOf(
-      'noleggi[oi]|nolegg(?:io|i)|nol[oi] a (?:caldo|freddo)|ponteggi|piattaforme aeree',
+      'noleggi[oi]|nolegg(?:io|i)|nol[oi] a (?:caldo|freddo)|piattaforme aeree',
       'autogr[ùu]',
     ),
     sentence: '',
@@ -238,7 +238,7 @@ export const building: BuildingTrades = {
       'un’attrezzatura serve per qualche settimana e comprarla non conviene',
       'un cantiere parte in anticipo e manca un mezzo',
     ],
-    gets: ['un prezzo al giorno e alla settimana', 'l’elenco dei mezzi liberi nelle vostre date'],
+    gets: ['un prezzo al giorno e alla settimana', 'un elenco dei mezzi liberi nelle vostre date'],
   },
   gardening: {
     words: wordsOf(
@@ -271,7 +271,7 @@ export const building: BuildingTrades = {
       'l’acqua resta nel campo per giorni dopo la pioggia',
       'bisogna trattare e il tempo concede solo due giorni',
     ],
-    gets: ['un prezzo all’ettaro o all’ora', 'uno sguardo a un campo con una breve nota'],
+    gets: ['un prezzo all’ettaro o all’ora', 'una breve nota dopo la visita a un campo'],
   },
   interiors: {
     words: wordsOf(
@@ -300,6 +300,9 @@ export const building: BuildingTrades = {
       'un edificio va rilevato perché non esistono disegni',
       'un cantiere aspetta i tracciamenti per partire',
     ],
-    gets: ['un prezzo per il vostro terreno o edificio', 'una data per il rilievo sul posto'],
+    gets: [
+      'un prezzo per il rilievo di un terreno o edificio',
+      'una proposta di data per il rilievo sul posto',
+    ],
   },
 }

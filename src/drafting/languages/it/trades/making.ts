@@ -23,6 +23,7 @@ export const making: MakingTrades = {
   },
   machining: {
     words: wordsOf(
+      'fresagg(?:io|i)',
       'stampi|attrezzeria|lamiera|officin[ae] meccanic\\p{L}+',
       'lavorazion[ei] meccanic(?:a|he)|torneri[ae]|tornitur[ae]',
       'fresatur[ae]',
@@ -38,7 +39,7 @@ export const making: MakingTrades = {
       'le loro macchine sono piene e la data di consegna è fissata',
       'la serie è troppo piccola per il solito fornitore',
     ],
-    gets: ['il prezzo di un pezzo in base al disegno', 'un pezzo campione prima della serie'],
+    gets: ['un prezzo al pezzo in base al disegno', 'un pezzo campione prima della serie'],
   },
   finishing: {
     words: wordsOf(
@@ -94,7 +95,7 @@ export const making: MakingTrades = {
       'nei getti compaiono porosità durante la lavorazione',
       'un gruppo saldato va trasformato in un getto più leggero',
     ],
-    gets: ['un prezzo al pezzo dal vostro disegno', 'un primo campione prima della serie'],
+    gets: ['un prezzo al pezzo in base al vostro disegno', 'un primo campione prima della serie'],
   },
   plastics: {
     words: wordsOf(
@@ -113,6 +114,7 @@ export const making: MakingTrades = {
   },
   electronics: {
     words: wordsOf(
+      'cablaggi(?: elettric[io])?',
       'sched[ae] elettronic(?:a|he)|circuiti stampati|pcb|progettazione elettronica',
       'assemblagg(?:io|i) elettronic[oi]',
     ),
@@ -165,7 +167,10 @@ export const making: MakingTrades = {
       'parte un cantiere e manca una macchina',
       'un trattore si ferma nel pieno della stagione',
     ],
-    gets: ['un elenco dell’usato disponibile', 'una valutazione della permuta dalle foto'],
+    gets: [
+      'un elenco dell’usato disponibile',
+      'una valutazione del vostro usato in base alle foto',
+    ],
   },
   textiles: {
     words: wordsOf(
@@ -204,7 +209,7 @@ export const making: MakingTrades = {
       'i guanti durano pochi giorni o nessuno li vuole mettere',
       'le cassette di pronto soccorso sono mezze vuote o scadute',
     ],
-    gets: ['campioni in due taglie da provare', 'un prezzo per completo per ogni nuovo assunto'],
+    gets: ['campioni in due taglie da provare', 'un prezzo per la dotazione di ogni nuovo assunto'],
   },
   packaging: {
     words: wordsOf(
@@ -278,7 +283,7 @@ export const making: MakingTrades = {
       'la merce resta in piazzale e deve stare all’asciutto',
       'una terrazza ha bisogno d’ombra prima della stagione',
     ],
-    gets: ['un prezzo dalle misure e da una foto', 'campioni di tessuto nel vostro colore'],
+    gets: ['un prezzo in base a misure e foto', 'campioni di tessuto nel vostro colore'],
   },
   medical: {
     words: wordsOf(
@@ -286,7 +291,7 @@ export const making: MakingTrades = {
       'elettromedical[ei]|dispositivi medici',
       'attrezzature (?:medicali|odontoiatriche|da laboratorio|dentali)',
       'forniture (?:dentali|mediche|ospedaliere|odontoiatriche)',
-      'strumenti (?:da laboratorio|chirurgici|medicali)|autoclavi|odontotecnic[oi]',
+      'strumenti (?:da laboratorio|chirurgici|medicali)|autoclavi',
       'riuniti odontoiatrici|articoli sanitari',
     ),
     sentence: 'Forniamo e ripariamo apparecchi medicali.',
@@ -329,7 +334,10 @@ export const making: MakingTrades = {
     ],
   },
   supplies: {
-    words: wordsOf('ingross[oi]|grossist[ai]|forniture|distributor[ei]|ricambi|rivenditor[ei]'),
+    words: wordsOf(
+      'cuscinetti',
+      'ingross[oi]|grossist[ai]|forniture|distributor[ei]|ricambi|rivenditor[ei]',
+    ),
     sentence: '',
     noun: '',
     offers: [
@@ -341,6 +349,9 @@ export const making: MakingTrades = {
       'serve una piccola quantità che altri non vendono',
       'un vecchio prodotto non si trova più e va sostituito',
     ],
-    gets: ['un prezzo per il vostro ultimo ordine', 'un campione di un articolo'],
+    gets: [
+      'un prezzo da confrontare con il vostro ultimo ordine',
+      'un campione di un articolo a scelta',
+    ],
   },
 }

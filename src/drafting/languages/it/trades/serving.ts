@@ -87,7 +87,7 @@ export const serving: ServingTrades = {
   },
   transport: {
     words: wordsOf(
-      '3pl|stoccaggio|(?:auto)?trasporti(?! pubblici)|autotrasport\\p{L}+|logistica',
+      'stoccaggio|(?:auto)?trasporti(?! pubblici)|autotrasport\\p{L}+|logistica',
       'spedizionier[ei]|corrier[ei]',
     ),
     sentence: 'Trasportiamo merci.',
@@ -120,7 +120,7 @@ export const serving: ServingTrades = {
     ],
     gets: [
       'un prezzo da porta a porta per una spedizione',
-      'le prossime partenze per la vostra tratta',
+      'un elenco delle prossime partenze per la vostra tratta',
     ],
   },
   passengers: {

@@ -1,11 +1,22 @@
 import type { AnyTrade, Trades } from '../../trade-ids.ts'
 import { advising } from './advising.ts'
 import { building } from './building.ts'
+import { equipping } from './equipping.ts'
+import { guiding } from './guiding.ts'
 import { making } from './making.ts'
 import { serving } from './serving.ts'
+import { supplying } from './supplying.ts'
 
 /** Every trade: its words, and what firms of it say. */
-export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+export const trades: Trades = {
+  ...making,
+  ...supplying,
+  ...building,
+  ...equipping,
+  ...advising,
+  ...guiding,
+  ...serving,
+}
 
 /** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
 export const anyTrade: AnyTrade = {
@@ -16,7 +27,7 @@ export const anyTrade: AnyTrade = {
       'un lavoro è troppo piccolo o insolito per altri',
     ],
     gets: [
-      'un prezzo da una foto, un disegno o una descrizione',
+      'un prezzo in base a foto, disegno o descrizione',
       'una risposta su fattibilità e tempi',
     ],
   },
@@ -26,6 +37,6 @@ export const anyTrade: AnyTrade = {
       'il fornitore attuale cambia spesso persone',
       'ogni mese richiede più tempo',
     ],
-    gets: ['un prezzo fisso al mese', 'un primo colloquio su quello che vi serve'],
+    gets: ['un prezzo fisso al mese', 'un primo parere su quello che vi serve'],
   },
 }

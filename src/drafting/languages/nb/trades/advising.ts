@@ -20,20 +20,17 @@ export const advising: AdvisingTrades = {
   },
   inspection: {
     words: within(
-      'elkontroll|termografer|kalibrer|brannvern|brannslukk|sakkyndig kontroll|internkontroll|sertifisering|hms',
+      'elkontroll|termografer|kalibrer|sakkyndig kontroll|internkontroll|sertifisering|hms',
     ),
     sentence: '',
     noun: 'Kontroll',
-    offers: [
-      'Vi kontrollerer anlegg og utstyr.',
-      'Vi kontrollerer og tar service på brannsikring.',
-    ],
+    offers: ['Vi kontrollerer anlegg og utstyr.', 'Vi kalibrerer måleinstrumenter.'],
     when: [
       'en kontroll står for tur og sertifikatet går ut',
       'det manglet papirer ved en revisjon',
       'en ny maskin må ha papirene i orden før den får gå',
     ],
-    gets: ['en liste over hva som må kontrolleres når', 'en pris på antallet apparater'],
+    gets: ['en liste over hva som må kontrolleres og når', 'en pris ut fra antallet apparater'],
   },
   health: {
     words: within(
@@ -125,10 +122,11 @@ export const advising: AdvisingTrades = {
       'nettverket går ned og ingen tar telefonen',
       'de ikke er sikre på at sikkerhetskopien kan gjenopprettes',
     ],
-    gets: ['en sjekk av én sikkerhetskopi', 'en liste over det som ville svikte først'],
+    gets: ['en sjekk av sikkerhetskopien deres', 'en liste over det som ville svikte først'],
   },
   telecom: {
     words: within(
+      'bedriftsinternett|bedriftsbredbånd',
       'telefonsentral|sentralbord|telekom|bedriftstelefoni|ip-telefoni|bedriftsnett',
       'nettverkskabl|strukturert kabling|fiberinstallasjon|sambandsutstyr',
     ),
@@ -188,7 +186,7 @@ export const advising: AdvisingTrades = {
       'det kommer besøkende, men nesten ingen skriver eller bestiller',
       'den gamle nettsiden ikke virker på telefon',
     ],
-    gets: ['tre forslag til nettsiden deres', 'en fast pris på sidene deres'],
+    gets: ['tre forslag til nettsiden deres', 'en fast pris på nettsiden deres'],
   },
   advertising: {
     words: within(
@@ -202,7 +200,7 @@ export const advising: AdvisingTrades = {
       'alle brosjyrer ser forskjellige ut',
       'det går penger til annonser og ingen vet hva de gir',
     ],
-    gets: ['en første idé med en omtrentlig pris', 'vår mening om den siste brosjyren deres'],
+    gets: ['en første idé med en omtrentlig pris', 'en vurdering av den siste brosjyren deres'],
   },
   photography: {
     words: within('fotograf|reklamefilm|videoproduksjon|filmproduksjon|dronefoto'),
@@ -214,7 +212,7 @@ export const advising: AdvisingTrades = {
       'et arrangement eller et bygg skal fotograferes på en bestemt dag',
       'et produkt trenger bilder eller film før det kommer ut',
     ],
-    gets: ['en pris på en halv dag', 'eksempler fra bransjen deres'],
+    gets: ['en pris på en halv dag', 'noen eksempler fra bransjen deres'],
   },
   translation: {
     words: within('oversettel|oversetter|tolk(?:ing|e)|teksting'),
@@ -250,7 +248,7 @@ export const advising: AdvisingTrades = {
       'et brev fra motparten har en frist',
       'en ansatt skal sies opp og ingenting må gå galt',
     ],
-    gets: ['en første vurdering med ventede kostnader', 'en time denne uken'],
+    gets: ['en første vurdering med ventede kostnader', 'et forslag til time denne uken'],
   },
   consulting: {
     words: within(
@@ -267,7 +265,7 @@ export const advising: AdvisingTrades = {
       'en revisjon står for døren og ingen har tid til å forberede den',
       'firmaet har vokst og gamle rutiner ikke passer lenger',
     ],
-    gets: ['en prat om ett problem', 'en skriftlig vurdering med tre neste steg'],
+    gets: ['en prat om et konkret problem', 'en skriftlig vurdering med tre neste steg'],
   },
   training: {
     words: within('kurs(?!e)|opplæring|workshop|coaching|førstehjelp|etterutdanning'),
@@ -279,6 +277,6 @@ export const advising: AdvisingTrades = {
       'nye folk begynner og ingen har tid til opplæring',
       'et nytt system er på plass og ingen bruker det',
     ],
-    gets: ['et program med pris for gruppen deres', 'datoene som fortsatt er ledige'],
+    gets: ['et program med pris for gruppen deres', 'en liste over ledige datoer'],
   },
 }

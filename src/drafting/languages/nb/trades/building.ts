@@ -31,7 +31,7 @@ export const building: BuildingTrades = {
       'et rør lekker og driften må gå videre',
       'toaletter bygges om mens huset er i bruk',
     ],
-    gets: ['en fast pris etter en befaring', 'datoen vi kan begynne'],
+    gets: ['en fast pris etter en befaring', 'et forslag til oppstartsdato'],
   },
   ventilation: {
     words: within('ventilasjon|kjøleteknikk|kjøleanlegg|aircondition|inneklima'),
@@ -58,7 +58,7 @@ export const building: BuildingTrades = {
       'ansatte og besøkende spør etter ladeplasser',
       'et eldre anlegg gir mindre enn det burde',
     ],
-    gets: ['en beregning av hva taket deres kan gi', 'en pris på antallet ladeplasser'],
+    gets: ['en beregning av hva taket deres kan gi', 'en pris ut fra antallet ladeplasser'],
   },
   water: {
     words: within(
@@ -88,7 +88,7 @@ export const building: BuildingTrades = {
       'en storm har skadet taket og driften må gå videre',
       'taket må fornyes før det kommer solceller på',
     ],
-    gets: ['bilder av taket med et tilbud', 'en fast pris etter en befaring'],
+    gets: ['et tilbud med bilder av taket', 'en fast pris etter en befaring'],
   },
   painting: {
     words: within('maler(?!i)|sparkling|tapetsering|fasademaling'),
@@ -100,7 +100,7 @@ export const building: BuildingTrades = {
       'en leietaker flytter ut og den neste venter',
       'en fasade har sprekker eller flekker som kundene ser',
     ],
-    gets: ['en fast pris etter en befaring', 'en tid på kvelden eller i helgen'],
+    gets: ['en fast pris etter en befaring', 'et forslag til dato utenom arbeidstiden'],
   },
   joinery: {
     words: within('tømrer|snekker|møbelsnekker|innredning etter mål|trearbeid'),
@@ -112,7 +112,7 @@ export const building: BuildingTrades = {
       'en butikk eller et kontor bygges om og åpningsdagen er bestemt',
       'det trengs et møbel som ikke finnes ferdig',
     ],
-    gets: ['en pris etter en skisse eller et bilde', 'en oppmåling med et tilbud'],
+    gets: ['en pris etter en skisse eller et bilde', 'et tilbud etter oppmåling'],
   },
   windows: {
     words: within('glassmester|vinduer og dører|solskjerming|persienne|markise'),
@@ -127,7 +127,7 @@ export const building: BuildingTrades = {
       'gamle vinduer slipper ut varmen',
       'det uten solskjerming blir for lyst eller for varmt ved pultene',
     ],
-    gets: ['en pris etter målene deres', 'en oppmåling med et tilbud'],
+    gets: ['en pris etter målene deres', 'et tilbud etter oppmåling'],
   },
   glass: {
     words: within(
@@ -145,7 +145,7 @@ export const building: BuildingTrades = {
       'en dusj eller et rekkverk krever sikkerhetsglass med utsparinger',
       'isolerglass er duggete og skal byttes i serie',
     ],
-    gets: ['en pris ut fra mållisten deres', 'en leveringsdato med tilbudet'],
+    gets: ['en pris ut fra mållisten deres', 'et tilbud med leveringsdato'],
   },
   flooring: {
     words: within('gulvlegg|gulvbelegg|flislegg|parkett|gulvsliping|epoksy'),
@@ -171,7 +171,7 @@ export const building: BuildingTrades = {
       'en entreprenør har trukket seg og datoen er bestemt',
       'sprekker eller fukt viser at en vegg må utbedres',
     ],
-    gets: ['en fast pris etter en befaring', 'datoen vi kan begynne'],
+    gets: ['en fast pris etter en befaring', 'et forslag til oppstartsdato'],
   },
   groundworks: {
     words: within('grunnarbeid|graving|riving|asfalt|belegningsstein|maskinentreprenør|grøft'),
@@ -183,10 +183,10 @@ export const building: BuildingTrades = {
       'et avløp er tett eller en ledning skal legges',
       'et gammelt bygg må bort før det nye begynner',
     ],
-    gets: ['en fast pris etter en befaring', 'datoen vi kan begynne'],
+    gets: ['en fast pris etter en befaring', 'et forslag til oppstartsdato'],
   },
   rental: {
-    words: within('utleie|stillas|lift(?:er|utleie)|kranutleie|maskinutleie'),
+    words: within('utleie|lift(?:er|utleie)|kranutleie|maskinutleie'),
     sentence: '',
     noun: 'Leie av utstyr',
     offers: ['Vi leier ut maskiner og utstyr.', 'Vi leier ut stillaser og løfteutstyr.'],
@@ -195,7 +195,7 @@ export const building: BuildingTrades = {
       'utstyr trengs i noen uker og det ikke lønner seg å kjøpe',
       'en jobb begynner tidligere enn planlagt og noe mangler',
     ],
-    gets: ['en pris per dag og per uke', 'svar på hva som er ledig på datoen deres'],
+    gets: ['en pris per dag og per uke', 'et svar på hva som er ledig på datoen deres'],
   },
   gardening: {
     words: within('anleggsgartner|hagearbeid|uteområde|trefelling|plenklipping|grøntanlegg'),
@@ -226,7 +226,7 @@ export const building: BuildingTrades = {
       'vannet står på jordet i dagevis etter regn',
       'det må sprøytes og været bare gir to dager',
     ],
-    gets: ['en pris per dekar eller time', 'en titt på et jorde med et kort notat'],
+    gets: ['en pris per dekar eller time', 'et kort notat etter en titt på et jorde'],
   },
   interiors: {
     words: within('interiør|innredning|kontormøbler|akustikk|møbeltapetser|messestand'),
@@ -238,7 +238,7 @@ export const building: BuildingTrades = {
       'en butikk eller en klinikk åpner og ikke skal ligne alle andre',
       'det er så mye støy på kontoret at ingen kan ringe',
     ],
-    gets: ['en første skisse av ett rom', 'en oppmåling med et tilbud'],
+    gets: ['en første skisse av ett rom', 'et tilbud etter oppmåling'],
   },
   surveying: {
     words: within('landmål|oppmåling|geoteknikk|takst|stikking'),
@@ -250,6 +250,6 @@ export const building: BuildingTrades = {
       'et bygg må måles opp fordi tegninger mangler',
       'en byggeplass må stikkes ut før arbeidet begynner',
     ],
-    gets: ['en pris på tomten eller bygget', 'en dato for oppmålingen'],
+    gets: ['en pris på oppmåling av tomten eller bygget', 'et forslag til dato for oppmåling'],
   },
 }

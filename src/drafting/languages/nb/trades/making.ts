@@ -13,7 +13,7 @@ export const making: MakingTrades = {
       'en del har brukket og må sveises på stedet',
       'en stålkonstruksjon er planlagt og eget verksted er fullt',
     ],
-    gets: ['en pris etter en tegning eller et bilde', 'en leveringsdato i tilbudet'],
+    gets: ['en pris etter en tegning eller et bilde', 'et tilbud med leveringsdato'],
   },
   machining: {
     words: within('cnc|maskinering|dreiing|fresing|mekanisk verksted|verktøymaker'),
@@ -88,7 +88,7 @@ export const making: MakingTrades = {
     gets: ['en pris etter en tegning eller 3D-fil', 'en prøvedel før serien'],
   },
   electronics: {
-    words: within('elektronikk|kretskort|sensorer|innvevd'),
+    words: within('kabelkonfeksjon|kabelmatter', 'elektronikk|kretskort|sensorer|innvevd'),
     sentence: 'Vi lager elektronikk.',
     noun: 'Elektronikk',
     offers: ['Vi utvikler og lager elektronikk.', 'Vi monterer kretskort.'],
@@ -115,7 +115,7 @@ export const making: MakingTrades = {
       'en jobb for hånd opptar to personer hele dagen',
       'styringen på en gammel maskin ikke lar seg reparere',
     ],
-    gets: ['et besøk ved maskinen med et tilbud', 'en første idé med en omtrentlig pris'],
+    gets: ['et tilbud etter et besøk ved maskinen', 'en første idé med en omtrentlig pris'],
   },
   dealers: {
     words: within(
@@ -136,7 +136,7 @@ export const making: MakingTrades = {
     gets: ['en liste over brukte maskiner på lager', 'en innbyttepris ut fra bilder av maskinen'],
   },
   textiles: {
-    words: within('arbeidsklær|profilklær|brodering|vaskeri|tekstiltrykk|skredder'),
+    words: within('arbeidsklær|profilklær|brodering|tekstiltrykk|skredder'),
     sentence: '',
     noun: 'Arbeidsklær',
     offers: [
@@ -148,7 +148,7 @@ export const making: MakingTrades = {
       'stoler eller gardiner er slitte, men for gode til å kastes',
       'det er vask hver uke og ingen har tid til den',
     ],
-    gets: ['ett plagg som prøve', 'en pris på antallet ansatte'],
+    gets: ['ett plagg som prøve', 'en pris ut fra antallet ansatte'],
   },
   safetyGear: {
     words: within(
@@ -178,7 +178,7 @@ export const making: MakingTrades = {
       'et produkt ikke passer i noen standardeske',
       'minsteantallet hos leverandøren er for høyt',
     ],
-    gets: ['en prøve til ett av produktene deres', 'en pris på antallet deres'],
+    gets: ['en prøve til ett av produktene deres', 'en pris ut fra antallet dere trenger'],
   },
   printing: {
     words: within('trykkeri|trykksaker|skilt|digitaltrykk|bannere|profilering'),
@@ -231,7 +231,7 @@ export const making: MakingTrades = {
   medical: {
     words: within(
       'medisinsk utstyr|medisinteknisk|medisinskteknisk|dentalutstyr|tannlegeutstyr',
-      'tannteknik|laboratorieutstyr|labutstyr|sykehusutstyr|autoklav',
+      'laboratorieutstyr|labutstyr|sykehusutstyr|autoklav',
     ),
     sentence: 'Vi leverer og reparerer medisinsk utstyr.',
     noun: 'Medisinsk utstyr',
@@ -265,7 +265,10 @@ export const making: MakingTrades = {
     gets: ['en kasse med smaksprøver til kjøkkenet', 'en prisliste med leveringsdagene våre'],
   },
   supplies: {
-    words: wordsOf('grossist|engros\\p{L}*|leverandør|forhandler|reservedeler|importør'),
+    words: wordsOf(
+      'kulelager',
+      'grossist|engros\\p{L}*|leverandør|forhandler|reservedeler|importør',
+    ),
     sentence: '',
     noun: '',
     offers: [
@@ -277,6 +280,6 @@ export const making: MakingTrades = {
       'de trenger et lite antall som andre ikke selger',
       'en vare har utgått og noe må erstatte den',
     ],
-    gets: ['en pris på den siste bestillingen deres', 'en prøve på én vare'],
+    gets: ['en pris å sammenligne med siste bestilling', 'en prøve på én vare'],
   },
 }

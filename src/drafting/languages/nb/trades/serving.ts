@@ -25,7 +25,7 @@ export const serving: ServingTrades = {
       'nøkler er borte og ingen vet hvem som kommer inn',
       'en byggeplass eller et arrangement må voktes på kort varsel',
     ],
-    gets: ['en befaring med en liste over svake punkter', 'en fast pris etter en befaring'],
+    gets: ['en liste over svake punkter etter en befaring', 'en fast pris etter en befaring'],
   },
   pests: {
     words: within('skadedyr|rottebekjemp|vepsebol|maur(?:bekjemp|kontroll)'),
@@ -40,7 +40,7 @@ export const serving: ServingTrades = {
       'en kontroll har spurt etter dokumentasjon på skadedyr',
       'det henger et vepsebol over inngangen',
     ],
-    gets: ['en befaring med et tilbud', 'en pris på faste kontroller'],
+    gets: ['et tilbud etter en befaring', 'en pris på faste kontroller'],
   },
   staffing: {
     words: within('rekruttering|vikar|bemanning|hodejeger'),
@@ -52,7 +52,7 @@ export const serving: ServingTrades = {
       'noen er syke i ukevis og ordrene ikke venter',
       'det trengs mange hender i én sesong',
     ],
-    gets: ['to profiler som passer til stillingen', 'en timepris før noe signeres'],
+    gets: ['to profiler til en ledig stilling', 'en timepris før noe signeres'],
   },
   hr: {
     words: within(
@@ -73,7 +73,7 @@ export const serving: ServingTrades = {
     gets: ['en kort gjennomgang av en avtale', 'en månedspris for antallet ansatte hos dere'],
   },
   transport: {
-    words: within('3pl|fulfillment|transport|spedisjon|logistikk|budbil|frakt|lagring'),
+    words: within('transport|spedisjon|logistikk|budbil|frakt|lagring'),
     sentence: 'Vi kjører transport.',
     noun: 'Transport og lager',
     offers: ['Vi kjører gods på vei.', 'Vi lagrer, plukker og sender varer.'],
@@ -82,7 +82,7 @@ export const serving: ServingTrades = {
       'varer er for lange, for tunge eller for skjøre for pakkeposten',
       'lageret er fullt og paller må et annet sted',
     ],
-    gets: ['en pris på én av rutene deres', 'svar på om en bil er ledig'],
+    gets: ['en pris på én av rutene deres', 'et svar på om en bil er ledig'],
   },
   forwarding: {
     words: within(
@@ -100,7 +100,10 @@ export const serving: ServingTrades = {
       'den første ordren fra Asia er klar og frakten ikke er bestilt',
       'en container sitter fast i havnen og kostnadene løper',
     ],
-    gets: ['en pris fra dør til dør for en sending', 'de neste avgangene på ruten deres'],
+    gets: [
+      'en pris fra dør til dør for en sending',
+      'en liste over de neste avgangene på ruten deres',
+    ],
   },
   passengers: {
     words: within('turbuss|buss(?:utleie|transport)|minibuss|persontransport'),
@@ -115,7 +118,7 @@ export const serving: ServingTrades = {
       'de ansatte ikke rekker morgenskiftet med buss',
       'en buss eller sjåfør faller fra før et arrangement',
     ],
-    gets: ['en pris på datoen og antallet deres', 'svar på om en buss er ledig'],
+    gets: ['en pris ut fra dato og antall', 'et svar på om en buss er ledig'],
   },
   vehicleDelivery: {
     words: within(
@@ -145,7 +148,7 @@ export const serving: ServingTrades = {
       'de importerer eller eksporterer for første gang',
       'en frist løper og speditøren ikke har tid',
     ],
-    gets: ['en liste over papirer til varene deres', 'en pris på én sending'],
+    gets: ['en liste over papirene som varene deres trenger', 'en pris på én sending'],
   },
   removals: {
     words: within('flyttebyrå|flytting|flyttehjelp|maskinflytting|dødsbo'),
@@ -184,7 +187,7 @@ export const serving: ServingTrades = {
       'et møte er større enn egne lokaler',
       'montører eller gjester trenger rom i flere netter',
     ],
-    gets: ['en pris på datoen og antallet deres', 'en omvisning før dere velger'],
+    gets: ['en pris ut fra dato og antall', 'en omvisning før dere velger'],
   },
   events: {
     words: within('lydutstyr|lysutstyr|scene(?:utleie|teknikk)|festtelt|arrangement|event'),
@@ -208,7 +211,7 @@ export const serving: ServingTrades = {
       'flere biler skal på EU-kontroll samtidig',
       'en skade må repareres uten at en uke går tapt',
     ],
-    gets: ['en time denne uken', 'en pris etter bilder av skaden'],
+    gets: ['et forslag til time denne uken', 'en pris etter bilder av skaden'],
   },
   waste: {
     words: within('avfall|containerutleie|gjenvinning|skrap|makulering'),
@@ -232,7 +235,7 @@ export const serving: ServingTrades = {
       'leietakere klager og ingen svarer',
       'en leilighet eller et kontor har stått tomt i flere måneder',
     ],
-    gets: ['en fast pris per enhet', 'et besøk i bygget deres'],
+    gets: ['en fast pris per enhet', 'et kort notat etter et besøk i bygget'],
   },
   insurance: {
     words: within('forsikring|pensjon(?!ist|at)|finansiell rådgivning'),
@@ -244,6 +247,6 @@ export const serving: ServingTrades = {
       'en skade har skjedd og selskapet ikke betaler',
       'firmaet har vokst og ingen har sett på de gamle avtalene',
     ],
-    gets: ['en sammenligning av én avtale', 'en liste over risiko som ikke er dekket'],
+    gets: ['en sammenligning for en av avtalene deres', 'en liste over risiko som ikke er dekket'],
   },
 }

@@ -19,13 +19,10 @@ export const advising: AdvisingTrades = {
     gets: ['een eerste oordeel over wat er mogelijk is', 'een prijs voor de eerste fase'],
   },
   inspection: {
-    words: within('keuring|inspectie|kalibr|nen 3140|brandveilig|brandblusser|arbo'),
+    words: within('keuring|inspectie|kalibr|nen 3140|arbo'),
     sentence: '',
     noun: 'Keuringen',
-    offers: [
-      'Wij keuren en inspecteren installaties.',
-      'Wij keuren en onderhouden brandbeveiliging.',
-    ],
+    offers: ['Wij keuren en inspecteren installaties.', 'Wij kalibreren meetinstrumenten.'],
     when: [
       'een keuring eraan komt en het certificaat afloopt',
       'er bij een audit papieren ontbraken',
@@ -33,7 +30,7 @@ export const advising: AdvisingTrades = {
     ],
     gets: [
       'een lijst van wat wanneer gekeurd moet worden',
-      'een prijs voor jullie aantal apparaten',
+      'een prijs voor de keuring van jullie apparaten',
     ],
   },
   health: {
@@ -88,7 +85,7 @@ export const advising: AdvisingTrades = {
       'huurders willen betalen voor wat ze echt verbruiken',
       'een pomp ’s nachts uitvalt en niemand het merkt',
     ],
-    gets: ['een lijst van punten die het meten waard zijn', 'een prijs per meetpunt'],
+    gets: ['een lijst van punten waar meten loont', 'een prijs per meetpunt'],
   },
   energyAdvice: {
     words: within(
@@ -123,10 +120,11 @@ export const advising: AdvisingTrades = {
       'het netwerk uitvalt en niemand de telefoon opneemt',
       'ze niet zeker weten of de back-up terug te zetten is',
     ],
-    gets: ['een controle van één back-up', 'een lijst van wat het eerst zou uitvallen'],
+    gets: ['een controle van één back-up', 'een lijst van jullie zwakste plekken'],
   },
   telecom: {
     words: within(
+      'glasvezelverbinding',
       'telefooncentrale|telecom|zakelijke telefonie|vaste telefonie|zakelijk internet',
       'databekabeling|netwerkbekabeling|glasvezel|voip|portofoon',
     ),
@@ -189,7 +187,7 @@ export const advising: AdvisingTrades = {
       'er bezoekers komen maar bijna niemand iets aanvraagt of bestelt',
       'de oude site op een telefoon niet werkt',
     ],
-    gets: ['drie verbeterpunten voor jullie website', 'een vaste prijs voor jullie pagina’s'],
+    gets: ['drie verbeterpunten voor jullie website', 'een vaste prijs voor een nieuwe website'],
   },
   advertising: {
     words: within(
@@ -276,7 +274,7 @@ export const advising: AdvisingTrades = {
       'er een audit aankomt en niemand tijd heeft om die voor te bereiden',
       'het bedrijf is gegroeid en oude werkwijzen niet meer passen',
     ],
-    gets: ['een gesprek over één probleem', 'een advies op papier met drie volgende stappen'],
+    gets: ['een gesprek over één concrete vraag', 'een advies op papier met drie volgende stappen'],
   },
   training: {
     words: within('training|cursus|opleiding|workshop|coaching|bhv'),
@@ -291,6 +289,6 @@ export const advising: AdvisingTrades = {
       'nieuwe mensen beginnen en niemand tijd heeft om ze in te werken',
       'er een nieuw systeem is en het team het niet gebruikt',
     ],
-    gets: ['een programma met een prijs voor jullie groep', 'de data die nog vrij zijn'],
+    gets: ['een programma met een prijs voor jullie groep', 'een lijst van data die nog vrij zijn'],
   },
 }

@@ -31,7 +31,7 @@ export const building: BuildingTrades = {
       'een leiding lekt en het werk door moet gaan',
       'toiletten verbouwd worden terwijl het pand in gebruik blijft',
     ],
-    gets: ['een vaste prijs na een bezoek', 'de datum waarop we kunnen beginnen'],
+    gets: ['een vaste prijs na een bezoek', 'een offerte met een begindatum'],
   },
   ventilation: {
     words: within('airco|koeltechniek|klimaattechniek|ventilatie|luchtbehandeling|koelcel'),
@@ -58,7 +58,10 @@ export const building: BuildingTrades = {
       'medewerkers en bezoekers om laadpalen vragen',
       'een oudere installatie minder oplevert dan verwacht',
     ],
-    gets: ['een berekening van wat jullie dak oplevert', 'een prijs voor jullie aantal laadpunten'],
+    gets: [
+      'een berekening van wat jullie dak oplevert',
+      'een prijs voor de laadpunten die jullie nodig hebben',
+    ],
   },
   water: {
     words: within(
@@ -103,7 +106,7 @@ export const building: BuildingTrades = {
       'een huurder vertrekt en de volgende al wacht',
       'een gevel scheuren of vlekken heeft die klanten zien',
     ],
-    gets: ['een vaste prijs na een bezoek', 'een datum in de avond of het weekend'],
+    gets: ['een vaste prijs na een bezoek', 'een planning voor de avond of het weekend'],
   },
   joinery: {
     words: within('timmer|meubelmaker|interieurbouw|houtbouw|maatwerkmeubel|schrijnwerk'),
@@ -148,7 +151,7 @@ export const building: BuildingTrades = {
       'een douche of balustrade veiligheidsglas met uitsparingen nodig heeft',
       'dubbel glas beslagen is en in serie vervangen moet worden',
     ],
-    gets: ['een prijs op basis van jullie matenlijst', 'een leverdatum bij de offerte'],
+    gets: ['een prijs op basis van jullie matenlijst', 'een offerte met een leverdatum'],
   },
   flooring: {
     words: within('vloer(?:en|bedekking|enlegger)|gietvloer|parket|tegelzetter|tegelwerk|dekvloer'),
@@ -172,7 +175,7 @@ export const building: BuildingTrades = {
       'een aannemer is afgehaakt en de datum vaststaat',
       'scheuren of vocht laten zien dat een muur hersteld moet worden',
     ],
-    gets: ['een vaste prijs na een bezoek', 'de datum waarop we kunnen beginnen'],
+    gets: ['een vaste prijs na een bezoek', 'een offerte met een begindatum'],
   },
   groundworks: {
     words: within('grondwerk|grondverzet|bestrating|stratenmaker|riolering|sloopwerk'),
@@ -184,10 +187,10 @@ export const building: BuildingTrades = {
       'een riool verstopt zit of een leiding gelegd moet worden',
       'een oud gebouw weg moet voordat het nieuwe begint',
     ],
-    gets: ['een vaste prijs na een bezoek', 'de datum waarop we kunnen beginnen'],
+    gets: ['een vaste prijs na een bezoek', 'een offerte met een begindatum'],
   },
   rental: {
-    words: within('verhuur|huren|steigerbouw|steigers|hoogwerker'),
+    words: within('verhuur|huren|hoogwerker'),
     sentence: '',
     noun: 'Verhuur van materieel',
     offers: ['Wij verhuren machines en materieel.', 'Wij verhuren steigers en hijsmaterieel.'],
@@ -229,7 +232,7 @@ export const building: BuildingTrades = {
       'er na regen dagenlang water op het land staat',
       'er gespoten moet worden en het weer maar twee dagen toelaat',
     ],
-    gets: ['een prijs per hectare of per uur', 'een kijkje op een perceel met korte notitie'],
+    gets: ['een prijs per hectare of per uur', 'een bezoek aan een perceel met een kort verslag'],
   },
   interiors: {
     words: within(
@@ -255,6 +258,6 @@ export const building: BuildingTrades = {
       'een pand ingemeten moet worden omdat er geen tekeningen zijn',
       'een bouwplaats uitgezet moet worden voordat het werk begint',
     ],
-    gets: ['een prijs voor jullie perceel of pand', 'een datum voor de meting'],
+    gets: ['een vaste prijs voor de meting of het rapport', 'een voorstel voor een meetdatum'],
   },
 }

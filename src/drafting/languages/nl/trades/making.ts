@@ -13,7 +13,7 @@ export const making: MakingTrades = {
       'een onderdeel is gebroken en ter plaatse gelast moet worden',
       'een staalconstructie gepland is en de eigen werkplaats vol zit',
     ],
-    gets: ['een prijs op basis van een tekening of foto', 'een leverdatum bij de offerte'],
+    gets: ['een prijs op basis van een tekening of foto', 'een offerte met een leverdatum'],
   },
   machining: {
     words: within(
@@ -30,7 +30,7 @@ export const making: MakingTrades = {
       'hun eigen machines vol zitten en de leverdatum vaststaat',
       'hun vaste leverancier kleine series weigert',
     ],
-    gets: ['een prijs voor één onderdeel van jullie tekening', 'een proefstuk vóór de serie'],
+    gets: ['een prijs voor één onderdeel volgens jullie tekening', 'een proefstuk vóór de serie'],
   },
   finishing: {
     words: within('poedercoat|galvani|verzink|anodis|stralen|oppervlaktebehandeling'),
@@ -78,7 +78,7 @@ export const making: MakingTrades = {
       'bij het bewerken van gietstukken poriën zichtbaar worden',
       'een gelaste constructie één lichter gietstuk moet worden',
     ],
-    gets: ['een stuksprijs op basis van jullie tekening', 'een eerste proefstuk voor de serie'],
+    gets: ['een stuksprijs op basis van jullie tekening', 'een eerste proefstuk vóór de serie'],
   },
   plastics: {
     words: within('spuitgiet|kunststofverwerking|kunststof onderdelen|3d-print|matrijzen'),
@@ -93,7 +93,10 @@ export const making: MakingTrades = {
     gets: ['een prijs op basis van een tekening of 3D-bestand', 'een proefstuk vóór de serie'],
   },
   electronics: {
-    words: within('elektronica|printplat|pcb|embedded|sensoren'),
+    words: within(
+      'kabelboom|kabelbomen|kabelconfectie',
+      'elektronica|printplat|pcb|embedded|sensoren',
+    ),
     sentence: 'Wij maken elektronica.',
     noun: 'Elektronica',
     offers: ['Wij ontwikkelen en maken elektronica.', 'Wij assembleren printplaten.'],
@@ -143,7 +146,7 @@ export const making: MakingTrades = {
     gets: ['een lijst van gebruikte machines op voorraad', 'een inruilprijs op basis van foto’s'],
   },
   textiles: {
-    words: within('werkkleding|bedrijfskleding|borduur|stoffeer|wasserij|textieldruk'),
+    words: within('werkkleding|bedrijfskleding|borduur|stoffeer|textieldruk'),
     sentence: '',
     noun: 'Werkkleding',
     offers: [
@@ -155,7 +158,7 @@ export const making: MakingTrades = {
       'stoelen of gordijnen versleten zijn maar te goed om weg te gooien',
       'er elke week was ligt en niemand er tijd voor heeft',
     ],
-    gets: ['één stuk als proef', 'een prijs voor jullie aantal mensen'],
+    gets: ['een proefstuk om te bekijken', 'een prijs per medewerker'],
   },
   safetyGear: {
     words: within(
@@ -186,7 +189,10 @@ export const making: MakingTrades = {
       'een product in geen enkele standaarddoos past',
       'de minimale afname van hun leverancier te hoog is',
     ],
-    gets: ['een proefverpakking voor één product', 'een prijs voor jullie aantal'],
+    gets: [
+      'een proefverpakking voor één product',
+      'een prijs voor de aantallen die jullie nodig hebben',
+    ],
   },
   printing: {
     words: within('drukkerij|drukwerk|belettering|signing|spandoek|reclameborden'),
@@ -242,7 +248,7 @@ export const making: MakingTrades = {
   medical: {
     words: within(
       'medische apparatuur|medische hulpmiddel|tandheelkundige apparatuur',
-      'dentale apparatuur|tandtechni|laboratoriumapparatuur|laboratoriumbenodigdhed',
+      'dentale apparatuur|laboratoriumapparatuur|laboratoriumbenodigdhed',
       'praktijkinrichting|medische instrument|autoclaaf',
     ),
     sentence: 'Wij leveren en onderhouden medische apparatuur.',
@@ -282,6 +288,7 @@ export const making: MakingTrades = {
   },
   supplies: {
     words: wordsOf(
+      'kogellagers',
       'groothandel\\p{L}*|leverancier|importeur|dealer|\\p{L}*onderdelen|technische handel',
     ),
     sentence: '',
@@ -295,6 +302,9 @@ export const making: MakingTrades = {
       'ze een kleine hoeveelheid nodig hebben die anderen niet verkopen',
       'een artikel niet meer gemaakt wordt en iets het moet vervangen',
     ],
-    gets: ['een prijs voor jullie laatste bestelling', 'een proefexemplaar van één artikel'],
+    gets: [
+      'een prijsvergelijking voor jullie laatste bestelling',
+      'een proefexemplaar van één artikel',
+    ],
   },
 }

@@ -61,10 +61,7 @@ export const serving: ServingTrades = {
       'iemand weken ziek is en de orders niet wachten',
       'er voor één seizoen veel handen nodig zijn',
     ],
-    gets: [
-      'twee profielen die bij de vacature passen',
-      'een uurtarief voordat er iets getekend wordt',
-    ],
+    gets: ['twee profielen die bij de vacature passen', 'een offerte met een vast uurtarief'],
   },
   hr: {
     words: within(
@@ -82,10 +79,10 @@ export const serving: ServingTrades = {
       'iemand weken ziek is en de regels niet duidelijk zijn',
       'werktijden veranderen en oude contracten niet meer kloppen',
     ],
-    gets: ['een korte controle van een contract', 'een maandprijs voor jullie aantal medewerkers'],
+    gets: ['een korte controle van een contract', 'een vaste prijs per medewerker per maand'],
   },
   transport: {
-    words: within('3pl|fulfilment|transport|logistiek|koerier|expeditie|opslag en|vervoer'),
+    words: within('transport|logistiek|koerier|expeditie|opslag en|vervoer'),
     sentence: 'Wij doen transport.',
     noun: 'Transport en opslag',
     offers: [
@@ -97,7 +94,7 @@ export const serving: ServingTrades = {
       'goederen te lang, te zwaar of te kwetsbaar zijn voor een pakketdienst',
       'het magazijn vol is en er pallets weg moeten',
     ],
-    gets: ['een prijs voor één van jullie routes', 'de eerste datum waarop een wagen vrij is'],
+    gets: ['een prijs voor één van jullie routes', 'een lijst van data waarop een wagen vrij is'],
   },
   forwarding: {
     words: within(
@@ -117,7 +114,7 @@ export const serving: ServingTrades = {
     ],
     gets: [
       'een prijs van deur tot deur voor een zending',
-      'de eerstvolgende afvaarten voor jullie route',
+      'een lijst van de eerstvolgende afvaarten',
     ],
   },
   passengers: {
@@ -133,7 +130,7 @@ export const serving: ServingTrades = {
       'het personeel de vroege dienst niet met de bus haalt',
       'er vlak voor een evenement een bus of chauffeur uitvalt',
     ],
-    gets: ['een prijs voor jullie datum en aantal', 'de eerste datum waarop een bus vrij is'],
+    gets: ['een prijs voor jullie datum en groep', 'een lijst van data waarop een bus vrij is'],
   },
   vehicleDelivery: {
     words: within(
@@ -209,7 +206,7 @@ export const serving: ServingTrades = {
       'een vergadering groter is dan hun eigen ruimtes',
       'monteurs of gasten een paar nachten een kamer nodig hebben',
     ],
-    gets: ['een prijs voor jullie datum en aantal', 'een rondleiding voordat jullie kiezen'],
+    gets: ['een prijs voor jullie datum en groep', 'een rondleiding voordat jullie kiezen'],
   },
   events: {
     words: within(
@@ -253,7 +250,7 @@ export const serving: ServingTrades = {
       'er afval ligt dat niemand meeneemt',
       'ze moeten aantonen waar hun afval gebleven is',
     ],
-    gets: ['een prijs per container', 'een voorstel voor wat scheiden oplevert'],
+    gets: ['een prijs per container', 'een berekening van wat scheiden oplevert'],
   },
   property: {
     words: within('vastgoedbeheer|vve|makelaar|huismeester|facilitair|gebouwbeheer'),

@@ -1,11 +1,22 @@
 import type { AnyTrade, Trades } from '../../trade-ids.ts'
 import { advising } from './advising.ts'
 import { building } from './building.ts'
+import { equipping } from './equipping.ts'
+import { guiding } from './guiding.ts'
 import { making } from './making.ts'
 import { serving } from './serving.ts'
+import { supplying } from './supplying.ts'
 
 /** Every trade: its words, and what firms of it say. */
-export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+export const trades: Trades = {
+  ...making,
+  ...supplying,
+  ...building,
+  ...equipping,
+  ...advising,
+  ...guiding,
+  ...serving,
+}
 
 /** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
 export const anyTrade: AnyTrade = {
@@ -17,7 +28,7 @@ export const anyTrade: AnyTrade = {
     ],
     gets: [
       'een prijs op basis van een foto, tekening of omschrijving',
-      'antwoord op of het kan en wanneer',
+      'een antwoord op de vraag of en wanneer het kan',
     ],
   },
   service: {
@@ -26,6 +37,6 @@ export const anyTrade: AnyTrade = {
       'hun dienstverlener steeds andere mensen stuurt',
       'het elke maand meer tijd kost',
     ],
-    gets: ['een vaste prijs per maand', 'een eerste gesprek over wat er nodig is'],
+    gets: ['een vaste prijs per maand', 'een eerste gesprek over wat jullie nodig hebben'],
   },
 }

@@ -20,16 +20,13 @@ export const advising: AdvisingTrades = {
   },
   inspection: {
     words: wordsOf(
-      'laudos?|segurança do trabalho|calibra(?:ção|ções)|metrologia|extintor(?:es)?',
+      'laudos?|segurança do trabalho|calibra(?:ção|ções)|metrologia',
       'ensaios? não destrutivos?',
       'inspe(?:ção|ções) (?:técnicas?|periódicas?)',
     ),
     sentence: '',
     noun: 'Testes e inspeções',
-    offers: [
-      'Inspecionamos equipamentos e instalações.',
-      'Verificamos e mantemos a proteção contra incêndio.',
-    ],
+    offers: ['Inspecionamos equipamentos e instalações.', 'Calibramos instrumentos de medição.'],
     when: [
       'o certificado vai vencer e falta fazer o teste',
       'uma auditoria pede documentos que faltam',
@@ -139,10 +136,11 @@ export const advising: AdvisingTrades = {
       'a rede cai e ninguém atende o telefone',
       'não sabem se o backup pode ser recuperado',
     ],
-    gets: ['um teste de recuperação de um backup', 'uma lista do que falharia primeiro'],
+    gets: ['o resultado de um teste do seu backup', 'uma lista do que falharia primeiro'],
   },
   telecom: {
     words: wordsOf(
+      'internet (?:corporativ[ao]|empresarial|dedicad[ao])',
       'telecomunica[çc][õo]es|telecom|centrais telef[óoô]nicas|central telef[óoô]nica',
       'pabx|telefonia (?:ip|empresarial|fixa)|cabeamento (?:estruturado|de rede)',
       'cablagem (?:estruturada|de rede)|fibra [óo]ptica|radiocomunica[çc][ãa]o',
@@ -195,7 +193,7 @@ export const advising: AdvisingTrades = {
       'as faturas se acumulam porque são conferidas uma a uma',
     ],
     gets: [
-      'uma conversa curta sobre uma tarefa sua',
+      'uma opinião breve sobre uma tarefa sua',
       'um preço fechado para um primeiro teste pequeno',
     ],
   },
@@ -212,7 +210,7 @@ export const advising: AdvisingTrades = {
       'o site tem visitas mas quase ninguém escreve ou compra',
       'o site antigo não funciona bem no telefone',
     ],
-    gets: ['três pontos a corrigir no site', 'um preço fechado para o site'],
+    gets: ['três sugestões para o seu site', 'um preço fechado para o seu site'],
   },
   advertising: {
     words: wordsOf(
@@ -229,7 +227,7 @@ export const advising: AdvisingTrades = {
     ],
     gets: [
       'uma primeira ideia com preço aproximado',
-      'uma opinião sobre o último anúncio ou folheto',
+      'uma opinião sobre o seu último anúncio ou folheto',
     ],
   },
   photography: {
@@ -245,7 +243,7 @@ export const advising: AdvisingTrades = {
       'querem documentar um evento ou uma obra',
       'um produto vai ser lançado e faltam fotos ou vídeos',
     ],
-    gets: ['um preço por meio dia de trabalho', 'exemplos de trabalhos no mesmo setor'],
+    gets: ['um preço por meio dia de trabalho', 'exemplos de trabalhos no seu setor'],
   },
   translation: {
     words: wordsOf(
@@ -259,7 +257,7 @@ export const advising: AdvisingTrades = {
       'um manual tem de seguir com a máquina em outro idioma',
       'um cliente estrangeiro pede o site no idioma dele',
     ],
-    gets: ['uma página traduzida como amostra', 'um preço a partir do documento'],
+    gets: ['uma página traduzida como amostra', 'um preço a partir do seu documento'],
   },
   accounting: {
     words: wordsOf(
@@ -273,7 +271,7 @@ export const advising: AdvisingTrades = {
       'chega uma notificação do fisco com prazo de resposta',
       'querem saber o resultado do ano antes de ele acabar',
     ],
-    gets: ['um preço fixo por mês', 'uma primeira opinião sobre o último balanço'],
+    gets: ['um preço fixo por mês', 'uma primeira opinião sobre o seu último balanço'],
   },
   law: {
     words: wordsOf(
@@ -325,6 +323,6 @@ export const advising: AdvisingTrades = {
       'entram pessoas novas e ninguém tem tempo para ensinar',
       'chega um sistema novo e ninguém o usa',
     ],
-    gets: ['um programa com preço para o grupo', 'as datas ainda livres'],
+    gets: ['um programa com preço para o seu grupo', 'uma lista das datas livres'],
   },
 }

@@ -33,7 +33,7 @@ export const building: BuildingTrades = {
       'um cano rompe e a água ameaça o andar de baixo',
       'é preciso renovar os sanitários sem fechar o edifício',
     ],
-    gets: ['um preço fechado depois de uma visita', 'uma data possível para começar'],
+    gets: ['um preço fechado depois de uma visita', 'uma proposta de data para começar'],
   },
   ventilation: {
     words: wordsOf(
@@ -86,7 +86,7 @@ export const building: BuildingTrades = {
       'uma análise da água passa do limite',
       'uma bomba para e o poço ou a garagem enche',
     ],
-    gets: ['a análise de uma amostra de água', 'um preço para a manutenção anual'],
+    gets: ['uma análise de uma amostra de água', 'um preço para a manutenção anual'],
   },
   roofing: {
     words: wordsOf(
@@ -105,7 +105,7 @@ export const building: BuildingTrades = {
       'é preciso renovar o telhado antes de instalar painéis solares',
     ],
     gets: [
-      'fotos do telhado com um orçamento por escrito',
+      'um orçamento por escrito com fotos do telhado',
       'um preço fechado depois de uma visita',
     ],
   },
@@ -119,7 +119,10 @@ export const building: BuildingTrades = {
       'um inquilino sai e o próximo já espera',
       'a fachada tem fissuras ou manchas à vista',
     ],
-    gets: ['um preço fechado depois de uma visita', 'uma data à noite ou no fim de semana'],
+    gets: [
+      'um preço fechado depois de uma visita',
+      'uma proposta de data fora do horário de trabalho',
+    ],
   },
   joinery: {
     words: wordsOf(
@@ -149,7 +152,7 @@ export const building: BuildingTrades = {
       'as janelas antigas deixam passar frio e barulho',
       'entra sol demais e faltam persianas',
     ],
-    gets: ['um preço a partir das medidas', 'um orçamento por escrito depois das medições'],
+    gets: ['um preço a partir das suas medidas', 'um orçamento por escrito depois das medições'],
   },
   glass: {
     words: wordsOf(
@@ -169,7 +172,7 @@ export const building: BuildingTrades = {
       'um box ou um guarda-corpo precisa de vidro temperado com furos',
       'os vidros duplos estão embaçados e precisam ser trocados em série',
     ],
-    gets: ['um preço a partir da sua lista de medidas', 'uma data de entrega com o orçamento'],
+    gets: ['um preço a partir da sua lista de medidas', 'um orçamento com prazo de entrega'],
   },
   flooring: {
     words: wordsOf(
@@ -201,7 +204,7 @@ export const building: BuildingTrades = {
       'um empreiteiro desiste da obra e a data está marcada',
       'aparecem fissuras ou infiltrações numa parede',
     ],
-    gets: ['um preço fechado depois de uma visita', 'uma data possível para começar'],
+    gets: ['um preço fechado depois de uma visita', 'uma proposta de data para começar'],
   },
   groundworks: {
     words: wordsOf(
@@ -216,13 +219,13 @@ export const building: BuildingTrades = {
       'um esgoto entope ou é preciso instalar novos canos',
       'um edifício antigo tem de vir abaixo antes da nova obra',
     ],
-    gets: ['um preço fechado depois de uma visita', 'uma data possível para começar'],
+    gets: ['um preço fechado depois de uma visita', 'uma proposta de data para começar'],
   },
   rental: {
     words: wordsOf(
       'loca(?:ção|ções)|alugue[lr]',
       '(?:alugue[lr]|locação) de (?:máquinas|equipamentos?|gruas|andaimes|guindastes|plataformas)',
-      'andaimes?|guindastes?|gruas?|plataformas elevatórias',
+      'guindastes?|gruas?|plataformas elevatórias',
     ),
     sentence: '',
     noun: 'Equipamento temporário',
@@ -232,7 +235,7 @@ export const building: BuildingTrades = {
       'precisam de um equipamento por semanas e não compensa comprar',
       'uma obra começa mais cedo e falta equipamento',
     ],
-    gets: ['um preço por dia e por semana', 'a disponibilidade para a data indicada'],
+    gets: ['um preço por dia e por semana', 'uma resposta sobre o equipamento livre na sua data'],
   },
   gardening: {
     words: wordsOf('jardin\\p{L}+|paisagis\\p{L}+|podas?|espaços verdes|áreas verdes|relvados?'),
@@ -264,7 +267,7 @@ export const building: BuildingTrades = {
       'a água fica dias no terreno depois da chuva',
       'é preciso pulverizar e o tempo só dá dois dias',
     ],
-    gets: ['um preço por hectare ou por hora', 'uma visita a um talhão com uma nota curta'],
+    gets: ['um preço por hectare ou por hora', 'uma nota curta depois da visita a um talhão'],
   },
   interiors: {
     words: wordsOf(
@@ -291,6 +294,9 @@ export const building: BuildingTrades = {
       'um edifício tem de ser medido porque não há plantas',
       'uma obra precisa das marcações no terreno antes de começar',
     ],
-    gets: ['um preço para o terreno ou o edifício', 'uma data para as medições no local'],
+    gets: [
+      'um preço para medir o terreno ou o edifício',
+      'uma proposta de data para as medições no local',
+    ],
   },
 }

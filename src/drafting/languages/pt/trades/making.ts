@@ -105,6 +105,7 @@ export const making: MakingTrades = {
   },
   electronics: {
     words: wordsOf(
+      'chicotes? el[ée]tricos?|cablagens? el[ée]tric[ao]s?',
       'placas? elec?tr[ôó]nicas?|circuitos? impressos?|pcb|componentes eletr[ôó]nicos',
       'eletr[ôó]nica industrial',
     ),
@@ -212,7 +213,7 @@ export const making: MakingTrades = {
       'um produto não cabe em nenhuma caixa comum',
       'o fornecedor de embalagens exige um mínimo alto demais',
     ],
-    gets: ['uma amostra para um dos produtos', 'um preço conforme a quantidade'],
+    gets: ['uma amostra para um dos seus produtos', 'uma tabela de preços por quantidade'],
   },
   printing: {
     words: wordsOf('gráficas?|artes gráficas|impressão (?:digital|offset)|tipografias?|serigrafia'),
@@ -278,7 +279,7 @@ export const making: MakingTrades = {
       'dispositivos? m[ée]dicos?',
       'materia(?:l|is) (?:m[ée]dicos?|hospitalar(?:es)?|odontol[óo]gicos?|cl[íi]nico)',
       'autoclaves?|engenharia cl[íi]nica|instrumenta(?:l|is) cir[úu]rgicos?',
-      'eletromedicina|pr[óo]tese dent[áa]ria',
+      'eletromedicina',
     ),
     sentence: 'Fornecemos e consertamos equipamentos médicos.',
     noun: 'Equipamentos médicos',
@@ -322,6 +323,7 @@ export const making: MakingTrades = {
   },
   supplies: {
     words: wordsOf(
+      'rolamentos',
       'atacad\\p{L}+|grossistas?|distribuidor(?:es|as?)?|revendedor(?:es|as?)?|peças de reposição',
     ),
     sentence: '',
@@ -335,6 +337,6 @@ export const making: MakingTrades = {
       'precisam de uma quantidade pequena que outros não vendem',
       'um produto antigo deixa de existir e é preciso um substituto',
     ],
-    gets: ['um orçamento para comparar com a última compra', 'uma amostra de um artigo'],
+    gets: ['um orçamento para comparar com a última compra', 'uma amostra de um artigo à escolha'],
   },
 }

@@ -80,13 +80,13 @@ export const serving: ServingTrades = {
       'os horários mudam e os contratos antigos já não servem',
     ],
     gets: [
-      'uma leitura rápida de um documento seu',
+      'uma opinião breve sobre um documento seu',
       'um preço mensal pelo seu número de funcionários',
     ],
   },
   transport: {
     words: wordsOf(
-      '3pl|armazenagem|transportes?(?! públicos?)|transportador(?:as?|es)|logística',
+      'armazenagem|transportes?(?! públicos?)|transportador(?:as?|es)|logística',
       'carga (?:aérea|marítima|rodoviária)|armazenagem',
     ),
     sentence: 'Fazemos transportes.',
@@ -100,7 +100,7 @@ export const serving: ServingTrades = {
       'a carga é pesada ou delicada demais para os correios',
       'o armazém está cheio e a mercadoria não cabe',
     ],
-    gets: ['um preço para uma das rotas', 'uma resposta sobre veículos disponíveis'],
+    gets: ['um preço para uma das suas rotas', 'uma resposta sobre veículos disponíveis'],
   },
   forwarding: {
     words: wordsOf(
@@ -120,7 +120,10 @@ export const serving: ServingTrades = {
       'o primeiro pedido da Ásia está pronto e falta reservar o transporte',
       'uma carga fica retida no porto e os custos aumentam',
     ],
-    gets: ['um preço de porta a porta para um envio', 'as próximas saídas para a sua rota'],
+    gets: [
+      'um preço de porta a porta para um envio',
+      'uma lista das próximas saídas para a sua rota',
+    ],
   },
   passengers: {
     words: wordsOf(
@@ -138,7 +141,7 @@ export const serving: ServingTrades = {
       'os funcionários não chegam a tempo ao primeiro turno',
       'falta um ônibus ou motorista antes de um evento',
     ],
-    gets: ['um preço para a data e o grupo', 'uma resposta sobre veículos disponíveis'],
+    gets: ['um preço para a sua data e o seu grupo', 'uma resposta sobre veículos disponíveis'],
   },
   vehicleDelivery: {
     words: wordsOf(
@@ -173,7 +176,7 @@ export const serving: ServingTrades = {
       'importam ou exportam pela primeira vez',
       'um prazo corre e o despachante não tem tempo',
     ],
-    gets: ['uma lista dos documentos para a mercadoria', 'um preço para uma remessa'],
+    gets: ['uma lista dos documentos para a sua mercadoria', 'um preço para uma remessa'],
   },
   removals: {
     words: wordsOf(
@@ -247,7 +250,7 @@ export const serving: ServingTrades = {
       'a revisão de vários veículos cai na mesma semana',
       'um veículo acidentado tem de voltar rapidamente à estrada',
     ],
-    gets: ['uma proposta de data', 'um preço a partir de fotos do dano'],
+    gets: ['uma proposta de data para a oficina', 'um preço a partir de fotos do dano'],
   },
   waste: {
     words: wordsOf('resíduos?|reciclage(?:m|ns)|caçambas?|sucatas?|entulhos?|coleta seletiva'),
@@ -289,6 +292,6 @@ export const serving: ServingTrades = {
       'há um sinistro e a seguradora não paga',
       'a empresa cresceu e ninguém reviu as apólices',
     ],
-    gets: ['uma comparação para uma apólice', 'uma lista de riscos sem cobertura'],
+    gets: ['uma comparação para uma das suas apólices', 'uma lista de riscos sem cobertura'],
   },
 }

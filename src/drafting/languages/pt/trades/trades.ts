@@ -1,11 +1,22 @@
 import type { AnyTrade, Trades } from '../../trade-ids.ts'
 import { advising } from './advising.ts'
 import { building } from './building.ts'
+import { equipping } from './equipping.ts'
+import { guiding } from './guiding.ts'
 import { making } from './making.ts'
 import { serving } from './serving.ts'
+import { supplying } from './supplying.ts'
 
 /** Every trade: its words, and what firms of it say. */
-export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+export const trades: Trades = {
+  ...making,
+  ...supplying,
+  ...building,
+  ...equipping,
+  ...advising,
+  ...guiding,
+  ...serving,
+}
 
 /** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
 export const anyTrade: AnyTrade = {
@@ -26,6 +37,6 @@ export const anyTrade: AnyTrade = {
       'o prestador atual muda de equipa a toda a hora',
       'isso ocupa mais tempo a cada mês',
     ],
-    gets: ['um preço fixo por mês', 'uma primeira conversa sobre o que é preciso'],
+    gets: ['um preço fixo por mês', 'uma primeira opinião sobre o que é preciso'],
   },
 }

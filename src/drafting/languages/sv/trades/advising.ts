@@ -19,19 +19,16 @@ export const advising: AdvisingTrades = {
     gets: ['en första bedömning av vad som är möjligt', 'ett pris på första skedet'],
   },
   inspection: {
-    words: within('besiktning|kalibrer|brandskydd|brandsläckare|arbetsmiljö|certifiering|provning'),
+    words: within('besiktning|kalibrer|arbetsmiljö|certifiering|provning'),
     sentence: '',
     noun: 'Besiktning',
-    offers: [
-      'Vi kontrollerar och besiktigar anläggningar.',
-      'Vi kontrollerar och servar brandskydd.',
-    ],
+    offers: ['Vi kontrollerar och besiktigar anläggningar.', 'Vi kalibrerar mätinstrument.'],
     when: [
       'en besiktning ska göras och intyget går ut',
       'det saknades papper vid en revision',
       'en ny maskin måste ha papper innan den får köras',
     ],
-    gets: ['en lista över vad som ska kontrolleras när', 'ett pris på ert antal apparater'],
+    gets: ['en lista över vad som ska kontrolleras när', 'ett pris på kontroll av era apparater'],
   },
   health: {
     words: within(
@@ -88,7 +85,7 @@ export const advising: AdvisingTrades = {
       'hyresgäster vill betala för det de verkligen använder',
       'en pump har stannat på natten utan att någon märkte det',
     ],
-    gets: ['en lista över platser som är värda att mäta', 'ett pris per mätpunkt'],
+    gets: ['en lista över punkter där det lönar sig att mäta', 'ett pris per mätpunkt'],
   },
   energyAdvice: {
     words: within(
@@ -121,10 +118,11 @@ export const advising: AdvisingTrades = {
       'nätverket ligger nere och ingen svarar i telefon',
       'de inte är säkra på att säkerhetskopian går att läsa tillbaka',
     ],
-    gets: ['en kontroll av en säkerhetskopia', 'en lista över det som skulle fallera först'],
+    gets: ['en kontroll av er säkerhetskopia', 'en lista över era svagaste punkter'],
   },
   telecom: {
     words: within(
+      'företagsinternet|företagsbredband',
       'telefoniväxel|företagsväxel|molnväxel|telekom|företagstelefoni|ip-telefoni',
       'nätverkskabl|fiberinstallation|datanät|komradio',
     ),
@@ -187,7 +185,7 @@ export const advising: AdvisingTrades = {
       'det kommer besökare men nästan ingen skriver eller beställer',
       'den gamla webbplatsen inte fungerar i telefonen',
     ],
-    gets: ['tre förslag till er webbplats', 'ett fast pris på era sidor'],
+    gets: ['tre förslag till er webbplats', 'ett fast pris på en ny webbplats'],
   },
   advertising: {
     words: within(
@@ -228,7 +226,7 @@ export const advising: AdvisingTrades = {
       'en manual ska följa med maskinen på ett annat språk',
       'en utländsk kund frågar efter webbplatsen på sitt språk',
     ],
-    gets: ['en sida översatt som prov', 'ett pris efter ert dokument'],
+    gets: ['en sida översatt som prov', 'ett fast pris på översättningen av ert dokument'],
   },
   accounting: {
     words: within(
@@ -272,7 +270,7 @@ export const advising: AdvisingTrades = {
       'en revision väntar och ingen hinner förbereda den',
       'företaget har vuxit och de gamla rutinerna inte passar längre',
     ],
-    gets: ['ett samtal om ett enda problem', 'en skriftlig bedömning med tre nästa steg'],
+    gets: ['ett samtal om ett konkret problem', 'en skriftlig bedömning med tre nästa steg'],
   },
   training: {
     words: within('utbildning|kurser|workshop|coachning|första hjälpen|fortbildning'),
@@ -284,6 +282,6 @@ export const advising: AdvisingTrades = {
       'nya medarbetare börjar och ingen hinner lära upp dem',
       'ett nytt system är på plats men ingen använder det',
     ],
-    gets: ['ett program med pris för er grupp', 'de datum som fortfarande är lediga'],
+    gets: ['ett program med pris för er grupp', 'en lista över lediga datum'],
   },
 }

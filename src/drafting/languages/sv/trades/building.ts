@@ -31,7 +31,7 @@ export const building: BuildingTrades = {
       'ett rör läcker och verksamheten måste fortsätta',
       'toaletter byggs om medan huset används',
     ],
-    gets: ['ett fast pris efter ett besök', 'datumet då vi kan börja'],
+    gets: ['ett fast pris efter ett besök', 'en offert med startdatum'],
   },
   ventilation: {
     words: within('ventilation|kylteknik|kylanläggning|luftkonditionering|inomhusklimat'),
@@ -58,7 +58,7 @@ export const building: BuildingTrades = {
       'anställda och besökare frågar efter laddplatser',
       'en äldre anläggning ger mindre än den borde',
     ],
-    gets: ['en beräkning av vad ert tak kan ge', 'ett pris på ert antal laddplatser'],
+    gets: ['en beräkning av vad ert tak kan ge', 'ett pris på de laddplatser ni behöver'],
   },
   water: {
     words: within(
@@ -145,7 +145,7 @@ export const building: BuildingTrades = {
       'en dusch eller ett räcke kräver säkerhetsglas med urtag',
       'isolerglas är immiga och ska bytas i serie',
     ],
-    gets: ['ett pris efter er måttlista', 'ett leveransdatum med offerten'],
+    gets: ['ett pris efter er måttlista', 'en offert med leveransdatum'],
   },
   flooring: {
     words: within('golvläggning|golvslipning|golvläggare|plattsättning|kakel|parkett'),
@@ -171,7 +171,7 @@ export const building: BuildingTrades = {
       'en entreprenör har hoppat av och datumet är bestämt',
       'sprickor eller fukt visar att en vägg måste lagas',
     ],
-    gets: ['ett fast pris efter ett besök', 'datumet då vi kan börja'],
+    gets: ['ett fast pris efter ett besök', 'en offert med startdatum'],
   },
   groundworks: {
     words: within('markarbete|schakt|rivning|asfalt|stenläggning|dränering|markentreprenad'),
@@ -183,10 +183,10 @@ export const building: BuildingTrades = {
       'ett avlopp är stopp eller en ledning ska läggas',
       'en gammal byggnad måste bort innan den nya påbörjas',
     ],
-    gets: ['ett fast pris efter ett besök', 'datumet då vi kan börja'],
+    gets: ['ett fast pris efter ett besök', 'en offert med startdatum'],
   },
   rental: {
-    words: within('uthyrning|ställning|hyra ut|maskinuthyrning|skylift|kranuthyrning'),
+    words: within('uthyrning|hyra ut|maskinuthyrning|skylift|kranuthyrning'),
     sentence: '',
     noun: 'Hyra av utrustning',
     offers: ['Vi hyr ut maskiner och utrustning.', 'Vi hyr ut ställningar och lyftutrustning.'],
@@ -226,7 +226,7 @@ export const building: BuildingTrades = {
       'vattnet står kvar på åkern i dagar efter regn',
       'det är dags att spruta och vädret bara ger två dagar',
     ],
-    gets: ['ett pris per hektar eller timme', 'en titt på ett fält med en kort anteckning'],
+    gets: ['ett pris per hektar eller timme', 'ett besök på ett fält med en kort rapport'],
   },
   interiors: {
     words: within('inredning|kontorsmöbler|butiksinredning|akustik|mässmonter'),
@@ -250,6 +250,6 @@ export const building: BuildingTrades = {
       'en byggnad måste mätas upp för att ritningar saknas',
       'en byggplats måste sättas ut innan arbetet börjar',
     ],
-    gets: ['ett pris på er tomt eller byggnad', 'ett datum för mätningen'],
+    gets: ['ett fast pris på mätningen eller utlåtandet', 'ett förslag till datum för mätningen'],
   },
 }

@@ -13,7 +13,7 @@ export const making: MakingTrades = {
       'en del har gått av och måste svetsas på plats',
       'en stålkonstruktion är planerad och den egna verkstaden är full',
     ],
-    gets: ['ett pris efter en ritning eller ett foto', 'ett leveransdatum i offerten'],
+    gets: ['ett pris efter en ritning eller ett foto', 'en offert med leveransdatum'],
   },
   machining: {
     words: within(
@@ -93,7 +93,7 @@ export const making: MakingTrades = {
     gets: ['ett pris efter ritning eller 3D-fil', 'en provdetalj före serien'],
   },
   electronics: {
-    words: within('elektronik|kretskort|inbyggda system|sensorer'),
+    words: within('kablage|kabelkonfektion', 'elektronik|kretskort|inbyggda system|sensorer'),
     sentence: 'Vi gör elektronik.',
     noun: 'Elektronik',
     offers: ['Vi utvecklar och tillverkar elektronik.', 'Vi monterar kretskort.'],
@@ -144,7 +144,7 @@ export const making: MakingTrades = {
     ],
   },
   textiles: {
-    words: within('arbetskläder|profilkläder|brodyr|tapetserare|tvätteri|textiltryck|skräddar'),
+    words: within('arbetskläder|profilkläder|brodyr|tapetserare|textiltryck|skräddar'),
     sentence: '',
     noun: 'Arbetskläder',
     offers: [
@@ -156,7 +156,7 @@ export const making: MakingTrades = {
       'stolar eller gardiner är slitna men för bra att slänga',
       'tvätten hopar sig varje vecka och ingen har tid',
     ],
-    gets: ['ett plagg som prov', 'ett pris på ert antal anställda'],
+    gets: ['ett plagg som prov', 'ett pris per anställd'],
   },
   safetyGear: {
     words: within(
@@ -186,7 +186,7 @@ export const making: MakingTrades = {
       'en produkt inte passar i någon standardlåda',
       'leverantörens minsta antal är för högt',
     ],
-    gets: ['ett prov till en av era produkter', 'ett pris på ert antal'],
+    gets: ['ett prov till en av era produkter', 'ett pris på det antal ni behöver'],
   },
   printing: {
     words: within('tryckeri|trycksaker|skyltar|digitaltryck|banderoll|bildekor'),
@@ -238,8 +238,8 @@ export const making: MakingTrades = {
   },
   medical: {
     words: within(
-      'medicinteknik|medicinteknisk|tandvårdsutrustning|dentalutrustning|dentallab',
-      'tandteknik|laboratorieutrustning|labbutrustning|sjukvårdsutrustning|autoklav',
+      'medicinteknik|medicinteknisk|tandvårdsutrustning|dentalutrustning',
+      'laboratorieutrustning|labbutrustning|sjukvårdsutrustning|autoklav',
     ),
     sentence: 'Vi levererar och servar medicinteknisk utrustning.',
     noun: 'Medicinteknisk utrustning',
@@ -274,7 +274,10 @@ export const making: MakingTrades = {
     gets: ['en låda med smakprov till ert kök', 'en prislista med våra leveransdagar'],
   },
   supplies: {
-    words: wordsOf('grossist|partihandel|leverantör|återförsäljare|reservdelar|importör'),
+    words: wordsOf(
+      'kullager',
+      'grossist|partihandel|leverantör|återförsäljare|reservdelar|importör',
+    ),
     sentence: '',
     noun: '',
     offers: [
@@ -286,6 +289,6 @@ export const making: MakingTrades = {
       'de behöver ett litet antal som andra inte säljer',
       'en artikel har utgått och något måste ersätta den',
     ],
-    gets: ['ett pris på er senaste beställning', 'ett prov på en artikel'],
+    gets: ['en prisjämförelse för er senaste beställning', 'ett prov på en artikel'],
   },
 }

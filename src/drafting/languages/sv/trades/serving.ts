@@ -52,7 +52,7 @@ export const serving: ServingTrades = {
       'någon är sjuk i veckor och beställningarna inte väntar',
       'det behövs många händer under en säsong',
     ],
-    gets: ['två profiler som passar tjänsten', 'ett timpris innan något skrivs under'],
+    gets: ['två profiler som passar tjänsten', 'en offert med fast timpris'],
   },
   hr: {
     words: within(
@@ -70,13 +70,10 @@ export const serving: ServingTrades = {
       'någon är sjuk i veckor och reglerna är oklara',
       'arbetstiderna ändras och de gamla avtalen inte stämmer',
     ],
-    gets: ['en kort genomgång av ett avtal', 'ett månadspris för ert antal anställda'],
+    gets: ['en kort genomgång av ett avtal', 'ett månadspris per anställd'],
   },
   transport: {
-    words: within(
-      '3pl|fulfillment|lagerhållning|transport|åkeri|spedition|logistik|budfirma|frakt',
-      'lagerhotell',
-    ),
+    words: within('lagerhållning|transport|åkeri|spedition|logistik|budfirma|frakt', 'lagerhotell'),
     sentence: 'Vi kör transporter.',
     noun: 'Transport och lager',
     offers: ['Vi kör gods på väg.', 'Vi lagrar, plockar och skickar varor.'],
@@ -85,7 +82,7 @@ export const serving: ServingTrades = {
       'varor är för långa, för tunga eller för ömtåliga för paketposten',
       'lagret är fullt och pallar måste någon annanstans',
     ],
-    gets: ['ett pris på en av era rutter', 'besked om en bil är ledig'],
+    gets: ['ett pris på en av era rutter', 'besked om när en bil är ledig'],
   },
   forwarding: {
     words: within(
@@ -103,7 +100,10 @@ export const serving: ServingTrades = {
       'den första ordern från Asien är klar och ingen frakt är bokad',
       'en container sitter fast i hamnen och avgifterna växer',
     ],
-    gets: ['ett pris från dörr till dörr för en sändning', 'nästa avgångar för er rutt'],
+    gets: [
+      'ett pris från dörr till dörr för en sändning',
+      'en lista över nästa avgångar på er rutt',
+    ],
   },
   passengers: {
     words: within('bussresor|turistbuss|busstransport|minibuss|persontransport'),
@@ -118,7 +118,7 @@ export const serving: ServingTrades = {
       'personalen inte hinner till morgonskiftet med buss',
       'en buss eller förare faller bort före ett evenemang',
     ],
-    gets: ['ett pris på ert datum och antal', 'besked om en buss är ledig'],
+    gets: ['ett pris för ert datum och er grupp', 'besked om en buss är ledig på ert datum'],
   },
   vehicleDelivery: {
     words: within(
@@ -185,7 +185,7 @@ export const serving: ServingTrades = {
       'ett möte är större än de egna lokalerna',
       'montörer eller gäster behöver rum i flera nätter',
     ],
-    gets: ['ett pris på ert datum och antal', 'en visning innan ni bestämmer er'],
+    gets: ['ett pris för ert datum och er grupp', 'en visning innan ni bestämmer er'],
   },
   events: {
     words: within('ljudteknik|ljusteknik|scen(?:uthyrning|teknik)|festtält|evenemang|event'),

@@ -1,11 +1,22 @@
 import type { AnyTrade, Trades } from '../../trade-ids.ts'
 import { advising } from './advising.ts'
 import { building } from './building.ts'
+import { equipping } from './equipping.ts'
+import { guiding } from './guiding.ts'
 import { making } from './making.ts'
 import { serving } from './serving.ts'
+import { supplying } from './supplying.ts'
 
 /** Every trade: its words, and what firms of it say. */
-export const trades: Trades = { ...making, ...building, ...advising, ...serving }
+export const trades: Trades = {
+  ...making,
+  ...supplying,
+  ...building,
+  ...equipping,
+  ...advising,
+  ...guiding,
+  ...serving,
+}
 
 /** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
 export const anyTrade: AnyTrade = {
@@ -23,6 +34,6 @@ export const anyTrade: AnyTrade = {
       'leverantören ständigt skickar nytt folk',
       'det tar mer tid för varje månad',
     ],
-    gets: ['ett fast pris per månad', 'ett samtal om vad som behövs'],
+    gets: ['ett fast pris per månad', 'ett samtal om vad ni behöver'],
   },
 }

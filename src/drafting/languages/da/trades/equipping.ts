@@ -1,0 +1,109 @@
+import { within } from '../../letters.ts'
+import type { EquippingTrades } from '../../trade-ids.ts'
+
+/** Trades that equip buildings and look after what is in them, as firms of them speak. */
+export const equipping: EquippingTrades = {
+  stone: {
+    words: within(
+      'stenhugger|natursten|granit|marmor|terrazzo|betonelement|betonvare|bordplader i sten',
+      'stenbordplade|gravsten',
+    ),
+    sentence: 'Vi arbejder i sten og beton.',
+    noun: 'Sten og beton',
+    offers: [
+      'Vi laver trin, bordplader og facader i sten.',
+      'Vi støber betonelementer efter tegning.',
+    ],
+    when: [
+      'et trin eller en sålbænk er knækket og skal passe til resten',
+      'byggepladsen mangler elementer i mål, som ingen har på lager',
+      'et køkken eller en lobby sættes i stand, og pladen skal passe præcist',
+    ],
+    gets: ['en pris efter jeres skitse med mål', 'prøver på de sten, der kan komme på tale'],
+  },
+  scaffolding: {
+    words: within('stillads|totaloverdækning'),
+    sentence: 'Vi stiller stilladser op.',
+    noun: 'Stilladser',
+    offers: [
+      'Vi sætter stilladser op og tager dem ned.',
+      'Vi udlejer stilladser og rullestilladser.',
+    ],
+    when: [
+      'malerne kommer på mandag, og stilladset mangler',
+      'et tag eller en facade skal repareres, mens butikken holder åbent',
+      'et stillads skal gå uden om maskiner eller træer',
+    ],
+    gets: ['en fast pris efter et besøg', 'en liste over datoer, hvor vi har tid'],
+  },
+  lifts: {
+    words: within('elevator|trappelift|platformslift|rulletrappe|løfteplatform'),
+    sentence: 'Vi monterer og servicerer elevatorer.',
+    noun: 'Elevatorer',
+    offers: [
+      'Vi monterer, reparerer og servicerer elevatorer.',
+      'Vi moderniserer ældre elevatorer.',
+    ],
+    when: [
+      'elevatoren igen står stille, og lejerne klager',
+      'serviceaftalen med fabrikanten bliver dyrere for hvert år',
+      'et eftersyn har fundet fejl, der skal rettes inden en frist',
+    ],
+    gets: [
+      'en pris til sammenligning med jeres serviceaftale',
+      'et kig på en elevator med en kort rapport',
+    ],
+  },
+  gates: {
+    words: within(
+      'industriport|ledhejseport|foldeport|rulleport|hurtigport|garageport|portservice|læsserampe',
+      'automatiske døre|dørautomatik|skydelåge|hegn|bomanlæg|vejbom',
+    ),
+    sentence: 'Vi monterer og servicerer porte, døre og hegn.',
+    noun: 'Porte og døre',
+    offers: ['Vi monterer, reparerer og servicerer industriporte.', 'Vi sætter hegn og bomme op.'],
+    when: [
+      'en port ikke længere kan lukke, og hallen står åben om natten',
+      'en lastbil har bøjet en port eller et hegn',
+      'det årlige eftersyn af deres porte skal laves',
+    ],
+    gets: ['en pris på det årlige eftersyn', 'en fast pris efter fotos og mål'],
+  },
+  insulation: {
+    words: within(
+      'isolering af|loftisolering|hulmursisolering|facadeisolering|efterisolering|isoleringsfirma',
+      'isolatør|teknisk isolering|rørisolering|papiruld|indblæsning|fugtisolering|kældersikring',
+    ),
+    sentence: 'Vi isolerer bygninger og rør.',
+    noun: 'Isolering',
+    offers: ['Vi isolerer lofter, mure og kældre.', 'Vi isolerer rør, tanke og tekniske anlæg.'],
+    when: [
+      'der er varmt under taget om sommeren og koldt om vinteren',
+      'rør eller tanke taber varme, der allerede er betalt',
+      'væggene bliver fugtige bag skabe og reoler',
+    ],
+    gets: ['en fast pris efter et besøg', 'et overslag over, hvad I kan spare'],
+  },
+  fireSafety: {
+    words: within(
+      'brandsikring|brandslukker|ildslukker|brandalarm|brandmeld|røgalarm|røgmelder|sprinkler',
+      'brandventilation|brandslange|flugtvejsplan|evakuering|nødbelysning|brandskab|brandkursus',
+      'elementær brandbekæmp',
+    ),
+    sentence: 'Vi efterser og servicerer brandudstyr.',
+    noun: 'Brandsikring',
+    offers: [
+      'Vi leverer og efterser brandslukkere og røgalarmer.',
+      'Vi tegner flugtvejsplaner og øver brand med medarbejderne.',
+    ],
+    when: [
+      'datoen for eftersyn af brandslukkerne er overskredet',
+      'forsikringen eller en myndighed beder om papirerne på brandsikringen',
+      'lokalerne er bygget om, og flugtvejsplanerne ikke længere passer',
+    ],
+    gets: [
+      'en liste over det, der mangler, efter et besøg',
+      'en pris på eftersyn af jeres brandslukkere',
+    ],
+  },
+}

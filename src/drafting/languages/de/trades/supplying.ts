@@ -1,0 +1,140 @@
+import { within } from '../../letters.ts'
+import type { SupplyingTrades } from '../../trade-ids.ts'
+
+/** Trades that supply practices, farms, shops and offices, or handle goods for them, as firms of them speak. */
+export const supplying: SupplyingTrades = {
+  dentalLab: {
+    words: within(
+      'dentallabor|zahntechni|zahnersatz|zahnprothe|kronen und brücken|zirkonkrone',
+      'dentales fräszentrum|modellguss',
+    ),
+    sentence: 'Wir fertigen Zahnersatz.',
+    noun: 'Zahntechnik',
+    offers: [
+      'Wir fertigen Kronen, Brücken und Prothesen für Zahnarztpraxen.',
+      'Wir fräsen und drucken Gerüste für Dentallabore.',
+    ],
+    when: [
+      'morgen eine Krone sitzen muss und ihr Labor keine Zeit hat',
+      'Gerüste nicht passen und immer wieder nachgearbeitet werden müssen',
+      'die Praxis digital scannt und das bisherige Labor Abdrücke verlangt',
+    ],
+    gets: ['eine kostenlose Probearbeit zum Vergleich', 'eine Preisliste mit unseren Lieferzeiten'],
+  },
+  gifts: {
+    words: within(
+      'werbeartikel|werbegeschenk|streuartikel|firmengeschenk|kundengeschenk',
+      'mitarbeitergeschenk|präsentk[oö]rb|geschenkk[oö]rb|pokale|gravur',
+    ),
+    sentence: 'Wir liefern Werbeartikel und Firmengeschenke.',
+    noun: 'Werbeartikel',
+    offers: [
+      'Wir bedrucken und gravieren Werbeartikel und Geschenke.',
+      'Wir packen Präsente für Kunden und Mitarbeiter.',
+    ],
+    when: [
+      'eine Messe ansteht und noch nichts zum Verteilen da ist',
+      'ein Jubiläum bevorsteht und niemand Zeit für die Geschenke hat',
+      'die Werbegeschenke vom letzten Jahr noch im Schrank liegen',
+    ],
+    gets: ['drei Vorschläge für Ihr Budget', 'ein Muster mit Ihrem Logo'],
+  },
+  drinks: {
+    words: within(
+      'weingut|winzer|weinkellerei|weinhandel|sektkeller|brauerei|brennerei|destillerie',
+      'kaffeeröst|getränkehandel|getränkehersteller|getränkelieferant|spirituosen',
+      'mosterei|kelterei|mineralbrunnen|craft[- ]?beer',
+    ),
+    sentence: 'Wir stellen Getränke her und liefern sie.',
+    noun: 'Getränke',
+    offers: [
+      'Wir beliefern Gastronomie, Handel und Büros mit unseren Getränken.',
+      'Wir füllen auch unter dem Etikett unserer Kunden ab.',
+    ],
+    when: [
+      'die neue Karte ein Getränk braucht, das die Konkurrenz nicht hat',
+      'vor dem Wochenende eine Lieferung ausbleibt und der Vorrat nicht reicht',
+      'ihre Gäste nach etwas aus der Region fragen',
+    ],
+    gets: ['eine Verkostung bei Ihnen im Haus', 'eine Preisliste mit unseren Liefertagen'],
+  },
+  animals: {
+    words: within(
+      'stalltechnik|stallbau|stalleinricht|stallbedarf|melktechnik|melkanlage|melkroboter',
+      'fütterungstechnik|futtermittel|mischfutter|kraftfutter|tierhaltung|nutztier|milchvieh',
+      'viehhandel|geflügelhalt|schweinehalt',
+    ),
+    sentence: 'Wir beliefern Höfe mit Stalltechnik und Futter.',
+    noun: 'Stalltechnik',
+    offers: [
+      'Wir liefern und montieren Stalltechnik.',
+      'Wir beliefern Höfe mit Futter und Stallbedarf.',
+    ],
+    when: [
+      'frühmorgens die Melkanlage oder die Fütterung ausfällt',
+      'ein Stall für mehr Tiere gebaut oder umgebaut wird',
+      'bei einer Kontrolle zum Tierwohl Mängel festgestellt wurden',
+    ],
+    gets: [
+      'einen Termin im Stall mit schriftlichem Angebot',
+      'eine Futterprobe mit einem Fütterungsplan',
+    ],
+  },
+  paints: {
+    words: within(
+      'lackfabrik|lackhersteller|farbenfabrik|farbenhersteller|farbenhandel|industrielack',
+      'farben und lacke|lacke und farben|klebstoff|dichtstoff|dichtmasse|vergussmasse',
+      'kunstharz|epoxidharz|gie(?:ß|ss)harz|farbpigment',
+    ),
+    sentence: 'Wir stellen Farben, Lacke und Klebstoffe her.',
+    noun: 'Farben und Klebstoffe',
+    offers: [
+      'Wir stellen Farben und Lacke für Industrie und Handwerk her.',
+      'Wir liefern Klebstoffe, Dichtstoffe und Harze.',
+    ],
+    when: [
+      'Lack abblättert oder eine Fuge nach kurzer Zeit aufgeht',
+      'ein Farbton genau stimmen muss und der Lieferant ihn nicht mischt',
+      'ein Produkt vom Markt genommen wird und ein Ersatz fehlt',
+    ],
+    gets: ['eine Probe in Ihrem Farbton', 'einen Versuch an einem Ihrer Teile'],
+  },
+  fulfillment: {
+    words: within(
+      '3pl|fulfill?ment|versanddienstleist|versandabwickl|e-commerce-logistik|kontraktlogistik',
+      'kommissionier|lohnverpack|lohnkonfektion|co-?packing|umverpacken|pick ?(?:&|and) ?pack',
+      'verpackungsdienst|etikettierservice|retourenabwickl',
+    ),
+    sentence: 'Wir lagern, verpacken und versenden Ware.',
+    noun: 'Lagerung und Versand',
+    offers: [
+      'Wir lagern, verpacken und versenden Ware für Onlineshops.',
+      'Wir verpacken, etikettieren und sortieren Ware von Hand.',
+    ],
+    when: [
+      'mehr Bestellungen eingehen, als sie selbst verpacken können',
+      'eine Charge vor dem Verkauf umetikettiert oder umgepackt werden muss',
+      'das Lager schon vor der Saison voll ist',
+    ],
+    gets: ['einen Preis pro Bestellung oder Stück', 'einen Vorschlag für den Starttermin'],
+  },
+  laundry: {
+    words: within(
+      'wäscherei|textilreinigung|mietwäsche|hotelwäsche|wäscheservice|wäscheverleih',
+      'mietberufskleidung|textilservice|textilpflege|chemische reinigung|hei(?:ß|ss)mangel',
+      'bügelservice',
+    ),
+    sentence: 'Wir waschen und vermieten Wäsche und Berufskleidung.',
+    noun: 'Wäscheservice',
+    offers: [
+      'Wir waschen Wäsche für Hotels, Praxen und Betriebe.',
+      'Wir vermieten und waschen Berufskleidung und Handtücher.',
+    ],
+    when: [
+      'Wäsche zu spät oder fleckig zurückkommt und Gäste anreisen',
+      'mitten in der Saison die eigene Waschmaschine ausfällt',
+      'Mitarbeiter ihre Arbeitskleidung zu Hause waschen und das nicht dürfen',
+    ],
+    gets: ['eine Probewäsche für einen Sack', 'einen Preis pro Stück oder pro Woche'],
+  },
+}

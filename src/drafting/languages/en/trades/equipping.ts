@@ -1,0 +1,105 @@
+import { wordsOf } from '../../letters.ts'
+import type { EquippingTrades } from '../../trade-ids.ts'
+
+/** Trades that equip buildings and look after what is in them, as firms of them speak. */
+export const equipping: EquippingTrades = {
+  stone: {
+    words: wordsOf(
+      'stone ?masons?|stone ?masonry|natural stone|granite|marble|worktops?|countertops?',
+      'precast(?: concrete)?|concrete (?:elements?|products?)|paving stones?|terrazzo',
+    ),
+    sentence: 'We work stone and concrete.',
+    noun: 'Stone and concrete',
+    offers: [
+      'We make steps, worktops and facades of stone.',
+      'We make concrete elements to drawing.',
+    ],
+    when: [
+      'a step, a sill or a front has broken and must match the rest',
+      'the site needs elements in sizes that nobody has in stock',
+      'a kitchen or a lobby is refitted and the top has to be exact',
+    ],
+    gets: ['a price from your sketch and measurements', 'samples of the stone'],
+  },
+  scaffolding: {
+    words: wordsOf('scaffold(?:s|ing|ers?|ings)?|access towers?|edge protection'),
+    sentence: 'We put up scaffolding.',
+    noun: 'Scaffolding',
+    offers: ['We put up and take down scaffolding.', 'We hire out scaffolding and access towers.'],
+    when: [
+      'the painters come on Monday and the scaffolding is missing',
+      'a roof or a front needs repair while the shop stays open',
+      'a scaffold has to go around machines or trees',
+    ],
+    gets: ['a fixed price after one visit', 'an answer on whether we are free on your date'],
+  },
+  lifts: {
+    words: wordsOf(
+      'elevators?|lift (?:maintenance|installation|engineers?|companies)|platform lifts?',
+      'stair ?lifts?|goods lifts?|escalators?|hoists?',
+    ),
+    sentence: 'We install and service lifts.',
+    noun: 'Lifts',
+    offers: ['We install, repair and service lifts.', 'We modernize old lifts.'],
+    when: [
+      'a lift stands still and tenants complain',
+      'the contract of the manufacturer gets dearer every year',
+      'an inspection has found faults that have a deadline',
+    ],
+    gets: ['a price to compare with your service contract', 'a look at one lift with a report'],
+  },
+  gates: {
+    words: wordsOf(
+      'industrial doors?|sectional doors?|roller (?:doors?|shutters?)|loading (?:docks?|bays?)',
+      'automatic (?:doors?|gates?)|garage doors?|fenc(?:es|ing)|barriers?|turnstiles?',
+    ),
+    sentence: 'We install and service doors, gates and fences.',
+    noun: 'Doors and gates',
+    offers: [
+      'We install, repair and service industrial doors and gates.',
+      'We build fences and barriers.',
+    ],
+    when: [
+      'a door no longer closes and the hall is open at night',
+      'a truck has bent a gate or a fence',
+      'the yearly inspection of their doors is due',
+    ],
+    gets: ['a price for the yearly service', 'a fixed price from photos and measurements'],
+  },
+  insulation: {
+    words: wordsOf(
+      'insulat(?:ion|ing|ors?)|cavity wall|loft insulation|spray foam|lagging',
+      'external wall insulation|damp.?proofing|waterproofing',
+    ),
+    sentence: 'We insulate buildings and pipes.',
+    noun: 'Insulation',
+    offers: [
+      'We insulate roofs, walls and cellars.',
+      'We insulate pipes, tanks and industrial plants.',
+    ],
+    when: [
+      'rooms under the roof are hot in summer and cold in winter',
+      'pipes or tanks lose heat that has been paid for',
+      'walls get damp behind the furniture',
+    ],
+    gets: ['a fixed price after one visit', 'an estimate of what you would save'],
+  },
+  fireSafety: {
+    words: wordsOf(
+      'fire (?:safety|protection|extinguishers?|alarms?|doors?|risk assessments?)|extinguishers?',
+      'sprinklers?|smoke (?:alarms?|detectors?|vents?)|evacuation plans?|emergency lighting',
+    ),
+    sentence: 'We check and service fire safety equipment.',
+    noun: 'Fire safety',
+    offers: [
+      'We supply and service fire extinguishers and alarms.',
+      'We draw evacuation plans and train employees for a fire.',
+    ],
+    when: [
+      'the date on the fire extinguishers has passed',
+      'the insurer or an inspector asks for the fire safety records',
+      'rooms were rebuilt and the evacuation plans are wrong',
+    ],
+    gets: ['a list of what is missing after one visit', 'a price for your number of devices'],
+  },
+}

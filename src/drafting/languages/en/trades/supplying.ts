@@ -1,0 +1,132 @@
+import { wordsOf } from '../../letters.ts'
+import type { SupplyingTrades } from '../../trade-ids.ts'
+
+/** Trades that supply practices, farms, shops and offices, or handle goods for them, as firms of them speak. */
+export const supplying: SupplyingTrades = {
+  dentalLab: {
+    words: wordsOf(
+      'dental (?:labs?|laborator(?:y|ies)|technicians?|prosthe(?:tics|ses))|dentures?',
+      'crowns? and bridges?|zirconia|milled (?:frameworks?|restorations?)',
+    ),
+    sentence: 'We make dental crowns, bridges and dentures.',
+    noun: 'Dental work',
+    offers: [
+      'We make crowns, bridges and dentures for dental practices.',
+      'We mill and print frameworks for dental laboratories.',
+    ],
+    when: [
+      'a crown has to fit tomorrow and their laboratory has no time',
+      'frameworks come back and have to be reworked again and again',
+      'a practice scans digitally and its laboratory does not',
+    ],
+    gets: ['a trial case free of charge', 'a price list with delivery times'],
+  },
+  gifts: {
+    words: wordsOf(
+      'promotional (?:items?|products?|gifts?|merchandise)|corporate gifts?|giveaways?',
+      'engrav(?:ing|ers?)|trophies|branded merchandise|gift (?:boxes|hampers?|baskets?)',
+    ),
+    sentence: 'We supply promotional items and gifts.',
+    noun: 'Promotional items',
+    offers: [
+      'We print and engrave promotional items and gifts.',
+      'We pack gifts for customers and employees.',
+    ],
+    when: [
+      'a trade fair is close and there is nothing to hand out',
+      'an anniversary is coming and nobody has time for presents',
+      'last year’s giveaways are still in the cupboard',
+    ],
+    gets: ['three ideas for your budget', 'one piece with your logo as a sample'],
+  },
+  drinks: {
+    words: wordsOf(
+      'wine(?:s|ry|ries)?|vineyards?|brewer(?:y|ies)|craft beers?|distiller(?:y|ies)',
+      'coffee roast(?:ers?|ery|ing)|beverages?|juices?|spirits',
+    ),
+    sentence: 'We make and supply drinks.',
+    noun: 'Drinks',
+    offers: [
+      'We supply restaurants, shops and offices with our drinks.',
+      'We roast, brew or bottle under a customer’s own label.',
+    ],
+    when: [
+      'a new menu needs a drink that the competition does not have',
+      'a delivery is missing before the weekend',
+      'customers ask for something from the region',
+    ],
+    gets: ['a tasting at your place', 'a price list with our delivery days'],
+  },
+  animals: {
+    words: wordsOf(
+      'livestock|cattle|dairy farms?|stables?|milking|feed (?:mills?|suppliers?)|animal feed',
+      'barn equipment|poultry|pig farms?|veterinary',
+    ),
+    sentence: 'We supply farms with equipment and feed.',
+    noun: 'Livestock equipment',
+    offers: [
+      'We supply and install equipment for barns and stables.',
+      'We supply feed and veterinary products to farms.',
+    ],
+    when: [
+      'a milking or feeding system stops in the early morning',
+      'a barn is built or converted for more animals',
+      'an inspection of animal welfare has found faults',
+    ],
+    gets: ['a visit to the barn with a written quote', 'a sample with a feeding plan'],
+  },
+  paints: {
+    words: wordsOf(
+      'paint (?:manufactur(?:er|ers|ing)|suppliers?)|varnish(?:es)?|lacquers?|resins?',
+      'adhesives?|sealants?|industrial paints?|epox(?:y|ies)|pigments?|floor coatings?',
+    ),
+    sentence: 'We make paints, adhesives and sealants.',
+    noun: 'Paints and adhesives',
+    offers: [
+      'We make paints and varnishes for industry and trade.',
+      'We supply adhesives, sealants and resins.',
+    ],
+    when: [
+      'paint peels off or a joint opens after a short time',
+      'a color has to match exactly and the supplier cannot mix it',
+      'a product is taken off the market and needs a substitute',
+    ],
+    gets: ['a sample mixed to your color', 'a test on one of your parts'],
+  },
+  fulfillment: {
+    words: wordsOf(
+      '3pl|fulfil?lment|order (?:picking|processing)|pick and pack|co-?packing|re-?packing',
+      'kitting|contract packing|e-?commerce logistics|warehousing',
+    ),
+    sentence: 'We store, pack and ship goods.',
+    noun: 'Storage and shipping',
+    offers: [
+      'We store, pick, pack and ship goods for online shops.',
+      'We pack, label and rework goods by hand.',
+    ],
+    when: [
+      'more orders come in than they can pack themselves',
+      'a batch has to be relabeled or repacked before it can be sold',
+      'the warehouse is full before the season begins',
+    ],
+    gets: ['a price per order or per piece', 'a possible starting date'],
+  },
+  laundry: {
+    words: wordsOf(
+      'laundr(?:y|ies)|linen (?:hire|rental|service)|dry.?clean(?:ers?|ing)|ironing',
+      'workwear (?:rental|hire|cleaning)|towels?|textile services?',
+    ),
+    sentence: 'We wash and rent linen and workwear.',
+    noun: 'Laundry',
+    offers: [
+      'We wash linen and workwear for hotels, practices and companies.',
+      'We rent out workwear and towels and wash them.',
+    ],
+    when: [
+      'linen comes back late or not clean and guests arrive',
+      'their own washing machine breaks in the high season',
+      'employees wash their workwear at home and may not',
+    ],
+    gets: ['a trial wash of one bag', 'a price per piece or per week'],
+  },
+}

@@ -1,0 +1,147 @@
+import { wordsOf } from '../../letters.ts'
+import type { SupplyingTrades } from '../../trade-ids.ts'
+
+/** Trades that supply practices, farms, shops and offices, or handle goods for them, as firms of them speak. */
+export const supplying: SupplyingTrades = {
+  dentalLab: {
+    words: wordsOf(
+      'laboratorios? (?:de pr[óo]tesis )?dental(?:es)?|pr[óo]tesis dental(?:es)?',
+      'prot[ée]sic[oa]s? dental(?:es)?|mec[áa]nic[oa]s? dental(?:es)?|t[ée]cnicos? dentales',
+      'coronas? (?:y puentes?|dentales?|de (?:zirconi[ao]|circoni[ao]|porcelana))',
+      'zirconi[ao]|circonio dental|esquel[ée]ticos|dentaduras?',
+    ),
+    sentence: 'Hacemos prótesis dentales.',
+    noun: 'Prótesis dentales',
+    offers: [
+      'Hacemos coronas, puentes y prótesis para clínicas dentales.',
+      'Fresamos e imprimimos estructuras para laboratorios dentales.',
+    ],
+    when: [
+      'hay que colocar una corona mañana y su laboratorio no da abasto',
+      'las estructuras no ajustan y hay que repetirlas una y otra vez',
+      'la clínica ya escanea y su laboratorio sigue pidiendo moldes',
+    ],
+    gets: ['un trabajo de prueba sin coste', 'una lista de precios con plazos de entrega'],
+  },
+  gifts: {
+    words: wordsOf(
+      'regalos? (?:de empresa|promocionales?|corporativos?|publicitarios?|empresariales?)',
+      '(?:art[íi]culos?|productos?) (?:promocionales?|publicitarios?)|merchandising|trofeos?',
+      'grabados? (?:l[áa]ser|de trofeos|de placas)|cestas? (?:de navidad|gourmet|de regalo)',
+      'canastas? (?:navideñas?|de regalo)|lotes? de navidad',
+    ),
+    sentence: 'Suministramos regalos de empresa y artículos promocionales.',
+    noun: 'Regalos de empresa',
+    offers: [
+      'Imprimimos y grabamos regalos y artículos promocionales.',
+      'Preparamos lotes de regalo para clientes y empleados.',
+    ],
+    when: [
+      'falta poco para una feria y no hay nada que repartir',
+      'se acerca un aniversario y nadie tiene tiempo para los regalos',
+      'los regalos del año pasado siguen guardados en un armario',
+    ],
+    gets: ['tres ideas para su presupuesto', 'una muestra con su logotipo'],
+  },
+  drinks: {
+    words: wordsOf(
+      'vinos|viñedos?|viñas?|vin[íi]col\\p{L}+|vitivin[íi]col\\p{L}+|licores|destiler[íi]as?',
+      'cervecer[íi]as? artesanal(?:es)?|cervezas? artesanal(?:es)?|cerveceros? artesanal(?:es)?',
+      'tostador(?:es)? de caf[ée]|tostadero|caf[ée] de especialidad|zumos|sidrer[íi]as?',
+      'distribu\\p{L}+ de bebidas',
+    ),
+    sentence: 'Elaboramos y servimos bebidas.',
+    noun: 'Bebidas',
+    offers: [
+      'Servimos nuestras bebidas a restaurantes, tiendas y oficinas.',
+      'Elaboramos bebidas con la etiqueta del cliente.',
+    ],
+    when: [
+      'una carta nueva pide una bebida que la competencia no tiene',
+      'falla una entrega justo antes del fin de semana',
+      'los clientes preguntan por algo de la región',
+    ],
+    gets: ['una muestra para catar en su local', 'una lista de precios con los días de reparto'],
+  },
+  animals: {
+    words: wordsOf(
+      'ganader\\p{L}+|ganado (?:vacuno|bovino|porcino|ovino|lechero)|piensos',
+      'alimentos? balanceados?|ordeño|nutrici[óo]n animal',
+      'porcin[oa]s?|bovin[oa]s?|av[íi]colas?|granjas? de (?:cerdos|pollos|vacas)|establos?',
+    ),
+    sentence: 'Suministramos equipos y pienso a las granjas.',
+    noun: 'Equipos ganaderos',
+    offers: [
+      'Suministramos y montamos equipos para granjas y establos.',
+      'Servimos pienso y productos veterinarios a los ganaderos.',
+    ],
+    when: [
+      'el ordeño o la alimentación se para de madrugada',
+      'se construye o se amplía una nave para más animales',
+      'una inspección de bienestar animal ha encontrado defectos',
+    ],
+    gets: [
+      'un presupuesto por escrito tras visitar la granja',
+      'una muestra con un plan de alimentación',
+    ],
+  },
+  paints: {
+    words: wordsOf(
+      'f[áa]bricas? de pinturas?|fabricantes? de (?:pinturas?|barnices|adhesivos?|resinas?)',
+      'pinturas? (?:industriales|de poliuretano)|barnices',
+      'adhesivos? (?:industriales|estructurales|t[ée]cnicos)|selladores',
+      'resinas?|ep[óo]xi(?:c[oa]s?)?|pigmentos?',
+    ),
+    sentence: 'Fabricamos pinturas, adhesivos y selladores.',
+    noun: 'Pinturas y adhesivos',
+    offers: [
+      'Fabricamos pinturas y barnices para la industria y los profesionales.',
+      'Suministramos adhesivos, selladores y resinas.',
+    ],
+    when: [
+      'la pintura se levanta o una junta se abre a los pocos meses',
+      'un color tiene que ser exacto y el proveedor no lo consigue',
+      'un producto deja de venderse y hace falta un sustituto',
+    ],
+    gets: ['una muestra en su color', 'el resultado de una prueba en su pieza'],
+  },
+  fulfillment: {
+    words: wordsOf(
+      'fulfil?lment|co-?packing|preparaci[óo]n de pedidos|log[íi]stica e-?commerce',
+      'log[íi]stica para (?:e-?commerce|tiendas online)|operador(?:es)? log[íi]sticos?|3pl',
+      'manipulad\\p{L}+ (?:de productos|publicitari\\p{L}+|industrial\\p{L}*)|reetiquetad\\p{L}+',
+      'reempa(?:que|quetad)\\p{L}*|maquila de empaque|retractilad\\p{L}+|almacenaje',
+    ),
+    sentence: 'Almacenamos, empaquetamos y enviamos pedidos.',
+    noun: 'Almacenaje y envíos',
+    offers: [
+      'Almacenamos, preparamos y enviamos pedidos de tiendas en línea.',
+      'Empaquetamos, etiquetamos y revisamos productos a mano.',
+    ],
+    when: [
+      'entran más pedidos de los que pueden empaquetar',
+      'hay que reetiquetar o reempaquetar un lote antes de venderlo',
+      'el almacén está lleno antes de que empiece la temporada',
+    ],
+    gets: ['un precio por pedido o por unidad', 'una propuesta de fecha para empezar'],
+  },
+  laundry: {
+    words: wordsOf(
+      'lavander[íi]as?|tintorer[íi]as?|lavado en seco|limpieza en seco|planchado|planchadur[íi]a',
+      '(?:alquiler|renting|renta|lavado) de (?:ropa|uniformes|s[áa]banas|mantel\\p{L}+|toallas)',
+      'lencer[íi]a hotelera|ropa (?:plana|de cama y mesa)|blancos hoteleros',
+    ),
+    sentence: 'Lavamos y alquilamos ropa de cama y de trabajo.',
+    noun: 'Lavandería',
+    offers: [
+      'Lavamos la ropa de hoteles, clínicas y empresas.',
+      'Alquilamos y lavamos ropa de trabajo y toallas.',
+    ],
+    when: [
+      'la ropa vuelve tarde o con manchas y llegan los huéspedes',
+      'se estropea la lavadora propia en plena temporada alta',
+      'los empleados lavan los uniformes en casa y no está permitido',
+    ],
+    gets: ['un saco de ropa lavado como prueba', 'un precio por pieza o por semana'],
+  },
+}

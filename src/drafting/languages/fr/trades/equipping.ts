@@ -1,0 +1,125 @@
+import { wordsOf } from '../../letters.ts'
+import type { EquippingTrades } from '../../trade-ids.ts'
+
+/** Trades that equip buildings and look after what is in them, as firms of them speak. */
+export const equipping: EquippingTrades = {
+  stone: {
+    words: wordsOf(
+      'tailleurs? de pierres?|taille de pierres?|pierres? naturelles?|marbreries?|marbriers?',
+      'granits?|marbres?|terrazzo|b[ée]ton pr[ée]fabriqu[ée]|pr[ée]fabrication b[ée]ton',
+      'pr[ée]fabriqu[ée]s? en b[ée]ton|plans? de travail en (?:pierre|granit|quartz)',
+    ),
+    sentence: 'Nous travaillons la pierre et le béton.',
+    noun: 'Pierre et béton',
+    offers: [
+      'Nous taillons des marches, des plans de travail et des façades.',
+      'Nous fabriquons des éléments en béton sur plan.',
+    ],
+    when: [
+      'une marche ou un seuil est cassé et qu’il faut retrouver la même pierre',
+      'un chantier attend des éléments dans des dimensions introuvables en stock',
+      'une cuisine ou un hall est refait et que le plan doit tomber juste',
+    ],
+    gets: ['un prix d’après votre croquis coté', 'des échantillons de pierre'],
+  },
+  scaffolding: {
+    words: wordsOf(
+      '[ée]chafaudages?|[ée]chafaudeurs?|tours? d.acc[èe]s|garde-corps provisoires?',
+      'protections? p[ée]riph[ée]riques?',
+    ),
+    sentence: 'Nous montons des échafaudages.',
+    noun: 'Échafaudages',
+    offers: [
+      'Nous montons et démontons des échafaudages.',
+      'Nous louons des échafaudages fixes et roulants.',
+    ],
+    when: [
+      'les peintres arrivent lundi et que l’échafaudage manque',
+      'une toiture ou une façade est à réparer sans fermer le magasin',
+      'l’échafaudage doit contourner des machines ou des arbres',
+    ],
+    gets: ['un prix ferme après une visite sur place', 'la liste de nos dates encore libres'],
+  },
+  lifts: {
+    words: wordsOf(
+      'ascenseurs?|ascensoristes?|monte-charges?|monte-escaliers?|monte-plats?',
+      'plateformes? [ée]l[ée]vatrices?|[ée]l[ée]vateurs? pmr|escaliers? m[ée]caniques?|escalators?',
+    ),
+    sentence: 'Nous installons et entretenons des ascenseurs.',
+    noun: 'Ascenseurs',
+    offers: [
+      'Nous installons, réparons et entretenons des ascenseurs.',
+      'Nous modernisons les ascenseurs anciens.',
+    ],
+    when: [
+      'l’ascenseur est à l’arrêt et que les locataires se plaignent',
+      'le contrat d’entretien du fabricant augmente chaque année',
+      'le contrôle technique a relevé des défauts à corriger sous délai',
+    ],
+    gets: [
+      'un prix à comparer avec votre contrat d’entretien',
+      'un avis écrit sur un de vos ascenseurs',
+    ],
+  },
+  gates: {
+    words: wordsOf(
+      'portes? (?:industrielles?|sectionnelles?|de garage|automatiques?|rapides?)',
+      'rideaux? m[ée]talliques?|portails? (?:automatiques?|coulissants?|industriels?)',
+      'pose de cl[ôo]tures?|cl[ôo]tures? (?:rigides?|grillag[ée]es?|m[ée]talliques?)',
+      'quais? de chargement|barri[èe]res? (?:levantes?|automatiques?)|tourniquets?',
+    ),
+    sentence: 'Nous posons et entretenons des portes, des portails et des clôtures.',
+    noun: 'Portes et portails',
+    offers: [
+      'Nous posons, réparons et entretenons des portes industrielles.',
+      'Nous posons des clôtures et des barrières.',
+    ],
+    when: [
+      'une porte ne ferme plus et que le bâtiment reste ouvert la nuit',
+      'un camion a tordu un portail ou une clôture',
+      'la visite d’entretien obligatoire de leurs portes est à faire',
+    ],
+    gets: ['un prix pour l’entretien annuel', 'un prix ferme d’après des photos et des mesures'],
+  },
+  insulation: {
+    words: wordsOf(
+      'isolation (?:thermique|int[ée]rieure|ext[ée]rieure|des combles|par l.ext[ée]rieur|phonique)',
+      'isolation (?:industrielle|des murs|de toiture|de combles)|calorifuge(?:age|ages|urs?)?',
+      'ite|combles perdus|laine souffl[ée]e|traitements? de l.humidit[ée]|isolants?',
+    ),
+    sentence: 'Nous isolons des bâtiments et des tuyauteries.',
+    noun: 'Isolation',
+    offers: [
+      'Nous isolons des toitures, des murs et des sous-sols.',
+      'Nous calorifugeons des tuyaux, des cuves et des installations industrielles.',
+    ],
+    when: [
+      'il fait trop chaud l’été et trop froid l’hiver sous le toit',
+      'les tuyaux ou les cuves perdent une chaleur déjà payée',
+      'les murs deviennent humides derrière les meubles',
+    ],
+    gets: ['un prix ferme après une visite sur place', 'une estimation des économies possibles'],
+  },
+  fireSafety: {
+    words: wordsOf(
+      's[ée]curit[ée] incendie|protection incendie|extincteurs?|d[ée]tection incendie|sprinklers?',
+      'alarmes? incendie|d[ée]senfumage|plans? d.[ée]vacuation|blocs? de secours|baes',
+      'portes? coupe-feu|d[ée]tecteurs? de fum[ée]e|ssiap',
+    ),
+    sentence: 'Nous vérifions et entretenons le matériel de sécurité incendie.',
+    noun: 'Sécurité incendie',
+    offers: [
+      'Nous fournissons et entretenons des extincteurs et des alarmes incendie.',
+      'Nous dessinons des plans d’évacuation et formons les salariés.',
+    ],
+    when: [
+      'la date de vérification des extincteurs est dépassée',
+      'l’assureur ou un contrôleur demande le registre de sécurité',
+      'des locaux ont changé et que les plans d’évacuation sont faux',
+    ],
+    gets: [
+      'la liste de ce qui manque après une visite',
+      'un prix pour la vérification de vos extincteurs',
+    ],
+  },
+}

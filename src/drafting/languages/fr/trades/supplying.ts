@@ -1,0 +1,144 @@
+import { wordsOf } from '../../letters.ts'
+import type { SupplyingTrades } from '../../trade-ids.ts'
+
+/** Trades that supply practices, farms, shops and offices, or handle goods for them, as firms of them speak. */
+export const supplying: SupplyingTrades = {
+  dentalLab: {
+    words: wordsOf(
+      'laboratoires? (?:de proth[èe]ses? )?dentaires?|proth[èe]ses? dentaires?',
+      'proth[ée]sistes? dentaires?|couronnes? (?:et bridges?|dentaires?|c[ée]ramiques?)|zircone',
+      'stellites?|dentiers?',
+    ),
+    sentence: 'Nous fabriquons des prothèses dentaires.',
+    noun: 'Prothèses dentaires',
+    offers: [
+      'Nous fabriquons des couronnes, des bridges et des appareils pour les cabinets.',
+      'Nous usinons et imprimons des armatures pour les laboratoires.',
+    ],
+    when: [
+      'une couronne est à poser demain et que leur laboratoire est débordé',
+      'les armatures s’ajustent mal et qu’il faut sans cesse les reprendre',
+      'le cabinet prend ses empreintes au scanner et que leur laboratoire ne suit pas',
+    ],
+    gets: ['un premier cas gratuit à titre d’essai', 'nos tarifs avec nos délais de livraison'],
+  },
+  gifts: {
+    words: wordsOf(
+      'objets? (?:publicitaires?|promotionnels?)|cadeaux? (?:d.affaires|d.entreprise)',
+      'cadeaux (?:clients|personnalis[ée]s)|goodies|gravures?|graveurs?|troph[ée]es',
+      'coffrets? cadeaux?|paniers? (?:gourmands?|garnis?)',
+    ),
+    sentence: 'Nous fournissons des objets publicitaires et des cadeaux d’affaires.',
+    noun: 'Objets publicitaires',
+    offers: [
+      'Nous marquons et gravons des objets publicitaires et des cadeaux.',
+      'Nous préparons des coffrets pour les clients et les salariés.',
+    ],
+    when: [
+      'un salon approche et qu’il n’y a rien à distribuer',
+      'un anniversaire arrive et que personne n’a le temps pour les cadeaux',
+      'les objets de l’an dernier sont encore dans le placard',
+    ],
+    gets: ['trois idées pour votre budget', 'un échantillon avec votre logo'],
+  },
+  drinks: {
+    words: wordsOf(
+      'n[ée]goce de vins?|vignobles?|vignerons?|viticult(?:eurs?|ure)|domaines? viticoles?',
+      'caves? [àa] vins?',
+      'brasseries? artisanales?|brasseurs?|bi[èe]res? artisanales?|distilleries?|spiritueux',
+      'torr[ée]facteurs?|torr[ée]faction|jus de fruits|cidreries?|grossistes? en boissons',
+    ),
+    sentence: 'Nous produisons et livrons des boissons.',
+    noun: 'Boissons',
+    offers: [
+      'Nous livrons nos boissons aux restaurants, aux commerces et aux bureaux.',
+      'Nous produisons aussi sous l’étiquette de nos clients.',
+    ],
+    when: [
+      'une nouvelle carte demande une boisson que les voisins n’ont pas',
+      'une livraison manque juste avant le week-end',
+      'des clients demandent un produit de la région',
+    ],
+    gets: ['une dégustation dans vos locaux', 'nos tarifs avec nos jours de livraison'],
+  },
+  animals: {
+    words: wordsOf(
+      '[ée]levages?|[ée]leveurs?|b[ée]tail|cheptels?|alimentation animale|aliments? du b[ée]tail',
+      'b[âa]timents? d.[ée]levage|[ée]quipements? d.[ée]levage|salles? de traite|robots? de traite',
+      'bovins?|porcins?|tubulaires? d.[ée]levage',
+    ),
+    sentence: 'Nous équipons les élevages et fournissons les aliments.',
+    noun: 'Matériel d’élevage',
+    offers: [
+      'Nous fournissons et montons du matériel d’élevage.',
+      'Nous livrons des aliments et des produits de soin aux éleveurs.',
+    ],
+    when: [
+      'la traite ou la distribution d’aliments tombe en panne au petit matin',
+      'un bâtiment est construit ou agrandi pour plus d’animaux',
+      'un contrôle du bien-être animal a relevé des défauts',
+    ],
+    gets: [
+      'un devis écrit après une visite du bâtiment',
+      'un échantillon avec un plan d’alimentation',
+    ],
+  },
+  paints: {
+    words: wordsOf(
+      'fabricants? de (?:peintures?|vernis|colles?|r[ée]sines?)|peintures? industrielles?',
+      'peintures et vernis',
+      'colles? (?:industrielles?|techniques?)|adh[ée]sifs? (?:industriels?|techniques?)',
+      'mastics?|r[ée]sines? [ée]poxy|[ée]poxy|laques?|pigments?',
+    ),
+    sentence: 'Nous fabriquons des peintures, des colles et des mastics.',
+    noun: 'Peintures et colles',
+    offers: [
+      'Nous fabriquons des peintures et des vernis pour les professionnels.',
+      'Nous fournissons des colles, des mastics et des résines.',
+    ],
+    when: [
+      'une peinture s’écaille ou un joint s’ouvre au bout de quelques mois',
+      'une teinte doit être exacte et que le fournisseur ne sait pas la faire',
+      'un produit est retiré du marché et qu’il faut le remplacer',
+    ],
+    gets: ['un échantillon à votre teinte', 'un essai sur une de vos pièces'],
+  },
+  fulfillment: {
+    words: wordsOf(
+      '3pl|pr[ée]paration de commandes|logistique (?:e-?commerce|du e-commerce)|e-logistique',
+      'co-?packing|conditionnement [àa] fa[çc]on|r[ée]-?[ée]tiquetage',
+      'mise sous (?:pli|film)|colisage|fulfil?lment|entreposage',
+    ),
+    sentence: 'Nous stockons, emballons et expédions des marchandises.',
+    noun: 'Stockage et expédition',
+    offers: [
+      'Nous stockons, préparons et expédions les commandes de boutiques en ligne.',
+      'Nous emballons, étiquetons et trions des produits à la main.',
+    ],
+    when: [
+      'il arrive plus de commandes qu’ils ne peuvent en emballer',
+      'un lot est à réétiqueter ou à reconditionner avant la vente',
+      'l’entrepôt est plein avant même le début de la saison',
+    ],
+    gets: ['un prix par commande ou par pièce', 'une date de démarrage possible'],
+  },
+  laundry: {
+    words: wordsOf(
+      'blanchisseries?|pressings?|nettoyage [àa] sec|laveries?|repassage',
+      'location (?:de|et entretien (?:de|du)) linge|location-entretien|linge (?:d.h[ôo]tel|plat)',
+      'entretien (?:du linge|de v[êe]tements de travail|des v[êe]tements de travail)',
+    ),
+    sentence: 'Nous lavons et louons du linge et des vêtements de travail.',
+    noun: 'Blanchisserie',
+    offers: [
+      'Nous lavons le linge des hôtels, des cabinets et des entreprises.',
+      'Nous louons et lavons des vêtements de travail et des serviettes.',
+    ],
+    when: [
+      'le linge revient en retard ou taché et que des clients arrivent',
+      'leur machine à laver tombe en panne en pleine saison',
+      'les salariés lavent leurs tenues chez eux alors que c’est interdit',
+    ],
+    gets: ['un lavage d’essai pour un sac de linge', 'un prix à la pièce ou à la semaine'],
+  },
+}

@@ -1,0 +1,132 @@
+import { within } from '../../letters.ts'
+import type { SupplyingTrades } from '../../trade-ids.ts'
+
+/** Trades that supply practices, farms, shops and offices, or handle goods for them, as firms of them speak. */
+export const supplying: SupplyingTrades = {
+  dentalLab: {
+    words: within(
+      'tandtechni|dentaal lab|dentaal laboratorium|kunstgebit|gebitsprothes|tandprothes',
+      'kronen en bruggen|kroon- en brugwerk|zirkonium kro|klikgebit',
+    ),
+    sentence: 'Wij maken tandtechnisch werk.',
+    noun: 'Tandtechniek',
+    offers: [
+      'Wij maken kronen, bruggen en protheses voor tandartspraktijken.',
+      'Wij frezen en printen frames voor tandtechnische laboratoria.',
+    ],
+    when: [
+      'een kroon morgen moet passen en hun laboratorium geen tijd heeft',
+      'frames niet passen en steeds opnieuw bijgewerkt moeten worden',
+      'de praktijk digitaal scant en hun laboratorium nog met afdrukken werkt',
+    ],
+    gets: ['een gratis proefwerkstuk ter vergelijking', 'een prijslijst met onze levertijden'],
+  },
+  gifts: {
+    words: within(
+      'relatiegeschenk|kerstpakket|promotieartikel|reclameartikel|weggever|geschenkpakket',
+      'bedrijfsgeschenk|bedrukte geschenken|lasergraver|graveer|sportprijzen|bekers en medailles',
+    ),
+    sentence: 'Wij leveren relatiegeschenken en promotieartikelen.',
+    noun: 'Relatiegeschenken',
+    offers: [
+      'Wij bedrukken en graveren promotieartikelen en geschenken.',
+      'Wij stellen pakketten samen voor klanten en medewerkers.',
+    ],
+    when: [
+      'een beurs dichtbij komt en er niets is om uit te delen',
+      'een jubileum eraan komt en niemand tijd heeft voor cadeaus',
+      'de weggevers van vorig jaar nog in de kast liggen',
+    ],
+    gets: ['drie ideeën voor jullie budget', 'een proefexemplaar met jullie logo'],
+  },
+  drinks: {
+    words: within(
+      'wijnhandel|wijnhuis|wijngaard|wijnbouw|wijnkoperij|wijnimport|brouwerij|distilleerderij',
+      'stokerij|koffiebrander|drankengroothandel|drankenhandel|speciaalbier|gedistilleerd',
+      'sapfabriek|vruchtensap',
+    ),
+    sentence: 'Wij maken en leveren dranken.',
+    noun: 'Dranken',
+    offers: [
+      'Wij leveren onze dranken aan horeca, winkels en kantoren.',
+      'Wij bottelen ook onder het eigen etiket van klanten.',
+    ],
+    when: [
+      'een nieuwe kaart een drank nodig heeft die de concurrent niet heeft',
+      'een levering vlak voor het weekend uitblijft',
+      'gasten naar iets uit de streek vragen',
+    ],
+    gets: ['een proeverij bij jullie op locatie', 'een prijslijst met onze leverdagen'],
+  },
+  animals: {
+    words: within(
+      'stalinrichting|stallenbouw|stalbouw|melkrobot|melkmachine|melktechniek|melkvee|veehouder',
+      'diervoeder|veevoer|mengvoer|voersyste|varkenshouder|pluimvee|veehandel|diergezondheid',
+    ),
+    sentence: 'Wij leveren stalinrichting en voer aan veehouders.',
+    noun: 'Stalinrichting',
+    offers: [
+      'Wij leveren en monteren stalinrichting.',
+      'Wij leveren voer en stalbenodigdheden aan veehouders.',
+    ],
+    when: [
+      'het melken of voeren ’s ochtends vroeg stilvalt',
+      'een stal gebouwd of verbouwd wordt voor meer dieren',
+      'een controle op dierenwelzijn gebreken heeft opgeleverd',
+    ],
+    gets: ['een bezoek aan de stal met een offerte', 'een voermonster met een voerplan'],
+  },
+  paints: {
+    words: within(
+      'verffabri|verfgroothandel|verfproduc|industriële verf|lakfabri|industriële lak|vernisfabri',
+      'lijmen en kit|lijmfabri|industriële lijm|kitfabri|afdichtingskit|epoxyhars|kunsthars',
+      'giethars|kleurpigment',
+    ),
+    sentence: 'Wij maken verf, lijm en kit.',
+    noun: 'Verf en lijm',
+    offers: ['Wij maken verf en lak voor industrie en vakman.', 'Wij leveren lijm, kit en hars.'],
+    when: [
+      'verf bladdert of een voeg na korte tijd openscheurt',
+      'een kleur precies moet kloppen en de leverancier die niet kan mengen',
+      'een product van de markt gaat en er vervanging nodig is',
+    ],
+    gets: ['een monster in jullie kleur', 'een proef op een van jullie onderdelen'],
+  },
+  fulfillment: {
+    words: within(
+      '3pl|fulfill?ment|orderpick|pick ?(?:&|and) ?pack|e-commercelogistiek|e-commerce logistiek',
+      'co-?packing|ompakken|omstickeren|handmatig inpak|inpakwerk|assemblage- en verpak',
+      'retourverwerking|warehousing',
+    ),
+    sentence: 'Wij bewaren, verpakken en versturen goederen.',
+    noun: 'Opslag en verzending',
+    offers: [
+      'Wij bewaren, verpakken en versturen bestellingen voor webwinkels.',
+      'Wij verpakken, stickeren en sorteren goederen met de hand.',
+    ],
+    when: [
+      'er meer bestellingen binnenkomen dan ze zelf kunnen inpakken',
+      'een partij omgestickerd of omgepakt moet worden voor de verkoop',
+      'het magazijn al vóór het seizoen vol staat',
+    ],
+    gets: ['een prijs per bestelling of per stuk', 'een voorstel voor de startdatum'],
+  },
+  laundry: {
+    words: within(
+      'wasserij|linnenverhuur|linnengoed|stomerij|textielservice|textielverzorging|wasverzorging',
+      'bedrijfskleding huren|verhuur van bedrijfskleding|strijkservice|hotellinnen|droogkuis',
+    ),
+    sentence: 'Wij wassen en verhuren linnen en werkkleding.',
+    noun: 'Wasserij',
+    offers: [
+      'Wij wassen linnen en werkkleding voor hotels, praktijken en bedrijven.',
+      'Wij verhuren en wassen werkkleding en handdoeken.',
+    ],
+    when: [
+      'linnen te laat of vlekkerig terugkomt en er gasten aankomen',
+      'hun eigen wasmachine midden in het seizoen stukgaat',
+      'medewerkers hun werkkleding thuis wassen terwijl dat niet mag',
+    ],
+    gets: ['een proefwas van één zak', 'een prijs per stuk of per week'],
+  },
+}

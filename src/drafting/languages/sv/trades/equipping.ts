@@ -1,0 +1,117 @@
+import { within } from '../../letters.ts'
+import type { EquippingTrades } from '../../trade-ids.ts'
+
+/** Trades that equip buildings and look after what is in them, as firms of them speak. */
+export const equipping: EquippingTrades = {
+  stone: {
+    words: within(
+      'stenhuggeri|stenhuggar|natursten|granit|marmor|terrazzo|betongelement|prefabricerad betong',
+      'betongvaror|bänkskivor i sten|stenskivor|gravsten',
+    ),
+    sentence: 'Vi arbetar i sten och betong.',
+    noun: 'Sten och betong',
+    offers: [
+      'Vi gör trappsteg, bänkskivor och fasader i sten.',
+      'Vi gjuter betongelement efter ritning.',
+    ],
+    when: [
+      'ett trappsteg eller en sockel har gått sönder och måste passa resten',
+      'bygget behöver element i mått som ingen har i lager',
+      'ett kök eller en entré görs om och skivan måste passa exakt',
+    ],
+    gets: ['ett pris efter er skiss med mått', 'prover på de stensorter som passar'],
+  },
+  scaffolding: {
+    words: within(
+      'byggställning|ställningsbyg|ställningsmont|ställningsuthyr|rullställning|fasadställning',
+      'väderskydd',
+    ),
+    sentence: 'Vi bygger ställningar.',
+    noun: 'Byggställningar',
+    offers: [
+      'Vi bygger upp och tar ner ställningar.',
+      'Vi hyr ut ställningar och rullställningar.',
+    ],
+    when: [
+      'målarna kommer på måndag och ställningen saknas',
+      'tak eller fasad ska lagas medan butiken håller öppet',
+      'en ställning måste byggas runt maskiner eller träd',
+    ],
+    gets: ['ett fast pris efter ett besök', 'besked om vi har tid på ert datum'],
+  },
+  lifts: {
+    words: within(
+      'hissar|hissservice|hiss-service|hissinstall|hissmont|hissföretag|hissunderhåll|personhiss',
+      'varuhiss|godshiss|trapphiss|plattformshiss|lyftplattform|rulltrapp',
+    ),
+    sentence: 'Vi installerar och servar hissar.',
+    noun: 'Hissar',
+    offers: ['Vi installerar, reparerar och servar hissar.', 'Vi moderniserar äldre hissar.'],
+    when: [
+      'hissen står still igen och hyresgästerna klagar',
+      'serviceavtalet med tillverkaren blir dyrare för varje år',
+      'besiktningen har hittat fel som måste rättas i tid',
+    ],
+    gets: [
+      'ett pris att jämföra med ert serviceavtal',
+      'en genomgång av en hiss med en kort rapport',
+    ],
+  },
+  gates: {
+    words: within(
+      'industriport|takskjutport|vikport|rullport|snabbrullport|garageport|portservice|lastbrygg',
+      'lastkaj|automatiska dörrar|dörrautomatik|grindar|stängsel|staket|vägbom|bomanlägg',
+    ),
+    sentence: 'Vi monterar och servar portar, dörrar och stängsel.',
+    noun: 'Portar och dörrar',
+    offers: [
+      'Vi monterar, reparerar och servar industriportar.',
+      'Vi sätter upp stängsel och bommar.',
+    ],
+    when: [
+      'en port inte går att stänga och hallen står öppen på natten',
+      'en lastbil har kört på en port eller ett staket',
+      'den årliga kontrollen av portarna måste göras',
+    ],
+    gets: ['ett pris på den årliga servicen', 'ett fast pris efter bilder och mått'],
+  },
+  insulation: {
+    words: within(
+      'lösullsisoler|tilläggsisoler|vindsisoler|fasadisoler|takisoler|isoleringsfirma|lösull',
+      'rörisoler|teknisk isolering|industriisoler|sprutisoler|isolermaterial|fuktskydd',
+    ),
+    sentence: 'Vi isolerar byggnader och rör.',
+    noun: 'Isolering',
+    offers: [
+      'Vi isolerar vindar, väggar och källare.',
+      'Vi isolerar rör, tankar och industrianläggningar.',
+    ],
+    when: [
+      'det är varmt under taket på sommaren och kallt på vintern',
+      'rör eller tankar förlorar värme som redan är betald',
+      'väggarna blir fuktiga bakom skåp och hyllor',
+    ],
+    gets: ['ett fast pris efter ett besök', 'en beräkning av vad ni kan spara'],
+  },
+  fireSafety: {
+    words: within(
+      'brandskydd|brandsläckare|brandlarm|brandvarnare|brandtätning|brandventilation',
+      'sprinkler|utrymningsplan|nödbelysning|brandutbildning|brandfilt|brandpost|brandkonsult',
+    ),
+    sentence: 'Vi kontrollerar och servar brandskydd.',
+    noun: 'Brandskydd',
+    offers: [
+      'Vi levererar och servar brandsläckare och brandlarm.',
+      'Vi ritar utrymningsplaner och utbildar anställda i brandskydd.',
+    ],
+    when: [
+      'datumet för kontroll av brandsläckarna har passerat',
+      'försäkringsbolaget eller en inspektör frågar efter brandskyddets dokument',
+      'lokaler har byggts om och utrymningsplanerna inte stämmer',
+    ],
+    gets: [
+      'en lista över det som saknas efter ett besök',
+      'ett pris på kontroll av era brandsläckare',
+    ],
+  },
+}
