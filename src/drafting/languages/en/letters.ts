@@ -208,7 +208,7 @@ export const letters: Letters = {
       'Does {company} choose its causes once a year, or as they come?',
     ],
   },
-  wouldLike: ['Would you like <gets>?', 'Would <gets> help?'],
+  wouldLike: ['Would you like <gets>?', 'Are you interested in <gets>?'],
   occurs: ['Does something like that come up at {company}?', 'Does that happen at {company} too?'],
   alike: [
     'Could we do something like that for {company}?',

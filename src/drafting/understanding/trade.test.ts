@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { readHtml } from '../reading/read-html.ts'
+import { understand } from './understand.ts'
+
+const url = 'https://halden.example/'
+const tradesOf = (title: string, paragraphs: readonly string[]) => {
+  const text = paragraphs.map((one) => `<p>${one}</p>`).join('')
+  const html = `<html lang="en"><title>${title}</title><h1>Halden</h1>${text}</html>`
+  return understand({ url, pages: [{ ...readHtml(html, url), url, readAt: '' }] }).trades
+}
+
+const WORK = [
+  'Last spring we renovated the town hall while its offices stayed open.',
+  'The brickwork of the old mill was next, and a contractor from Moss helped.',
+  'Masonry of this age has to be repaired by hand.',
+  'Ask the builders of the new school about us.',
+]
+
+describe('the trades of a site', () => {
+  it('are those of its title first, however often the text names others', () => {
+    expect(tradesOf('Halden | Roof repairs and roofing', WORK)?.[0]).toBe('roofing')
+  })
+
+  it('are those that its text repeats, where title and offer name none', () => {
+    expect(tradesOf('Halden', WORK)).toEqual(['construction'])
+  })
+
+  it('are none of which the text has one word', () => {
+    expect(tradesOf('Halden', WORK.slice(2, 3))).toEqual([])
+  })
+})
