@@ -68,7 +68,8 @@ function splitWords(text: string, grammar: Grammar): Words {
     if (written.length > 0) afterComma.add(written.length)
     for (const word of wordsOf(part)) {
       const pieces = lowerWordsOf(word)
-      const at = pieces.length > 1 ? pieces[0]!.length : word.length
+      // "It's" is two words, "fit-out" is one.
+      const at = pieces.length > 1 && /['’]/.test(word) ? pieces[0]!.length : word.length
       written.push(word.slice(0, at), ...(at < word.length ? [word.slice(at)] : []))
     }
   }

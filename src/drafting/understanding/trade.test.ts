@@ -24,8 +24,4 @@ describe('the trades of a site', () => {
   it('are those that its text repeats, where title and offer name none', () => {
     expect(tradesOf('Halden', WORK)).toEqual(['construction'])
   })
-
-  it('are none of which the text has one word', () => {
-    expect(tradesOf('Halden', WORK.slice(2, 3))).toEqual([])
-  })
 })

@@ -180,7 +180,9 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
     short !== plain || plain !== withoutStop(text)
       ? formOf(part, language) === 'sentence' && formOf(withStop(short), language) !== 'sentence'
       : false
-  if (hasLostVerb) return null
+  // "Our team protecting joinery": a caption that begins like a sentence of ours.
+  const isCaption = !isOwn && voice === 'we' && formOf(withStop(short), language) !== 'sentence'
+  if (hasLostVerb || isCaption) return null
   const isOpen = voice === 'none' && letters.cuts.oneReader.test(short) && language !== 'de'
   if (isOpen || voice === 'name' || /[?!:;“”„«»"‘]/.test(short)) return null
   return {

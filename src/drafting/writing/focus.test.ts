@@ -153,6 +153,12 @@ describe('an owner who says when customers call', () => {
     expect(both!.body).toContain(`${detail} Customers also call us when`)
   })
 
+  it('has no second email about what any firm says', () => {
+    const occasion = chosen('Customers call us when a crane stands still.')
+    const perk = tapped('One contact for everything.')
+    expect(emailsOf({ ...workshop, occasion, valuePropositions: [perk] })).toHaveLength(1)
+  })
+
   it('begins the second email with another case', () => {
     const occasion = chosen('Customers call us when a crane stands still.')
     const otherOccasion = chosen('Customers call us when a part is no longer made.')

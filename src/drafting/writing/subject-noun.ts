@@ -225,7 +225,7 @@ export function nounOfOffer(
   { kind, text }: { kind: 'sentence' | 'phrase'; text: string },
   sender: Sender,
 ): string {
-  if (kind === 'phrase') return headOf(text, sender)
+  if (kind === 'phrase') return headOf(text, sender) || workedOn(text, sender)
   const object = objectOf(text, sender)
   const worked = workedOn(text, sender)
   // "We do inspection and repair of pumps": one word for work is less than work on something.

@@ -80,7 +80,8 @@ function tradeNoun({ offer, occasion, example, firstStep, nouns, sender }: Mater
 /**
  * The work of the trade whose case opens the email or whose sentence says the offer, where the
  * subject would name another, or no work: "Electrical work" above an office that is rebuilt; empty
- * where the owner wrote both, or where the offer names its own work and not that of the case.
+ * where the owner wrote both, where the noun is of no trade ("Connectors"), or where the offer names
+ * its own work and not that of the case.
  */
 function nounOfTrade({ focus, occasion, offer, sender }: Material, noun: string): string {
   const { letters } = sender
@@ -89,8 +90,9 @@ function nounOfTrade({ focus, occasion, offer, sender }: Material, noun: string)
   const trade = ofOffer ?? tradeOfCase(occasion, sender)
   if (!trade || letters.trades[trade].words.test(noun)) return ''
   const isOwn = focus.length > 0 || namesWork(noun, letters)
-  const isOther = !ofOffer && isOwn && !letters.trades[trade].words.test(text)
-  return isOther ? '' : letters.trades[trade].noun
+  const isOfNone = tradesIn([{ text: noun, weight: 2 }], letters).length === 0
+  const isOther = isOwn && (isOfNone || !letters.trades[trade].words.test(text))
+  return !ofOffer && isOther ? '' : letters.trades[trade].noun
 }
 
 /** Frames that differ only in their preposition: the others are for nouns that have it. */
@@ -125,9 +127,12 @@ export function subjectOf(pen: Pen, body: string): string {
       !INFINITIVE[material.sender.language]?.test(one) &&
       (isCase || isNamed(one, body)),
   )
-  const nouns = isCause
-    ? []
-    : [nounOfTrade(material, named[0] ?? ''), ...named, tradeNoun(material)]
+  // Of several services, the one that the email speaks of.
+  const isOfTrade = tradeOfOffer(material.offer?.text ?? '', letters) !== undefined
+  const isSaid = (noun: string) =>
+    isOfTrade || noun.split(` ${letters.and} `).some((part) => isNamed(part, body))
+  const said = named.toSorted((a, b) => Number(isSaid(b)) - Number(isSaid(a)))
+  const nouns = isCause ? [] : [nounOfTrade(material, said[0] ?? ''), ...said, tradeNoun(material)]
   const own = material.sender.company.toLowerCase()
   const subject = nouns
     .filter(Boolean)

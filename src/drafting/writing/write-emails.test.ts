@@ -144,7 +144,9 @@ describe('emails', () => {
     const [first = '', second = ''] = bodiesOf({ ...cleaner, ...own })
     const paragraphs = first.split('\n\n')
     expect(paragraphs[1]).toMatch(/^Customers call us when the cleaner quits\. We clean/)
-    expect(paragraphs[2]).toMatch(/^(?:Would you like|Are you interested in) a plan within two days\?$/)
+    expect(paragraphs[2]).toMatch(
+      /^(?:Would you like|Are you interested in) a plan within two days\?$/,
+    )
     expect(second).toContain(own.example.text)
   })
 

@@ -77,6 +77,8 @@ interface Fact {
   isOccasion?: boolean
   /** Says who we are, not what a reader may need: a certificate, a quotation. */
   isProof?: boolean
+  /** Worth an email behind one that opens with a case. */
+  isWorth?: boolean
   /** Worth a third email: a quotation, a number, a certificate, an owner's sentence. */
   isStrong: boolean
 }
@@ -85,6 +87,9 @@ interface Written {
   body: string
   used: Detail[]
 }
+
+/** Points of a detail that is worth an email after a case: a number, or what is free. */
+const WORTH_AN_EMAIL = 3
 
 /** Services that a list of what the sender does as well has at least. */
 const MIN_LISTED = 2
@@ -132,6 +137,7 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
         // "Every zone is registered", "We are licensed": nothing that a reader would order.
         isProof: detail.kind === 'sentence' && (detail.voice === 'none' || COPULA.test(text)),
         isStrong: !isCase && !isPhrase && /\d/.test(text) && !letters.details.praise.test(text),
+        isWorth: detail.kind === 'sentence' && (detail.points >= WORTH_AN_EMAIL || /\d/.test(text)),
       }
     })
   const listed = offer ? alsoDone(pen, body) : ''
@@ -144,9 +150,9 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
   return [
     ...(example ? [{ text: example, isExample: true, isStrong: true }] : []),
     ...(other ? [{ text: other, isOccasion: true, isStrong: true }] : []),
-    ...said,
+    ...(isCase ? said.filter(({ isWorth }) => isWorth) : said),
     ...proved(['quotation', 'number', 'certificate']),
-    { text: listed, isStrong: false },
+    { text: isCase ? '' : listed, isStrong: false },
   ].filter(({ text }) => text !== '')
 }
 

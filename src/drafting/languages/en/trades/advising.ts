@@ -25,7 +25,7 @@ export const advising: AdvisingTrades = {
       'an audit has asked for records that are missing',
       'a new machine needs its papers before it may run',
     ],
-    gets: ['a list of what has to be tested and when', 'a price for your number of devices'],
+    gets: ['a list of what has to be tested and when', 'a price for all your devices'],
   },
   health: {
     words: wordsOf(

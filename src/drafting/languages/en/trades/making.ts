@@ -191,11 +191,11 @@ export const making: MakingTrades = {
     noun: 'Printing',
     offers: ['We print brochures, stationery and posters.', 'We make signs and vehicle lettering.'],
     when: [
-      'a trade fair is close and the printed matter is missing',
-      'the address has changed on cars, signs and paper',
+      'a trade fair is close and the brochures are not printed',
+      'a new address has to go on cars, signs and stationery',
       'a small run is needed faster than online printers deliver',
     ],
-    gets: ['a price from your file', 'samples of paper or material'],
+    gets: ['a price for your print file', 'samples of paper or material'],
   },
   chemicals: {
     words: wordsOf(
