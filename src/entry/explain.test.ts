@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { entities } from '#model/entities.generated.ts'
 import { readEntity, type EntitySchema } from '#model/entity.ts'
 import { resources } from '#resources/index.ts'
-import { operations } from '#server/operations/list.ts'
+import { operations } from '#server/operations/list.generated.ts'
 import { explainEntity } from './explain.ts'
 
 const vessel = readEntity(

@@ -72,16 +72,27 @@ const lists: readonly KindList[] = [
   },
 ]
 
+const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+
+/** The names of the constants that a file exports. */
+const exportsOf = (path: string): string[] =>
+  [...textOf(path).matchAll(/^export const (\w+)/gm)].map((match) => match[1]!)
+
 /**
  * The name of what a file is there for: its last exported constant.
  * @throws Error for a file that exports none
  */
 function exportOf(path: string): string {
-  const names = [...readFileSync(new URL(path, root), 'utf8').matchAll(/^export const (\w+)/gm)]
-  const last = names.at(-1)
+  const last = exportsOf(path).at(-1)
   if (!last) throw new Error(`${path} exports no constant.`)
-  return last[1]!
+  return last
 }
+
+/** The files below a folder, by their paths from there. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
 
 const foldersIn = (path: string): string[] =>
   readdirSync(new URL(path, root), { withFileTypes: true })
@@ -141,10 +152,8 @@ ${names.map((name) => `  ${name},`).join('\n')}
 
 /** Every kind of work of the engine, each in the folder of its feature. */
 function generateWorkList(): string {
-  const kinds = readdirSync(new URL('src/engine', root), { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
+  const kinds = filesBelow('src/engine')
     .filter((path) => path.endsWith('.work.ts'))
-    .toSorted()
     .map((path) => ({ path, name: exportOf(`src/engine/${path}`) }))
   return `${HEAD.replace('folders beside it', 'files *.work.ts')}import type { WorkKind } from './kernel/work-kind.ts'
 ${kinds.map(({ path, name }) => `import { ${name} } from './${path}'`).join('\n')}
@@ -155,6 +164,27 @@ ${kinds.map(({ name }) => `  ${name},`).join('\n')}
 `
 }
 
+/**
+ * Every endpoint of a folder: what its files that call `endpoint(` or name `Endpoint[]` export, alone
+ * or several in an array. Such a file exports no other constants; the compiler finds one that does.
+ * Endpoints of certain installations only are returned by a function, which is not listed.
+ */
+function generateOperationList(folder: string): string {
+  const files = filesBelow(folder)
+    .filter((path) => /(?<!\.(test|generated))\.ts$/.test(path))
+    .filter((path) => /\bendpoint\(|\bEndpoint\[\]/.test(textOf(`${folder}/${path}`)))
+    .map((path) => ({ path, names: exportsOf(`${folder}/${path}`).join(', ') }))
+    .filter(({ names }) => names !== '')
+  return `${HEAD.replace('folders beside it', 'files below it')}import type { Endpoint } from '../base/endpoint.ts'
+${files.map(({ path, names }) => `import { ${names} } from './${path}'`).join('\n')}
+
+/** Every hand-written endpoint of the API. */
+export const operations: readonly Endpoint[] = [
+${files.map(({ names }) => `  ${names},`).join('\n')}
+].flat()
+`
+}
+
 /** Lists that follow from files and folders, by path. */
 export const generatedLists = (): Record<string, string> => ({
   ...Object.fromEntries(
@@ -162,4 +192,5 @@ export const generatedLists = (): Record<string, string> => ({
   ),
   'resources/list.generated.ts': generateResourceList(),
   'src/engine/work-kinds.generated.ts': generateWorkList(),
+  'src/server/operations/list.generated.ts': generateOperationList('src/server/operations'),
 })

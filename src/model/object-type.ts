@@ -1,6 +1,7 @@
 import { say } from '#language'
 import { readEntity, type Entity, type EntitySchema, type SchemaNode } from './entity.ts'
 import { isObject } from './is-object.ts'
+import type { RecordValues } from './record-values.ts'
 import type { Resource } from './resource.ts'
 import { DEFAULT_SHELF } from './rooms.ts'
 
@@ -61,7 +62,7 @@ export function orderedFields(schema: SchemaNode): [name: string, node: SchemaNo
  * The schema with an explicit position for every field. An invalid schema is returned unchanged, to
  * be rejected later.
  */
-export function withPlaces(schema: unknown): unknown {
+export function withPlaces(schema: RecordValues): RecordValues {
   if (
     !isObject(schema) ||
     !isObject(schema.properties) ||

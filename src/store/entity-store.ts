@@ -147,33 +147,21 @@ export interface EntityStore<R = Record<string, unknown>> {
 }
 
 /** Hooks of the engine for writes of one entity, in their transaction. */
-export interface EntityHooks {
+export interface EntityHooks<R = Record<string, unknown>> {
   /** Takes locks before a change locks the record, so that transactions cannot deadlock. */
   beforeLock?(db: Db, scope: StoreScope): Promise<unknown>
   /** Normalizes the given values before they are stored. */
-  normalize?(values: Record<string, unknown>): Record<string, unknown>
+  normalize?(values: Partial<R>): Partial<R>
   /** Converts the given values by other records, in the transaction of the write. */
-  prepare?(
-    db: Db,
-    scope: StoreScope,
-    values: Record<string, unknown>,
-    before: Record<string, unknown> | null,
-  ): Promise<Record<string, unknown>>
+  prepare?(db: Db, scope: StoreScope, values: Partial<R>, before: R | null): Promise<Partial<R>>
   /** Rejects invalid records by throwing. `values` is the complete record as it would be stored. */
-  validate?(
-    db: Db,
-    scope: StoreScope,
-    values: Record<string, unknown>,
-    before: Record<string, unknown> | null,
-  ): Promise<void>
+  validate?(db: Db, scope: StoreScope, values: Partial<R>, before: R | null): Promise<void>
   /** Called after a write. `after` is null for a removed record. */
-  afterWrite?(
-    db: Db,
-    scope: StoreScope,
-    before: Record<string, unknown> | null,
-    after: Record<string, unknown> | null,
-  ): Promise<void>
+  afterWrite?(db: Db, scope: StoreScope, before: R | null, after: R | null): Promise<void>
 }
+
+/** The hooks of each entity that has some, by its id. */
+export type HooksByEntity = { readonly [Id in EntityId]?: EntityHooks<Records[Id]> }
 
 /** Called after a write of any entity, in its transaction. */
 export type OnWrite = (db: Db, scope: StoreScope, entity: Entity) => Promise<void>

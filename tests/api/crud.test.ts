@@ -6,7 +6,7 @@ import { isKey, reservedKeys } from '#model/ids.ts'
 import { endpointsOf } from '#server/app.ts'
 import { createSample, sampleRecord } from '#tests/support/sample-record.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { operations } from '#server/operations/list.ts'
+import { operations } from '#server/operations/list.generated.ts'
 
 let t: TestApp
 let n = 0

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorkShares } from '#server/base/work-shares.ts'
-import { operations } from '#server/operations/list.ts'
+import { operations } from '#server/operations/list.generated.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const owner = (tenantId: string, id: string) => ({ tenantId, actor: { id } })

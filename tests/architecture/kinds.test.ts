@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { operations } from '#server/operations/list.ts'
+import { operations } from '#server/operations/list.generated.ts'
 import { links } from '#server/links/list.ts'
-import { developmentOperations } from '#server/operations/dev/list.ts'
+import { developmentOperations } from '#server/operations/dev/development.ts'
 import type { DevelopmentTools } from '#server/base/app-context.ts'
 import { readSources } from './read-imports.ts'
 
@@ -153,7 +153,7 @@ describe('lists', () => {
     expect(
       written
         .filter(({ address }) => !listed.has(address))
-        .map(({ path, address }) => `${path}: ${address} is in no list`),
+        .map(({ path, address }) => `${path}: ${address} is in no list; export it`),
     ).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { registry } from '#console/core/registry.ts'
 import { routes } from '#entry/routes.tsx'
 import { entities } from '#model/entities.generated.ts'
 import { crudEndpoints } from '#server/crud/crud-endpoints.ts'
-import { operations } from '#server/operations/list.ts'
+import { operations } from '#server/operations/list.generated.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
 
 describe('role x screen', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entities } from '#model/entities.generated.ts'
-import { operations } from '#server/operations/list.ts'
+import { operations } from '#server/operations/list.generated.ts'
 
 /** Where an entity type of the older client is: names whose entity is called otherwise. */
 const renamed: Record<string, string> = {

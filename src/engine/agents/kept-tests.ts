@@ -12,9 +12,11 @@ import { jsonb } from '#platform/database/jsonb.ts'
 import { draftContent } from './follow-draft.ts'
 import { loadCall } from './load-call.ts'
 import { loadAgent, todayOf } from './load-agent.ts'
-import { MAX_TESTS } from './save-agent.ts'
 import { runTest } from './talk/run-test.ts'
 import { speakerOf } from './talk/speaker.ts'
+
+/** Kept tests of one agent. */
+export const MAX_TESTS = 60
 
 /** The job that runs the kept tests of an agent after a change. */
 export const CHECK_AGENT = 'check-agent'

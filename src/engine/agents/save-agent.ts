@@ -3,19 +3,22 @@ import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Agent, AgentFact, AgentTest } from '#model/entities.generated.ts'
 import { assertNoFaults, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { followDraft, followFact } from './follow-draft.ts'
+import { MAX_TESTS, requestCheck } from './kept-tests.ts'
 import { firstScript } from './talk/first-script.ts'
 import { MAX_FACTS } from './known-facts.ts'
+
+type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 const isWebAddress = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 const isAddress = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
 
 /** Gives a new agent its first script. */
-export function withScript(
-  values: Record<string, unknown>,
-  before: Record<string, unknown> | null,
-): Record<string, unknown> {
-  const { script, companyName = '', language = 'en' } = values as Partial<Agent>
+function withScript(values: Partial<Agent>, before: Agent | null): Partial<Agent> {
+  const { script, companyName = '', language = 'en' } = values
   if (before || (script && script.length > 0)) return values
   return { ...values, script: firstScript(emailLanguageOf(language) ?? 'en', companyName) }
 }
@@ -71,7 +74,7 @@ const unknownLanguage = (code: string) => say('Agents do not speak “{code}”.
  * Checks what an agent's schema cannot: languages, the order of the script, addresses.
  * @throws ProductError `invalid` with the paths
  */
-export function checkAgent(values: Partial<Agent>): void {
+function checkAgent(values: Partial<Agent>): void {
   const { language = 'en' } = values
   assertNoFaults([
     ...(emailLanguageOf(language)
@@ -83,7 +86,7 @@ export function checkAgent(values: Partial<Agent>): void {
 }
 
 /** A fact is said in whole sentences: a last one without an end gets its full stop. */
-export function normalizeFact(values: Record<string, unknown>): Record<string, unknown> {
+function normalizeFact(values: Partial<AgentFact>): Partial<AgentFact> {
   const { text } = values
   if (typeof text !== 'string') return values
   const tidy = text.replace(/\s+/g, ' ').trim()
@@ -94,10 +97,10 @@ export function normalizeFact(values: Record<string, unknown>): Record<string, u
  * Checks what a fact's schema cannot: language, source, and how many an agent has.
  * @throws ProductError `invalid` with the paths
  */
-export async function checkFact(
+async function checkFact(
   db: Db,
   { language = '', sourceUrl = '', agentId }: Partial<AgentFact>,
-  before: Record<string, unknown> | null,
+  before: AgentFact | null,
 ): Promise<void> {
   const faults: FieldError[] = []
   if (language && !emailLanguageOf(language))
@@ -119,17 +122,14 @@ export async function checkFact(
   assertNoFaults(faults)
 }
 
-/** Kept tests of one agent. */
-export const MAX_TESTS = 60
-
 /**
  * Bounds how many tests an agent has, because all of them run at every change.
  * @throws ProductError `invalid`
  */
-export async function checkTest(
+async function checkTest(
   db: Db,
   { agentId }: Partial<AgentTest>,
-  before: Record<string, unknown> | null,
+  before: AgentTest | null,
 ): Promise<void> {
   if (before || !agentId) return
   const { n } = await db
@@ -141,3 +141,33 @@ export async function checkTest(
   const fault = say('An agent has at most {most} tests.', { most: MAX_TESTS })
   assertNoFaults([{ path: '/agentId', message: fault }])
 }
+
+/** Gives agents a script, checks them, and compares them with their published version. */
+export const agentHooks = (engine: Keeper): EntityHooks<Agent> => ({
+  prepare: async (_db, _scope, values, before) => withScript(values, before),
+  validate: async (_db, _scope, values) => checkAgent(values),
+  async afterWrite(db, { tenantId }, before, after) {
+    if (!before || !after) return
+    Object.assign(after, { state: await followDraft(db, after.id) })
+    await requestCheck({ db, engine, tenantId }, after.id)
+  },
+})
+
+/** Checks what an agent knows, and the agent with it. */
+export const agentFactHooks = (engine: Keeper): EntityHooks<AgentFact> => ({
+  normalize: normalizeFact,
+  validate: (db, _scope, values, before) => checkFact(db, values, before),
+  async afterWrite(db, { tenantId }, before, after) {
+    const { agentId } = (after ?? before)!
+    await followFact(db, agentId, before === null)
+    await requestCheck({ db, engine, tenantId }, agentId)
+  },
+})
+
+/** Runs the kept tests of an agent after one was saved. */
+export const agentTestHooks = (engine: Keeper): EntityHooks<AgentTest> => ({
+  validate: (db, _scope, values, before) => checkTest(db, values, before),
+  async afterWrite(db, { tenantId }, _before, after) {
+    if (after) await requestCheck({ db, engine, tenantId }, after.agentId)
+  },
+})

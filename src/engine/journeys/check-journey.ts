@@ -4,10 +4,11 @@ import { namedIn } from '#catalog/named-in.ts'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { problemsOf, shapeFaults, type Problem } from '#journey/check-graph.ts'
 import type { JourneyGraph, JourneyNode } from '#journey/graph.ts'
-import { entityOf, type EntityId } from '#model/entities.generated.ts'
+import { entityOf, type EntityId, type Journey } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { missingRecords } from '#engine/definitions/rules/check-rule.ts'
 import { loadActionLanguage } from '#engine/definitions/rules/load-action-language.ts'
@@ -29,6 +30,11 @@ export function assertValidGraph(graph: unknown): void {
       say('The steps cannot be kept: {fault}', { fault: fault.message }),
       faults,
     )
+}
+
+/** Checks that the editor can draw the steps of journeys. */
+export const journeyHooks: EntityHooks<Journey> = {
+  validate: async (_db, _scope, { graph }) => assertValidGraph(graph),
 }
 
 const asked = ({ kind, given }: JourneyNode) => nodeDefinitionOf(kind)?.conditions?.(given) ?? []

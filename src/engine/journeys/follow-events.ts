@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
+import type { Todo } from '#model/entities.generated.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { SettledMessage } from '#engine/delivery/delivery-events.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
@@ -166,7 +168,7 @@ export async function convert(
 }
 
 /** Resumes executions whose tasks (to-dos, messages) are settled, in one statement. */
-export async function settleTasks(
+async function settleTasks(
   { db, engine: { clock }, tenantId }: TenantTx<Pick<Engine, 'clock'>>,
   tasks: readonly { taskId: string; outcome: string }[],
 ): Promise<void> {
@@ -179,6 +181,16 @@ export async function settleTasks(
     where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state = 'running'
   `.execute(db)
 }
+
+/** Resumes journeys that wait for a to-do, when it is done or deleted. */
+export const todoHooks = (engine: Pick<Engine, 'clock'>): EntityHooks<Todo> => ({
+  async afterWrite(db, { tenantId }, before, after) {
+    if (before && before.state !== 'done' && (!after || after.state === 'done'))
+      await settleTasks({ db, engine, tenantId }, [
+        { taskId: before.id, outcome: after ? 'done' : 'The to-do was deleted.' },
+      ])
+  },
+})
 
 const words = (reason: string) => reason.replaceAll('-', ' ')
 

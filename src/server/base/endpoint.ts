@@ -61,8 +61,8 @@ export interface EndpointInput<Path extends string = string, Body = unknown> {
 export type RecordInput = EndpointInput<'/:id'>
 
 /**
- * One endpoint: its address, access, input and behavior. One file each below `operations/`, listed
- * in `operations/list.ts`. The handler's result is sent as JSON (with `status`, default 200);
+ * One endpoint: its address, access, input and behavior. `npm run generate` lists those that files
+ * below `operations/` export. The handler's result is sent as JSON (with `status`, default 200);
  * `undefined` sends 204; a handler that used `reply` itself returns `reply`.
  */
 export interface Endpoint<Path extends string = string, Body extends SchemaNode = SchemaNode> {

@@ -6,6 +6,7 @@ import { fail, ProductError } from '#model/errors.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertPlace } from '#engine/kernel/assert-place.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
@@ -26,7 +27,7 @@ async function configOf(engine: Engine, scope: ActorScope, id: string): Promise<
 }
 
 /** @throws ProductError `invalid` for an export that could never run */
-export async function checkExport(
+async function checkExport(
   db: Db,
   engine: Keeper,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
@@ -42,11 +43,17 @@ export async function checkExport(
 }
 
 /** The runs of recurrent exports. */
-export const exportSchedule = recurringJobs('export-config', {
+const exportSchedule = recurringJobs('export-config', {
   ...byPeriod,
   kind: RUN_EXPORT,
   idKey: 'configId',
   restartsOn: ['destination', 'period'],
+})
+
+/** Checks exports, and schedules the recurrent ones. */
+export const exportHooks = (engine: Keeper): EntityHooks<ExportConfig> => ({
+  validate: (db, scope, values) => checkExport(db, engine, scope, values),
+  afterWrite: exportSchedule.afterWrite(engine),
 })
 
 /**

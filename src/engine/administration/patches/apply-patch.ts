@@ -1,4 +1,4 @@
-import type { Patch } from '#model/entities.generated.ts'
+import { entities, type Patch } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import { isKey } from '#model/ids.ts'
@@ -8,6 +8,7 @@ import { isPatchable, type PatchPlan } from '#model/patch-plan.ts'
 import { stableJson } from '#model/stable-json.ts'
 import { withArticle } from '#model/with-article.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import { configurationEntities, portableValues } from '#engine/kernel/portable.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
@@ -29,7 +30,7 @@ function faultyData({ operation, data = {}, steps = [] }: Partial<Patch>): Field
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export function assertValidPatch(entities: readonly Entity[], values: Partial<Patch>): void {
+function assertValidPatch(values: Partial<Patch>): void {
   const faults = faultyData(values)
   const known = entities.filter(isPatchable)
   if (!known.some(({ id }) => id === values.patchedItemType))
@@ -55,19 +56,25 @@ const said = ({ patchedItemType, patchedItemId, operation, data, steps }: Partia
   stableJson([patchedItemType, patchedItemId, operation, data, steps])
 
 /** Resets the applied state of a patch whose content changed. */
-export async function forgetApplication(
+async function forgetApplication(
   db: Db,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
-  before: Partial<Patch> | null,
-  after: Partial<Patch> | null,
+  before: Patch | null,
+  after: Patch | null,
 ): Promise<void> {
   if (!before?.lastApplication || !after || said(before) === said(after)) return
   await db
     .updateTable('patches')
     .set({ last_application: null, last_outcome: '' })
     .where('tenant_id', '=', tenantId)
-    .where('id', '=', after.id!)
+    .where('id', '=', after.id)
     .execute()
+}
+
+/** Checks patches, and resets the applied state of a changed one. */
+export const patchHooks: EntityHooks<Patch> = {
+  validate: async (_db, _scope, values) => assertValidPatch(values),
+  afterWrite: forgetApplication,
 }
 
 /** The default values of a record. */

@@ -5,6 +5,7 @@ import {
   dryImport,
   importConfiguration,
 } from '#engine/administration/configuration/import-configuration.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
 import { readArchive } from './read-repository.ts'
@@ -16,10 +17,10 @@ const serverOf = (place: unknown) =>
  * @throws ProductError `invalid` for an unreadable place, or for another server with a token that
  * was given for the previous one
  */
-export function checkRepository(
+function checkRepository(
   engine: Partial<Pick<Engine, 'exchange'>>,
   { place = '', token }: Partial<Repository>,
-  before: Partial<Repository> | null,
+  before: Repository | null,
 ): void {
   const fault =
     engine.exchange?.faultOf(place) ??
@@ -33,6 +34,13 @@ export function checkRepository(
       { path: '/token', message: 'It was given for another server.' },
     ])
 }
+
+/** Checks the places of repositories. */
+export const repositoryHooks = (
+  engine: Partial<Pick<Engine, 'exchange'>>,
+): EntityHooks<Repository> => ({
+  validate: async (_db, _scope, values, before) => checkRepository(engine, values, before),
+})
 
 /**
  * Previews importing an archive of a repository. Changes nothing.

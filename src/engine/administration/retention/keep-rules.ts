@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { systemActor } from '#model/actor.ts'
 import type { RetentionRule } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
@@ -155,12 +156,19 @@ async function deleteSlice(
 }
 
 /** A rule runs when it is written, then every day. */
-export const retentionSchedule = recurringJobs('retention-rule', {
+const retentionSchedule = recurringJobs('retention-rule', {
   kind: KEEP_RETENTION,
   idKey: 'ruleId',
   isActive: ({ enabled }) => enabled !== false,
   interval: () => DAY_MS,
   restartsOn: ['enabled', 'days', 'what'],
+})
+
+/** Schedules what a saved rule deletes. */
+export const retentionHooks = (
+  engine: Pick<Engine, 'clock' | 'newId'>,
+): EntityHooks<RetentionRule> => ({
+  afterWrite: retentionSchedule.afterWrite(engine),
 })
 
 /** Deletes what a rule no longer keeps, in slices, and schedules the next run in a day. */

@@ -13,11 +13,11 @@ import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
  */
 export async function followResearchSwitch(
   { db, engine, scope: { actor } }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
-  before: Partial<Tenant> | null,
-  after: Partial<Tenant> | null,
+  before: Tenant | null,
+  after: Tenant | null,
 ): Promise<void> {
   if (!before || !after || before.companyResearch === after.companyResearch) return
-  const tenantId = String(after.id)
+  const tenantId = after.id
   if (!after.companyResearch)
     await forgetFacts(db, sql<boolean>`tenant_id = ${tenantId}`, new Date(engine.clock.now()))
   await enqueue(

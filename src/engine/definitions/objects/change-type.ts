@@ -4,14 +4,14 @@ import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import type { TypeChange } from '#model/answers/object-answers.ts'
 import { checkValue } from '#model/check-value.ts'
 import { objectSchemaFaults } from '#model/check-object-type.ts'
-import { entities } from '#model/entities.generated.ts'
+import { entities, type ObjectType } from '#model/entities.generated.ts'
 import type { Entity, SchemaNode } from '#model/entity.ts'
 import { assertNoFaults, fail } from '#model/errors.ts'
-import { objectEntity } from '#model/object-type.ts'
+import { objectEntity, withPlaces } from '#model/object-type.ts'
 import { searchPattern } from '#model/pattern.ts'
 import { stableJson } from '#model/stable-json.ts'
 import type { Db, TenantDb } from '#platform/database/database.ts'
-import type { StoreScope } from '#store/entity-store.ts'
+import type { EntityHooks, StoreScope } from '#store/entity-store.ts'
 import { derivedText, indexObjects } from '#store/object-rows.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { factsOf } from './load-types.ts'
@@ -151,7 +151,7 @@ async function examine(
   }
 }
 
-const refuseFaults = (values: RecordValues) => {
+const refuseFaults = (values: { schema?: unknown; label?: unknown }) => {
   const faults = objectSchemaFaults(values.schema, values.label ?? 'name', world)
   assertNoFaults(faults)
 }
@@ -183,17 +183,17 @@ export async function previewTypeChange(
  * Rejects an invalid type, and a change that existing objects violate. Locks the row of the type,
  * which blocks writes of its objects.
  */
-export async function checkType(
+async function checkType(
   db: Db,
   { tenantId }: StoreScope,
-  values: RecordValues,
-  before: RecordValues | null,
+  values: Partial<ObjectType>,
+  before: ObjectType | null,
 ): Promise<void> {
   refuseFaults(values)
   if (!before || stableJson(before.schema) === stableJson(values.schema)) return
   const change = await examine(
     { db, tenantId },
-    String(before.id),
+    before.id,
     values.schema as SchemaNode,
     before.schema as SchemaNode,
   )
@@ -223,10 +223,10 @@ export async function checkType(
  * Applies a changed type: fills new required fields with their default, and updates the search text
  * for the current fields.
  */
-export async function followType(
+async function followType(
   { db, engine: { clock, newId }, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
-  before: RecordValues | null,
-  after: RecordValues | null,
+  before: ObjectType | null,
+  after: ObjectType | null,
 ): Promise<void> {
   if (
     !before ||
@@ -235,13 +235,13 @@ export async function followType(
   )
     return
   const schema = after.schema as SchemaNode
-  const entity: Entity = objectEntity(factsOf(after as never))
+  const entity: Entity = objectEntity(factsOf(after))
   const stamp = {
     now: new Date(clock.now()),
     by: (scope.actor.name || scope.actor.id || 'system').slice(0, 120),
     newId,
   }
-  for await (const rows of objectsIn(db, scope.tenantId, String(after.id))) {
+  for await (const rows of objectsIn(db, scope.tenantId, after.id)) {
     const changed = rows.map(({ id, data }) => {
       const filling = fillingOf(schema, data)
       return {
@@ -269,3 +269,13 @@ export async function followType(
     await indexObjects({ db, tenantId: scope.tenantId }, entity, changed, stamp)
   }
 }
+
+/** Checks types of objects, and applies a changed type to its objects. */
+export const objectTypeHooks = (
+  engine: Pick<Engine, 'clock' | 'newId'>,
+): EntityHooks<ObjectType> => ({
+  normalize: (values) =>
+    values.schema === undefined ? values : { ...values, schema: withPlaces(values.schema) },
+  validate: checkType,
+  afterWrite: (db, scope, before, after) => followType({ db, engine, scope }, before, after),
+})

@@ -4,9 +4,10 @@ import { isAction } from '#catalog/actions/action.ts'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
 import { scriptTypeId } from '#catalog/actions/scripted.ts'
 import { matchAll } from '#condition/condition.ts'
-import { entityOf, type EntityId } from '#model/entities.generated.ts'
+import { entityOf, type EntityId, type Rule } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { loadActionLanguage } from './load-action-language.ts'
@@ -89,7 +90,7 @@ export async function ruleFaults(
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export async function assertValidRule(
+async function assertValidRule(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   rule: RuleDraft,
 ): Promise<void> {
@@ -98,3 +99,9 @@ export async function assertValidRule(
   if (fault !== undefined)
     throw fail('invalid', say('The rule cannot be kept: {fault}', { fault: fault.message }), faults)
 }
+
+/** Checks the conditions and actions of rules. */
+export const ruleHooks = (engine: Pick<Engine, 'clock'>): EntityHooks<Rule> => ({
+  validate: (db, { tenantId }, { condition, actions }) =>
+    assertValidRule({ db, engine, tenantId }, { condition, actions }),
+})

@@ -1,6 +1,8 @@
 import { say } from '#language'
 import { parameterSchemaFaults } from '#model/check-object-type.ts'
+import type { Script } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { world } from '#engine/definitions/objects/change-type.ts'
 import { SCRIPT_NAMES } from './evaluate-script.ts'
@@ -40,7 +42,7 @@ export async function scriptFaults(
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export async function assertValidScript(
+async function assertValidScript(
   engine: Partial<Pick<Engine, 'sandbox'>>,
   tenantId: string,
   draft: ScriptDraft,
@@ -54,3 +56,8 @@ export async function assertValidScript(
       faults,
     )
 }
+
+/** Checks the code and the parameters of scripts. */
+export const scriptHooks = (engine: Partial<Pick<Engine, 'sandbox'>>): EntityHooks<Script> => ({
+  validate: (_db, { tenantId }, values) => assertValidScript(engine, tenantId, values),
+})

@@ -5,11 +5,12 @@ import { createActionLanguage } from '#catalog/actions/language.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { savedConditionType } from '#catalog/conditions/saved-types.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
-import type { Subject } from '#condition/facts.ts'
 import type { ConditionParameter } from '#condition/kind.ts'
 import { createLanguage } from '#condition/language.ts'
+import type { ActionType, ConditionType } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
@@ -81,9 +82,9 @@ function reached(from: unknown, parents: ReadonlyMap<string, unknown>): Set<stri
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export async function assertValidConditionType(
+async function assertValidConditionType(
   tx: TenantTx<Pick<Engine, 'clock'>>,
-  values: RecordValues,
+  values: Partial<ConditionType>,
 ): Promise<void> {
   const { db, tenantId } = tx
   const { id: givenId, name = '', about = 'profile', parentCondition, parameters = [] } = values
@@ -142,8 +143,8 @@ export async function assertValidConditionType(
     )
   const type = savedConditionType({
     id,
-    name: String(name),
-    about: String(about),
+    name,
+    about,
     parentCondition,
     parameters,
   })
@@ -151,14 +152,14 @@ export async function assertValidConditionType(
     type: id,
     parameterValues: Object.fromEntries(declared.map((one) => [one.id, sampleOf(one)])),
   })
-  refuse(await conditionFaults(tx, filled, about as Subject, '/parentCondition'), CONDITION)
+  refuse(await conditionFaults(tx, filled, about, '/parentCondition'), CONDITION)
 }
 
 /** Rebuilds segments and scores that depend on a condition type, in the same transaction. */
-export async function rebuildForType(
+async function rebuildForType(
   { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
-  before: RecordValues | null,
-  after: RecordValues | null,
+  before: ConditionType | null,
+  after: ConditionType | null,
 ): Promise<void> {
   if (
     !before ||
@@ -168,7 +169,7 @@ export async function rebuildForType(
   )
     return
   const { tenantId } = scope
-  const id = String(after.id)
+  const { id } = after
   const parents = await parentsOf(db, tenantId, { id, parent: after.parentCondition })
   const uses = (value: unknown) => reached(value, parents).has(id)
   const segments = await db
@@ -188,10 +189,10 @@ export async function rebuildForType(
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export async function assertValidSavedAction(
+async function assertValidSavedAction(
   db: Db,
   tenantId: string,
-  { id, actions }: RecordValues,
+  { id, actions }: Partial<ActionType>,
 ): Promise<void> {
   if (actionDefinitionOf(String(id)))
     refuse(
@@ -211,4 +212,18 @@ export async function assertValidSavedAction(
     )
   refuse(createActionLanguage().check(actions, '/actions', true), ACTION)
   refuse(await missingRecords(db, tenantId, actions, '/actions'), ACTION)
+}
+
+/** Checks condition types, and rebuilds what depends on a changed one. */
+export const conditionTypeHooks = (
+  engine: Pick<Engine, 'clock' | 'newId'>,
+): EntityHooks<ConditionType> => ({
+  validate: (db, { tenantId }, values) =>
+    assertValidConditionType({ db, engine, tenantId }, values),
+  afterWrite: (db, scope, before, after) => rebuildForType({ db, engine, scope }, before, after),
+})
+
+/** Checks saved actions. */
+export const actionTypeHooks: EntityHooks<ActionType> = {
+  validate: (db, { tenantId }, values) => assertValidSavedAction(db, tenantId, values),
 }

@@ -1,6 +1,6 @@
 import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
-import type { Job } from '#model/entities.generated.ts'
+import type { Job, Tenant } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
@@ -171,11 +171,11 @@ export async function requestRebuild(
 /** Enqueues a rebuild of all when the zone of an organization changes: its days begin at other times. */
 export async function followZone(
   { db, engine, scope }: ScopedTx<Keeper>,
-  before: Record<string, unknown> | null,
-  after: Record<string, unknown> | null,
+  before: Tenant | null,
+  after: Tenant | null,
 ): Promise<void> {
   if (!before || !after || before.timeZone === after.timeZone) return
-  const ofTenant = { ...scope, tenantId: String(after.id) }
+  const ofTenant = { ...scope, tenantId: after.id }
   await enqueue(db, engine, ofTenant, { kind: REBUILD, payload: { keys: null } })
 }
 

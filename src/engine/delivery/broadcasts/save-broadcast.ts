@@ -1,5 +1,6 @@
 import type { Broadcast } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { assertPeopleExist } from '#engine/definitions/segments/named-people.ts'
@@ -32,10 +33,10 @@ const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === J
  * Checks a broadcast that is saved: its condition, its people, and that only a draft is changed.
  * @throws ProductError `invalid`, `wrong_state`
  */
-export async function checkBroadcast(
+async function checkBroadcast(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   after: Partial<Broadcast>,
-  before: Partial<Broadcast> | null,
+  before: Broadcast | null,
 ): Promise<void> {
   const { condition = {} } = after
   if (after.audienceKind === 'condition' && 'type' in condition)
@@ -56,7 +57,16 @@ export async function checkBroadcast(
  * Refuses to delete a broadcast that is running: its deliveries would remain without it.
  * @throws ProductError `wrong_state`
  */
-export function assertDeletable({ state = 'draft' }: Partial<Broadcast>): void {
+function assertDeletable({ state }: Broadcast): void {
   if (!['draft', 'stopped', 'done'].includes(state))
     throw fail('wrong_state', 'Stop the broadcast before you delete it.', [], { state })
 }
+
+/** Checks broadcasts that are saved or deleted. */
+export const broadcastHooks = (engine: Pick<Engine, 'clock'>): EntityHooks<Broadcast> => ({
+  validate: (db, { tenantId }, values, before) =>
+    checkBroadcast({ db, engine, tenantId }, values, before),
+  async afterWrite(_db, _scope, before, after) {
+    if (before && !after) assertDeletable(before)
+  },
+})

@@ -1,22 +1,23 @@
 import { say } from '#language'
 import type { SendingDomain } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { asciiDomain } from './domain-name.ts'
 import { scheduleCheck } from './schedule-check.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** The form in which a domain is stored and compared. */
-export const normalizeDomain = (values: Record<string, unknown>): Record<string, unknown> =>
+const normalizeDomain = (values: Partial<SendingDomain>): Partial<SendingDomain> =>
   typeof values.domain === 'string'
     ? { ...values, domain: asciiDomain(values.domain) ?? values.domain.trim() }
     : values
 
 /** @throws ProductError `invalid` for a text that is no public domain, and for a changed domain */
-export function checkDomainName(
+function checkDomainName(
   { dns }: Partial<Pick<Engine, 'dns'>>,
   { domain = '' }: Partial<SendingDomain>,
-  before: Partial<SendingDomain> | null,
+  before: SendingDomain | null,
 ): void {
   const wrong = (message: string) => fail('invalid', message, [{ path: '/domain', message }])
   if (asciiDomain(domain) === null)
@@ -30,12 +31,23 @@ export function checkDomainName(
 }
 
 /** Checks a domain soon after it was added, restored, or switched to sign or not to. */
-export async function followDomain(
+async function followDomain(
   tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
-  before: Partial<SendingDomain> | null,
+  before: SendingDomain | null,
   after: SendingDomain,
 ): Promise<void> {
   const { engine } = tx
   if (before && before.signs === after.signs) return
   await scheduleCheck(tx, after.id, engine.clock.now())
 }
+
+/** Checks domains, and schedules the checks of their DNS records. */
+export const sendingDomainHooks = (
+  engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'dns'>>,
+): EntityHooks<SendingDomain> => ({
+  normalize: normalizeDomain,
+  validate: async (_db, _scope, values, before) => checkDomainName(engine, values, before),
+  async afterWrite(db, scope, before, after) {
+    if (after) await followDomain({ db, engine, scope }, before, after)
+  },
+})

@@ -2,6 +2,7 @@ import { message, say } from '#language'
 import type { Form } from '#model/entities.generated.ts'
 import { assertNoFaults, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 
 /** The origin of a website as browsers send it; null for another text. */
 function originOf(text: string): string | null {
@@ -18,7 +19,7 @@ function originOf(text: string): string | null {
  * profiles, and one way to send.
  * @throws ProductError `invalid` with the paths
  */
-export async function checkForm(
+async function checkForm(
   db: Db,
   tenantId: string,
   { allowedOrigins = [], redirectUrl = '', propertyIds = [], mailboxId, senderId }: Partial<Form>,
@@ -57,4 +58,9 @@ export async function checkForm(
         message: say('{name} is not a text property of profiles.', { name: type.name }),
       })
   assertNoFaults(faults)
+}
+
+/** Checks forms. */
+export const formHooks: EntityHooks<Form> = {
+  validate: (db, { tenantId }, values) => checkForm(db, tenantId, values),
 }

@@ -1,20 +1,20 @@
 import { say } from '#language'
 import { channelDefinitionOf, isCalled } from '#catalog/channels/definitions.ts'
-import type { Engage } from '#model/entities.generated.ts'
+import type { Engage, Mailbox } from '#model/entities.generated.ts'
 import { assertNoFaults, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { checkLiquid } from '#engine/delivery/templates/liquid.ts'
+
+type Keeper = Partial<Pick<Engine, 'exchange'>>
 
 /**
  * Checks for faults of an enabled message, and for those that no message may have: a URL that
  * cannot be called, an invalid body, only one end of the quiet hours.
  * @throws ProductError `invalid` with the paths
  */
-export function checkEngage(
-  engine: Partial<Pick<Engine, 'exchange'>>,
-  engage: Partial<Engage>,
-): void {
+function checkEngage(engine: Keeper, engage: Partial<Engage>): void {
   const { channel = 'email', enabled = true, url = '', quietFrom = '', quietTo = '' } = engage
   // A missing mailbox or sender is no fault: configuration archives contain none, and the message is not
   // sent until one is set.
@@ -51,7 +51,7 @@ export function checkEngage(
 }
 
 /** Moves messages that were not sent to the mailbox or sender that the message now names. */
-export async function followOutlet(
+async function followOutlet(
   db: Db,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
   before: Engage,
@@ -68,7 +68,7 @@ export async function followOutlet(
 }
 
 /** Makes the mailbox eligible for sending again immediately. */
-export async function freeMailbox(
+async function freeMailbox(
   db: Db,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
   id: string,
@@ -80,4 +80,19 @@ export async function freeMailbox(
     .where('id', '=', id)
     .where('free_at', 'is not', null)
     .execute()
+}
+
+/** Checks messages, and moves what was not sent to another mailbox or sender. */
+export const engageHooks = (engine: Keeper): EntityHooks<Engage> => ({
+  validate: async (_db, _scope, values) => checkEngage(engine, values),
+  async afterWrite(db, scope, before, after) {
+    if (before && after) await followOutlet(db, scope, before, after)
+  },
+})
+
+/** The limits of a saved mailbox may have changed, so it may send again immediately. */
+export const mailboxHooks: EntityHooks<Mailbox> = {
+  async afterWrite(db, scope, before, after) {
+    if (before && after) await freeMailbox(db, scope, after.id)
+  },
 }

@@ -1,6 +1,7 @@
 import type { Sender } from '#model/entities.generated.ts'
 import { assertNoFaults, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
 import { newOptOutToken } from '#engine/delivery/opt-out-token.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
@@ -19,7 +20,7 @@ const ACCOUNT = [
 ] as const
 
 /** Addresses in the form in which they are stored. */
-export function normalizeSender(values: Record<string, unknown>): Record<string, unknown> {
+function normalizeSender(values: Partial<Sender>): Partial<Sender> {
   const addresses = ADDRESSES.flatMap((name) =>
     typeof values[name] === 'string' ? [[name, normaliseAddress(values[name]) || null]] : [],
   )
@@ -27,7 +28,7 @@ export function normalizeSender(values: Record<string, unknown>): Record<string,
 }
 
 /** @throws ProductError `invalid` with the paths */
-export function checkSender(values: Partial<Sender>): void {
+function checkSender(values: Partial<Sender>): void {
   const faults: FieldError[] = []
   for (const name of ADDRESSES) {
     const text = values[name] ?? ''
@@ -43,10 +44,10 @@ export function checkSender(values: Partial<Sender>): void {
  * Gives a new sender the address for its provider's reports, and lets one try again at once whose
  * limits or account were changed.
  */
-export async function followSender(
+async function followSender(
   db: Db,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
-  before: Partial<Sender> | null,
+  before: Sender | null,
   after: Sender,
 ): Promise<void> {
   const isOtherAccount = before && ACCOUNT.some((name) => before[name] !== after[name])
@@ -60,4 +61,13 @@ export async function followSender(
     .where('tenant_id', '=', tenantId)
     .where('id', '=', after.id)
     .execute()
+}
+
+/** Checks senders, and lets a changed one try again. */
+export const senderHooks: EntityHooks<Sender> = {
+  normalize: normalizeSender,
+  validate: async (_db, _scope, values) => checkSender(values),
+  async afterWrite(db, scope, before, after) {
+    if (after) await followSender(db, scope, before, after)
+  },
 }

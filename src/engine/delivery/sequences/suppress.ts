@@ -3,6 +3,7 @@ import type { Outreach, Suppression } from '#model/entities.generated.ts'
 import { systemActor } from '#model/actor.ts'
 import { isUndoable } from '#model/suppression-rules.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import {
   isOptOut,
   suppressionHash,
@@ -119,7 +120,7 @@ export async function suppressRefused(
  * Ends all sequences of the people that an entry of the list matches, and cancels their plans.
  * Idempotent.
  */
-export async function stopOutreachFor(
+async function stopOutreachFor(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,
   scope: ActorScope,
@@ -172,3 +173,17 @@ async function peopleOf(db: Db, kind: Suppression['kind'], value: string): Promi
     .execute()
   return rows.map((row) => row.id)
 }
+
+/**
+ * Follows an entry that is restored: the people that it matches may be in campaigns again. An
+ * erased value matches no person.
+ */
+export const suppressionHooks = (
+  engine: Pick<Engine, 'clock' | 'newId'>,
+): EntityHooks<Suppression> => ({
+  async afterWrite(db, scope, before, after) {
+    if (before || !after?.value) return
+    const { kind, value, reason, source } = after
+    await stopOutreachFor(db, engine, scope, { kind, value, reason, source })
+  },
+})

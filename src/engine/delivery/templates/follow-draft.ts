@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Template } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 
 const CONTENT = ['subject', 'source', 'text', 'language'] as const
@@ -10,7 +11,7 @@ export const isSameContent = (one: Partial<Template>, other: Partial<Template>):
   CONTENT.every((name) => (one[name] ?? '') === (other[name] ?? ''))
 
 /** Updates whether a published template has unpublished changes, in the database and in `after`. */
-export async function followDraft(
+async function followDraft(
   db: Db,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
   after: Template,
@@ -33,4 +34,11 @@ export async function followDraft(
     .where('id', '=', after.id)
     .execute()
   Object.assign(after, { state })
+}
+
+/** Compares templates with their published version. */
+export const templateHooks: EntityHooks<Template> = {
+  async afterWrite(db, scope, before, after) {
+    if (before && after) await followDraft(db, scope, after)
+  },
 }

@@ -2,13 +2,16 @@ import type { Webhook } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { newWebhookSecret } from '#platform/secrets.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 
+type Keeper = Pick<Engine, 'clock'> & Partial<Pick<Engine, 'exchange'>>
+
 /** @throws ProductError `invalid` for a URL that cannot be called, or an invalid condition */
-export async function checkWebhook(
+async function checkWebhook(
   db: Db,
-  engine: Pick<Engine, 'clock'> & Partial<Pick<Engine, 'exchange'>>,
+  engine: Keeper,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
   { url = '', condition }: Partial<Webhook>,
 ): Promise<void> {
@@ -38,10 +41,10 @@ export async function rollSecret(engine: Engine, scope: ActorScope, id: string):
 }
 
 /** Resets the failures of a webhook that a user enables again. */
-export async function forgiveWebhook(
+async function forgiveWebhook(
   db: Db,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
-  before: Partial<Webhook> | null,
+  before: Webhook | null,
   after: Webhook,
 ): Promise<void> {
   if (!before || before.enabled !== false || after.enabled === false) return
@@ -52,3 +55,11 @@ export async function forgiveWebhook(
     .where('id', '=', after.id)
     .execute()
 }
+
+/** Checks webhooks, and resets the failures of one that is enabled again. */
+export const webhookHooks = (engine: Keeper): EntityHooks<Webhook> => ({
+  validate: (db, scope, values) => checkWebhook(db, engine, scope, values),
+  async afterWrite(db, scope, before, after) {
+    if (after) await forgiveWebhook(db, scope, before, after)
+  },
+})

@@ -1,6 +1,8 @@
 import { say } from '#language'
+import type { JsonSchema } from '#model/entities.generated.ts'
 import { assertNoFaults, fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import { MAX_LAYERS } from './load-schemas.ts'
 import { schemaFaults } from './read-schema.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
@@ -49,11 +51,11 @@ export async function layersBelow(
  * Rejects an invalid event schema.
  * @throws ProductError `invalid` with the path of each fault
  */
-export async function assertValidSchema(
+async function assertValidSchema(
   db: Db,
   tenantId: string,
-  { id, target = 'events', eventType, schema, extendsSchemaId }: RecordValues,
-  before: RecordValues | null,
+  { id, target = 'events', eventType, schema, extendsSchemaId }: Partial<JsonSchema>,
+  before: JsonSchema | null,
 ): Promise<void> {
   const faults: FieldError[] = []
   const hasType = typeof eventType === 'string' && eventType !== ''
@@ -90,4 +92,9 @@ export async function assertValidSchema(
       say('"{id}" builds on this schema, so it stays one for parts.', { id: user.id }),
       [{ path: '/target', message: say('"{id}" builds on it.', { id: user.id }) }],
     )
+}
+
+/** Checks schemas of events and of their parts. */
+export const jsonSchemaHooks: EntityHooks<JsonSchema> = {
+  validate: (db, { tenantId }, values, before) => assertValidSchema(db, tenantId, values, before),
 }

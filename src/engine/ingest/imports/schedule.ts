@@ -4,6 +4,7 @@ import { systemActor } from '#model/actor.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertPlace } from '#engine/kernel/assert-place.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
@@ -18,7 +19,7 @@ export const FETCH_IMPORT = 'fetch-import'
 type Keeper = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>
 
 /** @throws ProductError `invalid` for an import that could never run */
-export async function checkImport(
+async function checkImport(
   db: Db,
   engine: Keeper,
   { tenantId }: Pick<ActorScope, 'tenantId'>,
@@ -34,11 +35,17 @@ export async function checkImport(
 }
 
 /** The runs of recurrent imports. */
-export const importSchedule = recurringJobs('import-config', {
+const importSchedule = recurringJobs('import-config', {
   ...byPeriod,
   kind: FETCH_IMPORT,
   idKey: 'configId',
   restartsOn: ['source', 'period'],
+})
+
+/** Checks imports, and schedules the recurrent ones. */
+export const importHooks = (engine: Keeper): EntityHooks<ImportConfig> => ({
+  validate: (db, scope, values) => checkImport(db, engine, scope, values),
+  afterWrite: importSchedule.afterWrite(engine),
 })
 
 /**

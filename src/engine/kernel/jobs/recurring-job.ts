@@ -30,7 +30,7 @@ type SchedulingEngine = Pick<Engine, 'clock' | 'newId'>
  */
 export interface RecurringJobs<Values> {
   /** Starts a new, activated or changed schedule at once, and ends an inactive one. */
-  afterWrite(engine: SchedulingEngine): NonNullable<EntityHooks['afterWrite']>
+  afterWrite(engine: SchedulingEngine): NonNullable<EntityHooks<Values>['afterWrite']>
   /** Schedules the run after the current one, if the record is active. */
   scheduleNext(db: Db, engine: SchedulingEngine, scope: ActorScope, record: Values): Promise<void>
   /** Schedules a run now, independent of the schedule. */
@@ -65,10 +65,8 @@ export function recurringJobs<Id extends RecurringEntity>(
   }
 
   return {
-    afterWrite: (engine) => async (db, scope, earlier, written) => {
-      if (!written) return
-      const before = earlier as Partial<Records[Id]> | null
-      const after = written as unknown as Records[Id]
+    afterWrite: (engine) => async (db, scope, before, after) => {
+      if (!after) return
       const isSame =
         before &&
         isActive(before) === isActive(after) &&

@@ -2,14 +2,7 @@ import { endTestCall, readCall, startTestCall, takeTestTurn } from '#engine/agen
 import { keepAsTest } from '#engine/agents/kept-tests.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
-
-/** The words of one turn. */
-export const turnBody = {
-  type: 'object',
-  properties: { text: { type: 'string', title: 'Says', minLength: 1, maxLength: 1000 } },
-  required: ['text'],
-  additionalProperties: false,
-} as const
+import { turnBody } from './turn-body.ts'
 
 export const postTestCall = endpoint({
   method: 'POST',

@@ -9,7 +9,7 @@ import { ProductError } from '#model/errors.ts'
 import { passwords } from '#platform/passwords.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { withSharePassword } from '../../base/share-password.ts'
-import { turnBody } from './calls.ts'
+import { turnBody } from './turn-body.ts'
 
 /** The key of a call is a secret of its caller, and names no record. */
 const params = { key: { type: 'string', title: 'Key of the call' } } as const

@@ -5,7 +5,7 @@ import { endpoint, type Endpoint } from '../../base/endpoint.ts'
  * Paths of the former product (specification, section 7), each with its page at the identity
  * provider.
  */
-export const olderPaths: readonly (readonly [path: string, page: keyof IdentityAddresses])[] = [
+const olderPaths: readonly (readonly [path: string, page: keyof IdentityAddresses])[] = [
   ['/forgot-password', 'forgotPassword'],
   ['/reset-password', 'resetPassword'],
   ['/change-password', 'changePassword'],

@@ -11,7 +11,7 @@ import { resolveUnknown } from '#engine/delivery/messages/resolve-unknown.ts'
 import { entityOf, type Broadcast } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
-import { endpoint, type Endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const entity = entityOf('broadcast')
 const deliveries = entityOf('engage-message')
@@ -19,7 +19,7 @@ const reading = (input: EndpointInput) => recordScope(entity, 'read', input)
 const writing = (input: EndpointInput) => recordScope(entity, 'write', input)
 const shown = (broadcast: Broadcast) => publicRecord(entity, { ...broadcast })
 
-const getRehearsal = endpoint({
+export const getBroadcastRehearsal = endpoint({
   method: 'GET',
   path: '/api/v1/broadcasts/:id/rehearsal',
   access: 'audience',
@@ -28,7 +28,7 @@ const getRehearsal = endpoint({
   handler: (input) => rehearse(input.engine, reading(input), input.params.id),
 })
 
-const getReport = endpoint({
+export const getBroadcastReport = endpoint({
   method: 'GET',
   path: '/api/v1/broadcasts/:id/report',
   access: 'audience',
@@ -36,7 +36,7 @@ const getReport = endpoint({
   handler: (input) => broadcastReport(input.engine, reading(input), input.params.id),
 })
 
-const postStart = endpoint({
+export const postBroadcastStart = endpoint({
   method: 'POST',
   path: '/api/v1/broadcasts/:id/start',
   access: 'write-audience',
@@ -59,7 +59,7 @@ const postStart = endpoint({
     ),
 })
 
-const postPause = endpoint({
+export const postBroadcastPause = endpoint({
   method: 'POST',
   path: '/api/v1/broadcasts/:id/pause',
   access: 'write-audience',
@@ -68,7 +68,7 @@ const postPause = endpoint({
     shown(await pauseBroadcast(input.engine, writing(input), input.params.id)),
 })
 
-const postResume = endpoint({
+export const postBroadcastResume = endpoint({
   method: 'POST',
   path: '/api/v1/broadcasts/:id/resume',
   access: 'write-audience',
@@ -77,7 +77,7 @@ const postResume = endpoint({
     shown(await resumeBroadcast(input.engine, writing(input), input.params.id)),
 })
 
-const postStop = endpoint({
+export const postBroadcastStop = endpoint({
   method: 'POST',
   path: '/api/v1/broadcasts/:id/stop',
   access: 'write-audience',
@@ -85,7 +85,7 @@ const postStop = endpoint({
   handler: (input) => stopBroadcast(input.engine, writing(input), input.params.id),
 })
 
-const postRetry = endpoint({
+export const postBroadcastRetry = endpoint({
   method: 'POST',
   path: '/api/v1/broadcasts/:id/retry',
   access: 'write-audience',
@@ -106,7 +106,7 @@ const postRetry = endpoint({
   handler: (input) => retryBroadcast(input.engine, writing(input), input.params.id, input.body.of),
 })
 
-const postResolve = endpoint({
+export const postBroadcastResolve = endpoint({
   method: 'POST',
   path: '/api/v1/engage-messages/:id/resolve',
   access: 'write-audience',
@@ -122,14 +122,3 @@ const postResolve = endpoint({
       ...(await resolveUnknown(input.engine, writing(input), input.params.id, input.body.decision)),
     }),
 })
-
-export const broadcastOperations: readonly Endpoint[] = [
-  getRehearsal,
-  getReport,
-  postStart,
-  postPause,
-  postResume,
-  postStop,
-  postRetry,
-  postResolve,
-]

@@ -4,7 +4,7 @@ import { startProbe, type ProbeWanted } from '#engine/delivery/domains/probe/pro
 import { publicRecord } from '#store/row-codec.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
-import { endpoint, type Endpoint, type RecordInput } from '../../base/endpoint.ts'
+import { endpoint, type RecordInput } from '../../base/endpoint.ts'
 
 /** Does something to a domain, and returns the domain as it is afterwards. */
 const change =
@@ -17,7 +17,7 @@ const change =
     return record && publicRecord(store.entity, { ...record })
   }
 
-const postDomainCheck = endpoint({
+export const postDomainCheck = endpoint({
   method: 'POST',
   path: '/api/v1/sending-domains/:id/check',
   idempotency: 'lease',
@@ -27,7 +27,7 @@ const postDomainCheck = endpoint({
   handler: change(({ engine }, scope, id) => checkDomain(engine, scope, id)),
 })
 
-const postDomainKey = endpoint({
+export const postDomainKey = endpoint({
   method: 'POST',
   path: '/api/v1/sending-domains/:id/rotate-key',
   idempotency: 'lease',
@@ -40,7 +40,7 @@ const postDomainKey = endpoint({
   }),
 })
 
-const postDomainKeyCancel = endpoint({
+export const postDomainKeyCancel = endpoint({
   method: 'POST',
   path: '/api/v1/sending-domains/:id/cancel-rotation',
   idempotency: 'lease',
@@ -53,7 +53,7 @@ const postDomainKeyCancel = endpoint({
   }),
 })
 
-const postDomainProbe = endpoint({
+export const postDomainProbe = endpoint({
   method: 'POST',
   path: '/api/v1/sending-domains/:id/probe',
   access: 'write-audience',
@@ -72,10 +72,3 @@ const postDomainProbe = endpoint({
     startProbe(engine, scope, id, body as ProbeWanted),
   ),
 })
-
-export const domainOperations: readonly Endpoint[] = [
-  postDomainCheck,
-  postDomainKey,
-  postDomainKeyCancel,
-  postDomainProbe,
-]

@@ -15,7 +15,7 @@ import { checkValue } from '#model/check-value.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { writeCsv } from '#model/write-csv.ts'
-import { endpoint, type Endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
@@ -53,7 +53,7 @@ const questionOf = ({ by = 'message', ...period }: AskedQuestion): EmailQuestion
 // The query was validated against `question`.
 const questionIn = ({ query }: EndpointInput) => questionOf(query)
 
-const getEmailResults = endpoint({
+export const getEmailResults = endpoint({
   method: 'GET',
   path: '/api/v1/email-results',
   access: 'audience',
@@ -62,7 +62,7 @@ const getEmailResults = endpoint({
   handler: (input) => emailResults(input.engine, audienceScope(input), questionIn(input)),
 })
 
-const getEmailResultsCsv = endpoint({
+export const getEmailResultsCsv = endpoint({
   method: 'GET',
   path: '/api/v1/email-results/export',
   access: 'audience',
@@ -83,7 +83,7 @@ const getEmailResultsCsv = endpoint({
   },
 })
 
-const getReportedEmails = endpoint({
+export const getReportedEmails = endpoint({
   method: 'GET',
   path: '/api/v1/email-results/emails',
   access: 'audience',
@@ -117,9 +117,3 @@ interface AskedFilter extends AskedQuestion {
   figure?: EmailFigure
   key?: string
 }
-
-export const reportOperations: readonly Endpoint[] = [
-  getEmailResults,
-  getEmailResultsCsv,
-  getReportedEmails,
-]

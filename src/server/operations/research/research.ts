@@ -5,11 +5,10 @@ import {
   viewCampaignResearch,
   viewContactResearch,
 } from '#engine/campaigns/research/contact-research.ts'
-import type { Endpoint } from '../../base/endpoint.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 
-const getContactResearch = endpoint({
+export const getContactResearch = endpoint({
   method: 'GET',
   path: '/api/v1/contacts/:id/research',
   access: 'member',
@@ -17,7 +16,7 @@ const getContactResearch = endpoint({
   handler: (input) => viewContactResearch(input.engine, scopeOf(input), input.params.id),
 })
 
-const postContactResearch = endpoint({
+export const postContactResearch = endpoint({
   method: 'POST',
   path: '/api/v1/contacts/:id/research',
   access: 'write-member',
@@ -26,7 +25,7 @@ const postContactResearch = endpoint({
   handler: (input) => researchContact(input.engine, scopeOf(input), input.params.id),
 })
 
-const postForget = endpoint({
+export const postForget = endpoint({
   method: 'POST',
   path: '/api/v1/contacts/:id/research/forget',
   access: 'write-member',
@@ -34,7 +33,7 @@ const postForget = endpoint({
   handler: (input) => forgetCompany(input.engine, scopeOf(input), input.params.id),
 })
 
-const getCampaignResearch = endpoint({
+export const getCampaignResearch = endpoint({
   method: 'GET',
   path: '/api/v1/campaigns/:id/research',
   access: 'member',
@@ -42,19 +41,10 @@ const getCampaignResearch = endpoint({
   handler: (input) => viewCampaignResearch(input.engine, scopeOf(input), input.params.id),
 })
 
-const postCampaignResearch = endpoint({
+export const postCampaignResearch = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/research',
   access: 'write-member',
   summary: 'Read the pages of the companies of a campaign’s people; goes on as a job',
   handler: (input) => researchCampaign(input.engine, scopeOf(input), input.params.id),
 })
-
-/** Endpoints of account research, one line each. */
-export const researchOperations: readonly Endpoint[] = [
-  getContactResearch,
-  postContactResearch,
-  postForget,
-  getCampaignResearch,
-  postCampaignResearch,
-]

@@ -6,9 +6,9 @@ import {
 import { UnreadableReport } from '#engine/delivery/senders/provider.ts'
 import { testSender } from '#engine/delivery/senders/test-sender.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
-import { endpoint, type Endpoint } from '../../base/endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
-const postSenderTest = endpoint({
+export const postSenderTest = endpoint({
   method: 'POST',
   path: '/api/v1/senders/:id/test',
   idempotency: 'lease',
@@ -29,7 +29,7 @@ const MAX_REPORT = 4 * 1024 * 1024
  * are verified where the provider makes them. A valid address has no rate limit, like an opt-out
  * link; a repeated report gets the same response and changes nothing.
  */
-const postSenderReport = endpoint({
+export const postSenderReport = endpoint({
   method: 'POST',
   path: '/api/v1/sender-reports/:token',
   access: 'public',
@@ -54,5 +54,3 @@ const postSenderReport = endpoint({
     }
   },
 })
-
-export const senderOperations: readonly Endpoint[] = [postSenderTest, postSenderReport]

@@ -13,7 +13,7 @@ import { changeUser } from '../users/update-user.ts'
 const params = { id: { type: 'string', 'x-ref': 'user' } } as const
 
 /** The caller's role in the organization. */
-export const callerTeamRole = ({ role, isOwner = false }: Caller) =>
+const callerTeamRole = ({ role, isOwner = false }: Caller) =>
   teamRoleOf({ role: role as Role, owner: isOwner })
 
 function personView(user: User, caller: Caller, manages: boolean): TeamPerson {

@@ -8,7 +8,7 @@ import { publicRecord } from '#store/row-codec.ts'
 import { storeFor } from '../../crud/bound-store.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { contentRange, readListQuery } from '../../base/read-list-query.ts'
-import { endpoint, type Endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const profiles = ({ engine }: EndpointInput) => engine.stores.of('profile').entity
 const scopeFor = (input: EndpointInput) => recordScope(profiles(input), 'read', input)
@@ -28,7 +28,7 @@ async function sendPeople(input: EndpointInput, query: ListQuery, columns: reado
     : withColumns(input.engine, scope, records, [...new Set(columns)])
 }
 
-const listProfiles = endpoint({
+export const listProfiles = endpoint({
   method: 'GET',
   path: '/api/v1/profiles',
   access: 'audience',
@@ -51,7 +51,7 @@ const listProfiles = endpoint({
     ),
 })
 
-const getProfileColumns = endpoint({
+export const getProfileColumns = endpoint({
   method: 'GET',
   path: '/api/v1/profiles/columns',
   access: 'audience',
@@ -68,7 +68,7 @@ const pair = (items: SchemaNode, title: string): SchemaNode => ({
   maxItems: 2,
 })
 
-const postProfilesSearch = endpoint({
+export const postProfilesSearch = endpoint({
   method: 'POST',
   path: '/api/v1/profiles/search',
   access: 'audience',
@@ -124,7 +124,7 @@ const postProfilesSearch = endpoint({
   },
 })
 
-const postFilterToCondition = endpoint({
+export const postFilterToCondition = endpoint({
   method: 'POST',
   path: '/api/v1/profiles/filter-to-condition',
   access: 'audience',
@@ -141,11 +141,3 @@ const postFilterToCondition = endpoint({
     return { condition: await conditionOfFilter(input.engine, scopeFor(input), filter) }
   },
 })
-
-/** Endpoints of the list of people. */
-export const peopleListOperations: readonly Endpoint[] = [
-  listProfiles,
-  getProfileColumns,
-  postProfilesSearch,
-  postFilterToCondition,
-]

@@ -1,0 +1,66 @@
+import { matchAll } from '#condition/condition.ts'
+import type { Goal, Scoring, Segment } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { EntityHooks, StoreScope } from '#store/entity-store.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { lockMemberships } from '#engine/kernel/locks.ts'
+import { assertValid } from './check-condition.ts'
+import { assertAcyclic } from './definitions.ts'
+import { rebuildChanged } from './rebuild.ts'
+
+type Keeper = Pick<Engine, 'clock' | 'newId'>
+
+/**
+ * Taken before the record is locked: intake holds the membership lock first and then checks that
+ * the segment exists.
+ */
+const lockKept = (db: Db, { tenantId }: StoreScope) => lockMemberships(db, tenantId, 'exclusive')
+
+/** Checks the condition of a segment, and keeps its members up to date. */
+export const segmentHooks = (engine: Keeper): EntityHooks<Segment> => ({
+  beforeLock: lockKept,
+  async validate(db, { tenantId }, { id, condition = matchAll }) {
+    await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
+    await assertAcyclic({ db, engine, tenantId }, 'segment', String(id), [
+      { condition, path: '/condition' },
+    ])
+  },
+  async afterWrite(db, scope, before, after) {
+    if (!after) return
+    const isSame =
+      before &&
+      before.enabled === after.enabled &&
+      JSON.stringify(before.condition) === JSON.stringify(after.condition)
+    if (!isSame) await rebuildChanged(db, engine, scope, `segment:${after.id}`)
+  },
+})
+
+/** Checks the conditions of a scoring plan, and keeps its scores up to date. */
+export const scoringHooks = (engine: Keeper): EntityHooks<Scoring> => ({
+  beforeLock: lockKept,
+  async validate(db, { tenantId }, { id, elements = [] }) {
+    const places = elements.map(({ condition }, at) => ({
+      condition,
+      path: `/elements/${at}/condition`,
+    }))
+    for (const { condition, path } of places)
+      await assertValid({ db, engine, tenantId }, condition, 'profile', path)
+    await assertAcyclic({ db, engine, tenantId }, 'scoring', String(id), places)
+  },
+  async afterWrite(db, scope, before, after) {
+    if (!after) return
+    const isSame =
+      before &&
+      before.enabled === after.enabled &&
+      JSON.stringify(before.elements) === JSON.stringify(after.elements)
+    if (!isSame) await rebuildChanged(db, engine, scope, `scoring:${after.id}`)
+  },
+})
+
+/** Checks the conditions of a goal. */
+export const goalHooks = (engine: Keeper): EntityHooks<Goal> => ({
+  async validate(db, { tenantId }, { startEvent, targetEvent }) {
+    if (startEvent) await assertValid({ db, engine, tenantId }, startEvent, 'event', '/startEvent')
+    await assertValid({ db, engine, tenantId }, targetEvent ?? matchAll, 'event', '/targetEvent')
+  },
+})
