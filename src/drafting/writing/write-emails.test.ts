@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
-import type { Messaging } from '#model/outreach.ts'
+import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { SALES } from '../languages/letters.ts'
 import { ownTexts } from './own-wordings.ts'

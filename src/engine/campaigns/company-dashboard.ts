@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
-import type { CompanyDashboard, ImportResult, MailboxView, PartFigures } from '#model/outreach.ts'
+import type {
+  CompanyDashboard,
+  ImportResult,
+  MailboxView,
+  PartFigures,
+} from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { isoDay } from '#model/iso-day.ts'
+import { isoDay } from '#model/lib/iso-day.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
 import { deliveredPeople, figure, FORMULAS } from './report.ts'
 
@@ -14,8 +19,7 @@ const LINES = 8
 /**
  * The dashboard of the whole organization, over `days` days up to now: figures by member, mailbox
  * and domain, suppressions, imports, the plan, contacts with several owners, and the audit log.
- * @param own the id of the member who reads: colleagues become one row without names, and the audit
- * log is limited to their own entries; null for all
+ * @param own the reading member, who gets one row for all colleagues and own log entries; null: all
  */
 export async function companyDashboardOf(
   engine: Engine,
@@ -59,20 +63,19 @@ async function held(db: Db, mailboxes: readonly MailboxView[]): Promise<CompanyD
   const campaigns = await db
     .selectFrom('campaigns')
     .select([
-      sql<number>`count(*)::int`.as('all'),
+      sql<number>`count(*)::int`.as('campaigns'),
       sql<number>`count(*) filter (where state = 'running')::int`.as('running'),
     ])
     .executeTakeFirstOrThrow()
   const contacts = await db
     .selectFrom('contacts')
-    .select(sql<number>`count(*)::int`.as('n'))
+    .select(sql<number>`count(*)::int`.as('contacts'))
     .executeTakeFirstOrThrow()
   const sum = (of: (mailbox: MailboxView) => number) =>
     mailboxes.reduce((total, mailbox) => total + of(mailbox), 0)
   return {
-    campaigns: campaigns.all,
-    running: campaigns.running,
-    contacts: contacts.n,
+    ...campaigns,
+    ...contacts,
     mailboxes: mailboxes.length,
     active: sum(({ state }) => Number(state === 'active')),
     sentLast24h: sum((one) => one.sentLast24h),
