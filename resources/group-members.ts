@@ -1,5 +1,5 @@
 import type schema from '#schemas/group-member.json'
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/schema/resource.ts'
 
 export const groupMembers = {
   entity: 'group-member',

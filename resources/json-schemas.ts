@@ -1,5 +1,5 @@
 import type schema from '#schemas/json-schema.json'
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/schema/resource.ts'
 
 export const jsonSchemas = {
   entity: 'json-schema',

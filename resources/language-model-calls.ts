@@ -1,5 +1,5 @@
 import type schema from '#schemas/language-model-call.json'
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/schema/resource.ts'
 
 export const languageModelCalls = {
   entity: 'language-model-call',

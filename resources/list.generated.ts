@@ -1,5 +1,5 @@
 // Generated from the folders beside it by `npm run generate`. Do not edit.
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/schema/resource.ts'
 import { actions } from './actions.ts'
 import { agentCalls } from './agent-calls.ts'
 import { agentFacts } from './agent-facts.ts'

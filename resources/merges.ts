@@ -1,5 +1,5 @@
 import type schema from '#schemas/profile-merge.json'
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/schema/resource.ts'
 
 export const merges = {
   entity: 'profile-merge',

@@ -1,5 +1,5 @@
 import type schema from '#schemas/property-type.json'
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/schema/resource.ts'
 
 export const properties = {
   entity: 'property-type',

@@ -1,5 +1,5 @@
 import type schema from '#schemas/rule-stat.json'
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/schema/resource.ts'
 
 export const ruleStatistics = {
   entity: 'rule-stat',

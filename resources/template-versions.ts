@@ -1,5 +1,5 @@
 import type schema from '#schemas/template-version.json'
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/schema/resource.ts'
 
 export const templateVersions = {
   entity: 'template-version',

@@ -1,5 +1,5 @@
 import type schema from '#schemas/webhook-delivery.json'
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/schema/resource.ts'
 
 export const webhookDeliveries = {
   entity: 'webhook-delivery',

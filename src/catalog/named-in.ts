@@ -1,7 +1,7 @@
 import { createLanguage } from '#condition/language.ts'
 import { referencesIn, type Reference } from '#condition/references.ts'
 import { isGraph } from '#journey/graph.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { namedInActions } from './actions/named-in-actions.ts'
 import { conditionDefinitions } from './conditions/definitions.ts'
 import { shippedConditionTypes } from './conditions/shipped-types.ts'

@@ -1,5 +1,5 @@
 import { referredEntities, SAVED_CONDITION } from '#condition/references.ts'
-import type { Entity, Field, SchemaNode } from '#model/entity.ts'
+import type { Entity, Field, SchemaNode } from '#model/schema/entity.ts'
 import { entitiesInActions } from './actions/named-in-actions.ts'
 import { nodeDefinitions } from './nodes/definitions.ts'
 

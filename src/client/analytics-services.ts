@@ -1,7 +1,7 @@
 import type { Measurement } from './analytics.ts'
 import type { AnalyticsSettings } from './config.ts'
 import { readText, writeText } from './storage.ts'
-import { textBefore } from '#model/text-before.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 
 /**
  * Storage key of the browser's anonymous id for the event service; created and deleted with the

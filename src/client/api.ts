@@ -1,7 +1,7 @@
 import { currentLanguage, say } from '#language'
-import type { FieldError } from '#model/errors.ts'
-import { paging } from '#model/paging.ts'
-import { messageOf } from '#model/thrown.ts'
+import type { FieldError } from '#model/lib/errors.ts'
+import { paging } from '#model/api/paging.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
 

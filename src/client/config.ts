@@ -1,4 +1,4 @@
-import type { SiteOwner } from '#model/site-owner.ts'
+import type { SiteOwner } from '#model/api/site-owner.ts'
 
 /** Public configuration from the server (GET /api/v1/config); contains no secrets. */
 export interface BrowserConfig {

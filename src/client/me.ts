@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { roles } from '#model/access.ts'
-import type { Tenant, User } from '#model/entities.generated.ts'
+import { roles } from '#model/schema/access.ts'
+import type { Tenant, User } from '#model/schema/entities.generated.ts'
 import { api, ApiError } from './api.ts'
 import { useSession } from './session.ts'
 

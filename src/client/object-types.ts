@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { ObjectTypeFacts } from '#model/object-type.ts'
+import type { ObjectTypeFacts } from '#model/schema/object-type.ts'
 import { api, type ApiError } from './api.ts'
 
 /**

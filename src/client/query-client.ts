@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
-import { objectOf } from '#model/is-object.ts'
+import { objectOf } from '#model/lib/is-object.ts'
 
 /**
  * True for errors that a retry cannot fix, by their status: `ApiError`, and react-admin's

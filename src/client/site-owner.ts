@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { NO_OWNER, OWNER_MARKS, type SiteOwner } from '#model/site-owner.ts'
+import { NO_OWNER, OWNER_MARKS, type SiteOwner } from '#model/api/site-owner.ts'
 import { browserConfig, inlinedConfig } from './config.ts'
 
 /**

@@ -4,7 +4,7 @@ import { metresSql } from './geo-sql.ts'
 import { PLACE_PATTERN, type Circle } from './geo.ts'
 import type { ValueKind } from './operands.ts'
 import type { Comparison } from './operators.ts'
-import { patternForDatabase } from '#model/pattern.ts'
+import { patternForDatabase } from '#model/lib/pattern.ts'
 
 type Sql = RawBuilder<boolean>
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Subject } from './facts.ts'
 import type { RowSources } from './kind.ts'
 import { FIXED, stepsOf } from './subjects.ts'
-import { lookup } from '#model/lookup.ts'
+import { lookup } from '#model/lib/lookup.ts'
 
 /** A property in SQL: as JSON, and as text where it is a single value. */
 export interface PropertySql {

@@ -1,5 +1,5 @@
-import type { FieldError } from '#model/errors.ts'
-import { isObject } from '#model/is-object.ts'
+import type { FieldError } from '#model/lib/errors.ts'
+import { isObject } from '#model/lib/is-object.ts'
 
 /**
  * A statement about a person, a session or an event, in Apache Unomi's JSON: a type and its

@@ -1,6 +1,6 @@
 import { DateTime, type DurationLikeObject } from 'luxon'
-import { endOf, isLong, startOf } from '#model/day-edges.ts'
-import { memoize } from '#model/memoize.ts'
+import { endOf, isLong, startOf } from '#model/lib/day-edges.ts'
+import { memoize } from '#model/lib/memoize.ts'
 import { isRelative, type ZonedInstant } from './date-expression.ts'
 
 interface Unit {

@@ -12,7 +12,7 @@ import {
   type LineNode,
   type TreeNode,
 } from './tree.ts'
-import { moved } from '#model/moved.ts'
+import { moved } from '#model/lib/moved.ts'
 
 /** The subjects that conditions of a tree may have. */
 export type Position = Subject | 'any'

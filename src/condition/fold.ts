@@ -1,4 +1,4 @@
-import { memoize } from '#model/memoize.ts'
+import { memoize } from '#model/lib/memoize.ts'
 
 /**
  * Defines how text is compared: without accents and case, letter by letter, the same in JavaScript

@@ -1,4 +1,4 @@
-import type { IconName } from '#model/icon-name.generated.ts'
+import type { IconName } from '#model/schema/icon-name.generated.ts'
 import type { Condition } from './condition.ts'
 
 /** Only while another parameter has this value. */

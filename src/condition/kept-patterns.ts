@@ -1,4 +1,4 @@
-import { readPattern, type Pattern } from '#model/pattern.ts'
+import { readPattern, type Pattern } from '#model/lib/pattern.ts'
 
 const patterns = new Map<string, Pattern>()
 const MAX_PATTERNS = 500

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { FieldError } from '#model/errors.ts'
+import type { FieldError } from '#model/lib/errors.ts'
 import type { Condition } from './condition.ts'
 import type { DateReader, ZonedInstant } from './date-expression.ts'
 import type { ConditionFacts, ProfileFacts, Subject } from './facts.ts'

@@ -1,4 +1,4 @@
-import type { FieldError } from '#model/errors.ts'
+import type { FieldError } from '#model/lib/errors.ts'
 import { message, say } from '#language'
 import {
   joinPointer,

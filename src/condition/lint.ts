@@ -1,4 +1,4 @@
-import { editDistance } from '#model/edit-distance.ts'
+import { editDistance } from '#model/lib/edit-distance.ts'
 import { say } from '#language'
 import { joinPointer, isCondition, isOn, isOr, type Condition } from './condition.ts'
 import { checkToolsAt } from './check-tools.ts'
@@ -9,8 +9,8 @@ import type { Language } from './language.ts'
 import { rawOperand, type ValueKind } from './operands.ts'
 import { comparisonOf } from './operators.ts'
 import { operatorOf } from './operator-table.ts'
-import { lookup } from '#model/lookup.ts'
-import { itemsOf } from '#model/items-of.ts'
+import { lookup } from '#model/lib/lookup.ts'
+import { itemsOf } from '#model/lib/items-of.ts'
 
 /** A problem that does not prevent saving but is most likely unintended. */
 export interface LintFinding {

@@ -15,7 +15,7 @@ import { operandOf, type Operand } from './operand-values.ts'
 import { rawOperand, type ValueKind } from './operands.ts'
 import { operatorOf, type OperatorId } from './operator-table.ts'
 import { patternOf } from './kept-patterns.ts'
-import { lookup } from '#model/lookup.ts'
+import { lookup } from '#model/lib/lookup.ts'
 
 /** An operand; a date as its instant and as the day that begins there, where one does. */
 type Single = string | number | boolean

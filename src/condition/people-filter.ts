@@ -1,4 +1,4 @@
-import { fail, type FieldError } from '#model/errors.ts'
+import { fail, type FieldError } from '#model/lib/errors.ts'
 import { message, say } from '#language'
 import { group, isCondition, matchAll, type Condition } from './condition.ts'
 import type { ValueKind } from './operands.ts'

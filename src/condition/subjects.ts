@@ -1,4 +1,4 @@
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { EventFacts, ConditionFacts, ProfileFacts, SessionFacts, Subject } from './facts.ts'
 import type { Inside } from './kind.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { resourceName, type Resource } from '#model/resource.ts'
-import { roomIds, rooms } from '#model/rooms.ts'
+import { resourceName, type Resource } from '#model/schema/resource.ts'
+import { roomIds, rooms } from '#model/schema/rooms.ts'
 import { resources } from '#resources/index.ts'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { t } from '#ui/messages/messages.ts'

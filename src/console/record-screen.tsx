@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import { CreateInPlace } from '#catalog/fields/face.ts'
-import type { Operation } from '#model/entity.ts'
+import type { Operation } from '#model/schema/entity.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { useMay } from './core/access.ts'
 import { recordPath, type ConsoleResource } from './core/registry.ts'

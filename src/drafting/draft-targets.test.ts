@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Messaging } from '#model/outreach.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { draftTargets, followAnswers } from './draft-targets.ts'
 import { readHtml } from './reading/read-html.ts'
 

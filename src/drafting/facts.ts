@@ -1,4 +1,4 @@
-import type { Messaging } from '#model/outreach.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import type { Regulated } from './languages/letters.ts'
 import type { TradeId } from './languages/trade-ids.ts'
 import type { Form } from './text/sentence-form.ts'

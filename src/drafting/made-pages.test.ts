@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
+import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email/email-languages.ts'
 import { draftCampaign } from './draft-campaign.ts'
 import { lettersOf } from './languages/all-letters.ts'
 import { readHtml } from './reading/read-html.ts'

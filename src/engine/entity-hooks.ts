@@ -1,5 +1,5 @@
 import './registrations.ts'
-import type { Contact, Profile, Tenant } from '#model/entities.generated.ts'
+import type { Contact, Profile, Tenant } from '#model/schema/entities.generated.ts'
 import type { EntityHooks, HooksByEntity } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { lockPeople } from '#engine/kernel/locks.ts'

@@ -7,7 +7,7 @@ import { createLanes, LANE_LIMITS, SENDER_LANE } from '#engine/kernel/lanes.ts'
 import { turned } from '#engine/kernel/turned.ts'
 import type { TenantRound } from '#engine/kernel/work-kind.ts'
 import { createLoop } from '#engine/kernel/work-loop.ts'
-import { stackOf } from '#model/thrown.ts'
+import { stackOf } from '#model/lib/thrown.ts'
 import { dueWork, readNextDue, runTenantRound } from './due-work.ts'
 import { purgeExpired } from './purge-expired.ts'
 

@@ -129,7 +129,7 @@ describe('planChunks', () => {
     [`${ROOT}pager`, 'users'],
     [`${ROOT}declared`, 'definitions'],
     [`${ROOT}src/console/condition-builder/condition-builder.tsx`, 'builder'],
-    [`${ROOT}src/model/time-units.ts`, 'base'],
+    [`${ROOT}src/model/lib/time-units.ts`, 'base'],
   ])('puts %s into %s', (id, name) => expect(groupOf(id)).toBe(name))
 
   it.each(['picture', 'letters', 'canvas', 'src/app/inbox/inbox-page.tsx'])(

@@ -29,7 +29,7 @@ const APP = [
   'src/shell/hold-strip.tsx',
 ]
 /** Constants that many public pages use, too few for a separate file. */
-const TINY = ['src/model/time-units.ts', 'src/model/ids.ts']
+const TINY = ['src/model/lib/time-units.ts', 'src/model/lib/ids.ts']
 const CUSTOMER_PAGES = /^src\/app\//
 const PUBLIC_PAGES = /^src\/marketing\//
 const CONSOLE = ['src/console/console-admin.tsx']

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import type { Wired } from './adapters.ts'
 import { commands, type CliCommand } from './commands.ts'
 

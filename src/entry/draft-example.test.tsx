@@ -7,8 +7,8 @@ import { withRoles } from '#drafting/reading/read-site.ts'
 import { Trace } from '#marketing/sections/trace.tsx'
 import { example } from '#marketing/site/example.generated.ts'
 import { sender } from '#marketing/site/sample.ts'
-import { renderText } from '#model/merge-text.ts'
-import { EMAIL_CHECKS } from '#model/email-checks.ts'
+import { renderText } from '#model/email/merge-text.ts'
+import { EMAIL_CHECKS } from '#model/email/email-checks.ts'
 
 const html = readFileSync(new URL('../marketing/site/example-site.html', import.meta.url), 'utf8')
 const url = `https://${sender.host}/`

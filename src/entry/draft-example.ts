@@ -12,9 +12,9 @@ import type {
   Marked,
 } from '#marketing/site/example.ts'
 import { exampleReader, sender } from '#marketing/site/sample.ts'
-import { EMAIL_CHECKS } from '#model/email-checks.ts'
-import type { Messaging, Step } from '#model/outreach.ts'
-import { sentenceSources, usedFacts, type UsedFact } from '#model/sentence-sources.ts'
+import { EMAIL_CHECKS } from '#model/email/email-checks.ts'
+import type { Messaging, Step } from '#model/api/outreach.ts'
+import { sentenceSources, usedFacts, type UsedFact } from '#model/email/sentence-sources.ts'
 
 const URL_OF_PAGE = `https://${sender.host}/`
 

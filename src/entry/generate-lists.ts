@@ -141,7 +141,7 @@ function generateResourceList(): string {
     .toSorted()
   const names = files.map((file) => exportOf(`resources/${file}`))
   const importing = files.map((file, at) => `import { ${names[at]} } from './${file}'`)
-  return `${HEAD}import type { Resource } from '#model/resource.ts'
+  return `${HEAD}import type { Resource } from '#model/schema/resource.ts'
 ${importing.join('\n')}
 
 export const list: readonly Resource[] = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { generateTypes } from '#model/generate-types.ts'
-import type { EntitySchema, SchemaNode } from '#model/entity.ts'
+import { generateTypes } from '#model/schema/generate-types.ts'
+import type { EntitySchema, SchemaNode } from '#model/schema/entity.ts'
 import { settings } from '#platform/config.ts'
 import { iconShapes } from '#ui/base/icon-shapes.ts'
 import { thingShapes } from '#ui/base/thing-shapes.ts'
@@ -97,10 +97,10 @@ export function generatedFiles(): Record<string, string> {
   )
   const schemas = idsIn('schemas').map((id) => readJson(`schemas/${id}.json`) as EntitySchema)
   return {
-    'src/model/entities.generated.ts': generateTypes(schemas, parts),
-    'src/model/entity-access.generated.ts': generateAccess(schemas),
-    'src/model/icon-name.generated.ts': generateIconNames(),
-    'src/model/specification.generated.ts': generateSpecification(),
+    'src/model/schema/entities.generated.ts': generateTypes(schemas, parts),
+    'src/model/schema/entity-access.generated.ts': generateAccess(schemas),
+    'src/model/schema/icon-name.generated.ts': generateIconNames(),
+    'src/model/api/specification.generated.ts': generateSpecification(),
     ...generatedLists(),
     'src/marketing/site/example.generated.ts': generateExample(),
     '.env.example': generateEnvironment(),

@@ -4,7 +4,7 @@ import {
   type HoldReview,
   type ReviewChoice,
   type ReviewDecision,
-} from '#model/answers/outbound-hold.ts'
+} from '#model/api/answers/outbound-hold.ts'
 
 /** Describes the hold in sentences, for the command line. */
 export function describeHold({ hold, overdue }: HoldReview): string {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import { initialMigration, nextMigration } from '#store/next-migration.ts'
 import { tablesOf, type Snapshot } from '#store/tables.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 
 const folder = new URL('../store/migrations/', import.meta.url)
 const snapshotFile = new URL('snapshot.json', folder)

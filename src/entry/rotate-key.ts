@@ -1,4 +1,4 @@
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { forgetOlderKeys, rotateKeyFile, sealingKeys } from '#platform/sealing-keys.ts'

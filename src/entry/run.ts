@@ -31,8 +31,8 @@ import { createLiveSite } from './live-site.ts'
 import { keepOffset } from './kept-clock.ts'
 import type { OpenedDatabase } from './open-database.ts'
 import { demoAudience, demoScope, seedDemo, type DemoPeople } from './seed-demo.ts'
-import { HOUR_MS } from '#model/time-units.ts'
-import { stackOf } from '#model/thrown.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
+import { stackOf } from '#model/lib/thrown.ts'
 
 export interface RunOptions {
   /** Answers HTTP requests. */

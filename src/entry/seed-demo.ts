@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '#model/access.ts'
-import { systemActor } from '#model/actor.ts'
+import type { Role } from '#model/schema/access.ts'
+import { systemActor } from '#model/api/actor.ts'
 import type { Config } from '#platform/config.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { installationPlace } from '#store/reseal-secrets.ts'

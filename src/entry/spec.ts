@@ -1,4 +1,4 @@
-import { sentenceStates, type SpecificationSentence } from '#model/specification.ts'
+import { sentenceStates, type SpecificationSentence } from '#model/api/specification.ts'
 import { lastResults, resultOf } from './specification/last-results.ts'
 import { readLedger } from './specification/read-ledger.ts'
 

@@ -1,5 +1,5 @@
-import { checkValue } from '#model/check-value.ts'
-import type { FieldError } from '#model/errors.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import type { FieldError } from '#model/lib/errors.ts'
 import { say } from '#language'
 import {
   circles,

@@ -1,5 +1,5 @@
-import { readDuration } from '#model/duration.ts'
-import { required } from '#model/lookup.ts'
+import { readDuration } from '#model/lib/duration.ts'
+import { required } from '#model/lib/lookup.ts'
 import { entryOf, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
 
 /** When people can be at a step, in minutes after entering the journey. */

@@ -1,7 +1,7 @@
 import { withoutLostExits } from './check-graph.ts'
 import { MAX_NODES, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
 import type { NodeDefinition } from './kind.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 
 export type KindOf = (kind: string) => NodeDefinition | null
 

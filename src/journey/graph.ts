@@ -1,4 +1,4 @@
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 
 /**
  * One step of a journey. Ids are stable across versions, so that people who wait at a step can be

@@ -1,6 +1,6 @@
-import type { SchemaNode } from '#model/entity.ts'
-import type { FieldError } from '#model/errors.ts'
-import type { IconName } from '#model/icon-name.generated.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import type { FieldError } from '#model/lib/errors.ts'
+import type { IconName } from '#model/schema/icon-name.generated.ts'
 import { message } from '#language'
 
 export type NodeArguments = Record<string, unknown>

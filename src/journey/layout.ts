@@ -1,5 +1,5 @@
 import { entryOf, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** Dimensions of the canvas. */
 export const NODE_WIDTH = 200

@@ -1,5 +1,5 @@
 import { message } from '#language'
-import { codeOf } from '#model/thrown.ts'
+import { codeOf } from '#model/lib/thrown.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 /** One text of an archive. */

@@ -1,4 +1,4 @@
-import { evictOldest } from '#model/evict-oldest.ts'
+import { evictOldest } from '#model/lib/evict-oldest.ts'
 
 /** Most keys remembered at once; an attacker with many addresses must not fill the memory. */
 const MAX_KEYS = 10_000

@@ -1,4 +1,4 @@
-import type { SiteOwner } from '#model/site-owner.ts'
+import type { SiteOwner } from '#model/api/site-owner.ts'
 import type { Settings } from './config.ts'
 
 const SOCIAL = ['SOCIAL_PROFESSIONAL_NETWORK', 'SOCIAL_MICROBLOG', 'SOCIAL_VIDEO_SITE'] as const

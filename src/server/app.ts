@@ -27,9 +27,9 @@ import { secureHeaders } from './plugins/security-headers.ts'
 import { serveSite } from './plugins/serve-site.ts'
 import { MAX_HELD_FILE } from './base/scope-of.ts'
 import { mountStream } from './stream/mount-stream.ts'
-import { fail } from '#model/errors.ts'
-import { exactJson } from '#model/exact-json.ts'
-import { textBefore } from '#model/text-before.ts'
+import { fail } from '#model/lib/errors.ts'
+import { exactJson } from '#model/lib/exact-json.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 
 /**
  * Every endpoint of this context, generated and hand-written: these are mounted, documented and

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { act, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { placeOf, RoutingProvider } from '#ui/base/routing.tsx'
-import { NO_OWNER, OWNER_MARKS, type SiteOwner } from '#model/site-owner.ts'
+import { NO_OWNER, OWNER_MARKS, type SiteOwner } from '#model/api/site-owner.ts'
 import { fillOwner } from '#server/plugins/fill-owner.ts'
 import { Footer } from './footer.tsx'
 

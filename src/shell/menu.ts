@@ -1,9 +1,14 @@
 import { paths } from '#client/paths.ts'
-import type { Role } from '#model/access.ts'
-import type { ObjectTypeFacts } from '#model/object-type.ts'
-import type { IconName } from '#model/icon-name.generated.ts'
-import { menuGroups, type MenuEntry, type MenuGroup, type Resource } from '#model/resource.ts'
-import { roomIds, rooms } from '#model/rooms.ts'
+import type { Role } from '#model/schema/access.ts'
+import type { ObjectTypeFacts } from '#model/schema/object-type.ts'
+import type { IconName } from '#model/schema/icon-name.generated.ts'
+import {
+  menuGroups,
+  type MenuEntry,
+  type MenuGroup,
+  type Resource,
+} from '#model/schema/resource.ts'
+import { roomIds, rooms } from '#model/schema/rooms.ts'
 import { resources } from '#resources/index.ts'
 import { tSignedIn as t } from '#ui/messages/signed-in.ts'
 import { consoleScreens, isActive, screenAt } from './screens.ts'

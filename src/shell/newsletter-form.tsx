@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { t } from '#ui/messages/messages.ts'
-import { objectOf } from '#model/is-object.ts'
+import { objectOf } from '#model/lib/is-object.ts'
 
 type State =
   | { kind: 'idle' }

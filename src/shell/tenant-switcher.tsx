@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEven
 import { api, errorSentence } from '#client/api.ts'
 import { useTenant } from '#client/me.ts'
 import { tenantChoice, useTenantChoice } from '#client/tenant-choice.ts'
-import type { Tenant } from '#model/entities.generated.ts'
+import type { Tenant } from '#model/schema/entities.generated.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { Link } from '#ui/base/routing.tsx'
 import { useTenant } from '#client/me.ts'
 import { paths } from '#client/paths.ts'
-import { trialState } from '#model/trial.ts'
+import { trialState } from '#model/api/trial.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { tSignedIn as t } from '#ui/messages/signed-in.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 /**
  * Days left in the trial, or that it has ended; links to the prices. Updates while the page is

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { AccessArea, AreaCaller } from '#model/access-areas.ts'
+import type { AccessArea, AreaCaller } from '#model/schema/access-areas.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { say } from '#language'

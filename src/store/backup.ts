@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import { deferredSortColumns } from './deferred-sort-index.ts'
 import { isPreRelease, migrate, type Migration } from './migrate.ts'

@@ -2,9 +2,9 @@ import { say } from '#language'
 import { sql } from 'kysely'
 import { namedIn } from '#catalog/named-in.ts'
 import type { Reference } from '#condition/references.ts'
-import type { Entity, SchemaNode } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
+import type { Entity, SchemaNode } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** A record that a value names, with its place in the value. */

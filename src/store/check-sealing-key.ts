@@ -1,7 +1,7 @@
 import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { Entity } from '#model/entity.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { installationPlace, opensSealed } from './reseal-secrets.ts'
 

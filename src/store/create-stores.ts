@@ -1,5 +1,5 @@
-import type { Entity } from '#model/entity.ts'
-import type { EntityId, Records } from '#model/entities.generated.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import type { EntityId, Records } from '#model/schema/entities.generated.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import type { Secrets } from '#platform/secrets.ts'

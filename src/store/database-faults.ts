@@ -1,6 +1,6 @@
-import { fieldNamed, type Entity } from '#model/entity.ts'
-import { fail, type ProductError } from '#model/errors.ts'
-import { withArticle } from '#model/with-article.ts'
+import { fieldNamed, type Entity } from '#model/schema/entity.ts'
+import { fail, type ProductError } from '#model/lib/errors.ts'
+import { withArticle } from '#model/schema/with-article.ts'
 import { inSentence, say } from '#language'
 
 interface DatabaseError {

@@ -1,7 +1,7 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
-import { entities } from '#model/entities.generated.ts'
-import { fieldNamed, type Entity } from '#model/entity.ts'
+import { entities } from '#model/schema/entities.generated.ts'
+import { fieldNamed, type Entity } from '#model/schema/entity.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import { dirtyRowsTable, flushFunction } from './tables.ts'
 

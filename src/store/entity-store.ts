@@ -1,8 +1,8 @@
 import type { Usage } from '#catalog/referrers.ts'
-import type { Entity, SchemaNode } from '#model/entity.ts'
-import type { AuditEntry, EntityId, Records } from '#model/entities.generated.ts'
-import type { Actor } from '#model/actor.ts'
-import type { ProductError } from '#model/errors.ts'
+import type { Entity, SchemaNode } from '#model/schema/entity.ts'
+import type { AuditEntry, EntityId, Records } from '#model/schema/entities.generated.ts'
+import type { Actor } from '#model/api/actor.ts'
+import type { ProductError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 
 export interface ListQuery {

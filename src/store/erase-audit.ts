@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Entity } from '#model/entity.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import type { TenantDb } from '#platform/database/database.ts'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 
 /** Records of people, and all that belong to one: their ids identify the person. */
 export const isAboutPeople = (entity: Entity): boolean =>

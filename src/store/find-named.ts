@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fieldNamed, type Entity } from '#model/entity.ts'
+import { fieldNamed, type Entity } from '#model/schema/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListQuery } from './entity-store.ts'
 import { planList } from './list-query.ts'

@@ -1,6 +1,6 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { paging } from '#model/paging.ts'
+import { paging } from '#model/api/paging.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListPlan } from './list-query.ts'
 import type { RowSelection } from './row-codec.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fieldNamed, type Entity } from '#model/entity.ts'
+import { fieldNamed, type Entity } from '#model/schema/entity.ts'
 import type { ListQuery } from './entity-store.ts'
 import { findNamed, type SearchScope } from './find-named.ts'
 import { likePattern, matchesWords, wordsOf } from './list-query.ts'

@@ -1,6 +1,6 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 

@@ -1,15 +1,15 @@
 import { say } from '#language'
 import { sql, type RawBuilder } from 'kysely'
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
-import { entityOf } from '#model/entities.generated.ts'
-import type { Entity, Field } from '#model/entity.ts'
-import { assertNoFaults, fail, type FieldError } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
-import { indexedAs, LONGEST_INDEXED, objectTypeOf } from '#model/object-type.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
+import type { Entity, Field } from '#model/schema/entity.ts'
+import { assertNoFaults, fail, type FieldError } from '#model/lib/errors.ts'
+import { isUuid } from '#model/lib/ids.ts'
+import { indexedAs, LONGEST_INDEXED, objectTypeOf } from '#model/schema/object-type.ts'
 import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { ListQuery, StoreScope } from './entity-store.ts'
 import { recordOf, type RowLayout } from './row-codec.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 const custom = entityOf('custom')
 const ownFields = (entity: Entity) => entity.fields.filter((field) => !field.base)

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/schema/entity.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import { sealPlace, type Secrets } from '#platform/secrets.ts'
 import { isSecret, recordOf } from './row-codec.ts'
 import { isKept, placeOf } from './seal-secrets.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /*
  * Every place where sealed values are stored: the secret fields of entities, `secret_values` (keys

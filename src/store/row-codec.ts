@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
-import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/schema/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListQuery, StoreScope } from './entity-store.ts'
 import { orderOf } from './list-query.ts'
 import { sortIndexTable } from './tables.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /** Converts a database row to a record: field names, dates as ISO 8601 text. */
 export function recordOf<R = RecordValues>(entity: Entity, row: RecordValues): R {

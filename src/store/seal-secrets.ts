@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/schema/entity.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sealPlace, type Secrets } from '#platform/secrets.ts'
 import { isSecret, recordOf } from './row-codec.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /** The place of a record's field, for sealing and opening its value. */
 export const placeOf = (

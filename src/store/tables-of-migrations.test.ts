@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import type { Database } from '#platform/database/database.ts'
 import { diffTables } from '#store/diff-tables.ts'
 import { TEXT_FUNCTIONS_FILE } from '#store/next-migration.ts'

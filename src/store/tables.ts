@@ -1,5 +1,5 @@
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
-import { fieldNamed, type Entity, type Field } from '#model/entity.ts'
+import { fieldNamed, type Entity, type Field } from '#model/schema/entity.ts'
 import type { ColumnType } from '#catalog/fields/field.ts'
 
 /**

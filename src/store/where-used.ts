@@ -4,10 +4,10 @@ import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import { namedIn } from '#catalog/named-in.ts'
 import { SCRIPT, scriptTypeId } from '#catalog/actions/scripted.ts'
 import { referrersOf, type Referrer, type Usage, type UseEffect } from '#catalog/referrers.ts'
-import { fieldNamed, type Entity } from '#model/entity.ts'
-import { fail, type ProductError } from '#model/errors.ts'
+import { fieldNamed, type Entity } from '#model/schema/entity.ts'
+import { fail, type ProductError } from '#model/lib/errors.ts'
 import type { Db, TenantDb } from '#platform/database/database.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** The JSON form of a record's name inside of a structure: actions name a script by its type. */
 const spelling = (entityId: string, id: string) =>

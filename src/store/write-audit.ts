@@ -1,9 +1,9 @@
-import type { Entity } from '#model/entity.ts'
-import type { Actor } from '#model/actor.ts'
-import type { AuditEntry } from '#model/entities.generated.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import type { Actor } from '#model/api/actor.ts'
+import type { AuditEntry } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { auditValues } from './row-codec.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 
 export interface AuditFacts {

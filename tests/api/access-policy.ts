@@ -1,4 +1,4 @@
-import { familyOf } from '#model/key-scopes.ts'
+import { familyOf } from '#model/schema/key-scopes.ts'
 import type { Endpoint } from '#server/base/endpoint.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AgentChanges, CallView } from '#model/agents.ts'
-import type { Agent, AgentFact, AgentTest } from '#model/entities.generated.ts'
+import type { AgentChanges, CallView } from '#model/api/agents.ts'
+import type { Agent, AgentFact, AgentTest } from '#model/schema/entities.generated.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CallView } from '#model/agents.ts'
-import type { Agent } from '#model/entities.generated.ts'
+import type { CallView } from '#model/api/agents.ts'
+import type { Agent } from '#model/schema/entities.generated.ts'
 import { json } from '../support/model-stand-in.ts'
 import { startModelWorld, type ModelWorld } from '../support/model-world.ts'
 

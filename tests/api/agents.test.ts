@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AgentAnswer, AgentChanges, AgentFigures } from '#model/agents.ts'
-import type { Agent, AgentFact } from '#model/entities.generated.ts'
-import type { CampaignView, Messaging } from '#model/outreach.ts'
+import type { AgentAnswer, AgentChanges, AgentFigures } from '#model/api/agents.ts'
+import type { Agent, AgentFact } from '#model/schema/entities.generated.ts'
+import type { CampaignView, Messaging } from '#model/api/outreach.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noteSignIn } from '#engine/administration/accounts/note-sign-in.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import type { SignInAttempt } from '#platform/identity/identity.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

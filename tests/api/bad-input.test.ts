@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { CampaignView } from '#model/outreach.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import { createWork, type WorkLoop } from '#engine/work.ts'
 import {
   createEmbeddedIdentity,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readdirSync } from 'node:fs'
 import { bulkActions } from '#engine/administration/bulk/actions/list.ts'
 import { createWork, type WorkLoop } from '#engine/work.ts'
-import { systemActor } from '#model/actor.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { systemActor } from '#model/api/actor.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const MANY = 110

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWork } from '#engine/work.ts'
-import { systemActor } from '#model/actor.ts'
-import { bulkActionsOf } from '#model/bulk.ts'
-import { entities } from '#model/entities.generated.ts'
-import type { Entity } from '#model/entity.ts'
+import { systemActor } from '#model/api/actor.ts'
+import { bulkActionsOf } from '#model/api/bulk.ts'
+import { entities } from '#model/schema/entities.generated.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import { operations } from '#server/operations/list.generated.ts'
 import { createSample } from '#tests/support/sample-record.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 let t: TestApp
 let n = 0

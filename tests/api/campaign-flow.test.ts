@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { systemActor } from '#model/actor.ts'
-import type { CampaignView, Checklist } from '#model/outreach.ts'
+import { systemActor } from '#model/api/actor.ts'
+import type { CampaignView, Checklist } from '#model/api/outreach.ts'
 import { createWork, type WorkLoop } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { clearCaches, subscribeToInvalidation } from '#engine/administration/caches/clear-caches.ts'
 import { createSource, sourceOfKey } from '#engine/ingest/events/write-keys.ts'
 import { sha256 } from '#platform/secrets.ts'

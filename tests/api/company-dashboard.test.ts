@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CompanyDashboard } from '#model/outreach.ts'
+import type { CompanyDashboard } from '#model/api/outreach.ts'
 import { NOW, startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
-import type { ImportPlan } from '#model/import-plan.ts'
+import { systemActor } from '#model/api/actor.ts'
+import type { ImportPlan } from '#model/api/import-plan.ts'
 import { packArchive, unpackArchive, type ArchiveFile } from '#platform/archive.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

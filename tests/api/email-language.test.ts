@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { CampaignView, Step } from '#model/outreach.ts'
+import type { CampaignView, Step } from '#model/api/outreach.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 

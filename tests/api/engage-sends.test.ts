@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import type { Profile } from '#model/entities.generated.ts'
+import type { Profile } from '#model/schema/entities.generated.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { sendEngageCalls } from '#engine/delivery/messages/send-calls.ts'
 import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Profile, Suppression } from '#model/entities.generated.ts'
+import type { Profile, Suppression } from '#model/schema/entities.generated.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { newOptOutToken, placeOfToken } from '#engine/delivery/opt-out-token.ts'
 import { sha256 } from '#platform/secrets.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Explanation, Reason } from '#model/explanation.ts'
+import type { Explanation, Reason } from '#model/api/explanation.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { addServerTexts } from '#entry/server-texts.ts'
 import { englishLeft } from '../support/english-left.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { NOW, startTestApp, type TestApp } from '../support/test-app.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Explanation, Reason } from '#model/explanation.ts'
+import type { Explanation, Reason } from '#model/api/explanation.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { addServerTexts } from '#entry/server-texts.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { sendNoticeJob } from '#engine/administration/notices/send-notice.ts'
 import { createWork } from '#engine/work.ts'
-import type { Job } from '#model/entities.generated.ts'
+import type { Job } from '#model/schema/entities.generated.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let t: TestApp

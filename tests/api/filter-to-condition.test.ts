@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { propertyRuns, propertyTimeout } from '#tests/support/property-runs.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CampaignView, FirstLook } from '#model/outreach.ts'
-import { DAY_MS, HOUR_MS } from '#model/time-units.ts'
+import type { CampaignView, FirstLook } from '#model/api/outreach.ts'
+import { DAY_MS, HOUR_MS } from '#model/lib/time-units.ts'
 import { FetchError } from '#platform/web/web.ts'
 import { createWork } from '#engine/work.ts'
 import { purgeExpired } from '#engine/purge-expired.ts'

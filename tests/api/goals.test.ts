@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')
 

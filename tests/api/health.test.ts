@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { DatabaseUnavailable } from '#platform/database/database.ts'
 import type { SlowStatement } from '#platform/database/statement-watch.ts'
 import { createBeat } from '#engine/administration/health/worker-beat.ts'
 import { readHealth } from '#engine/administration/health/read-health.ts'
 import type { HealthProbes } from '#engine/administration/health/health-text.ts'
-import type { HealthCheck } from '#model/answers/health-check.ts'
+import type { HealthCheck } from '#model/api/answers/health-check.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

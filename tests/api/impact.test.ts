@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Impact } from '#model/impact.ts'
+import type { Impact } from '#model/api/impact.ts'
 import { group, type Condition } from '#condition/condition.ts'
 import { addServerTexts } from '#entry/server-texts.ts'
 import { englishLeft } from '#tests/support/english-left.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CampaignContact, ImportPreview, ImportResult } from '#model/outreach.ts'
+import type { CampaignContact, ImportPreview, ImportResult } from '#model/api/outreach.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportRunView, ImportTrial } from '#model/answers/import-answers.ts'
+import type { ImportRunView, ImportTrial } from '#model/api/answers/import-answers.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { answersAll, bodyNames, pathValues } from '#tests/isolation/known.ts'
 import { namingStructures } from '#tests/support/naming-structures.ts'
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
+import { HOUR_MS, DAY_MS } from '#model/lib/time-units.ts'
 
 let t: TestApp
 let key = ''

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
-import { areaOf } from '#model/access-areas.ts'
+import { systemActor } from '#model/api/actor.ts'
+import { areaOf } from '#model/schema/access-areas.ts'
 import { endpointsOf } from '#server/app.ts'
-import type { User } from '#model/entities.generated.ts'
+import type { User } from '#model/schema/entities.generated.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { LanguageModelView } from '#model/language-model.ts'
+import type { LanguageModelView } from '#model/api/language-model.ts'
 import { createLanguageModel } from '#platform/language-model/openai-compatible.ts'
 import { startModelWorld, type ModelWorld } from '../support/model-world.ts'
 import { honestWriter } from '../support/model-writer.ts'

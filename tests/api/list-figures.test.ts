@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
-import { listFigures, type Figures } from '#model/list-figures.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { systemActor } from '#model/api/actor.ts'
+import { listFigures, type Figures } from '#model/schema/list-figures.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

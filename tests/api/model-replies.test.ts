@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { systemActor } from '#model/actor.ts'
-import type { Reply } from '#model/entities.generated.ts'
+import { systemActor } from '#model/api/actor.ts'
+import type { Reply } from '#model/schema/entities.generated.ts'
 import { requestClassification } from '#engine/delivery/replies/classify-with-model.ts'
 import { withoutPersonalData } from '#engine/language-model/without-personal-data.ts'
 import { json } from '../support/model-stand-in.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { EmailProposal } from '#model/language-model.ts'
+import type { EmailProposal } from '#model/api/language-model.ts'
 import { json, type Answer, type AskedModel } from '../support/model-stand-in.ts'
 import { startModelWorld, type ModelWorld } from '../support/model-world.ts'
 import { factsIn, honestEmails, honestWriter, taskOf } from '../support/model-writer.ts'

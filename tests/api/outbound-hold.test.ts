@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
-import type { HoldReview } from '#model/answers/outbound-hold.ts'
+import { systemActor } from '#model/api/actor.ts'
+import type { HoldReview } from '#model/api/answers/outbound-hold.ts'
 import { createExchange } from '#platform/exchange/create-exchange.ts'
 import { sendTest } from '#engine/delivery/webhooks/replay-deliveries.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Overview } from '#model/answers/overview.ts'
+import type { Overview } from '#model/api/answers/overview.ts'
 import { NOW, startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

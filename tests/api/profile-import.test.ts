@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { createWork } from '#engine/work.ts'
 import { FetchError } from '#platform/web/web.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import Fastify from 'fastify'
 import { addServerTexts } from '#entry/server-texts.ts'
 import { addTexts, inEnglish, say, setLanguageReader } from '#language'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { followReaderLanguage, languageOf } from '#server/plugins/reader-language.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -3,7 +3,7 @@ import {
   dryImport,
   importConfiguration,
 } from '#engine/administration/configuration/import-configuration.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

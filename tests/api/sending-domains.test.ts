@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DkimKey, SendingDomain } from '#model/entities.generated.ts'
-import type { DomainCheck, DomainProbe } from '#model/sending-domain.ts'
+import type { DkimKey, SendingDomain } from '#model/schema/entities.generated.ts'
+import type { DomainCheck, DomainProbe } from '#model/api/sending-domain.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { createWork } from '#engine/work.ts'
 import { noDns } from '#platform/dns/dns.ts'
 import { createZoneDns } from '#platform/dns/zone-dns.ts'
 import { readHeaderFields, splitHead } from '#platform/mailbox-reading/mime-parts.ts'
-import { DAY_MS, HOUR_MS } from '#model/time-units.ts'
+import { DAY_MS, HOUR_MS } from '#model/lib/time-units.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let world: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { MailboxView } from '#model/outreach.ts'
+import type { MailboxView } from '#model/api/outreach.ts'
 import { createWork } from '#engine/work.ts'
 import { startSignInWorld, type SignInWorld } from '#tests/support/sign-in-world.ts'
 

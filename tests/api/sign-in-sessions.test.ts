@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noteSignedOut } from '#engine/administration/accounts/end-sessions.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { createWork } from '#engine/work.ts'
-import type { SignInSessions } from '#model/answers/sign-in-sessions.ts'
+import type { SignInSessions } from '#model/api/answers/sign-in-sessions.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let t: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SpecificationSentence } from '#model/specification.ts'
-import { sentences } from '#model/specification.generated.ts'
+import type { SpecificationSentence } from '#model/api/specification.ts'
+import { sentences } from '#model/api/specification.generated.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

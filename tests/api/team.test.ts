@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PendingPeople, Team } from '#model/answers/team.ts'
+import type { PendingPeople, Team } from '#model/api/answers/team.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

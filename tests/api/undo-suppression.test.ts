@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemActor } from '#model/actor.ts'
-import type { Entity } from '#model/entity.ts'
+import { systemActor } from '#model/api/actor.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

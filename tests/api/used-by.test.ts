@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { namedIn } from '#catalog/named-in.ts'
 import { referrersOf } from '#catalog/referrers.ts'
-import { systemActor } from '#model/actor.ts'
-import { entities } from '#model/entities.generated.ts'
-import type { Entity } from '#model/entity.ts'
+import { systemActor } from '#model/api/actor.ts'
+import { entities } from '#model/schema/entities.generated.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import { createSample } from '#tests/support/sample-record.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

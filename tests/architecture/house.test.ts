@@ -17,7 +17,7 @@ describe('import cycles', () => {
 
   it('are found between folders of a room, with the imports that close them', () => {
     const files = [
-      file('src/engine/sends/claim.ts', ['src/engine/contacts/gates.ts', 'src/model/ids.ts']),
+      file('src/engine/sends/claim.ts', ['src/engine/contacts/gates.ts', 'src/model/lib/ids.ts']),
       file('src/engine/contacts/gates.ts', ['src/engine/lists.ts']),
       file('src/engine/lists.ts', ['src/engine/sends/claim.ts']),
       file('src/engine/health/read.ts', ['src/engine/sends/claim.ts']),

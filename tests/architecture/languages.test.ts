@@ -27,7 +27,7 @@ it('can translate every refusal', () => {
   ).toEqual([])
 })
 
-const IMPORT = "import { fail } from '#model/errors.ts'\n"
+const IMPORT = "import { fail } from '#model/lib/errors.ts'\n"
 it.each([
   ["fail('conflict', isNew ? 'It is new.' : 'It is old.')", ['It is new.', 'It is old.'], 0],
   ["fail('conflict', say('It is {n}.', { n }))", [], 0],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { entities } from '#model/entities.generated.ts'
-import { errorCatalogue } from '#model/errors.ts'
+import { entities } from '#model/schema/entities.generated.ts'
+import { errorCatalogue } from '#model/lib/errors.ts'
 import { generatedFiles } from '#entry/generate.ts'
 import { diffTables } from '#store/diff-tables.ts'
 import {

@@ -58,7 +58,7 @@ const BOUNDED: readonly { bound: string; path: string; sources?: readonly string
   },
   {
     bound: 'only patterns that were parsed, in which every class ends (readPattern)',
-    path: 'src/model/pattern.ts',
+    path: 'src/model/lib/pattern.ts',
     sources: [String.raw`\\([dwsDWS])|\[(?:\\.|[^\\\]])*\]`],
   },
   {

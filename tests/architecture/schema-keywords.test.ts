@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 
 const PAGE = 'docs/schema-keywords.md'
 const VOCABULARY = 'schemas/vocabulary.json'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { registry, type ConsoleResource } from '#console/core/registry.ts'
 import { formSections } from '#console/form-state/form-values.ts'
 import { relationsOf } from '#console/generate/related-records.tsx'
-import { isReadable, isWritable } from '#model/field-access.ts'
+import { isReadable, isWritable } from '#model/schema/field-access.ts'
 import { resources } from '#resources/index.ts'
 import { readSources } from './read-imports.ts'
 

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { newId } from '#model/ids.ts'
+import { newId } from '#model/lib/ids.ts'
 import type { Database } from '#platform/database/database.ts'
 
 /** An event as the bench sends it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 // First, so that its circle of modules is entered where the product enters it.
 import '#engine/job-kinds.ts'
 import { group, type Condition } from '#condition/condition.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { databases } from './databases.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { createSource } from '#engine/ingest/events/write-keys.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { createCopier, urlOf, type Copier, type SentEvent } from './copy-rows.ts'

@@ -1,4 +1,4 @@
-import { renderText } from '#model/merge-text.ts'
+import { renderText } from '#model/email/merge-text.ts'
 import { planSends, type PlanInput } from '#engine/delivery/sends/plan-sends.ts'
 import type { Bench } from './measure.ts'
 import { sized } from './sized.ts'

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { displayOf } from '#catalog/fields/displays.ts'
 import { createRegistry, referenceTarget } from '#console/core/registry.ts'
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import { resources } from '#resources/index.ts'
 
 const registry = createRegistry(entities, resources)

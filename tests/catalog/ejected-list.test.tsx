@@ -20,7 +20,7 @@ import { loadOwn } from '#console/own-screens.ts'
 import { ejected } from '#entry/eject/eject.ts'
 import { formatSource } from '#entry/eject/format-source.ts'
 import { resources } from '#resources/index.ts'
-import type { Resource as ResourceFile } from '#model/resource.ts'
+import type { Resource as ResourceFile } from '#model/schema/resource.ts'
 import { SegmentList } from '#tests/fixtures/ejected/segment-list.tsx'
 
 afterEach(cleanup)

@@ -7,9 +7,9 @@ import {
   isSortable,
 } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
-import { checkValue } from '#model/check-value.ts'
-import { entities } from '#model/entities.generated.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import { entities } from '#model/schema/entities.generated.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import cases from './field-cases.json' with { type: 'json' }
 
 describe('kinds of fields', () => {

@@ -2,9 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkValue } from '#model/check-value.ts'
-import type { SchemaNode } from '#model/entity.ts'
-import { LARGEST_INTEGER, SMALLEST_INTEGER } from '#model/whole-number.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { LARGEST_INTEGER, SMALLEST_INTEGER } from '#model/lib/whole-number.ts'
 import { propertyRuns, propertyTimeout } from '#tests/support/property-runs.ts'
 
 /** Two bounds in their order, each of them or none. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ChannelError, type ChannelFacts, type Outgoing } from '#catalog/channels/channel.ts'
 import { channelDefinitionOf, channelDefinitions } from '#catalog/channels/definitions.ts'
 import { channelDelivererOf, channelDeliverers } from '#catalog/channels/deliverers.ts'
-import { entityOf, type Engage } from '#model/entities.generated.ts'
+import { entityOf, type Engage } from '#model/schema/entities.generated.ts'
 import { renderLiquid } from '#engine/delivery/templates/liquid.ts'
 import { plainText } from '#engine/delivery/templates/plain-text.ts'
 

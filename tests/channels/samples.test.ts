@@ -6,7 +6,7 @@ import { channelDeliverers } from '#catalog/channels/deliverers.ts'
 import type { ChannelSample, SampledMessage } from '#catalog/channels/sample.ts'
 import { renderLiquid } from '#engine/delivery/templates/liquid.ts'
 import { plainText } from '#engine/delivery/templates/plain-text.ts'
-import type { Engage } from '#model/entities.generated.ts'
+import type { Engage } from '#model/schema/entities.generated.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { readKinds } from '#tests/support/read-kinds.ts'
 

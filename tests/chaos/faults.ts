@@ -6,7 +6,7 @@ import type { Kind, Stage, Violation } from './kind.ts'
 import type { Fault, Run } from './plan.ts'
 import { pause, until } from './until.ts'
 import { LEASE_SECONDS } from './world.ts'
-import { SECOND_MS } from '#model/time-units.ts'
+import { SECOND_MS } from '#model/lib/time-units.ts'
 
 export interface Interruption {
   run: Run

@@ -1,5 +1,5 @@
-import { systemActor } from '#model/actor.ts'
-import { randomToken } from '#model/random-token.ts'
+import { systemActor } from '#model/api/actor.ts'
+import { randomToken } from '#model/lib/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { callerOf } from './caller.ts'
 import { interrupt, type Effect } from './faults.ts'

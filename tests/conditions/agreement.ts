@@ -8,7 +8,7 @@ import {
   type BulkAnswer,
   type ConditionWorld,
 } from './condition-world.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 
 /**
  * Instants at which an unannounced change would show, in milliseconds from now: within a day, over

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { patternForDatabase, readPattern } from '#model/pattern.ts'
+import { patternForDatabase, readPattern } from '#model/lib/pattern.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openEmptyDatabase } from '#tests/support/open-database.ts'
 import { propertyRuns, propertyTimeout } from '#tests/support/property-runs.ts'

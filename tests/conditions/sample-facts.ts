@@ -1,7 +1,7 @@
 import type { EventFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
 import type { ProfileInput } from '#condition/sampling/condition-sample.ts'
 import { NOW } from '#condition/sampling/values.ts'
-import { newId } from '#model/ids.ts'
+import { newId } from '#model/lib/ids.ts'
 
 export type { ProfileInput as PersonInput } from '#condition/sampling/condition-sample.ts'
 export {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { newPkce, type Browser } from './identity-browser.ts'
 import { stepsAt, useEmbeddedIdentity } from './identity-world.ts'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { CampaignView } from '../../src/model/outreach.ts'
+import type { CampaignView } from '../../src/model/api/outreach.ts'
 import { axeFaults } from './axe.ts'
 import { startProduct, startSite, type Product } from './start-product.ts'
 import { startVisitors, type Visitors } from './visitors.ts'

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { Agent, AgentFact, Suppression } from '../../src/model/entities.generated.ts'
-import type { CampaignView } from '../../src/model/outreach.ts'
+import type { Agent, AgentFact, Suppression } from '../../src/model/schema/entities.generated.ts'
+import type { CampaignView } from '../../src/model/api/outreach.ts'
 import { axeFaults } from './axe.ts'
 import { startProduct, type Product } from './start-product.ts'
 import { startVisitors, type Visitors } from './visitors.ts'

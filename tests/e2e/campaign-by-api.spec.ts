@@ -1,7 +1,7 @@
-import type { DraftingQuestion, QuestionId } from '#model/drafting-questions.ts'
+import type { DraftingQuestion, QuestionId } from '#model/email/drafting-questions.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import type { CampaignView, ImportResult } from '#model/outreach.ts'
+import type { CampaignView, ImportResult } from '#model/api/outreach.ts'
 import { daysUntil, startProduct, startSite, type Product } from './start-product.ts'
 
 interface Caught {

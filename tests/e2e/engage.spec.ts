@@ -1,4 +1,4 @@
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { signIn } from './sign-in.ts'

@@ -1,4 +1,4 @@
-import { entityOf, type EntityId } from '#model/entities.generated.ts'
+import { entityOf, type EntityId } from '#model/schema/entities.generated.ts'
 import type { EntityStores, StoreScope } from '#store/entity-store.ts'
 import { packArchive } from '#platform/archive.ts'
 import { registry } from '#console/core/registry.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import type { CampaignView } from '../../src/model/outreach.ts'
+import type { CampaignView } from '../../src/model/api/outreach.ts'
 import { startModelStandIn, type ModelStandIn } from '../support/model-stand-in.ts'
 import { honestWriter, taskOf } from '../support/model-writer.ts'
 import { axeFaults } from './axe.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { MailboxView } from '#model/outreach.ts'
+import type { MailboxView } from '#model/api/outreach.ts'
 import { startOauth, type OauthStandIn } from '#tests/support/oauth-stand-in.ts'
 import { axeFaults } from './axe.ts'
 import { signIn } from './sign-in.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import type { CampaignView } from '../../src/model/outreach.ts'
+import type { CampaignView } from '../../src/model/api/outreach.ts'
 import { axeFaults } from './axe.ts'
 import { startProduct, startSite, type Product } from './start-product.ts'
 import { startVisitors, type Visitors } from './visitors.ts'

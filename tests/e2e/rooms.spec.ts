@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { rooms, roomIds } from '#model/rooms.ts'
+import { rooms, roomIds } from '#model/schema/rooms.ts'
 import { consoleScreens } from '#shell/screens.ts'
 import { axeFaults } from './axe.ts'
 import type { Product } from './start-product.ts'

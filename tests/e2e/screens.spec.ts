@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import type { CampaignView } from '#model/outreach.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import { fillScreens } from './fill-screens.ts'
 import { signIn } from './sign-in.ts'
 import { startProduct, startSite, type Product } from './start-product.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sentences } from '#model/specification.generated.ts'
+import { sentences } from '#model/api/specification.generated.ts'
 import { axeFaults } from './axe.ts'
 import { signIn } from './sign-in.ts'
 import type { Product } from './start-product.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { resourceName } from '#model/resource.ts'
-import { roomIds, rooms } from '#model/rooms.ts'
+import { resourceName } from '#model/schema/resource.ts'
+import { roomIds, rooms } from '#model/schema/rooms.ts'
 import { registry } from '#console/core/registry.ts'
 import { axeFaults } from './axe.ts'
 import { callerOf, newest } from './fill-screens.ts'

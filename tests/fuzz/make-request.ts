@@ -1,4 +1,4 @@
-import type { Entity } from '#model/entity.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import { pathValues, bodySamples } from '#tests/isolation/known.ts'
 import type { Operation } from '#tests/support/openapi-requests.ts'
 import type { TenantWorld } from '#tests/support/two-tenants.ts'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { later } from '#catalog/nodes/time-given.ts'
 import { nextOpen } from '#journey/local-window.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 /** Whole minutes over twenty years. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DateTime } from 'luxon'
-import { systemActor } from '#model/actor.ts'
-import type { ResearchedCompany } from '#model/entities.generated.ts'
-import { RESEARCH_DAYS } from '#model/company-research.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { systemActor } from '#model/api/actor.ts'
+import type { ResearchedCompany } from '#model/schema/entities.generated.ts'
+import { RESEARCH_DAYS } from '#model/api/company-research.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { FetchError } from '#platform/web/web.ts'
 import {
   forgetCompany,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import type { Broadcast, Profile } from '#model/entities.generated.ts'
-import { HOUR_MS, MINUTE_MS } from '#model/time-units.ts'
+import type { Broadcast, Profile } from '#model/schema/entities.generated.ts'
+import { HOUR_MS, MINUTE_MS } from '#model/lib/time-units.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import {
   pauseBroadcast,

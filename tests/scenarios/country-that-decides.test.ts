@@ -1,7 +1,7 @@
 // @both-databases
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RESEARCH_DAYS } from '#model/company-research.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { RESEARCH_DAYS } from '#model/api/company-research.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { listCampaignContacts } from '#engine/campaigns/people/campaign-contacts.ts'
 import { updateContact } from '#engine/campaigns/people/save-contact.ts'
 import { forgetCompany, researchContact } from '#engine/campaigns/research/contact-research.ts'

@@ -5,9 +5,9 @@ import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { requestRebuild } from '#engine/definitions/segments/rebuild.ts'
 import { createWork } from '#engine/work.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 const START = Date.parse('2026-03-24T10:00:00.000Z')
 

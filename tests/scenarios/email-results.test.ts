@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emailFigures, type EmailFigure } from '#model/answers/email-results.ts'
+import { emailFigures, type EmailFigure } from '#model/api/answers/email-results.ts'
 import { companyDashboardOf } from '#engine/campaigns/company-dashboard.ts'
 import { campaignReport } from '#engine/campaigns/report.ts'
 import { broadcastReport } from '#engine/delivery/broadcasts/report.ts'

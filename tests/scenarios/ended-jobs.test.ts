@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { jobKinds } from '#engine/job-kinds.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let t: TestApp

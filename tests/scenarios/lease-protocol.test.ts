@@ -10,7 +10,7 @@ import {
   type HeldLease,
 } from '#engine/kernel/leases/keep-leases.ts'
 import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/lease.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { withFence } from '#platform/database/ambient.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'

@@ -7,7 +7,7 @@ import { withoutOptOut } from '#drafting/replies/without-opt-out.ts'
 import { readAuthenticationResults } from '#engine/delivery/domains/probe/authentication-results.ts'
 import { readReport } from '#engine/delivery/domains/probe/read-report.ts'
 import { withoutPersonalData } from '#engine/language-model/without-personal-data.ts'
-import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
+import { ADDRESS_IN_TEXT } from '#model/lib/address-in-text.ts'
 import { canonicalBody, canonicalField, splitMessage } from '#platform/mail/dkim/canonicalize.ts'
 import { readTags } from '#platform/mail/dkim/tag-list.ts'
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { group, type Condition } from '#condition/condition.ts'
 import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -6,7 +6,7 @@ import {
   previewCondition,
   type SegmentPreview,
 } from '#engine/definitions/segments/preview.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** More than are counted one by one while somebody waits. */

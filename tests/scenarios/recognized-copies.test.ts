@@ -26,7 +26,7 @@ import { openPGlite } from '#platform/database/pglite.ts'
 import { openPostgres } from '#platform/database/postgres.ts'
 import { silentLog } from '#platform/log.ts'
 import { copyOfMigrated } from '#tests/support/open-database.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 

@@ -18,12 +18,12 @@ import { rebuildKept } from '#engine/definitions/segments/rebuild.ts'
 import { createWork, type WorkLoop } from '#engine/work.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { conditions, people } from '#tests/conditions/arbitraries.ts'
 import { CAMPAIGNS, GOALS, languageWith, LISTS } from '#tests/conditions/condition-world.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { propertyRuns, propertyTimeout } from '#tests/support/property-runs.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 
 const START = Date.parse('2026-03-24T10:00:00.000Z')
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import type { Sender } from '#model/entities.generated.ts'
-import { HOUR_MS, MINUTE_MS } from '#model/time-units.ts'
+import type { Sender } from '#model/schema/entities.generated.ts'
+import { HOUR_MS, MINUTE_MS } from '#model/lib/time-units.ts'
 import type { JournalEntry, ReplyJournal } from '#platform/mail/reply-journal.ts'
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'

@@ -5,7 +5,7 @@ import {
   reviewChoices,
   type HeldKind,
   type ReviewChoice,
-} from '#model/answers/outbound-hold.ts'
+} from '#model/api/answers/outbound-hold.ts'
 import { apart } from '#platform/database/ambient.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openPGlite, type EmbeddedDatabase } from '#platform/database/pglite.ts'
@@ -35,7 +35,7 @@ import { readMigrations } from '#store/migrate.ts'
 import { restoreBackup, writeBackup } from '#store/backup.ts'
 import { openEmptyDatabase } from '#tests/support/open-database.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
-import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
+import { HOUR_MS, DAY_MS } from '#model/lib/time-units.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

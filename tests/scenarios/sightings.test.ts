@@ -3,7 +3,7 @@ import { loadPeople } from '#engine/audience/identity/load-people.ts'
 import { createIdentity } from '#engine/audience/identity/resolve-identity.ts'
 import { touchedIn, writePeople } from '#engine/ingest/events/write-people.ts'
 import { propertyTypesOf } from '#engine/audience/profiles/apply-traits.ts'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

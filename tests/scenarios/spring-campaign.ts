@@ -1,4 +1,4 @@
-import type { Campaign, Contact, Mailbox } from '#model/entities.generated.ts'
+import type { Campaign, Contact, Mailbox } from '#model/schema/entities.generated.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { importList } from '#engine/campaigns/people/import-contacts.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brand'
 import { storageKeys } from '#client/storage.ts'
-import { entities, entityOf } from '#model/entities.generated.ts'
-import { paging } from '#model/paging.ts'
+import { entities, entityOf } from '#model/schema/entities.generated.ts'
+import { paging } from '#model/api/paging.ts'
 import { timing } from '#ui/base/timing.ts'
 
 describe('constants of the specification, section 9', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import { operations } from '#server/operations/list.generated.ts'
 
 /** Where an entity type of the older client is: names whose entity is called otherwise. */

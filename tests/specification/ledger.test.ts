@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { resultOf } from '#entry/specification/last-results.ts'
 import { readEntries, readLedger } from '#entry/specification/read-ledger.ts'
 import { splitSpecification } from '#entry/specification/split-specification.ts'
-import { sentences as generated } from '#model/specification.generated.ts'
+import { sentences as generated } from '#model/api/specification.generated.ts'
 import { parse, walkTree, type SyntaxNode } from '#tests/architecture/syntax.ts'
 
 const entries = readEntries()

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import type { Formality, NoCompany, ProofCandidate } from '#drafting/facts.ts'
 import { FetchError, type FetchedPage, type WebReader } from '#platform/web/web.ts'
 

@@ -1,5 +1,5 @@
-import type { Explanation, Reason } from '#model/explanation.ts'
-import type { Impact } from '#model/impact.ts'
+import type { Explanation, Reason } from '#model/api/explanation.ts'
+import type { Impact } from '#model/api/impact.ts'
 
 /** Words that German writes as English does. */
 const SHARED = [

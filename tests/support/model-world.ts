@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { LanguageModelCall } from '#model/entities.generated.ts'
-import type { CampaignView } from '#model/outreach.ts'
+import type { LanguageModelCall } from '#model/schema/entities.generated.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import { createLanguageModel } from '#platform/language-model/openai-compatible.ts'
 import { createWork } from '#engine/work.ts'
 import { startModelStandIn } from './model-stand-in.ts'

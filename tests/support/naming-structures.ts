@@ -3,7 +3,7 @@ import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { nodeDefinitions } from '#catalog/nodes/definitions.ts'
 import { referredEntities } from '#condition/references.ts'
 import { emptyGraph } from '#journey/graph.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 
 type IdOf = (entity: string) => string
 

@@ -1,7 +1,7 @@
 import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import schema from '#schemas/retention-rule.json' with { type: 'json' }
-import type { Entity } from '#model/entity.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import type { EntityStores, StoreScope } from '#store/entity-store.ts'
 
 /** Records that others need are made on the way, each with numbers of its own. */

@@ -1,4 +1,4 @@
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
 import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
 import { silentLog } from '#platform/log.ts'

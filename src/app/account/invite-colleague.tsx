@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import type { TeamRole } from '#model/team.ts'
+import type { TeamRole } from '#model/api/team.ts'
 import { InviteDialog } from '#ui/lists/invite-dialog.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { tApp } from '../page-parts/messages.ts'

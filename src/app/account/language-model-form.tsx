@@ -1,7 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
-import type { LanguageModelSettings, LanguageModelView, ModelTest } from '#model/language-model.ts'
+import type {
+  LanguageModelSettings,
+  LanguageModelView,
+  ModelTest,
+} from '#model/api/language-model.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'

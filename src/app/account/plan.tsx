@@ -1,5 +1,5 @@
 import { useTenant, type MyTenant } from '#client/me.ts'
-import { trialState, type TrialState } from '#model/trial.ts'
+import { trialState, type TrialState } from '#model/api/trial.ts'
 import { formatDay } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useProductNow } from '../page-parts/use-product-now.ts'

@@ -1,4 +1,4 @@
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
+import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { useState, type FormEvent } from 'react'
 import { api } from '#client/api.ts'

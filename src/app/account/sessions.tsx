@@ -6,8 +6,8 @@ import {
   ALERTS,
   alertPreferences,
   type AlertPreferences,
-} from '#model/alert-preferences.ts'
-import type { SignInSessions, SignInSessionView } from '#model/answers/sign-in-sessions.ts'
+} from '#model/api/alert-preferences.ts'
+import type { SignInSessions, SignInSessionView } from '#model/api/answers/sign-in-sessions.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/base/field.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { PendingPeople, PendingPerson } from '#model/answers/team.ts'
+import type { PendingPeople, PendingPerson } from '#model/api/answers/team.ts'
 import { Button } from '#ui/base/button.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { Pager } from '#ui/lists/pager.tsx'

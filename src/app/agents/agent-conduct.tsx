@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { api, errorSentence } from '#client/api.ts'
-import type { Conduct } from '#model/agents.ts'
+import type { Conduct } from '#model/api/agents.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox, TextArea, TextField } from '#ui/base/field.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'

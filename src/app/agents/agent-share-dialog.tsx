@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Agent } from '#model/entities.generated.ts'
+import type { Agent } from '#model/schema/entities.generated.ts'
 import { TextArea } from '#ui/base/field.tsx'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import { ShareLinksDialog } from '../share-links/share-links-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Agent } from '#model/entities.generated.ts'
+import type { Agent } from '#model/schema/entities.generated.ts'
 import { tAgents as t } from './messages.ts'
 
 const TONES = { draft: 'd-off', published: 'd-pos', changed: 'd-cau' } as const

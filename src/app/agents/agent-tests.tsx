@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { AgentTest } from '#model/entities.generated.ts'
+import type { AgentTest } from '#model/schema/entities.generated.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Empty } from '#ui/lists/empty.tsx'

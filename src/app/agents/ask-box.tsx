@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
-import type { AgentAnswer } from '#model/agents.ts'
+import type { AgentAnswer } from '#model/api/agents.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { tApp } from '../page-parts/messages.ts'

@@ -1,4 +1,4 @@
-import type { CallView, ScriptStep } from '#model/agents.ts'
+import type { CallView, ScriptStep } from '#model/api/agents.ts'
 import { formatDay } from '#ui/lists/format.ts'
 import { tAgents as t } from './messages.ts'
 

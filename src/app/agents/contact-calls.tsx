@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
-import type { AgentCall } from '#model/entities.generated.ts'
+import type { AgentCall } from '#model/schema/entities.generated.ts'
 import { Link } from '#ui/base/routing.tsx'
 import { formatMoment } from '#ui/lists/format.ts'
 import { tAgents as t } from './messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { CallView } from '#model/agents.ts'
+import type { CallView } from '#model/api/agents.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { SaidSentences } from './said-sentences.tsx'

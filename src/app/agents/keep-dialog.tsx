@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { api, errorSentence } from '#client/api.ts'
-import type { CallView } from '#model/agents.ts'
+import type { CallView } from '#model/api/agents.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'

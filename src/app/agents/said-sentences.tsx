@@ -1,5 +1,5 @@
-import type { KnownFact, SaidSentence } from '#model/agents.ts'
-import { siteOf } from '#model/website-url.ts'
+import type { KnownFact, SaidSentence } from '#model/api/agents.ts'
+import { siteOf } from '#model/lib/website-url.ts'
 import { tAgents as t } from './messages.ts'
 
 const FIXED = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CallTurn } from '#model/agents.ts'
+import type { CallTurn } from '#model/api/agents.ts'
 import { Button } from '#ui/base/button.tsx'
 import { tAgents as t } from './messages.ts'
 

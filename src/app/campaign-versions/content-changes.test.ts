@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CampaignContent } from '#model/campaign-versions.ts'
-import type { Step } from '#model/outreach.ts'
+import type { CampaignContent } from '#model/email/campaign-versions.ts'
+import type { Step } from '#model/api/outreach.ts'
 import { contentChanges } from './content-changes.ts'
 
 const email = (id: string, body: string, more: Partial<Step> = {}): Step => ({

@@ -4,8 +4,8 @@ import {
   type CampaignContent,
   type ChangedPlace,
   type FactName,
-} from '#model/campaign-versions.ts'
-import type { Step } from '#model/outreach.ts'
+} from '#model/email/campaign-versions.ts'
+import type { Step } from '#model/api/outreach.ts'
 import { tVersions as t } from './messages.ts'
 
 /** One changed place with its texts before and after. */

@@ -1,4 +1,4 @@
-import type { ChangedPlace, VersionRow } from '#model/campaign-versions.ts'
+import type { ChangedPlace, VersionRow } from '#model/email/campaign-versions.ts'
 import { tVersions as t } from './messages.ts'
 
 type NamedPlace = Exclude<ChangedPlace, `email ${number}`>

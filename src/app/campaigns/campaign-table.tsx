@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { CampaignListRow } from '#model/outreach.ts'
+import type { CampaignListRow } from '#model/api/outreach.ts'
 import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { Ago, Moment } from '#ui/lists/when.tsx'

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
-import type { Agent } from '#model/entities.generated.ts'
-import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
+import type { Agent } from '#model/schema/entities.generated.ts'
+import type { CampaignListRow, CampaignView } from '#model/api/outreach.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { tCampaigns as t } from './messages.ts'
 

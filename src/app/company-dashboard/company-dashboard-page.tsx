@@ -1,5 +1,5 @@
 import { useLiveQueries } from '#client/stream.ts'
-import type { CompanyDashboard } from '#model/outreach.ts'
+import type { CompanyDashboard } from '#model/api/outreach.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { DashboardSkeleton } from '../dashboard/dashboard-skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import type { CompanyDashboard } from '#model/outreach.ts'
+import type { CompanyDashboard } from '#model/api/outreach.ts'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { Ago } from '#ui/lists/when.tsx'
 import { BarRows } from '#ui/plots/bar-rows.tsx'

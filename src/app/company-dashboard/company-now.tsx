@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTenant } from '#client/me.ts'
-import type { CompanyDashboard } from '#model/outreach.ts'
-import { trialState, type TrialState } from '#model/trial.ts'
+import type { CompanyDashboard } from '#model/api/outreach.ts'
+import { trialState, type TrialState } from '#model/api/trial.ts'
 import { formatDay, formatNumber } from '#ui/lists/format.ts'
 import { tCompany as t } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import type { CompanyDashboard, PartFigures } from '#model/outreach.ts'
+import type { CompanyDashboard, PartFigures } from '#model/api/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { DataTable, type TableColumn } from '#ui/controls/data-table.tsx'
 import { Segmented } from '#ui/controls/tabs.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import type { CompanyDashboard, Figure } from '#model/outreach.ts'
+import type { CompanyDashboard, Figure } from '#model/api/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { DataTable, type TableColumn } from '#ui/controls/data-table.tsx'
 import { Empty } from '#ui/lists/empty.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CampaignView } from '#model/outreach.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { ImportPeople } from '../import-people/import-people.tsx'
 import { campaignKey } from './configure-context.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FactCandidate } from '#model/drafting-questions.ts'
+import type { FactCandidate } from '#model/email/drafting-questions.ts'
 import { Button } from '#ui/base/button.tsx'
 import { SourceChip } from '../page-parts/source-chip.tsx'
 import { CertaintyWord } from './certainty-word.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CampaignView, ConfigurePart, Missing } from '#model/outreach.ts'
+import type { CampaignView, ConfigurePart, Missing } from '#model/api/outreach.ts'
 import { tConfigure as t } from './messages.ts'
 
 export type SaveStatus = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'

@@ -1,4 +1,4 @@
-import type { Campaign } from '#model/entities.generated.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { tConfigure as t } from './messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FactCandidate } from '#model/drafting-questions.ts'
+import type { FactCandidate } from '#model/email/drafting-questions.ts'
 import { certaintyOf, lineFrom, othersOf } from './fact-state.ts'
 
 const source = (confidence?: number) => ({

@@ -1,4 +1,4 @@
-import { SURE_ENOUGH, type FactCandidate } from '#model/drafting-questions.ts'
+import { SURE_ENOUGH, type FactCandidate } from '#model/email/drafting-questions.ts'
 import type { SourcedText } from '../page-parts/source-chip.tsx'
 
 /** How sure a line is, as its word says. */

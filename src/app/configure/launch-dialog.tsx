@@ -8,7 +8,7 @@ import type {
   ChecklistItem,
   MailPreview,
   PlannedSend,
-} from '#model/outreach.ts'
+} from '#model/api/outreach.ts'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'

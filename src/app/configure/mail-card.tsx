@@ -1,5 +1,5 @@
-import { isOutdated } from '#model/email-draft.ts'
-import type { Missing, Step } from '#model/outreach.ts'
+import { isOutdated } from '#model/email/email-draft.ts'
+import type { Missing, Step } from '#model/api/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Tooltip } from '#ui/base/tooltip.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'

@@ -1,5 +1,5 @@
-import { EMAIL_CHECKS } from '#model/email-checks.ts'
-import type { Missing } from '#model/outreach.ts'
+import { EMAIL_CHECKS } from '#model/email/email-checks.ts'
+import type { Missing } from '#model/api/outreach.ts'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { tContent as t } from './content-messages.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { isEdited } from '#model/email-draft.ts'
-import type { Missing, Step } from '#model/outreach.ts'
+import { isEdited } from '#model/email/email-draft.ts'
+import type { Missing, Step } from '#model/api/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'

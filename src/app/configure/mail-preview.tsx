@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { renderText } from '#model/merge-text.ts'
+import { renderText } from '#model/email/merge-text.ts'
 import type {
   CampaignContact,
   CampaignView,
   MailPreview as Preview,
   Step,
-} from '#model/outreach.ts'
+} from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'

@@ -1,4 +1,4 @@
-import type { Step } from '#model/outreach.ts'
+import type { Step } from '#model/api/outreach.ts'
 import { tContent as t } from './content-messages.ts'
 
 /** Variables available in every email. */

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { api, ApiError } from '#client/api.ts'
-import type { ImportResult } from '#model/outreach.ts'
+import type { ImportResult } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'

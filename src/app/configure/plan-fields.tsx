@@ -1,5 +1,5 @@
-import { SALES, BUYERS } from '#model/drafting-questions.ts'
-import type { Messaging } from '#model/outreach.ts'
+import { SALES, BUYERS } from '#model/email/drafting-questions.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { labelOf } from '../draft-questions/answer-labels.ts'
 import { tMessaging as t } from './messaging-messages.ts'

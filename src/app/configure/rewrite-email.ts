@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { Step } from '#model/outreach.ts'
+import type { Step } from '#model/api/outreach.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { tContent as t } from './content-messages.ts'
 import type { PartEditor } from './use-part.ts'

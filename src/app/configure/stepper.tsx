@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import type { CampaignView } from '#model/outreach.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { STEPS, stepOf, titleOf, type StepPlace } from './configure-context.ts'
 import { tConfigure as t } from './messages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { Targets } from '#model/outreach.ts'
+import type { Targets } from '#model/api/outreach.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { numberFormat } from '#language'
 import { campaignKey, useConfigure } from './configure-context.ts'

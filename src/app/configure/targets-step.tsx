@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import type { Targets } from '#model/outreach.ts'
+import type { Targets } from '#model/api/outreach.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { ChipsField } from '#ui/controls/form-field.tsx'
 import { Segmented } from '#ui/controls/tabs.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { FactCandidate } from '#model/drafting-questions.ts'
-import type { Missing } from '#model/outreach.ts'
+import type { FactCandidate } from '#model/email/drafting-questions.ts'
+import type { Missing } from '#model/api/outreach.ts'
 import { SourceChip, type SourcedText } from '../page-parts/source-chip.tsx'
 import { CandidateList } from './candidate-list.tsx'
 import { CertaintyWord } from './certainty-word.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { CampaignView } from '#model/outreach.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { tVersions as t } from '../campaign-versions/messages.ts'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { api } from '#client/api.ts'
-import type { Contact } from '#model/entities.generated.ts'
+import type { Contact } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'

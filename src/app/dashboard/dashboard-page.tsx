@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import { useLiveQueries } from '#client/stream.ts'
-import type { Dashboard } from '#model/outreach.ts'
+import type { Dashboard } from '#model/api/outreach.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'

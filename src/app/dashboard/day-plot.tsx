@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DayFigures } from '#model/outreach.ts'
+import type { DayFigures } from '#model/api/outreach.ts'
 import { formatNumber, formatPlainDay } from '#ui/lists/format.ts'
 import { DayBands } from '#ui/plots/day-bands.tsx'
 import { tDash as t } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Dashboard } from '#model/outreach.ts'
+import type { Dashboard } from '#model/api/outreach.ts'
 import { formatNumber, formatRelative, formatShare, formatSigned } from '#ui/lists/format.ts'
 import { tDash as t } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Dashboard } from '#model/outreach.ts'
+import type { Dashboard } from '#model/api/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { tDash as t } from './messages.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import type { Dashboard } from '#model/outreach.ts'
+import type { Dashboard } from '#model/api/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { formatRelative } from '#ui/lists/format.ts'
 import { campaignHref } from '../campaigns/use-campaign-actions.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { DayFigures } from '#model/outreach.ts'
+import type { DayFigures } from '#model/api/outreach.ts'
 import { Segmented } from '#ui/controls/tabs.tsx'
 import { formatPlainDay } from '#ui/lists/format.ts'
 import { saveCsv } from '../page-parts/save-csv.ts'

@@ -1,4 +1,4 @@
-import type { QuestionId } from '#model/drafting-questions.ts'
+import type { QuestionId } from '#model/email/drafting-questions.ts'
 import { tQuestions as t } from './messages.ts'
 
 type Key = Parameters<typeof t>[0]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftingQuestion } from '#model/drafting-questions.ts'
+import type { DraftingQuestion } from '#model/email/drafting-questions.ts'
 import { initialChoice, textsOf, toggle, write, type Choice } from './choice-state.ts'
 
 const question = (changes: Partial<DraftingQuestion> = {}): DraftingQuestion => ({

@@ -1,4 +1,4 @@
-import type { DraftingQuestion } from '#model/drafting-questions.ts'
+import type { DraftingQuestion } from '#model/email/drafting-questions.ts'
 
 /** What a person has chosen and written for one question. */
 export interface Choice {

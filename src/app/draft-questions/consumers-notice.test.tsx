@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { REGULATED_NOTICES, SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
-import type { CampaignView } from '#model/outreach.ts'
+import { REGULATED_NOTICES, SELLS_TO_CONSUMERS } from '#model/email/drafting-notices.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import { ConsumersNotice } from './consumers-notice.tsx'
 
 afterEach(cleanup)

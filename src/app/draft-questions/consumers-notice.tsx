@@ -1,5 +1,5 @@
-import { PLAN_NOTICES, SELLS_TO_CONSUMERS } from '#model/drafting-notices.ts'
-import type { CampaignView } from '#model/outreach.ts'
+import { PLAN_NOTICES, SELLS_TO_CONSUMERS } from '#model/email/drafting-notices.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import { say } from '#language'
 
 /** Says what a plan runs into: private people as customers, or a trade with its own rules. */

@@ -2,9 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { DraftingAnswer, DraftingQuestion, QuestionId } from '#model/drafting-questions.ts'
-import { renderText } from '#model/merge-text.ts'
-import type { CampaignView } from '#model/outreach.ts'
+import type {
+  DraftingAnswer,
+  DraftingQuestion,
+  QuestionId,
+} from '#model/email/drafting-questions.ts'
+import { renderText } from '#model/email/merge-text.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { AnswerCandidate, DraftingQuestion } from '#model/drafting-questions.ts'
+import type { AnswerCandidate, DraftingQuestion } from '#model/email/drafting-questions.ts'
 import { labelOf } from './answer-labels.ts'
 import { TextArea } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'

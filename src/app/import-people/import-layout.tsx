@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportPreview } from '#model/outreach.ts'
+import type { ImportPreview } from '#model/api/outreach.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { codeOfCountry, countryName } from '../page-parts/countries.ts'

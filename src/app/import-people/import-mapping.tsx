@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { customName } from '#model/custom-name.ts'
-import type { ImportPreview, ImportResult } from '#model/outreach.ts'
+import { customName } from '#model/schema/custom-name.ts'
+import type { ImportPreview, ImportResult } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField, type SelectOption } from '#ui/lists/select-field.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
-import type { ImportResult, JobView } from '#model/outreach.ts'
+import type { ImportResult, JobView } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { formatNumber } from '#ui/lists/format.ts'

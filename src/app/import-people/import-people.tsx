@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
-import type { ImportPreview, ImportResult } from '#model/outreach.ts'
+import type { ImportPreview, ImportResult } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { tApp } from '../page-parts/messages.ts'

@@ -1,6 +1,6 @@
-import { parseExactJson } from '#model/exact-json.ts'
-import { isObject } from '#model/is-object.ts'
-import { writeCsv } from '#model/write-csv.ts'
+import { parseExactJson } from '#model/lib/exact-json.ts'
+import { isObject } from '#model/lib/is-object.ts'
+import { writeCsv } from '#model/lib/write-csv.ts'
 
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''

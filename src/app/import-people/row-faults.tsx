@@ -1,4 +1,4 @@
-import type { ImportResult } from '#model/outreach.ts'
+import type { ImportResult } from '#model/api/outreach.ts'
 import { tImport as t } from './messages.ts'
 
 /** Rows with a problem: the value and the reason. Takes no space without one. */

@@ -1,4 +1,4 @@
-import type { ImportResult } from '#model/outreach.ts'
+import type { ImportResult } from '#model/api/outreach.ts'
 import { RowFaults } from './row-faults.tsx'
 import { tImport as t } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { InboxRow } from '#model/outreach.ts'
+import type { InboxRow } from '#model/api/outreach.ts'
 import { Ago } from '#ui/lists/when.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
 import { tInbox as t } from './messages.ts'

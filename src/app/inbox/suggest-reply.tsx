@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
-import type { ReplySuggestion } from '#model/language-model.ts'
+import type { ReplySuggestion } from '#model/api/language-model.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { ModelProposal, ProposedText } from '../page-parts/model-proposal.tsx'

@@ -1,5 +1,5 @@
-import type { Mailbox } from '#model/entities.generated.ts'
-import type { MailboxView } from '#model/outreach.ts'
+import type { Mailbox } from '#model/schema/entities.generated.ts'
+import type { MailboxView } from '#model/api/outreach.ts'
 
 /** The fields of a mailbox that the form shows. */
 const FORM_FIELDS = [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { MailboxView } from '#model/outreach.ts'
+import type { MailboxView } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import { useAction } from '../page-parts/use-action.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { MailboxView } from '#model/outreach.ts'
+import type { MailboxView } from '#model/api/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'

@@ -1,4 +1,4 @@
-import type { Campaign } from '#model/entities.generated.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
 import { tApp } from './messages.ts'
 
 const TONES: Record<Campaign['state'], string> = {

@@ -1,4 +1,4 @@
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
+import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
 import { currentLanguage, namesOf } from '#language'
 
 /** The languages in which emails are written, by name: as choices of a select field. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Cut, SourcedSentence } from '#model/language-model.ts'
+import type { Cut, SourcedSentence } from '#model/api/language-model.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { tModel as t } from './model-messages.ts'

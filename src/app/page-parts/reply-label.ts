@@ -1,4 +1,4 @@
-import type { Reply } from '#model/entities.generated.ts'
+import type { Reply } from '#model/schema/entities.generated.ts'
 import { tApp } from './messages.ts'
 
 const TONES: Record<Reply['label'], string> = {

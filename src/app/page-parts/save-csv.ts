@@ -1,4 +1,4 @@
-import { writeCsv } from '#model/write-csv.ts'
+import { writeCsv } from '#model/lib/write-csv.ts'
 
 /** Downloads rows as a CSV file. */
 export function saveCsv(

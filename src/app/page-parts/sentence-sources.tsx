@@ -1,4 +1,4 @@
-import type { SourcedSentence } from '#model/language-model.ts'
+import type { SourcedSentence } from '#model/api/language-model.ts'
 import { SourceChip } from './source-chip.tsx'
 import { tModel as t } from './model-messages.ts'
 import './sentence-sources.css'

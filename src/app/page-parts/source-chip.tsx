@@ -1,4 +1,4 @@
-import { siteOf } from '#model/website-url.ts'
+import { siteOf } from '#model/lib/website-url.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Tooltip } from '#ui/base/tooltip.tsx'
 import { tSource as t } from './source-messages.ts'

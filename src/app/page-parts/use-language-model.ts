@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { LanguageModelView } from '#model/language-model.ts'
+import type { LanguageModelView } from '#model/api/language-model.ts'
 
 export const LANGUAGE_MODEL = ['language-model'] as const
 

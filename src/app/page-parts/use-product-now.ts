@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTenant } from '#client/me.ts'
 import { useLiveQueries } from '#client/stream.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 /**
  * The product's time in milliseconds, updated every minute: in development the server's clock can

@@ -1,4 +1,4 @@
-import type { Rehearsal } from '#model/rehearsal.ts'
+import type { Rehearsal } from '#model/api/rehearsal.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { dayName } from './film-format.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Rehearsal } from '#model/rehearsal.ts'
+import type { Rehearsal } from '#model/api/rehearsal.ts'
 import { FilmEvent } from './film-event.tsx'
 import { dayName, quietDays } from './film-format.ts'
 import { prefersStill, type Film } from './use-film.ts'

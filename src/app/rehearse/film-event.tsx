@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { Consequence, RehearsalEvent } from '#model/rehearsal.ts'
+import type { Consequence, RehearsalEvent } from '#model/api/rehearsal.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
 import { placeOf, timeThere, titleOf, toneOf } from './film-format.ts'

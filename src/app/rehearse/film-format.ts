@@ -1,4 +1,4 @@
-import type { RehearsalDay, RehearsalEvent } from '#model/rehearsal.ts'
+import type { RehearsalDay, RehearsalEvent } from '#model/api/rehearsal.ts'
 import { dateFormat } from '#language'
 import { replyLabel } from '../page-parts/reply-label.ts'
 import { tFilm as t } from './messages.ts'

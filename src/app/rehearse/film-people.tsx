@@ -5,7 +5,7 @@ import {
   type Rehearsal,
   type RehearsalEvent,
   type RehearsedPerson,
-} from '#model/rehearsal.ts'
+} from '#model/api/rehearsal.ts'
 import { Button } from '#ui/base/button.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
 import type { Film } from './use-film.ts'

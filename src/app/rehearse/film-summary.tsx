@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { answerKinds, type Rehearsal } from '#model/rehearsal.ts'
+import { answerKinds, type Rehearsal } from '#model/api/rehearsal.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { prefersStill } from './use-film.ts'

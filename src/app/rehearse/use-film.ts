@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
-import type { Rehearsal, RehearsalEvent } from '#model/rehearsal.ts'
+import type { Rehearsal, RehearsalEvent } from '#model/api/rehearsal.ts'
 
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]

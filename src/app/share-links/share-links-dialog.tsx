@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Checkbox, TextField } from '#ui/base/field.tsx'

@@ -1,4 +1,4 @@
-import type { SharedCampaign } from '#model/outreach.ts'
+import type { SharedCampaign } from '#model/api/outreach.ts'
 import { tShared as t } from './messages.ts'
 
 /** The emails on a timeline, as written: variables keep their braces. */

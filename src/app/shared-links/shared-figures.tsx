@@ -1,4 +1,4 @@
-import type { CampaignReport, Figure } from '#model/outreach.ts'
+import type { CampaignReport, Figure } from '#model/api/outreach.ts'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { tShared as t } from './messages.ts'

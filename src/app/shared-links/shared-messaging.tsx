@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Messaging } from '#model/outreach.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { tShared as t } from './messages.ts'
 
 const texts = (rows: readonly { text: string }[] | undefined): string[] =>

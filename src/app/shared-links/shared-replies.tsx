@@ -1,4 +1,4 @@
-import type { SharedCampaign } from '#model/outreach.ts'
+import type { SharedCampaign } from '#model/api/outreach.ts'
 import { Moment } from '#ui/lists/when.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
 import { tShared as t } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { Targets } from '#model/outreach.ts'
+import type { Targets } from '#model/api/outreach.ts'
 import { listFormat, namesOf } from '#language'
 import { Fact } from './shared-messaging.tsx'
 import { tShared as t } from './messages.ts'

@@ -1,8 +1,8 @@
 import { isCondition } from '#condition/condition.ts'
 import type { EventFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
-import type { SchemaNode } from '#model/entity.ts'
-import type { FieldError } from '#model/errors.ts'
-import type { IconName } from '#model/icon-name.generated.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import type { FieldError } from '#model/lib/errors.ts'
+import type { IconName } from '#model/schema/icon-name.generated.ts'
 
 /** One effect of a rule, in Apache Unomi's JSON: a type and its parameter values. */
 export interface Action {

@@ -1,4 +1,4 @@
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { ActionFacts, ActionTools, ActionChange } from './action.ts'
 import { isBlank, isSame, listOf, presentValue, valueAt } from './property-path.ts'
 

@@ -1,5 +1,5 @@
 import type { Reference } from '#condition/references.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { isAction } from './action.ts'
 import { actionDefinitionOf, actionDefinitions } from './definitions.ts'
 import { SCRIPT, scriptIdOf } from './scripted.ts'

@@ -1,5 +1,5 @@
 import { partOf } from '#condition/subjects.ts'
-import type { FieldError } from '#model/errors.ts'
+import type { FieldError } from '#model/lib/errors.ts'
 import { say } from '#language'
 import type { ActionFacts, ActionArguments } from './action.ts'
 

@@ -1,6 +1,6 @@
 import type { Subject } from '#condition/facts.ts'
 import { propertyReader, stepsOf } from '#condition/subjects.ts'
-import type { FieldError } from '#model/errors.ts'
+import type { FieldError } from '#model/lib/errors.ts'
 import { message, say } from '#language'
 import type { ActionFacts, ActionArguments } from './action.ts'
 

@@ -1,6 +1,6 @@
 import { isAction } from './action.ts'
 import type { SavedActionType } from './language.ts'
-import { itemsOf } from '#model/items-of.ts'
+import { itemsOf } from '#model/lib/items-of.ts'
 
 /** Converts a record of a saved action; null for an invalid one. */
 export function savedActionType({

@@ -1,5 +1,5 @@
-import type { SchemaNode } from '#model/entity.ts'
-import { isObject } from '#model/is-object.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import { inSentence, say } from '#language'
 import type { ActionDefinition, ActionParameter } from './action.ts'
 import { valueWords } from './references.ts'

@@ -1,6 +1,6 @@
-import type { Engage, Profile, TemplateVersion } from '#model/entities.generated.ts'
-import type { FieldError } from '#model/errors.ts'
-import type { IconName } from '#model/icon-name.generated.ts'
+import type { Engage, Profile, TemplateVersion } from '#model/schema/entities.generated.ts'
+import type { FieldError } from '#model/lib/errors.ts'
+import type { IconName } from '#model/schema/icon-name.generated.ts'
 
 /**
  * The definition of a kind of channel: everything that a browser needs to offer and explain it. Its

@@ -1,5 +1,5 @@
-import { entityOf } from '#model/entities.generated.ts'
-import { fieldNamed } from '#model/entity.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
+import { fieldNamed } from '#model/schema/entity.ts'
 import { offeredInOrder } from '../offered-in-order.ts'
 import type { ChannelDefinition, Outgoing } from './channel.ts'
 import { definitions } from './definitions.generated.ts'

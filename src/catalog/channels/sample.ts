@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Engage } from '#model/entities.generated.ts'
+import type { Engage } from '#model/schema/entities.generated.ts'
 import type { ChannelFacts } from './channel.ts'
 
 /** A message that can be sent, with its data for one person. */

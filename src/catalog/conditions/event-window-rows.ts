@@ -11,7 +11,7 @@ import {
 } from '#condition/date-math.ts'
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
 import type { Transition } from '#condition/kind.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /**
  * The period in which events count. Both ends in the format of `dateText`; events in the future do

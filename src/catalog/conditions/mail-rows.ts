@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MailHappening } from '#condition/facts.ts'
-import { ANSWER_STEP } from '#model/outreach.ts'
+import { ANSWER_STEP } from '#model/api/outreach.ts'
 import type { DatedRows } from './dated-rows.ts'
 
 export interface MailRows extends DatedRows {

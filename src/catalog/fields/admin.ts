@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { required as requiredRule, type Validator } from 'react-admin'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import type { ReferenceTarget } from './face.ts'
 
 /** The facts from which a field's react-admin components are composed. */

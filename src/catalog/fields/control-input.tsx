@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { FieldTitle, useInput, ValidationError, type Validator } from 'react-admin'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import type { FieldInputProps } from './face.ts'
 import { useSchemaNode } from './schema-node.ts'
 

@@ -37,7 +37,7 @@ import { weekdaysField } from './weekdays/definition.ts'
 import { wordField } from './word/definition.ts'
 import { fieldOf } from './field-of.ts'
 import type { ColumnType, FilterOperator } from './field.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 
 /** Every kind of field, specific before general: the first that matches a node is its kind. */
 export const fieldDefinitions = [

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import type { FieldDefinition } from './field.ts'
 
 /**

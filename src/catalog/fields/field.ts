@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 
 /** The PostgreSQL type of a value's column. */
 export type ColumnType =

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { checkValue } from '#model/check-value.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import type { FieldInputProps } from './face.ts'
 import { f } from './field-messages.ts'
 import { placeOf, readJsonPlaces, type JsonIssue, type TextPosition } from './json-places.ts'

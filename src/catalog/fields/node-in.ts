@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { fieldTypeOf, type FieldTypeId } from './definitions.ts'
 
 type Values = Record<string, unknown>

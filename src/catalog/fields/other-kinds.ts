@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import type { FieldTypeId } from './definitions.ts'
 import type { FieldDisplayProps, FieldInputProps } from './face.ts'
 

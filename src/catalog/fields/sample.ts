@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 
 export interface SampledField {
   node: SchemaNode

@@ -1,5 +1,5 @@
 import { useFieldValue, type RaRecord } from 'react-admin'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { fieldTypeOf } from './definitions.ts'
 import { displayOf } from './displays.ts'
 import { useSchemaNode } from './schema-node.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useContext, type ReactElement } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { isRequired } from 'react-admin'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { adminFace } from './admin-faces.ts'
 import type { FieldSpec } from './admin.ts'
 import type { ControlInputProps } from './control-input.tsx'

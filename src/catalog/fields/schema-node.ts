@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useResourceContext } from 'react-admin'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 
 /**
  * Returns the schema node of a source in a react-admin resource. Provided by the console around

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { readDuration } from '#model/duration.ts'
+import { readDuration } from '#model/lib/duration.ts'
 
 /** True for a duration longer than zero. */
 export function isReal(value: unknown): value is string {

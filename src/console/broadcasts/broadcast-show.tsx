@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import type { Broadcast } from '#model/entities.generated.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { formatMoment } from '#ui/lists/format.ts'
 import { useMay } from '../core/access.ts'
 import type { ConsoleResource } from '../core/registry.ts'

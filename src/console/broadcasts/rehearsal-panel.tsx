@@ -1,5 +1,5 @@
-import type { Rehearsal, RehearsalWarning } from '#model/answers/broadcast-answers.ts'
-import type { Broadcast } from '#model/entities.generated.ts'
+import type { Rehearsal, RehearsalWarning } from '#model/api/answers/broadcast-answers.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { formatMoment, formatNumber } from '#ui/lists/format.ts'
 import { reasonWords } from '../engage/send-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { Rehearsal } from '#model/answers/broadcast-answers.ts'
-import type { Broadcast } from '#model/entities.generated.ts'
+import type { Rehearsal } from '#model/api/answers/broadcast-answers.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
 
 /** What the broadcast would do if it were started now; read again when the record changes. */
 export const useRehearsal = ({ id, version }: Pick<Broadcast, 'id' | 'version'>) =>

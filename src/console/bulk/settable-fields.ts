@@ -1,6 +1,6 @@
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import type { Entity, Field } from '#model/entity.ts'
-import { isWritable } from '#model/field-access.ts'
+import type { Entity, Field } from '#model/schema/entity.ts'
+import { isWritable } from '#model/schema/field-access.ts'
 
 /** Kinds of fields that one value fits for many records. */
 const SIMPLE: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { CoreAdminContext, type DataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import { resources } from '#resources/index.ts'
 import { createRegistry } from '../core/registry.ts'
 import { useBulk } from './use-bulk.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readDate } from '#condition/date-math.ts'
 import { relativeOf, relativeText, type Relative } from '#condition/write-operand.ts'
 import { dateFormat } from '#language'
-import { ownZone } from '#model/time-zone.ts'
+import { ownZone } from '#model/lib/time-zone.ts'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
 import { b } from './messages.ts'
 

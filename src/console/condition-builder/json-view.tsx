@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { jsonProblem, readJson } from '#catalog/fields/json-control.tsx'
-import type { FieldError } from '#model/errors.ts'
+import type { FieldError } from '#model/lib/errors.ts'
 import { b } from './messages.ts'
 
 const written = (value: unknown) =>

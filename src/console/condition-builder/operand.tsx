@@ -7,7 +7,7 @@ import { DateField } from './date-field.tsx'
 import { SeveralValues, SuggestedText } from './seen-values.tsx'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
 import { b } from './messages.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 import { message, say } from '#language'
 
 export interface ComparisonProps {

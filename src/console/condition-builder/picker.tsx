@@ -7,7 +7,7 @@ import { Fragment, useEffect, useState } from 'react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { groupBy } from '../core/group-by.ts'
 import { b } from './messages.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 
 export interface PickerChoice {
   key: string

@@ -1,7 +1,7 @@
 import { pathWords } from '#catalog/fields/path-words.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { ValueKind } from '#condition/operands.ts'
-import { visitProperties } from '#model/visit-properties.ts'
+import { visitProperties } from '#model/schema/visit-properties.ts'
 import { FIXED, stepsOf } from '#condition/subjects.ts'
 import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
 import { message, say } from '#language'

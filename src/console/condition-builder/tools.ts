@@ -5,7 +5,7 @@ import type { Subject } from '#condition/facts.ts'
 import type { DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import type { GroupNode } from '#condition/tree.ts'
-import type { FieldError } from '#model/errors.ts'
+import type { FieldError } from '#model/lib/errors.ts'
 import type { Property } from './property-kinds.ts'
 
 /** Shared by every part of one builder. */

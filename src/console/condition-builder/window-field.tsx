@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DateField } from './date-field.tsx'
 import { NumberField, Select, Word } from './small-controls.tsx'
 import { b } from './messages.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 interface FieldProps {
   values: RecordValues

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { roleMay, type Role } from '#model/access.ts'
-import type { Operation } from '#model/entity.ts'
+import { roleMay, type Role } from '#model/schema/access.ts'
+import type { Operation } from '#model/schema/entity.ts'
 import type { ConsoleResource } from './registry.ts'
 
 /** False for people with read-only access, who are offered no writes. */

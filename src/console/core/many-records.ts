@@ -1,9 +1,9 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin'
-import { paging } from '#model/paging.ts'
+import { paging } from '#model/api/paging.ts'
 import type { BulkFailure } from './data-provider.ts'
-import { flatFilter } from '#model/flat-filter.ts'
-import { objectOf } from '#model/is-object.ts'
-import { itemsOf } from '#model/items-of.ts'
+import { flatFilter } from '#model/schema/flat-filter.ts'
+import { objectOf } from '#model/lib/is-object.ts'
+import { itemsOf } from '#model/lib/items-of.ts'
 
 /** The first `perPage` records of a list, in pages that the API allows: for "Select all". */
 async function wholeList(rest: DataProvider, path: string, params: GetListParams) {

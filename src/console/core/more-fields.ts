@@ -1,6 +1,6 @@
 import { say } from '#language'
-import type { Entity, Field } from '#model/entity.ts'
-import { figuresOf, type ListFigure } from '#model/list-figures.ts'
+import type { Entity, Field } from '#model/schema/entity.ts'
+import { figuresOf, type ListFigure } from '#model/schema/list-figures.ts'
 import type { ConsoleResource } from './registry.ts'
 
 /** An entity with more fields than its schema declares. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useObjectTypes } from '#client/object-types.ts'
-import { entities } from '#model/entities.generated.ts'
-import { objectEntity, objectResource } from '#model/object-type.ts'
+import { entities } from '#model/schema/entities.generated.ts'
+import { objectEntity, objectResource } from '#model/schema/object-type.ts'
 import { resources } from '#resources/index.ts'
 import { createRegistry, registry, type Registry } from './registry.ts'
 

@@ -1,6 +1,6 @@
-import { rankOf, roleMay, roles, type Role } from '#model/access.ts'
-import type { Entity, Field } from '#model/entity.ts'
-import type { FullResource, Section } from '#model/resource.ts'
+import { rankOf, roleMay, roles, type Role } from '#model/schema/access.ts'
+import type { Entity, Field } from '#model/schema/entity.ts'
+import type { FullResource, Section } from '#model/schema/resource.ts'
 import type { ConsoleResource, Registry } from './registry.ts'
 
 /** Limits the choices of `role` to the person's own role and below. */

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { ReferenceTarget } from '#catalog/fields/face.ts'
-import { entities as builtInEntities } from '#model/entities.generated.ts'
-import type { Entity } from '#model/entity.ts'
-import { defaultResource, fullResource } from '#model/full-resource.ts'
-import { resourceName, type FullResource, type Resource } from '#model/resource.ts'
+import { entities as builtInEntities } from '#model/schema/entities.generated.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { defaultResource, fullResource } from '#model/schema/full-resource.ts'
+import { resourceName, type FullResource, type Resource } from '#model/schema/resource.ts'
 import { resources as builtInResources } from '#resources/index.ts'
 import { mayDo } from './access.ts'
 

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { figuresOf, type Figures } from '#model/list-figures.ts'
+import { figuresOf, type Figures } from '#model/schema/list-figures.ts'
 import type { ConsoleResource } from './registry.ts'
 
 /** The figures of the rows on show by id, counted in one call; undefined until loaded. */

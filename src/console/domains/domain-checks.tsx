@@ -1,6 +1,6 @@
 import { saySentence } from '#language'
-import type { SendingDomain } from '#model/entities.generated.ts'
-import type { DomainCheck, DomainCheckState } from '#model/sending-domain.ts'
+import type { SendingDomain } from '#model/schema/entities.generated.ts'
+import type { DomainCheck, DomainCheckState } from '#model/api/sending-domain.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'

@@ -1,4 +1,4 @@
-import type { DomainCheckId, DomainCheckState, DomainProbe } from '#model/sending-domain.ts'
+import type { DomainCheckId, DomainCheckState, DomainProbe } from '#model/api/sending-domain.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 
 export const d = defineMessages({

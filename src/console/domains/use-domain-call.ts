@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRefresh } from 'react-admin'
 import { api } from '#client/api.ts'
-import type { SendingDomain } from '#model/entities.generated.ts'
+import type { SendingDomain } from '#model/schema/entities.generated.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { d } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { EmailFigure, EmailResults, ReportedEmail } from '#model/answers/email-results.ts'
+import type { EmailFigure, EmailResults, ReportedEmail } from '#model/api/answers/email-results.ts'
 import { Button } from '#ui/base/button.tsx'
 import { useRegistry } from '../core/registry.ts'
 import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'

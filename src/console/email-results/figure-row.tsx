@@ -1,5 +1,5 @@
-import { emailFigures, emailRates, type EmailCounts } from '#model/answers/email-results.ts'
-import type { EmailFigure } from '#model/answers/email-results.ts'
+import { emailFigures, emailRates, type EmailCounts } from '#model/api/answers/email-results.ts'
+import type { EmailFigure } from '#model/api/answers/email-results.ts'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { e } from './messages.ts'
 

@@ -6,7 +6,7 @@ import {
   type EmailGroup,
   type EmailGrouping,
   type EmailResults,
-} from '#model/answers/email-results.ts'
+} from '#model/api/answers/email-results.ts'
 import { inSentence } from '#language'
 import { formatNumber, formatPlainDay } from '#ui/lists/format.ts'
 import { FigureButton, shareOf } from './figure-row.tsx'

@@ -1,5 +1,5 @@
-import { emailGroupings, emailOrigins } from '#model/answers/email-results.ts'
-import type { EmailGrouping, EmailOrigin } from '#model/answers/email-results.ts'
+import { emailGroupings, emailOrigins } from '#model/api/answers/email-results.ts'
+import type { EmailGrouping, EmailOrigin } from '#model/api/answers/email-results.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { e } from './messages.ts'
 import { PERIODS, type ResultsQuestion } from './use-question.ts'

@@ -6,8 +6,8 @@ import {
   type EmailFigure,
   type EmailGrouping,
   type EmailOrigin,
-} from '#model/answers/email-results.ts'
-import { DAY_MS } from '#model/time-units.ts'
+} from '#model/api/answers/email-results.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { productNow } from '#ui/base/product-clock.ts'
 
 /** The periods on offer, in days, and `own` for dates that are typed. */

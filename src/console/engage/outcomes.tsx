@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { EngageMessage } from '#model/entities.generated.ts'
+import type { EngageMessage } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import { explanationKindOf, type ExplanationKind } from '#model/explanation.ts'
+import { explanationKindOf, type ExplanationKind } from '#model/api/explanation.ts'
 import { recordLabel, type ConsoleResource } from '../core/registry.ts'
 
 /** A record by id, with its name where the caller knows it. */

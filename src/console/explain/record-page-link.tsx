@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { RecordLink } from '#model/explanation.ts'
+import type { RecordLink } from '#model/api/explanation.ts'
 import { recordPath, useRegistry } from '../core/registry.ts'
 
 /** A link to the page of a record; nothing for records without a page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import type { ExplanationKind } from '#model/explanation.ts'
+import type { ExplanationKind } from '#model/api/explanation.ts'
 import type { AskedRecord, Asked } from './asked.ts'
 import { x } from './messages.ts'
 import { WhyDialog } from './why-dialog.tsx'

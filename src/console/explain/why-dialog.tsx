@@ -2,13 +2,13 @@ import { useId, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { inputOf } from '#catalog/fields/inputs.ts'
 import { api } from '#client/api.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import {
   explanationKindOf,
   explanationSubjects,
   type Explanation,
   type ExplanationKind,
-} from '#model/explanation.ts'
+} from '#model/api/explanation.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { ExplanationView } from '#ui/explanation/explanation-view.tsx'

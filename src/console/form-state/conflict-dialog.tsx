@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import type { Field } from '#model/entity.ts'
+import type { Field } from '#model/schema/entity.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/messages.ts'
 import { conflictsOf, mergedValues } from './conflict.ts'

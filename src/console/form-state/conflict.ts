@@ -1,4 +1,4 @@
-import type { Field } from '#model/entity.ts'
+import type { Field } from '#model/schema/entity.ts'
 import type { FormValues } from './form-values.ts'
 import { isSameValue } from '../history/record-diff.ts'
 

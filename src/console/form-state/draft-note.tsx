@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { relativeMoment } from '#catalog/fields/moments.ts'
-import type { Field } from '#model/entity.ts'
+import type { Field } from '#model/schema/entity.ts'
 import { Button } from '#ui/base/button.tsx'
 import { c } from '../core/messages.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { belongsTo, readEntity, type EntitySchema } from '#model/entity.ts'
-import { entityOf } from '#model/entities.generated.ts'
+import { belongsTo, readEntity, type EntitySchema } from '#model/schema/entity.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { faultsOf } from './form-values.ts'
 
 const parcel: EntitySchema = {

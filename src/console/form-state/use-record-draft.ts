@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '#client/drafts.ts'
 import { tenantChoice } from '#client/tenant-choice.ts'
-import type { Field } from '#model/entity.ts'
+import type { Field } from '#model/schema/entity.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { conflictsOf } from './conflict.ts'
 import { changedNames, draftOf, type FormValues } from './form-values.ts'

@@ -1,4 +1,4 @@
-import type { Form } from '#model/entities.generated.ts'
+import type { Form } from '#model/schema/entities.generated.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import type { Form } from '#model/entities.generated.ts'
+import type { Form } from '#model/schema/entities.generated.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import '#ui/lists/lists.css'
 import type { ConsoleResource } from '../core/registry.ts'

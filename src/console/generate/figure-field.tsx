@@ -1,6 +1,6 @@
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { numberFormat } from '#language'
-import { figuresOf } from '#model/list-figures.ts'
+import { figuresOf } from '#model/schema/list-figures.ts'
 import { useRegistry } from '../core/registry.ts'
 import { useFigures } from '../core/use-figures.ts'
 

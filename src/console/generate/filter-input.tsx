@@ -11,7 +11,7 @@ import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { f } from '#catalog/fields/field-messages.ts'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import type { FilterTerm } from './filter-terms.ts'
 import { FocusChosen } from './focus-chosen.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entityOf } from '#model/entities.generated.ts'
-import { fieldNamed } from '#model/entity.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
+import { fieldNamed } from '#model/schema/entity.ts'
 import { allTerms, labelOf, offeredOperators, offeredTerms } from './filter-terms.ts'
 
 const contact = entityOf('contact')

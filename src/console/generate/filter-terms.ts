@@ -1,6 +1,6 @@
 import { fieldTypeOf, filterOperatorsOf } from '#catalog/fields/definitions.ts'
 import type { FilterOperator } from '#catalog/fields/field.ts'
-import type { Entity, Field } from '#model/entity.ts'
+import type { Entity, Field } from '#model/schema/entity.ts'
 import { c } from '../core/messages.ts'
 
 /** One filter of a list, as the address has it: `{field}` or `{field}_{operator}`. */

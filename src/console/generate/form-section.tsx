@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { belongsTo } from '#model/entity.ts'
+import { belongsTo } from '#model/schema/entity.ts'
 import type { FormValues } from '../form-state/form-values.ts'
 import { useScreenResource } from '../page-parts/screen-context.tsx'
 

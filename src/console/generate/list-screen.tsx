@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react'
 import { List } from 'react-admin'
 import { useLocation } from 'react-router-dom'
-import { paging } from '#model/paging.ts'
+import { paging } from '#model/api/paging.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { EmptyList } from './empty-list.tsx'
 import { withFigures } from '../core/more-fields.ts'

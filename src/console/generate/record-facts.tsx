@@ -4,7 +4,7 @@ import type { FieldSpec } from '#catalog/fields/admin.ts'
 import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import { fieldOfSpec } from '#catalog/fields/schema-input.tsx'
-import { belongsTo, type Entity } from '#model/entity.ts'
+import { belongsTo, type Entity } from '#model/schema/entity.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { useScreenResource } from '../page-parts/screen-context.tsx'
 

@@ -9,9 +9,9 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { isEmpty } from '#catalog/fields/empty-value.tsx'
-import type { Entity, Field } from '#model/entity.ts'
-import { keyFromName } from '#model/ids.ts'
-import { messageOf } from '#model/thrown.ts'
+import type { Entity, Field } from '#model/schema/entity.ts'
+import { keyFromName } from '#model/lib/ids.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { errorBody } from '../core/data-provider.ts'
 import { recordPath } from '../core/registry.ts'
 import { SaveConflict } from '../form-state/conflict-dialog.tsx'

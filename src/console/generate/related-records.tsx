@@ -7,7 +7,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { SchemaField } from '#catalog/fields/schema-field.tsx'
-import type { Field } from '#model/entity.ts'
+import type { Field } from '#model/schema/entity.ts'
 import { inSentence } from '#language'
 import { recordLabel, recordPath, type ConsoleResource, type Registry } from '../core/registry.ts'
 import { c } from '../core/messages.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '#client/api.ts'
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import { resources } from '#resources/index.ts'
 import { toastStore } from '#ui/base/toast-state.ts'
 import { createRegistry, resourceOf } from '../core/registry.ts'

@@ -7,7 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { defineMessages } from '#ui/messages/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 const t = defineMessages({
   'change.title': 'Effect on members',

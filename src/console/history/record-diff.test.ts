@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { rowsOf, versionAt, changedFields } from './record-diff.ts'
 
 const mailbox = entityOf('mailbox')

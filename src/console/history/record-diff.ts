@@ -1,8 +1,8 @@
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { wordsOf } from '#catalog/fields/words.ts'
-import type { Entity, Field, SchemaNode } from '#model/entity.ts'
-import { isObject } from '#model/is-object.ts'
-import { stableJson } from '#model/stable-json.ts'
+import type { Entity, Field, SchemaNode } from '#model/schema/entity.ts'
+import { isObject } from '#model/lib/is-object.ts'
+import { stableJson } from '#model/lib/stable-json.ts'
 
 export interface FieldChange {
   field: Field

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Impact } from '#model/impact.ts'
+import type { Impact } from '#model/api/impact.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { RecordPageLink } from '../explain/record-page-link.tsx'

@@ -1,6 +1,6 @@
 import { useContext, useState, type ReactNode } from 'react'
 import { ApiError } from '#client/api.ts'
-import { impactKindOf, type ImpactKind, type ImpactLine } from '#model/impact.ts'
+import { impactKindOf, type ImpactKind, type ImpactLine } from '#model/api/impact.ts'
 import { Button } from '#ui/base/button.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { ImpactDialog } from './impact-dialog.tsx'

@@ -4,9 +4,9 @@ import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { api } from '#client/api.ts'
 import { retryBusy } from '#client/query-client.ts'
-import type { Entity } from '#model/entity.ts'
-import type { Impact, ImpactKind } from '#model/impact.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import type { Impact, ImpactKind } from '#model/api/impact.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /** Waits for a pause in typing before it asks the server, in milliseconds. */
 const PAUSE = 400

@@ -14,7 +14,7 @@ import {
 import 'reactflow/dist/base.css'
 import { Icon } from '#ui/base/icon.tsx'
 import { Tooltip } from '#ui/base/tooltip.tsx'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 import { useDesigner } from './context.ts'
 import { draw, lineOf, type Drawing } from './drawing.ts'
 import { adjacentStep } from './adjacent-step.ts'

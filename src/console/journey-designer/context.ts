@@ -4,7 +4,7 @@ import type { InsertPosition } from '#journey/edit-graph.ts'
 import type { Span } from '#journey/earliest.ts'
 import type { JourneyGraph, JourneyNode } from '#journey/graph.ts'
 import type { NodeWords } from '#journey/kind.ts'
-import type { JourneyFigures } from '#model/journey-figures.ts'
+import type { JourneyFigures } from '#model/api/journey-figures.ts'
 import type { DesignerAction } from './designer-state.ts'
 
 /** Markers of a step on the canvas and in the outline. */

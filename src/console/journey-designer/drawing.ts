@@ -3,7 +3,7 @@ import type { JourneyGraph, JourneyNode } from '#journey/graph.ts'
 import type { NodeWords } from '#journey/kind.ts'
 import { layout, NODE_WIDTH, type Box } from '#journey/layout.ts'
 import { outlineOf, stepsIn } from '#journey/outline.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 import { stepLine } from './use-node-words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { inputOf } from '#catalog/fields/inputs.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { j } from './messages.ts'
 
 /** Types with several controls: their label names a group. */

@@ -1,6 +1,6 @@
 import { api } from '#client/api.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
-import type { JourneyFigures } from '#model/journey-figures.ts'
+import type { JourneyFigures } from '#model/api/journey-figures.ts'
 
 /** The parts of a journey's record that its pages need. */
 export interface JourneyRecord {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { JourneyStep } from '#model/entities.generated.ts'
+import type { JourneyStep } from '#model/schema/entities.generated.ts'
 import { ExecutionTable } from './execution-table.tsx'
 import { w } from './messages.ts'
 import './journeys.css'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useListContext, useStore } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { SavedView } from '#model/entities.generated.ts'
+import type { SavedView } from '#model/schema/entities.generated.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { stateViews } from './state-views.ts'
 

@@ -1,6 +1,6 @@
 import { f } from '#catalog/fields/field-messages.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
-import type { Field } from '#model/entity.ts'
+import type { Field } from '#model/schema/entity.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import type { SavedListView } from './list-choices.ts'
 

@@ -1,5 +1,5 @@
 import { SchemaValue } from '#catalog/fields/schema-field.tsx'
-import type { Field } from '#model/entity.ts'
+import type { Field } from '#model/schema/entity.ts'
 
 interface FieldValueProps {
   field: Field

@@ -1,4 +1,4 @@
-import { paging } from '#model/paging.ts'
+import { paging } from '#model/api/paging.ts'
 import { numberFormat } from '#language'
 import { c } from '../core/messages.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { savedConditionType } from '#catalog/conditions/saved-types.ts'
-import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/api/import-plan.ts'
 import { Button } from '#ui/base/button.tsx'
 import { SourcesContext, useSources, type Sources } from '../condition-builder/sources.ts'
 import { DiffTable } from '../history/diff-table.tsx'

@@ -1,6 +1,6 @@
 import { choiceWords } from '#catalog/fields/words.ts'
 import { inSentence } from '#language'
-import { objectOf } from '#model/is-object.ts'
+import { objectOf } from '#model/lib/is-object.ts'
 
 /**
  * Any value as one line of text: a dash for empty ones, lists with commas, a consent by its answer,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { objectOf } from '#model/is-object.ts'
+import { objectOf } from '#model/lib/is-object.ts'
 
 /**
  * A value that a form passed on to be shown once (a key, a secret), removed from browser history at

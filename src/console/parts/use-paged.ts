@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { paging } from '#model/paging.ts'
+import { paging } from '#model/api/paging.ts'
 
 /** Query key of all requests besides the generic records, so that one call refreshes them. */
 const OWN = 'profile-parts'

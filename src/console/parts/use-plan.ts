@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ConflictChoice, ImportPlan } from '#model/import-plan.ts'
+import type { ConflictChoice, ImportPlan } from '#model/api/import-plan.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { toWrite } from './plan-view.tsx'
 import { n, type PlanSubject } from './plan-messages.ts'

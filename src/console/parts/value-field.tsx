@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { inputOf } from '#catalog/fields/inputs.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 
 interface ValueFieldProps {
   label: string

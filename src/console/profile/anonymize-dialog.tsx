@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { Anonymised } from '#model/answers/profile-answers.ts'
+import type { Anonymised } from '#model/api/answers/profile-answers.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { recordPath, type ConsoleResource } from '../core/registry.ts'

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { PeopleColumn } from '#model/people-columns.ts'
+import type { PeopleColumn } from '#model/schema/people-columns.ts'
 import { ValueField } from '../parts/value-field.tsx'
 import { nodeOf } from './people-columns.ts'
 import { l } from './list-messages.ts'

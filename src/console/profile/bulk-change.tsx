@@ -3,7 +3,7 @@ import { lazy, Suspense, useContext, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Button } from '#ui/base/button.tsx'
 import { WriteAccess } from '../core/access.ts'
-import { flatFilter } from '#model/flat-filter.ts'
+import { flatFilter } from '#model/schema/flat-filter.ts'
 import { l } from './list-messages.ts'
 
 // Asked for after a press: its controls are those of forms, which a list does not need.

@@ -1,5 +1,5 @@
 import { say } from '#language'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 
 /** The condition that a list of people is filtered by, as a schema node. */
 export const conditionNode: SchemaNode = {

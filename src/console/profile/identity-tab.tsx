@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import type { Profile, ProfileAlias } from '#model/entities.generated.ts'
+import type { Profile, ProfileAlias } from '#model/schema/entities.generated.ts'
 import { Link } from 'react-router-dom'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import { recordPath, useRegistry } from '../core/registry.ts'

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { PeopleColumn } from '#model/people-columns.ts'
+import type { PeopleColumn } from '#model/schema/people-columns.ts'
 
 interface PeopleBulk {
   columns: readonly PeopleColumn[]

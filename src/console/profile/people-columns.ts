@@ -1,5 +1,5 @@
-import type { Field, SchemaNode } from '#model/entity.ts'
-import type { PeopleColumn } from '#model/people-columns.ts'
+import type { Field, SchemaNode } from '#model/schema/entity.ts'
+import type { PeopleColumn } from '#model/schema/people-columns.ts'
 import { entityWith } from '../core/more-fields.ts'
 import type { Registry, ConsoleResource } from '../core/registry.ts'
 

@@ -3,12 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useGetList, useGetOne, type RaRecord } from 'react-admin'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { Contact, JourneyExecution, Outreach, Profile } from '#model/entities.generated.ts'
+import type {
+  Contact,
+  JourneyExecution,
+  Outreach,
+  Profile,
+} from '#model/schema/entities.generated.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { buttonClass } from '#ui/base/button.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { objectOf } from '#model/is-object.ts'
+import { objectOf } from '#model/lib/is-object.ts'
 import { useMay } from '../core/access.ts'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { RecordGone, RecordSkeleton } from '../page-parts/record-states.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Session } from '#model/entities.generated.ts'
+import type { Session } from '#model/schema/entities.generated.ts'
 import { numberFormat } from '#language'
 import { recordPath, useResource } from '../core/registry.ts'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'

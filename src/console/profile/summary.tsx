@@ -3,12 +3,17 @@ import { RecordContextProvider, type RaRecord } from 'react-admin'
 import { choiceTone } from '#catalog/fields/choice/tone.ts'
 import { calendarDay } from '#catalog/fields/moments.ts'
 import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
-import type { Contact, JourneyExecution, Outreach, Profile } from '#model/entities.generated.ts'
-import type { FullResource } from '#model/resource.ts'
+import type {
+  Contact,
+  JourneyExecution,
+  Outreach,
+  Profile,
+} from '#model/schema/entities.generated.ts'
+import type { FullResource } from '#model/schema/resource.ts'
 import { numberFormat } from '#language'
 import { initials } from '#ui/base/initials.ts'
 import { SuppressionNotice } from '#shell/suppression-notice.tsx'
-import { fieldNamed } from '#model/entity.ts'
+import { fieldNamed } from '#model/schema/entity.ts'
 import { useMay } from '../core/access.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { factElements, FactRows } from '../generate/record-facts.tsx'

@@ -1,8 +1,8 @@
 import { useContext, type ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useGetList, type RaRecord } from 'react-admin'
-import type { Contact, Profile } from '#model/entities.generated.ts'
-import { fieldNamed } from '#model/entity.ts'
+import type { Contact, Profile } from '#model/schema/entities.generated.ts'
+import { fieldNamed } from '#model/schema/entity.ts'
 import { WriteAccess } from '../core/access.ts'
 import { AUDIT, historyFilter, HistoryTab } from '../history/history-tab.tsx'
 import {

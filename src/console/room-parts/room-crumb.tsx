@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { roomOfShelf, rooms } from '#model/rooms.ts'
+import { roomOfShelf, rooms } from '#model/schema/rooms.ts'
 import { tData } from '#ui/lists/messages.ts'
 import { InstallationLabel } from './installation-label.tsx'
 import { useCurrentScreen } from './use-screens.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Attention } from '#model/answers/overview.ts'
+import type { Attention } from '#model/api/answers/overview.ts'
 import { attentionFacts, attentionPath } from './attention.ts'
 import { r } from './messages.ts'
 

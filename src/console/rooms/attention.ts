@@ -1,6 +1,6 @@
 import { paths } from '#client/paths.ts'
-import type { AttentionId } from '#model/answers/overview.ts'
-import type { RoomId } from '#model/rooms.ts'
+import type { AttentionId } from '#model/api/answers/overview.ts'
+import type { RoomId } from '#model/schema/rooms.ts'
 
 interface AttentionFacts {
   room: RoomId

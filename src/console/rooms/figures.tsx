@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { paths } from '#client/paths.ts'
-import type { Overview } from '#model/answers/overview.ts'
+import type { Overview } from '#model/api/answers/overview.ts'
 import { inSentence } from '#language'
 import { useScreens } from '../room-parts/use-screens.ts'
 import { screenCount } from './use-overview.ts'

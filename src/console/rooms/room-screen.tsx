@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Overview } from '#model/answers/overview.ts'
-import { roomOfShelf, rooms, shelvesOf, type RoomId } from '#model/rooms.ts'
+import type { Overview } from '#model/api/answers/overview.ts'
+import { roomOfShelf, rooms, shelvesOf, type RoomId } from '#model/schema/rooms.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import type { Overview } from '#model/answers/overview.ts'
+import type { Overview } from '#model/api/answers/overview.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import type { ConsoleScreen } from '#shell/screens.ts'
 import { useRegistry } from '../core/registry.ts'

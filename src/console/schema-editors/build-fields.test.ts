@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkValue } from '#model/check-value.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { fieldKinds, kindOf, linesOf, nameOfTitle, schemaOf, withKind } from './build-fields.ts'
 
 describe('the builder of fields', () => {

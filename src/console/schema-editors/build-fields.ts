@@ -1,6 +1,6 @@
-import { camelName } from '#model/camel-name.ts'
-import type { SchemaNode } from '#model/entity.ts'
-import { orderedFields, withPlaces } from '#model/object-type.ts'
+import { camelName } from '#model/schema/camel-name.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { orderedFields, withPlaces } from '#model/schema/object-type.ts'
 
 /** Types that the builder offers; it keeps others unchanged, to be edited as JSON. */
 export const fieldKinds = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRegistry } from '../core/registry.ts'
-import type { SchemaNode } from '#model/entity.ts'
-import { objectTypeOf } from '#model/object-type.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { objectTypeOf } from '#model/schema/object-type.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import {

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import type { RaRecord } from 'react-admin'
-import type { EngageMessage } from '#model/entities.generated.ts'
+import type { EngageMessage } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { ResolveDialog } from '../engage/resolve-unknown.tsx'
 import { e } from '../engage/messages.ts'

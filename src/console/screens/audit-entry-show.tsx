@@ -1,6 +1,6 @@
 import { RecordContextProvider, useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { AuditEntry } from '#model/entities.generated.ts'
+import type { AuditEntry } from '#model/schema/entities.generated.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { dateFormat } from '#language'
 import { defineMessages } from '#ui/messages/messages.ts'
-import { fieldNamed } from '#model/entity.ts'
+import { fieldNamed } from '#model/schema/entity.ts'
 import { FieldValue } from '../page-parts/field-value.tsx'
 import { recordPath, useResource } from '../core/registry.ts'
 

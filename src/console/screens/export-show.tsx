@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRefresh, type RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
-import type { ExportConfig } from '#model/entities.generated.ts'
+import type { ExportConfig } from '#model/schema/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineMessages } from '#ui/messages/messages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { GoalReport, GoalSplit } from '#model/goal-report.ts'
+import type { GoalReport, GoalSplit } from '#model/api/goal-report.ts'
 import { formatNumber, formatPlainDay, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { DayBands } from '#ui/plots/day-bands.tsx'

@@ -2,7 +2,7 @@ import { productNow } from '#ui/base/product-clock.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { GoalReport } from '#model/goal-report.ts'
+import type { GoalReport } from '#model/api/goal-report.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'
@@ -16,7 +16,7 @@ import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { GoalFigures } from './goal-figures.tsx'
 import { g } from './goal-messages.ts'
 import './goal.css'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /**
  * One goal: how many people started and reached it, when, who, how long it took and what it cost.

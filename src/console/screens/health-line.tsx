@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import type { HealthCheck } from '#model/answers/health-check.ts'
+import type { HealthCheck } from '#model/api/answers/health-check.ts'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { defineMessages } from '#ui/messages/messages.ts'
 import { healthSummary, healthTone, useHealth } from './health-screen.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { HealthCheck } from '#model/answers/health-check.ts'
+import type { HealthCheck } from '#model/api/answers/health-check.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'

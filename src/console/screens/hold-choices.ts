@@ -1,4 +1,8 @@
-import { reviewChoices, type HeldKind, type ReviewChoice } from '#model/answers/outbound-hold.ts'
+import {
+  reviewChoices,
+  type HeldKind,
+  type ReviewChoice,
+} from '#model/api/answers/outbound-hold.ts'
 import { h } from './hold-messages.ts'
 
 /** The choices so far: `kind` for all tenants, `kind tenantId` for one. */

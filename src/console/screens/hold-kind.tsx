@@ -8,7 +8,7 @@ import {
   type OverdueGroup,
   type OverdueRow,
   type ReviewChoice,
-} from '#model/answers/outbound-hold.ts'
+} from '#model/api/answers/outbound-hold.ts'
 import { Button } from '#ui/base/button.tsx'
 import { numberFormat } from '#language'
 import { choiceWords, type HoldChoice } from './hold-choices.ts'

@@ -2,7 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import { exactMoment } from '#ui/lists/exact-moment.ts'
 import { api } from '#client/api.ts'
-import { heldKinds, type HoldReview, type ReviewDecision } from '#model/answers/outbound-hold.ts'
+import {
+  heldKinds,
+  type HoldReview,
+  type ReviewDecision,
+} from '#model/api/answers/outbound-hold.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'

@@ -1,4 +1,4 @@
-import type { ImportField, ImportRunView, NewProperty } from '#model/answers/import-answers.ts'
+import type { ImportField, ImportRunView, NewProperty } from '#model/api/answers/import-answers.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DELETES, IDS, type ImportDraft } from './import-draft.ts'

@@ -3,7 +3,7 @@ import type {
   ImportRunView,
   ImportTrial,
   NewProperty,
-} from '#model/answers/import-answers.ts'
+} from '#model/api/answers/import-answers.ts'
 
 /** Mapping of the column that marks people to delete. */
 export const DELETES = '$delete'

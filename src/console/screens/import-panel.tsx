@@ -1,5 +1,5 @@
 import { api } from '#client/api.ts'
-import type { ImportPlan } from '#model/import-plan.ts'
+import type { ImportPlan } from '#model/api/import-plan.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import { c } from '../core/messages.ts'

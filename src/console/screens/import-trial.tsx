@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportTrial } from '#model/answers/import-answers.ts'
+import type { ImportCounts, ImportTrial } from '#model/api/answers/import-answers.ts'
 import { t } from './import-messages.ts'
 
 const SHOWN_ERRORS = 50

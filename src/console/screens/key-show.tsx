@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import type { KeyView } from '#model/key-standing.ts'
+import type { KeyView } from '#model/api/key-standing.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'

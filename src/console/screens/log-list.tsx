@@ -8,9 +8,9 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { Field } from '#model/entity.ts'
-import { paging } from '#model/paging.ts'
-import { ownZone } from '#model/time-zone.ts'
+import type { Field } from '#model/schema/entity.ts'
+import { paging } from '#model/api/paging.ts'
+import { ownZone } from '#model/lib/time-zone.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { initials } from '#ui/base/initials.ts'
 import { Tooltip } from '#ui/base/tooltip.tsx'

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import { api, errorSentence } from '#client/api.ts'
 import { useMe } from '#client/me.ts'
-import type { PendingPeople, PendingPerson } from '#model/answers/team.ts'
+import type { PendingPeople, PendingPerson } from '#model/api/answers/team.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { toast } from '#ui/base/toast-state.ts'

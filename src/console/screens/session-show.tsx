@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin'
-import { visitProperties } from '#model/visit-properties.ts'
-import type { Session } from '#model/entities.generated.ts'
+import { visitProperties } from '#model/schema/visit-properties.ts'
+import type { Session } from '#model/schema/entities.generated.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 import { pathWords } from '#catalog/fields/path-words.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'

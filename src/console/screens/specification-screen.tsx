@@ -3,7 +3,7 @@ import {
   sentenceStates,
   type SentenceState,
   type SpecificationSentence,
-} from '#model/specification.ts'
+} from '#model/api/specification.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { Pager } from '#ui/lists/pager.tsx'

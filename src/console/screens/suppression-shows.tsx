@@ -1,6 +1,6 @@
 import { useRecordContext, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import type { Suppression } from '#model/entities.generated.ts'
+import type { Suppression } from '#model/schema/entities.generated.ts'
 import { UndoSuppression } from '#shell/suppression-notice.tsx'
 import { useMay } from '../core/access.ts'
 import { useResource, type ConsoleResource } from '../core/registry.ts'

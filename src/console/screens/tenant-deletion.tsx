@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { Job } from '#model/entities.generated.ts'
+import type { Job } from '#model/schema/entities.generated.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { t } from './tenant-messages.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
+import type { Amount, TenantUsage } from '#model/api/answers/tenant-usage.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { formatBytes, formatNumber } from '#ui/lists/format.ts'

@@ -1,4 +1,4 @@
-import type { Sender } from '#model/entities.generated.ts'
+import type { Sender } from '#model/schema/entities.generated.ts'
 import { defineMessages } from '#ui/messages/messages.ts'
 
 export const s = defineMessages({

@@ -1,5 +1,10 @@
-import { readAttribute } from '#model/mjml/attribute-text.ts'
-import { attributeOf, findElement, type MjmlDocument, type MjmlElement } from '#model/mjml/tree.ts'
+import { readAttribute } from '#model/email/mjml/attribute-text.ts'
+import {
+  attributeOf,
+  findElement,
+  type MjmlDocument,
+  type MjmlElement,
+} from '#model/email/mjml/tree.ts'
 
 /** Defaults of MJML that the canvas shows. A test compares them to MJML's own. */
 export const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

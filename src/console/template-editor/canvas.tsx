@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { framesIn } from '#model/mjml/frames.ts'
-import type { MjmlDocument, MjmlElement, MjmlNode } from '#model/mjml/tree.ts'
+import { framesIn } from '#model/email/mjml/frames.ts'
+import type { MjmlDocument, MjmlElement, MjmlNode } from '#model/email/mjml/tree.ts'
 import { attributesIn } from './attributes.ts'
 import { labelOf } from './describe-node.ts'
 import { htmlNodes } from './html-nodes.tsx'

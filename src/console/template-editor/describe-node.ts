@@ -1,5 +1,5 @@
-import { readAttribute } from '#model/mjml/attribute-text.ts'
-import { attributeOf, type MjmlNode } from '#model/mjml/tree.ts'
+import { readAttribute } from '#model/email/mjml/attribute-text.ts'
+import { attributeOf, type MjmlNode } from '#model/email/mjml/tree.ts'
 import type { IconName } from '#ui/base/icon-shapes.ts'
 import { kindOf } from './kinds/list.ts'
 import { m } from './messages.ts'

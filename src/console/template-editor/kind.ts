@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { MjmlElement } from '#model/mjml/tree.ts'
+import type { MjmlElement } from '#model/email/mjml/tree.ts'
 import type { IconName } from '#ui/base/icon-shapes.ts'
 import type { MessageKey } from './messages.ts'
 

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { framesIn } from '#model/mjml/frames.ts'
-import { pathTo, type MjmlDocument, type MjmlElement, type MjmlNode } from '#model/mjml/tree.ts'
+import { framesIn } from '#model/email/mjml/frames.ts'
+import {
+  pathTo,
+  type MjmlDocument,
+  type MjmlElement,
+  type MjmlNode,
+} from '#model/email/mjml/tree.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { excerptOf, iconOf, labelOf } from './describe-node.ts'
 import { m } from './messages.ts'

@@ -1,14 +1,14 @@
 import { useState, type ReactNode, type Ref } from 'react'
-import { readAttribute } from '#model/mjml/attribute-text.ts'
-import { replaceBlock, setAttribute, setContent } from '#model/mjml/commands.ts'
-import { readNodes, readSource } from '#model/mjml/read-source.ts'
+import { readAttribute } from '#model/email/mjml/attribute-text.ts'
+import { replaceBlock, setAttribute, setContent } from '#model/email/mjml/commands.ts'
+import { readNodes, readSource } from '#model/email/mjml/read-source.ts'
 import {
   attributeOf,
   nodeOf,
   writeNode,
   type MjmlElement,
   type MjmlNode,
-} from '#model/mjml/tree.ts'
+} from '#model/email/mjml/tree.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextArea } from '#ui/base/field.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'

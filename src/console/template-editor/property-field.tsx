@@ -1,6 +1,6 @@
 import { inSentence } from '#language'
 import { useId } from 'react'
-import { isUnquotable } from '#model/mjml/attribute-text.ts'
+import { isUnquotable } from '#model/email/mjml/attribute-text.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import type { Property } from './kind.ts'

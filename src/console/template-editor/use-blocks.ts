@@ -9,8 +9,8 @@ import {
   mayContainAll,
   type Direction,
   type Place,
-} from '#model/mjml/commands.ts'
-import { readNodes } from '#model/mjml/read-source.ts'
+} from '#model/email/mjml/commands.ts'
+import { readNodes } from '#model/email/mjml/read-source.ts'
 import {
   findElement,
   nodeOf,
@@ -18,7 +18,7 @@ import {
   type MjmlDocument,
   type MjmlElement,
   type MjmlNode,
-} from '#model/mjml/tree.ts'
+} from '#model/email/mjml/tree.ts'
 import { labelOf } from './describe-node.ts'
 import { m } from './messages.ts'
 import type { MjmlEditing } from './use-mjml.ts'

@@ -1,6 +1,11 @@
 import { useRef, useState, type DragEvent } from 'react'
-import { mayContainAll, unitOf, type Place } from '#model/mjml/commands.ts'
-import { pathTo, type MjmlDocument, type MjmlElement, type MjmlNode } from '#model/mjml/tree.ts'
+import { mayContainAll, unitOf, type Place } from '#model/email/mjml/commands.ts'
+import {
+  pathTo,
+  type MjmlDocument,
+  type MjmlElement,
+  type MjmlNode,
+} from '#model/email/mjml/tree.ts'
 
 /** Where dropped blocks go: next to a block or into it. */
 export interface DropTarget {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { pushState, redo, startHistory, undo, type History } from '#model/mjml/history.ts'
-import { keepIds, readSource, type ReadFault } from '#model/mjml/read-source.ts'
-import { writeNode, type MjmlDocument } from '#model/mjml/tree.ts'
+import { pushState, redo, startHistory, undo, type History } from '#model/email/mjml/history.ts'
+import { keepIds, readSource, type ReadFault } from '#model/email/mjml/read-source.ts'
+import { writeNode, type MjmlDocument } from '#model/email/mjml/tree.ts'
 
 /** One state of the document, for both views. */
 export interface MjmlState {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Campaign } from '#model/entities.generated.ts'
-import { OWN_SENTENCES, type QuestionId } from '#model/drafting-questions.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
+import { OWN_SENTENCES, type QuestionId } from '#model/email/drafting-questions.ts'
 import type { Candidate, Fact, ProofCandidate, SiteFacts } from '#drafting/facts.ts'
 import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
-import { siteOf } from '#model/website-url.ts'
+import { siteOf } from '#model/lib/website-url.ts'
 import { humanParts, subjectOf } from '#engine/campaigns/asking/earlier-answers.ts'
 import { candidatesOf, questionsOf } from './questions.ts'
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '#model/entities.generated.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
 import {
   CANDIDATE_FACTS,
   OWN_SENTENCES,
@@ -11,10 +11,10 @@ import {
   type FactCandidate,
   type FactCandidates,
   type QuestionId,
-} from '#model/drafting-questions.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
-import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
-import type { Messaging } from '#model/outreach.ts'
+} from '#model/email/drafting-questions.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
+import { MESSAGE_LENGTHS } from '#model/email/message-lengths.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
 import { SALES, BUYERS } from '#drafting/languages/letters.ts'
 import { detailOf } from '#drafting/wording/details.ts'

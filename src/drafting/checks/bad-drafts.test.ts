@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { EMAIL_CHECKS } from '#model/email-checks.ts'
-import type { Messaging, Step } from '#model/outreach.ts'
+import { EMAIL_CHECKS } from '#model/email/email-checks.ts'
+import type { Messaging, Step } from '#model/api/outreach.ts'
 import { checkSteps } from './check-steps.ts'
 
 /** A draft that a careful reader would not send, and the check that must see it. */

@@ -1,6 +1,6 @@
 import { say } from '#language'
-import { emailLanguageOf } from '#model/email-languages.ts'
-import { enabledSteps, type Messaging, type Missing, type Step } from '#model/outreach.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
+import { enabledSteps, type Messaging, type Missing, type Step } from '#model/api/outreach.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { readEmail, type EmailCheck, type EmailText } from './email-text.ts'
 import { checkColonWithoutVerb } from './colon-without-verb.ts'

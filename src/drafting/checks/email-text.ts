@@ -1,5 +1,5 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
-import type { Messaging, Missing } from '#model/outreach.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
+import type { Messaging, Missing } from '#model/api/outreach.ts'
 import { sentencesOf } from '#drafting/text/words.ts'
 
 /** An email as the checks read it. */

@@ -1,6 +1,6 @@
 import { say } from '#language'
-import type { EmailLanguage } from '#model/email-languages.ts'
-import { enabledSteps, type Messaging, type Step } from '#model/outreach.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
+import { enabledSteps, type Messaging, type Step } from '#model/api/outreach.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
 import { sentencesOf } from '#drafting/text/words.ts'
 import { sharedWith, stemsOf } from '#drafting/text/likeness.ts'

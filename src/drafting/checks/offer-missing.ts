@@ -1,6 +1,6 @@
 import { say } from '#language'
 import { stemsOf } from '#drafting/text/likeness.ts'
-import { enabledSteps, type Messaging, type Step } from '#model/outreach.ts'
+import { enabledSteps, type Messaging, type Step } from '#model/api/outreach.ts'
 
 /** Words of the offer that an email shares at least: a third, of a long sentence no more than these. */
 const ENOUGH_WORDS = 3

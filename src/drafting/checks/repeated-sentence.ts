@@ -1,6 +1,6 @@
 import { say } from '#language'
-import type { EmailLanguage } from '#model/email-languages.ts'
-import type { Step } from '#model/outreach.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
+import type { Step } from '#model/api/outreach.ts'
 import { countWords } from '#drafting/text/words.ts'
 import { FILLED, piecesOf, quoted, VARIABLE } from './email-text.ts'
 

@@ -1,5 +1,5 @@
 import { say } from '#language'
-import { STANDARD_VARIABLES } from '#model/merge-variables.ts'
+import { STANDARD_VARIABLES } from '#model/email/merge-variables.ts'
 import { blocker, VARIABLE, warning, type EmailCheck, type Finding } from './email-text.ts'
 
 /** Levenshtein's distance, for "did you mean". */

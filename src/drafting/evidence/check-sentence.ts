@@ -1,5 +1,5 @@
-import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
-import { STANDARD_VARIABLES } from '#model/merge-variables.ts'
+import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email/email-languages.ts'
+import { STANDARD_VARIABLES } from '#model/email/merge-variables.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { countWords, flat, lowerWordsOf } from '../text/words.ts'
 import type { Register } from '../languages/letters.ts'

@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 
 /**
  * Words by which a sentence claims something, by what they claim, as beginnings of words in each

@@ -1,4 +1,4 @@
-import type { SentenceFact } from '#model/language-model.ts'
+import type { SentenceFact } from '#model/api/language-model.ts'
 
 /** What a fact says. `own-text` is a sentence that a person wrote or accepted in an email. */
 export type FactKind =

@@ -1,5 +1,5 @@
-import type { Messaging } from '#model/outreach.ts'
-import { isUnconfirmed } from '#model/drafting-questions.ts'
+import type { Messaging } from '#model/api/outreach.ts'
+import { isUnconfirmed } from '#model/email/drafting-questions.ts'
 import type { EvidenceFact, FactKind } from './fact.ts'
 
 type Claim = NonNullable<Messaging['whatYouDo']>

@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { lowerWordsOf, wordsOf } from '../text/words.ts'
 import { ownTexts } from '../writing/own-wordings.ts'

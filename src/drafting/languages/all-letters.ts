@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import type { Letters } from './letters.ts'
 import { letters as da } from './da/letters.ts'
 import { letters as de } from './de/letters.ts'

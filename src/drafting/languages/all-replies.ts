@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { replies as da } from './da/replies.ts'
 import { replies as de } from './de/replies.ts'
 import { replies as en } from './en/replies.ts'

@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import type { Traits } from './traits.ts'
 import { traits as da } from './da/traits.ts'
 import { traits as de } from './de/traits.ts'

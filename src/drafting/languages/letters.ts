@@ -1,7 +1,7 @@
-import type { Sale } from '#model/drafting-questions.ts'
+import type { Sale } from '#model/email/drafting-questions.ts'
 import type { AnyTrade, Trades } from './trade-ids.ts'
 
-export { SALES, BUYERS, type Sale, type Buyers } from '#model/drafting-questions.ts'
+export { SALES, BUYERS, type Sale, type Buyers } from '#model/email/drafting-questions.ts'
 
 /** First steps that cost a reader little, as sites offer them. */
 export const FIRST_STEPS = [

@@ -8,7 +8,7 @@ import { lexicon as nb } from './nb/lexicon.ts'
 import { lexicon as nl } from './nl/lexicon.ts'
 import { lexicon as pt } from './pt/lexicon.ts'
 import { lexicon as sv } from './sv/lexicon.ts'
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import type { Lexicon } from './lexicon.ts'
 
 export const lexicons: Record<EmailLanguage, Lexicon> = { en, de, fr, es, it, nl, pt, sv, nb, da }

@@ -1,4 +1,4 @@
-import type { WhyRule } from '#model/company-research.ts'
+import type { WhyRule } from '#model/api/company-research.ts'
 
 /**
  * The sentences that say why an email goes to a company, one for each rule. Each is whole, fits

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
+import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
 import { optOutIn, optOutLanguage } from './opt-out-in.ts'
 
 /** Every text of the phrases with its path. */

@@ -1,4 +1,4 @@
-import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email/email-languages.ts'
 import { optOut as da } from '../languages/da/opt-out.ts'
 import { optOut as de } from '../languages/de/opt-out.ts'
 import { optOut as en } from '../languages/en/opt-out.ts'

@@ -1,6 +1,6 @@
 import { anyOf } from '../languages/all-traits.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { flat, hasPhrase, isOneOf } from '../text/words.ts'
 import { headOf } from './page-head.ts'

@@ -1,4 +1,4 @@
-import { isPasted } from '#model/outreach.ts'
+import { isPasted } from '#model/api/outreach.ts'
 import { FetchError, type FetchedPage, type WebReader } from '#platform/web/web.ts'
 import type { NoCompany } from '../facts.ts'
 import type { Lexicon } from '../languages/lexicon.ts'

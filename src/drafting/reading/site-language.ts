@@ -1,9 +1,9 @@
-import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
+import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email/email-languages.ts'
 import type { Grammar } from '../languages/lexicon.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { lowerWordsOf } from '../text/words.ts'
 import type { SiteSnapshot } from './page.ts'
-import { lookup } from '#model/lookup.ts'
+import { lookup } from '#model/lib/lookup.ts'
 
 /** Letters of one language alone, or nearly so. */
 const SCRIPTS: readonly (readonly [pattern: RegExp, language: string])[] = [

@@ -1,4 +1,4 @@
-import type { Reply } from '#model/entities.generated.ts'
+import type { Reply } from '#model/schema/entities.generated.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { classifyReply } from './classify-reply.ts'
 import { optOutToken } from './opt-out-token.ts'

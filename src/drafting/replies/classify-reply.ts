@@ -1,4 +1,4 @@
-import type { Reply } from '#model/entities.generated.ts'
+import type { Reply } from '#model/schema/entities.generated.ts'
 import { isMisspelled, replyPatterns, spellingsOf } from './reply-patterns.ts'
 import { stripQuotes } from './strip-quotes.ts'
 import { withoutFooter } from './without-footer.ts'

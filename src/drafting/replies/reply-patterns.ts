@@ -1,4 +1,4 @@
-import { allowedErrors, editDistance } from '#model/edit-distance.ts'
+import { allowedErrors, editDistance } from '#model/lib/edit-distance.ts'
 import { replyWords } from '../languages/all-replies.ts'
 import type { ReplyWords } from '../languages/reply-words.ts'
 import { withoutMarks } from '../text/likeness.ts'

@@ -1,5 +1,5 @@
 import { DateTime, Info } from 'luxon'
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
+import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
 import { replyWords } from '../languages/all-replies.ts'
 
 const MONTHS: Record<string, number> = {}

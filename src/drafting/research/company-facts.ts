@@ -1,4 +1,4 @@
-import type { ResearchedCompany } from '#model/entities.generated.ts'
+import type { ResearchedCompany } from '#model/schema/entities.generated.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import type { Site } from '#drafting/understanding/site.ts'
 

@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 
 /** Names with which companies of one industry describe themselves, by language. */
 interface Trade {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
+import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
 import { formCases } from './sentence-form.cases.ts'
 import { formOf } from './sentence-form.ts'
 

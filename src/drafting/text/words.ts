@@ -1,4 +1,4 @@
-import { escapePattern } from '#model/escape-pattern.ts'
+import { escapePattern } from '#model/lib/escape-pattern.ts'
 import { anyOf, traitsOf } from '../languages/all-traits.ts'
 /** Letters of scripts that are written without spaces between words. */
 const UNSPACED =

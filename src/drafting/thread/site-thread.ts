@@ -1,5 +1,5 @@
 import { message } from '#language'
-import { SECOND_MS } from '#model/time-units.ts'
+import { SECOND_MS } from '#model/lib/time-units.ts'
 import { createThreadQueue } from '#platform/threads/thread-queue.ts'
 import { fault } from '#platform/web/request-page.ts'
 import { FetchError } from '#platform/web/web.ts'

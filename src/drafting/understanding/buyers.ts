@@ -1,6 +1,6 @@
 import type { Candidate, Fact, Readers } from '../facts.ts'
 import { lettersOf } from '../languages/all-letters.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import type { Buyers, Letters } from '../languages/letters.ts'
 import { allStatements, sourceOf, type Site, type Statement } from './site.ts'
 import { flat, hasPhrase } from '../text/words.ts'

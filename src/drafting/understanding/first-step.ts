@@ -1,4 +1,4 @@
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import type { Candidate, Fact } from '../facts.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import type { Role } from '../reading/page.ts'

@@ -1,4 +1,4 @@
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { anyOf, traitsOf } from '../languages/all-traits.ts'
 import { wordsOf } from '../languages/letters.ts'
 import { FREE_CLAUSE, READERS_STATE } from './hollow-words.ts'

@@ -1,4 +1,4 @@
-import { escapePattern } from '#model/escape-pattern.ts'
+import { escapePattern } from '#model/lib/escape-pattern.ts'
 import { anyOf } from '../languages/all-traits.ts'
 /** Legal forms as they end a company's name, longer ones first. */
 const FORMS = [

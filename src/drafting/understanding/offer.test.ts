@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SURE_ENOUGH } from '#model/drafting-questions.ts'
+import { SURE_ENOUGH } from '#model/email/drafting-questions.ts'
 import { readHtml } from '../reading/read-html.ts'
 import { understand } from './understand.ts'
 

@@ -1,4 +1,4 @@
-import { countryCode } from '#model/country-names.ts'
+import { countryCode } from '#model/lib/country-names.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import type { Candidate, Fact } from '../facts.ts'
 import { likeness } from '../text/likeness.ts'

@@ -1,6 +1,6 @@
 import type { Candidate, Fact } from '../facts.ts'
 import { lettersOf } from '../languages/all-letters.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { REGULATED, SALES, type Regulated, type Sale } from '../languages/letters.ts'
 import { sourceOf, type Site } from './site.ts'
 import { tradeTexts, type TradeText } from './trade.ts'

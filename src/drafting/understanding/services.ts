@@ -1,4 +1,4 @@
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { isHeading } from '../reading/block-roles.ts'

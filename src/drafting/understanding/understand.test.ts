@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressOf, companySites, noCompanySites, readerOf } from '#tests/support/company-sites.ts'
-import { SURE_ENOUGH } from '#model/drafting-questions.ts'
+import { SURE_ENOUGH } from '#model/email/drafting-questions.ts'
 import { checkFacts, factLists } from '#tests/bench/drafts/check-draft.ts'
 import { FetchError } from '#platform/web/web.ts'
 import { recognizeNoCompany } from '../reading/no-company.ts'

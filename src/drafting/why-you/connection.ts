@@ -1,7 +1,7 @@
 import { FROM_ADDRESS } from '#drafting/understanding/places.ts'
-import type { Campaign, ResearchedCompany } from '#model/entities.generated.ts'
-import type { CompanyFact, WhyRule } from '#model/company-research.ts'
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { Campaign, ResearchedCompany } from '#model/schema/entities.generated.ts'
+import type { CompanyFact, WhyRule } from '#model/api/company-research.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 
 /** What the rules know of the sender and of the email. */
 export interface Ours {

@@ -1,4 +1,4 @@
-import type { CompanyFact, WhyRule } from '#model/company-research.ts'
+import type { CompanyFact, WhyRule } from '#model/api/company-research.ts'
 import type { Ours } from './connection.ts'
 
 const READ_AT = '2026-03-01T09:14:00.000Z'

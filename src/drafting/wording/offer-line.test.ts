@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { offerLine } from './offer-line.ts'
 

@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { allOf, anyOf, traitsOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { lowerWordsOf } from '../text/words.ts'

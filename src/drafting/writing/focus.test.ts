@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EmailLanguage } from '#model/email-languages.ts'
-import type { Messaging } from '#model/outreach.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { checkSteps } from '../checks/check-steps.ts'
 import { draftSteps } from './write-emails.ts'
 

@@ -1,5 +1,5 @@
-import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
-import type { Messaging } from '#model/outreach.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email/email-languages.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'

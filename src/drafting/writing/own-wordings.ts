@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import type { Letters } from '../languages/letters.ts'
 import { sentencesOf } from '../text/words.ts'

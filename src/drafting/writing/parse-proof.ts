@@ -1,4 +1,4 @@
-import type { Messaging } from '#model/outreach.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 
 type Claim = NonNullable<Messaging['proof']>[number]
 

@@ -1,4 +1,4 @@
-import { hash32 } from '#model/hash32.ts'
+import { hash32 } from '#model/lib/hash32.ts'
 import { GERMAN_ADJECTIVE } from '../wording/activity.ts'
 import { voiceOf } from '../wording/we-form.ts'
 import { joinedOf } from './frames.ts'

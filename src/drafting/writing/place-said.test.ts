@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Messaging } from '#model/outreach.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { sampleFacts } from './samples.cases.ts'
 import { draftSteps } from './write-emails.ts'
 

@@ -1,4 +1,4 @@
-import type { Messaging } from '#model/outreach.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { formOf } from '../text/sentence-form.ts'
 import { countWords } from '../text/words.ts'

@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 
 /** Facts as companies of different trades state them, in every form that a fact can have. */
 export interface SampleFacts {

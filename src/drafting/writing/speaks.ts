@@ -1,4 +1,4 @@
-import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
+import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email/email-languages.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { lowerWordsOf } from '../text/words.ts'
 

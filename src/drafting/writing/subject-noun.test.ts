@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
 

@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { COMPOUNDING } from '../text/sentence-form.ts'

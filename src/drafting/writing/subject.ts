@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import type { Material } from './material.ts'
 import { listOf, namesWork } from './nouns.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
-import type { Messaging } from '#model/outreach.ts'
+import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { SALES } from '../languages/letters.ts'
 import { ownTexts } from './own-wordings.ts'
@@ -144,7 +144,9 @@ describe('emails', () => {
     const [first = '', second = ''] = bodiesOf({ ...cleaner, ...own })
     const paragraphs = first.split('\n\n')
     expect(paragraphs[1]).toMatch(/^Customers call us when the cleaner quits\. We clean/)
-    expect(paragraphs[2]).toMatch(/^(?:Would you like|Are you interested in) a plan within two days\?$/)
+    expect(paragraphs[2]).toMatch(
+      /^(?:Would you like|Are you interested in) a plan within two days\?$/,
+    )
     expect(second).toContain(own.example.text)
   })
 

@@ -1,5 +1,5 @@
-import { emailLanguageOf } from '#model/email-languages.ts'
-import type { Messaging, Step } from '#model/outreach.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
+import type { Messaging, Step } from '#model/api/outreach.ts'
 import type { Buyers } from '../languages/letters.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AgentFigures } from '#model/agents.ts'
+import type { AgentFigures } from '#model/api/agents.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'

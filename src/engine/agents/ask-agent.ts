@@ -1,5 +1,5 @@
-import type { AgentAnswer } from '#model/agents.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
+import type { AgentAnswer } from '#model/api/agents.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { draftContent } from './follow-draft.ts'
 import { loadAgent, todayOf } from './load-agent.ts'

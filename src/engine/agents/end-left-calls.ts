@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { endRunningCall } from './end-running-call.ts'
 import { lockCall } from './hold-call.ts'

@@ -1,4 +1,4 @@
-import type { Agent, AgentCall } from '#model/entities.generated.ts'
+import type { Agent, AgentCall } from '#model/schema/entities.generated.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { brainFor } from './call-brain.ts'
 import { storeTurn } from './hold-call.ts'

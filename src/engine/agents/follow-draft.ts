@@ -1,5 +1,5 @@
-import type { Agent, AgentVersion } from '#model/entities.generated.ts'
-import { stableJson } from '#model/stable-json.ts'
+import type { Agent, AgentVersion } from '#model/schema/entities.generated.ts'
+import { stableJson } from '#model/lib/stable-json.ts'
 import type { Db } from '#platform/database/database.ts'
 import { draftFacts } from './known-facts.ts'
 import { loadAgent, publishedVersion } from './load-agent.ts'

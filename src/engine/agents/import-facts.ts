@@ -1,6 +1,6 @@
 import { say } from '#language'
-import type { AgentFact } from '#model/entities.generated.ts'
-import { fail, ProductError } from '#model/errors.ts'
+import type { AgentFact } from '#model/schema/entities.generated.ts'
+import { fail, ProductError } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { csvRows, decodeCsv } from '#engine/audience/contacts/read-csv.ts'
 import { lockAgent } from './load-agent.ts'

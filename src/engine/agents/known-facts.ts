@@ -1,5 +1,5 @@
-import type { KnownFact } from '#model/agents.ts'
-import type { Agent, AgentFact } from '#model/entities.generated.ts'
+import type { KnownFact } from '#model/api/agents.ts'
+import type { Agent, AgentFact } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
-import type { Agent, AgentVersion } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Agent, AgentVersion } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { isoDay } from '#model/iso-day.ts'
+import { isoDay } from '#model/lib/iso-day.ts'
 
 /**
  * An agent.

@@ -1,11 +1,11 @@
-import type { AgentCall } from '#model/entities.generated.ts'
-import type { CallState, CallTurn, CallView, KnownFact } from '#model/agents.ts'
-import { fail } from '#model/errors.ts'
+import type { AgentCall } from '#model/schema/entities.generated.ts'
+import type { CallState, CallTurn, CallView, KnownFact } from '#model/api/agents.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { agentLanguages } from './talk/languages.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { textBefore } from '#model/text-before.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 
 /**
  * A call.

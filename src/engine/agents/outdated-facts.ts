@@ -1,4 +1,4 @@
-import type { AgentFact } from '#model/entities.generated.ts'
+import type { AgentFact } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { textsOfCampaign } from './campaign-facts.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Agent, AgentCall, Outreach } from '#model/entities.generated.ts'
+import type { Agent, AgentCall, Outreach } from '#model/schema/entities.generated.ts'
 import { DateTime } from 'luxon'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'

@@ -1,6 +1,6 @@
 import { message } from '#language'
-import type { AgentShare } from '#model/entities.generated.ts'
-import { assertNoFaults, fail } from '#model/errors.ts'
+import type { AgentShare } from '#model/schema/entities.generated.ts'
+import { assertNoFaults, fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import {

@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
 import { say } from '#language'
-import type { CallView, SharedAgent, SharedCall } from '#model/agents.ts'
-import type { Agent, AgentCall, AgentShareRow, AgentVersion } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
-import { DAY_MS, MINUTE_MS } from '#model/time-units.ts'
+import type { CallView, SharedAgent, SharedCall } from '#model/api/agents.ts'
+import type {
+  Agent,
+  AgentCall,
+  AgentShareRow,
+  AgentVersion,
+} from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
+import { DAY_MS, MINUTE_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { checkLink, checkLinkPassword, type PasswordHashing } from '#engine/kernel/share-link.ts'
-import { randomToken } from '#model/random-token.ts'
+import { randomToken } from '#model/lib/random-token.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { brainFor } from './call-brain.ts'
 import { continueCall, createCall, lockCall, storeTurn } from './hold-call.ts'

@@ -1,4 +1,4 @@
-import type { Agent } from '#model/entities.generated.ts'
+import type { Agent } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endRunningCall } from './end-running-call.ts'
 import { lockCall } from './hold-call.ts'

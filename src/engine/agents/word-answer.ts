@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AgentAnswer, SaidSentence } from '#model/agents.ts'
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { AgentAnswer, SaidSentence } from '#model/api/agents.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { askModel } from '#engine/language-model/ask-model.ts'
 import { checkSentence, type Evidence } from '#drafting/evidence/check-sentence.ts'

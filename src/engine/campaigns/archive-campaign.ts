@@ -1,4 +1,4 @@
-import type { CampaignView } from '#model/outreach.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { cancelPlans } from '#engine/delivery/sequences/end-sequence.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'

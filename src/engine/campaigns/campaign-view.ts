@@ -1,9 +1,9 @@
 import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
-import type { Campaign } from '#model/entities.generated.ts'
-import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
+import type { CampaignListRow, CampaignView } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 import { countCampaigns } from './count-campaigns.ts'
 import { readinessOf } from './refresh-readiness.ts'
 

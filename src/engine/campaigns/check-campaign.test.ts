@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Messaging } from '#model/outreach.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { checkMessaging } from './check-campaign.ts'
 
 const source = {

@@ -1,8 +1,8 @@
 import { message, say } from '#language'
-import type { Campaign } from '#model/entities.generated.ts'
-import { isUnconfirmed } from '#model/drafting-questions.ts'
-import type { Messaging, Missing, Schedule, Targets } from '#model/outreach.ts'
-import { isZone } from '#model/time-zone.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
+import { isUnconfirmed } from '#model/email/drafting-questions.ts'
+import type { Messaging, Missing, Schedule, Targets } from '#model/api/outreach.ts'
+import { isZone } from '#model/lib/time-zone.ts'
 import { checkSteps } from '#drafting/checks/check-steps.ts'
 
 type Level = Missing['level']

@@ -2,12 +2,12 @@ import { currentLanguage, say } from '#language'
 import { DateTime } from 'luxon'
 import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'
 import type { SendPlan } from '#engine/delivery/sends/plan-sends.ts'
-import type { Campaign, Mailbox, Tenant } from '#model/entities.generated.ts'
-import type { ChecklistItem, Missing } from '#model/outreach.ts'
-import { wallTime } from '#model/windows.ts'
+import type { Campaign, Mailbox, Tenant } from '#model/schema/entities.generated.ts'
+import type { ChecklistItem, Missing } from '#model/api/outreach.ts'
+import { wallTime } from '#model/lib/windows.ts'
 import { trialExtension } from './launch-terms.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** Input of a campaign's checklist. */
 export interface ChecklistFacts {

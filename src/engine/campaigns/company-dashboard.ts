@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
-import type { CompanyDashboard, ImportResult, MailboxView, PartFigures } from '#model/outreach.ts'
+import type {
+  CompanyDashboard,
+  ImportResult,
+  MailboxView,
+  PartFigures,
+} from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { isoDay } from '#model/iso-day.ts'
+import { isoDay } from '#model/lib/iso-day.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
 import { deliveredPeople, figure, FORMULAS } from './report.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CampaignCounts } from '#model/outreach.ts'
+import type { CampaignCounts } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 
 const none = (): CampaignCounts => ({
   people: 0,

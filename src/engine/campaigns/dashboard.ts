@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
-import type { Dashboard } from '#model/outreach.ts'
+import type { Dashboard } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { capOf, mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import { listInbox } from '#engine/delivery/replies/inbox.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { dateIn } from '#model/windows.ts'
+import { dateIn } from '#model/lib/windows.ts'
 import { campaignRows } from './campaign-view.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 import { isCatchingUp } from '#engine/kernel/worker-start.ts'
-import { DAY_MS } from '#model/time-units.ts'
-import { isoDay } from '#model/iso-day.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
+import { isoDay } from '#model/lib/iso-day.ts'
 
 /**
  * The dashboard of one organization: `days` days up to now, compared with as many before. Days are

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Campaign } from '#model/entities.generated.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
 import { draftMails, proposeEmail } from './draft-mails.ts'
 
 const messaging: Campaign['messaging'] = {

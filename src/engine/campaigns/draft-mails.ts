@@ -1,9 +1,9 @@
-import type { Campaign } from '#model/entities.generated.ts'
-import { printOf, type EmailDraft } from '#model/email-draft.ts'
-import { fail } from '#model/errors.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
+import { printOf, type EmailDraft } from '#model/email/email-draft.ts'
+import { fail } from '#model/lib/errors.ts'
 import { yearOf } from '#drafting/draft-campaign.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
-import type { Messaging, Step } from '#model/outreach.ts'
+import type { Messaging, Step } from '#model/api/outreach.ts'
 import { draftSteps, type WritingOptions } from '#drafting/writing/write-emails.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
 import { sql } from 'kysely'
-import type { Message } from '#model/entities.generated.ts'
-import type { LedgerRow } from '#model/outreach.ts'
-import { writeCsv } from '#model/write-csv.ts'
+import type { Message } from '#model/schema/entities.generated.ts'
+import type { LedgerRow } from '#model/api/outreach.ts'
+import { writeCsv } from '#model/lib/write-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 

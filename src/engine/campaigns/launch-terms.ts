@@ -1,4 +1,4 @@
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** How long a launch can be undone, in milliseconds; nothing is sent before. */
 export const UNDO_WINDOW = 10 * 60_000

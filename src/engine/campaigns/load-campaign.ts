@@ -1,5 +1,5 @@
-import type { Campaign } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import type { Db } from '#platform/database/database.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
-import type { Dashboard, DayFigures } from '#model/outreach.ts'
+import type { Dashboard, DayFigures } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { isoDay } from '#model/iso-day.ts'
+import { isoDay } from '#model/lib/iso-day.ts'
 import { deliveredPeople, figure, FORMULAS } from './report.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { loadCampaign } from '#engine/campaigns/load-campaign.ts'
-import type { Campaign, Contact, Tenant } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
-import type { MailPreview, Step } from '#model/outreach.ts'
+import type { Campaign, Contact, Tenant } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { MailPreview, Step } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -14,9 +14,9 @@ import {
   type RenderedMail,
 } from '#engine/delivery/sends/render-mail.ts'
 import { findWhyYou } from '#engine/delivery/sends/find-why-you.ts'
-import type { WhyYou } from '#model/company-research.ts'
-import { wallTime } from '#model/windows.ts'
-import { enabledSteps } from '#model/outreach.ts'
+import type { WhyYou } from '#model/api/company-research.ts'
+import { wallTime } from '#model/lib/windows.ts'
+import { enabledSteps } from '#model/api/outreach.ts'
 import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Placeholder for the recipient's token. */

@@ -1,9 +1,9 @@
-import type { Campaign } from '#model/entities.generated.ts'
-import type { ConfigurePart, Missing } from '#model/outreach.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
+import type { ConfigurePart, Missing } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 import { checkCampaign } from './check-campaign.ts'
 import { countCampaigns } from './count-campaigns.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CampaignReport, Figure } from '#model/outreach.ts'
+import type { CampaignReport, Figure } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { campaignView } from './campaign-view.ts'
 

@@ -1,6 +1,6 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
-import type { CampaignView } from '#model/outreach.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'

@@ -1,4 +1,4 @@
-import type { Campaign } from '#model/entities.generated.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { draftMails, markOutdated } from './draft-mails.ts'

@@ -1,4 +1,4 @@
-import type { EngageMessage } from '#model/entities.generated.ts'
+import type { EngageMessage } from '#model/schema/entities.generated.ts'
 import { domainEvent } from '#engine/kernel/domain-events.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 

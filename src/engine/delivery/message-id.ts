@@ -1,5 +1,5 @@
-import { randomBytes } from '#model/random-bytes.ts'
-import { base64url } from '#model/random-token.ts'
+import { randomBytes } from '#model/lib/random-bytes.ts'
+import { base64url } from '#model/lib/random-token.ts'
 
 /**
  * Creates a Message-ID in the mailbox's domain (RFC 5322, section 3.6.4), so that it aligns with

@@ -1,6 +1,6 @@
-import { randomBytes } from '#model/random-bytes.ts'
-import { base64url } from '#model/random-token.ts'
-import { isUuid } from '#model/ids.ts'
+import { randomBytes } from '#model/lib/random-bytes.ts'
+import { base64url } from '#model/lib/random-token.ts'
+import { isUuid } from '#model/lib/ids.ts'
 
 const bytesOf = (uuid: string) =>
   Uint8Array.from(uuid.replaceAll('-', '').match(/../g)!, (pair) => parseInt(pair, 16))

@@ -1,4 +1,4 @@
-import type { AgentFact } from '#model/entities.generated.ts'
+import type { AgentFact } from '#model/schema/entities.generated.ts'
 import { createFromCampaign } from '#engine/agents/create-agent.ts'
 import { endTestCall, startTestCall, takeTestTurn } from '#engine/agents/hold-call.ts'
 import { keepAsTest } from '#engine/agents/kept-tests.ts'

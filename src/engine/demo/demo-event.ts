@@ -1,4 +1,4 @@
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { normalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { ownSource, type ParsedEvent } from '#engine/ingest/events/ingest-request.ts'

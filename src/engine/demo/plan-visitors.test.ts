@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { DAYS, planVisitors } from './plan-visitors.ts'
 
 const END = Date.parse('2026-11-25T12:00:00.000Z')

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/lib/time-units.ts'
 import { demoContacts, type DemoContact } from '#store/seed/demo-people.ts'
 import type { DemoEvent } from './demo-event.ts'
 

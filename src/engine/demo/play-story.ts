@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
-import type { Messaging } from '#model/outreach.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { createMovableClock } from '#platform/clock.ts'
-import { newId } from '#model/ids.ts'
+import { newId } from '#model/lib/ids.ts'
 import type { DeliveryResult, MailTransport } from '#platform/mail/mail.ts'
 import type { IncomingMail, MailboxReader } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { createCampaign } from '#engine/campaigns/create-campaign.ts'
@@ -19,7 +19,7 @@ import { bookCalls, drawJourney, JOURNEY_MAIL } from './draw-journey.ts'
 import { sendCompanyEvents } from './send-company-events.ts'
 import { BROADCAST_MAIL, createBroadcasts, createEngages } from './create-engages.ts'
 import { playVisitors } from './play-visitors.ts'
-import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
+import { HOUR_MS, DAY_MS } from '#model/lib/time-units.ts'
 
 const WEEKS_BACK = 3
 const PEOPLE = 24

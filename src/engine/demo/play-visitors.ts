@@ -1,4 +1,4 @@
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import type { MovableClock } from '#platform/clock.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { objectsOf } from '#engine/definitions/objects/load-types.ts'

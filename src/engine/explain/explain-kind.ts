@@ -1,4 +1,4 @@
-import type { Explanation, ExplanationKind, RecordLink } from '#model/explanation.ts'
+import type { Explanation, ExplanationKind, RecordLink } from '#model/api/explanation.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import type { ReasonWriter } from './reasons.ts'

@@ -1,6 +1,6 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
-import type { Explanation, ExplanationKind } from '#model/explanation.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { Explanation, ExplanationKind } from '#model/api/explanation.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { findAskedPerson } from './find-asked-person.ts'
 import { explainKinds } from './kinds.ts'

@@ -1,5 +1,5 @@
-import { fail } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
+import { fail } from '#model/lib/errors.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import { say } from '#language'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { AskedPerson } from './explain-kind.ts'

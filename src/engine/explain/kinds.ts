@@ -1,4 +1,4 @@
-import type { ExplanationKind } from '#model/explanation.ts'
+import type { ExplanationKind } from '#model/api/explanation.ts'
 import { campaign } from './campaign/explain.ts'
 import { email } from './email/explain.ts'
 import type { ExplainKind } from './explain-kind.ts'

@@ -1,5 +1,5 @@
-import type { EntityId } from '#model/entities.generated.ts'
-import type { Reason } from '#model/explanation.ts'
+import type { EntityId } from '#model/schema/entities.generated.ts'
+import type { Reason } from '#model/api/explanation.ts'
 import { namedRecords } from '#engine/kernel/named-records.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 

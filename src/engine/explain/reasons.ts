@@ -2,8 +2,8 @@ import { choiceWords } from '#catalog/fields/words.ts'
 import { referencesIn } from '#condition/references.ts'
 import type { ConditionReason } from '#condition/evaluate.ts'
 import type { Language } from '#condition/language.ts'
-import type { Reason, RecordLink } from '#model/explanation.ts'
-import { isObject } from '#model/is-object.ts'
+import type { Reason, RecordLink } from '#model/api/explanation.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import { inSentence, say } from '#language'
 
 interface ReasonDetails {

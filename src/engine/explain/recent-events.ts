@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { listFormat, say } from '#language'
 import { quoted } from './reasons.ts'
 

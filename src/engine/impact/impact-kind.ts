@@ -1,6 +1,6 @@
-import type { Impact, ImpactKind, ImpactLine, ImpactPerson } from '#model/impact.ts'
+import type { Impact, ImpactKind, ImpactLine, ImpactPerson } from '#model/api/impact.ts'
 import { say } from '#language'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 

@@ -1,4 +1,4 @@
-import type { ImpactKind } from '#model/impact.ts'
+import type { ImpactKind } from '#model/api/impact.ts'
 import type { ImpactPreview } from './impact-kind.ts'
 import { journey } from './journey/preview.ts'
 import { property } from './property/preview.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
-import { codeOf } from '#model/thrown.ts'
-import { onlyRow } from '#model/only-row.ts'
+import { codeOf } from '#model/lib/thrown.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 
 /** PostgreSQL's code of a statement that exceeded its time. */
 const QUERY_CANCELED = '57014'

@@ -1,11 +1,11 @@
 import { say } from '#language'
-import { entityOf, type Journey } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
-import { isObject } from '#model/is-object.ts'
+import { entityOf, type Journey } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { configurationEntities, portableValues } from '#engine/kernel/portable.ts'
 import { journeyOf } from './publish.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /**
  * A journey's draft with its id, in the format of a configuration archive. Writes an audit entry.

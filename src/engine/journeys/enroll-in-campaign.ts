@@ -1,6 +1,6 @@
 import { message } from '#language'
-import { fail, ProductError } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
+import { fail, ProductError } from '#model/lib/errors.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import { addPeople } from '#engine/campaigns/people/add-people.ts'
 import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'

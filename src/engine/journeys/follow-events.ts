@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
-import type { Todo } from '#model/entities.generated.ts'
+import type { Todo } from '#model/schema/entities.generated.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { SettledMessage } from '#engine/delivery/delivery-events.ts'

@@ -1,4 +1,4 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'

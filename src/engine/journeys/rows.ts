@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
-import type { JourneyExecutionRow } from '#model/entities.generated.ts'
+import type { JourneyExecutionRow } from '#model/schema/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { JOURNEYS } from './enroll.ts'
 import type { PreparedVersion } from './load-journeys.ts'

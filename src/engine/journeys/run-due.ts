@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sharedFacts } from '#condition/decide.ts'
-import type { JourneyExecutionRow } from '#model/entities.generated.ts'
+import type { JourneyExecutionRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -19,8 +19,8 @@ import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { advance } from './advance.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { stackOf, errorOf } from '#model/thrown.ts'
-import { required } from '#model/lookup.ts'
+import { stackOf, errorOf } from '#model/lib/thrown.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** People per round, whose histories are in memory. */
 const BATCH_SIZE = 200

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JourneyFigures } from '#model/journey-figures.ts'
+import type { JourneyFigures } from '#model/api/journey-figures.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { journeyOf } from './publish.ts'
 

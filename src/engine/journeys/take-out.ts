@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { writtenBy } from '#model/actor.ts'
+import { writtenBy } from '#model/api/actor.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'

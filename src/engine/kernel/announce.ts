@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Entity } from '#model/entity.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 

@@ -1,6 +1,6 @@
-import { isDiskFull } from '#model/disk-full.ts'
-import { fail, type ProductError } from '#model/errors.ts'
-import { messageOf } from '#model/thrown.ts'
+import { isDiskFull } from '#model/lib/disk-full.ts'
+import { fail, type ProductError } from '#model/lib/errors.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import type { Engine } from './engine.ts'
 
 /** How long Health reports a refused write, in milliseconds. */

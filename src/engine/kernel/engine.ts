@@ -1,4 +1,4 @@
-import type { Actor } from '#model/actor.ts'
+import type { Actor } from '#model/api/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Dns } from '#platform/dns/dns.ts'

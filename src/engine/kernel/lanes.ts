@@ -1,5 +1,5 @@
 import type { Log } from '#platform/log.ts'
-import { stackOf } from '#model/thrown.ts'
+import { stackOf } from '#model/lib/thrown.ts'
 
 /** Whose work a lane does, and whose server it waits for. */
 export interface LanePlace {

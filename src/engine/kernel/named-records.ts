@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { entityOf, type EntityId } from '#model/entities.generated.ts'
-import type { RecordLink } from '#model/explanation.ts'
+import { entityOf, type EntityId } from '#model/schema/entities.generated.ts'
+import type { RecordLink } from '#model/api/explanation.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { fieldNamed } from '#model/entity.ts'
+import { fieldNamed } from '#model/schema/entity.ts'
 
 /** Links to these records with their names, in the order of their ids; missing ones are left out. */
 export async function namedRecords(

@@ -1,6 +1,6 @@
-import type { Entity } from '#model/entity.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import type { Engine } from './engine.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /**
  * Entities that form the configuration: their records have a chosen key and can be created by

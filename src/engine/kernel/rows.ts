@@ -1,5 +1,5 @@
-import { writtenBy } from '#model/actor.ts'
-import { entityOf, type EntityId, type Records } from '#model/entities.generated.ts'
+import { writtenBy } from '#model/api/actor.ts'
+import { entityOf, type EntityId, type Records } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from './engine.ts'
 

@@ -1,5 +1,5 @@
 import { message } from '#language'
-import type { Tenant } from '#model/entities.generated.ts'
+import type { Tenant } from '#model/schema/entities.generated.ts'
 
 /**
  * Whether the organization may send (specification, section 4). It may

@@ -1,6 +1,6 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
-import { systemActor } from '#model/actor.ts'
+import { fail } from '#model/lib/errors.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { sealPlace } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 

@@ -1,5 +1,5 @@
-import type { TenantRow } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { TenantRow } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Engine } from './engine.ts'
 
 /** Error messages for users and keys of a closed organization. */

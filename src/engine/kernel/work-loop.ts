@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts'
-import { stackOf } from '#model/thrown.ts'
+import { stackOf } from '#model/lib/thrown.ts'
 
 /**
  * Runs rounds one after another: immediately while there is work or after a wake-up, otherwise

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LanguageModelView, ModelTest } from '#model/language-model.ts'
+import type { LanguageModelView, ModelTest } from '#model/api/language-model.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { askEndpoint } from './ask-model.ts'
 import { usedBy } from './call-log.ts'

@@ -1,5 +1,5 @@
-import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
-import { escapePattern } from '#model/escape-pattern.ts'
+import { ADDRESS_IN_TEXT } from '#model/lib/address-in-text.ts'
+import { escapePattern } from '#model/lib/escape-pattern.ts'
 
 const LINK = /(?:https?:\/\/|www\.)\S+/giu
 /** Seven digits or more, with the signs that are put between them. */

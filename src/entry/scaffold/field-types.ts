@@ -1,4 +1,4 @@
-import type { EntitySchema, SchemaNode } from '#model/entity.ts'
+import type { EntitySchema, SchemaNode } from '#model/schema/entity.ts'
 import type { Options } from './options.ts'
 
 /** The input of a field type: the options, and access to other schemas. */

@@ -1,4 +1,4 @@
-import { readEntity, type EntitySchema, type SchemaNode } from '#model/entity.ts'
+import { readEntity, type EntitySchema, type SchemaNode } from '#model/schema/entity.ts'
 import type { Options } from './options.ts'
 import { fieldNode } from './field-types.ts'
 import { fillTemplates } from './fill-template.ts'

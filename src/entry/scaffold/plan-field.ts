@@ -1,5 +1,5 @@
-import { entities } from '#model/entities.generated.ts'
-import { readEntity } from '#model/entity.ts'
+import { entities } from '#model/schema/entities.generated.ts'
+import { readEntity } from '#model/schema/entity.ts'
 import type { Options } from './options.ts'
 import { fieldNode } from './field-types.ts'
 import { namesOf } from './names.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { EntitySchema } from '#model/entity.ts'
+import type { EntitySchema } from '#model/schema/entity.ts'
 
 /** The changes of a command, before they are written. */
 export interface ScaffoldPlan {

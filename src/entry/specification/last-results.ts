@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { HoldingTest } from '#model/specification.ts'
+import type { HoldingTest } from '#model/api/specification.ts'
 
 /** The result of one test of the last run, by its file and full name. */
 export interface TestResult {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { HoldingTest, SpecificationSentence } from '#model/specification.ts'
+import type { HoldingTest, SpecificationSentence } from '#model/api/specification.ts'
 import { splitSpecification } from './split-specification.ts'
 
 /** What `tests/specification/sentences.json` says about one sentence. */

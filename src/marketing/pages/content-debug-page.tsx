@@ -4,7 +4,7 @@ import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { Link } from '#ui/base/routing.tsx'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { Opening, PublicPage, Section } from '../site/public-page.tsx'
 
 interface Report {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '#client/api.ts'
 import { session } from '#client/session.ts'
-import type { Billing } from '#model/billing.ts'
+import type { Billing } from '#model/api/billing.ts'
 
 export type PaymentState = 'unknown' | 'off' | 'signed-out' | 'waiting' | 'paid' | 'failed'
 

@@ -3,7 +3,7 @@ import { brand } from '#brand'
 import { Link } from '#ui/base/routing.tsx'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
-import { priceWords, type Price } from '#model/billing.ts'
+import { priceWords, type Price } from '#model/api/billing.ts'
 
 interface Offer {
   on: boolean

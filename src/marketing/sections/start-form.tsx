@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
 import { workflow } from '#client/workflow.ts'
-import { checkWebsiteUrl } from '#model/website-url.ts'
+import { checkWebsiteUrl } from '#model/lib/website-url.ts'
 
 /**
  * The Website URL field. The script validates it in place; without it, the browser sends it to

@@ -1,4 +1,4 @@
-import type { FactName } from '#model/campaign-versions.ts'
+import type { FactName } from '#model/email/campaign-versions.ts'
 
 /*
  * The example of the public pages: a made page, and the campaign that the product drafts from it.

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 
 /**
  * The fictional company behind every figure of the public pages: Halden Loggers writes to exporters

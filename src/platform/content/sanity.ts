@@ -8,8 +8,8 @@ import {
   type ContentSnapshot,
   type ContentSource,
 } from './content-source.ts'
-import { lookup } from '#model/lookup.ts'
-import { messageOf, errorOf } from '#model/thrown.ts'
+import { lookup } from '#model/lib/lookup.ts'
+import { messageOf, errorOf } from '#model/lib/thrown.ts'
 
 export interface SanityOptions {
   projectId: string

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processState, thisProcess, type ProcessIdentity } from './process-identity.ts'
-import { codeOf } from '#model/thrown.ts'
+import { codeOf } from '#model/lib/thrown.ts'
 
 /** The content of an owner's lock file. */
 interface Claim extends ProcessIdentity {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { codeOf } from '#model/thrown.ts'
+import { codeOf } from '#model/lib/thrown.ts'
 
 /** Identifies a process among all that ever had the same process id. */
 export interface ProcessIdentity {

@@ -3,8 +3,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable } from './database.ts'
 import { StatementWatch, shown, type StatementQueue } from './statement-watch.ts'
-import { errorOf } from '#model/thrown.ts'
-import { required } from '#model/lookup.ts'
+import { errorOf } from '#model/lib/thrown.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** Timeouts in milliseconds, so that no wait is endless. */
 export interface DatabaseLimits {

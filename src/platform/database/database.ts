@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Kysely, type RawBuilder } from 'kysely'
-import type { Defaults, Tables } from '#model/entities.generated.ts'
+import type { Defaults, Tables } from '#model/schema/entities.generated.ts'
 import type { SlowStatement } from './statement-watch.ts'
 
 type Columns<Row, Filled> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { isDiskFull } from '#model/disk-full.ts'
+import { isDiskFull } from '#model/lib/disk-full.ts'
 import { silentLog } from '#platform/log.ts'
 import { keepDiskReserve, RESERVE } from './disk-reserve.ts'
 import { openPGlite } from './pglite.ts'

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { parse } from 'tldts'
 import type { Dns, DnsAnswer } from './dns.ts'
-import { codeOf } from '#model/thrown.ts'
+import { codeOf } from '#model/lib/thrown.ts'
 
 export interface SystemDnsOptions {
   /** Addresses of name servers, with or without a port. Empty: those of the system. */

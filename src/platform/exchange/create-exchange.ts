@@ -10,7 +10,7 @@ import {
   type Resolve,
 } from '#platform/web/request-page.ts'
 import { FetchError } from '#platform/web/web.ts'
-import { errorOf } from '#model/thrown.ts'
+import { errorOf } from '#model/lib/thrown.ts'
 import { createPlaceRules, isFolder, type PlaceRules } from './place-rules.ts'
 import { fetchWhole, filesIn, readFileOf } from './read-whole.ts'
 import type { CallAnswer, Exchange, OutsideFile } from './exchange.ts'

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { explain, openAnswer, readBody, type Resolve } from '#platform/web/request-page.ts'
 import { FetchError } from '#platform/web/web.ts'
-import { errorOf } from '#model/thrown.ts'
+import { errorOf } from '#model/lib/thrown.ts'
 import type { FolderFile, WholeFile } from './exchange.ts'
 
 const LIMITS = { connectMs: 5000, headersMs: 15_000, totalMs: 60_000 }

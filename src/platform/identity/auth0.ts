@@ -1,6 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
 import type { Log } from '#platform/log.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { jsonOf, managementApi } from './auth0-management.ts'
 import { checkToken } from './check-token.ts'
 import { InvalidToken, type Identity, type TokenClaims } from './identity.ts'

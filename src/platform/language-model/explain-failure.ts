@@ -1,6 +1,6 @@
-import { errorOf } from '#model/thrown.ts'
+import { errorOf } from '#model/lib/thrown.ts'
 import { FetchError } from '#platform/web/web.ts'
-import { objectOf } from '#model/is-object.ts'
+import { objectOf } from '#model/lib/is-object.ts'
 import { ModelFailure, type ModelIssue } from './language-model.ts'
 
 interface CallError {

@@ -1,4 +1,4 @@
-import { objectOf } from '#model/is-object.ts'
+import { objectOf } from '#model/lib/is-object.ts'
 
 interface ConnectionError {
   message?: unknown

@@ -1,5 +1,5 @@
 import type { Log } from '#platform/log.ts'
-import { errorOf } from '#model/thrown.ts'
+import { errorOf } from '#model/lib/thrown.ts'
 import {
   ServerSilent,
   type MailClient,

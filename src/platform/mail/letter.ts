@@ -1,6 +1,6 @@
 import { brand } from '#brand'
-import { greetableName } from '#model/person-name.ts'
-import { escapeHtml } from '#model/escape-html.ts'
+import { greetableName } from '#model/lib/person-name.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 
 /** One of the product's own emails: a sentence or two, facts, and one action. */
 export interface Letter {

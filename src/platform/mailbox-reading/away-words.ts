@@ -1,4 +1,4 @@
-import { escapePattern } from '#model/escape-pattern.ts'
+import { escapePattern } from '#model/lib/escape-pattern.ts'
 /**
  * How email clients begin the subject of an automatic reply, by language. Anchored: a person may
  * write "Re: Out of office software".

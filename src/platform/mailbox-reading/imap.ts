@@ -21,7 +21,7 @@ import { fileCopy, findFolder, isAmongSent, JUNK_NAMES, tryFolders } from './ima
 import { readHeaderFields, splitHead } from './mime-parts.ts'
 import { createMailThread, type MailParser } from './mail-thread.ts'
 import { LARGEST_MAIL, readChosen, type PendingRead } from './read-chosen.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** Milliseconds. */
 export interface ImapTimeouts {

@@ -1,4 +1,4 @@
-import { ADDRESS_IN_TEXT } from '#model/address-in-text.ts'
+import { ADDRESS_IN_TEXT } from '#model/lib/address-in-text.ts'
 import {
   classifyRefusal,
   enhancedCodeIn,

@@ -1,4 +1,4 @@
-import type { Price } from '#model/billing.ts'
+import type { Price } from '#model/api/billing.ts'
 
 /**
  * A payment provider's event about one customer, in the product's terms. `at`: when it happened at

@@ -1,8 +1,8 @@
 import { message } from '#language'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Price } from '#model/billing.ts'
+import type { Price } from '#model/api/billing.ts'
 import type { Log } from '#platform/log.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { InvalidSignature, PaymentsDown, type PaymentEvent, type Payments } from './payments.ts'
 
 export interface StripeOptions {

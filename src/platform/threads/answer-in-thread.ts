@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 
 export interface ThreadAsked<Asked> {
   id: number

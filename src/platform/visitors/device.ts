@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import type { VisitProperties } from '#model/visit-properties.ts'
+import type { VisitProperties } from '#model/schema/visit-properties.ts'
 
 /** No browser sends more, and every rule of the parser would scan it. */
 const MAX_LENGTH = 500

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import ipaddr from 'ipaddr.js'
 import { Reader, type Response } from 'mmdb-lib'
-import type { VisitProperties } from '#model/visit-properties.ts'
+import type { VisitProperties } from '#model/schema/visit-properties.ts'
 
 export type VisitorLocation = Pick<
   VisitProperties,

@@ -1,5 +1,5 @@
 import { message } from '#language'
-import { errorOf } from '#model/thrown.ts'
+import { errorOf } from '#model/lib/thrown.ts'
 import { lookup as systemLookup } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'

@@ -1,5 +1,5 @@
-import type { SiteOwner } from '#model/site-owner.ts'
-import type { KeyRole } from '#model/access.ts'
+import type { SiteOwner } from '#model/api/site-owner.ts'
+import type { KeyRole } from '#model/schema/access.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZoneDns } from '#platform/dns/zone-dns.ts'
 import type { CatchAll } from '#platform/mail/mail.ts'

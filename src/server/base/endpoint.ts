@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '#model/actor.ts'
-import type { EndpointAccess, Role } from '#model/access.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { Actor } from '#model/api/actor.ts'
+import type { EndpointAccess, Role } from '#model/schema/access.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { RemoveOptions } from '#store/entity-store.ts'
 import type { BodyOf } from './body-of.ts'
 
-export type { EndpointAccess } from '#model/access.ts'
+export type { EndpointAccess } from '#model/schema/access.ts'
 
 /**
  * The caller, after authentication. For anonymous calls of public endpoints, `tenantId` is empty.
@@ -69,7 +69,7 @@ export interface Endpoint<Path extends string = string, Body extends SchemaNode 
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the origin, with `:name` parameters, for example `/api/v1/campaigns/:id/launch`. */
   path: Path
-  /** The access class, one of `model/access.ts`. */
+  /** The access class, one of `model/schema/access.ts`. */
   access: EndpointAccess
   /** For OpenAPI; one line. */
   summary: string

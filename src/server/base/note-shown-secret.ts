@@ -1,4 +1,4 @@
-import type { Entity } from '#model/entity.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import { scopeOf } from './scope-of.ts'
 import type { EndpointInput } from './endpoint.ts'
 

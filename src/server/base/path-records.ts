@@ -1,8 +1,8 @@
 import { inSentence, say } from '#language'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { Entity } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const kebab = (name: string) => name.replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,6 +1,6 @@
-import { fail } from '#model/errors.ts'
-import { parseExactJson } from '#model/exact-json.ts'
-import { wholeNumberFault } from '#model/whole-number.ts'
+import { fail } from '#model/lib/errors.ts'
+import { parseExactJson } from '#model/lib/exact-json.ts'
+import { wholeNumberFault } from '#model/lib/whole-number.ts'
 import type { ListQuery } from '#store/entity-store.ts'
 import { say } from '#language'
 

@@ -1,5 +1,5 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Caller } from './endpoint.ts'
 
 /** Whose work it is: an organization, and one person or key of it. */

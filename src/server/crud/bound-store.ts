@@ -1,10 +1,10 @@
 import { inSentence, say } from '#language'
 import { peopleStore } from '#engine/definitions/people/people-store.ts'
-import type { Entity } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { EntityStore, StoreOptions, StoreScope } from '#store/entity-store.ts'
 import type { EndpointInput } from '../base/endpoint.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /**
  * Entities that span organizations and name the organization of each record: users, and the audit

@@ -10,15 +10,15 @@ import {
 } from '#engine/administration/bulk/bulk-view.ts'
 import type { BulkPayload } from '#engine/administration/bulk/start-bulk.ts'
 import { chunks } from '#engine/kernel/rows.ts'
-import type { Job } from '#model/entities.generated.ts'
-import { entityAccess } from '#model/access.ts'
-import { fail } from '#model/errors.ts'
+import type { Job } from '#model/schema/entities.generated.ts'
+import { entityAccess } from '#model/schema/access.ts'
+import { fail } from '#model/lib/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../base/scope-of.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
 import { changeMany, type Many } from './bulk-endpoints.ts'
 import { streamRecords } from './export-endpoint.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 interface FoundBulk {
   job: Job

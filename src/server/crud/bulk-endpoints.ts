@@ -23,10 +23,10 @@ import {
   storeBulk,
   type Selection,
 } from '#engine/administration/bulk/start-bulk.ts'
-import type { BulkDone, BulkFailed, BulkQueued } from '#model/answers/bulk-answers.ts'
-import type { Entity, SchemaNode } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { BulkDone, BulkFailed, BulkQueued } from '#model/api/answers/bulk-answers.ts'
+import type { Entity, SchemaNode } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore, RemoveOptions, StoreScope } from '#store/entity-store.ts'
 import {

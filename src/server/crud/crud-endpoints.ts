@@ -1,8 +1,8 @@
 import { inSentence, say } from '#language'
-import { entityAccess, isOpenAccess } from '#model/access.ts'
-import type { Entity, Operation } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
-import { withArticle } from '#model/with-article.ts'
+import { entityAccess, isOpenAccess } from '#model/schema/access.ts'
+import type { Entity, Operation } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
+import { withArticle } from '#model/schema/with-article.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore, StoreScope } from '#store/entity-store.ts'
 import {
@@ -20,7 +20,7 @@ import { readVersion, scopeOf, versionIn } from '../base/scope-of.ts'
 import { storeFor } from './bound-store.ts'
 import { shownRecords } from './shown-records.ts'
 import { usedByEndpoints } from './used-by-endpoints.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /** The entity of a call, and its store. */
 export interface ResolvedStore {

@@ -1,8 +1,8 @@
 import { say } from '#language'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
-import { csvLine } from '#model/write-csv.ts'
-import type { Entity } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
+import { csvLine } from '#model/lib/write-csv.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../base/endpoint.ts'
 import type { CrudSubject } from './crud-endpoints.ts'
 import { readListQuery } from '../base/read-list-query.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 interface Format {
   type: string

@@ -1,8 +1,8 @@
 import { namePlanned } from '#engine/delivery/sends/name-planned.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
-import type { Message } from '#model/entities.generated.ts'
-import type { Entity } from '#model/entity.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { Message } from '#model/schema/entities.generated.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 type Shown = (
   engine: Engine,

@@ -1,10 +1,10 @@
 import { say } from '#language'
 import { referrersOf } from '#catalog/referrers.ts'
-import type { Entity } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
-import { paging } from '#model/paging.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
+import { paging } from '#model/api/paging.ts'
 import type { StoreScope } from '#store/entity-store.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 import {
   endpoint,
   type Endpoint,

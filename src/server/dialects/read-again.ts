@@ -1,7 +1,7 @@
 import type { Dialect, ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
 import { readCall } from './segment-http/read-call.ts'
 import { readEvent } from './unomi-public/read-event.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /** Parses a rejected event again, by its dialect and as of the time it was received. */
 export function readAgain(

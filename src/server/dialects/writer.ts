@@ -1,14 +1,14 @@
 import { message, say } from '#language'
 import type { FastifyRequest } from 'fastify'
 import { sourceOfKey } from '#engine/ingest/events/write-keys.ts'
-import { fail } from '#model/errors.ts'
-import { parseExactJson } from '#model/exact-json.ts'
+import { fail } from '#model/lib/errors.ts'
+import { parseExactJson } from '#model/lib/exact-json.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { EndpointInput } from '../base/endpoint.ts'
 import { tooMany } from '../plugins/call-limits.ts'
 import type { EventSource } from '#engine/ingest/events/ingest-request.ts'
-import { textBefore } from '#model/text-before.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 
 /** The user name of Basic authentication, or empty. */
 export function basicUser(request: FastifyRequest): string {

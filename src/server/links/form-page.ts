@@ -2,9 +2,9 @@ import { formIn } from '#engine/delivery/forms/form-in.ts'
 import type { PublicForm } from '#engine/delivery/forms/find-form.ts'
 import { stampOf } from '#engine/delivery/forms/stamp.ts'
 import { faultsOf, type FormEntries } from '#engine/delivery/forms/submit.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { escapeHtml } from '#model/escape-html.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 import { linkPage } from './link-page.ts'
 
 /** Hidden from people; programs that fill in every field give themselves away. */

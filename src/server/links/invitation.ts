@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { invitationOf, type InvitationState } from '#engine/administration/accounts/invite.ts'
-import { escapeHtml } from '#model/escape-html.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
 

@@ -1,7 +1,7 @@
 import { brand } from '#brand'
-import { isHexColor, readableOn } from '#model/color-contrast.ts'
+import { isHexColor, readableOn } from '#model/lib/color-contrast.ts'
 import { withStylesOf } from '#platform/style-policy.ts'
-import { escapeHtml } from '#model/escape-html.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 
 const styles = `
 :root{--ink:#14171c;--soft:#565c66;--paper:#fbfaf7;--surface:#fff;--line:#e5e1d9;

@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { subscriptionOf } from '#engine/administration/newsletter/subscription-of.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'

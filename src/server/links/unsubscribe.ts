@@ -5,7 +5,7 @@ import { findPreferenceLink, type PreferenceLink } from '#engine/delivery/prefer
 import { isOptOut, type SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import { optOutIn, optOutLanguage } from '#drafting/opt-out/opt-out-in.ts'
 import type { OptOutPhrases } from '#drafting/languages/opt-out-phrases.ts'
-import { escapeHtml } from '#model/escape-html.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 import { endpoint, type EndpointInput } from '../base/endpoint.ts'
 import { headersOf, linkPage } from './link-page.ts'
 

@@ -1,7 +1,7 @@
 import { say } from '#language'
-import type { Entity, SchemaNode } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
-import { paging } from '#model/paging.ts'
+import type { Entity, SchemaNode } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
+import { paging } from '#model/api/paging.ts'
 import type { Call, Mapping } from './older-endpoints.ts'
 
 type Query = Call['query']

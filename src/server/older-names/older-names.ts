@@ -1,5 +1,5 @@
-import { entityOf } from '#model/entities.generated.ts'
-import { givenRoles } from '#model/older-roles.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
+import { givenRoles } from '#model/api/older-roles.ts'
 import type { OlderName } from './older-endpoints.ts'
 import { list, listOf, postedList } from './older-lists.ts'
 

@@ -5,13 +5,13 @@ import {
   isForKeys,
   isOpenAccess,
   type EndpointAccess,
-} from '#model/access.ts'
-import type { Entity, SchemaNode } from '#model/entity.ts'
-import { errorCatalogue } from '#model/errors.ts'
+} from '#model/schema/access.ts'
+import type { Entity, SchemaNode } from '#model/schema/entity.ts'
+import { errorCatalogue } from '#model/lib/errors.ts'
 import type { Endpoint } from '../base/endpoint.ts'
 import { recordsInPath } from '../base/path-records.ts'
-import type { JsonObject } from '#model/record-values.ts'
-import { required } from '#model/lookup.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** Structures that are written in a language of the product. */
 const languages: readonly unknown[] = ['condition', 'actions', 'journey-graph']

@@ -1,12 +1,12 @@
 import { message, say } from '#language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import rateLimit from '@fastify/rate-limit'
-import { fail, ProductError } from '#model/errors.ts'
+import { fail, ProductError } from '#model/lib/errors.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { createFailureLimit } from '#platform/rate-limit.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Caller, Endpoint } from '../base/endpoint.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 /** Failed sign-ins and secret keys allowed from one network in a minute. */
 const MAX_FAILURES = 60

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_OWNER, OWNER_MARKS } from '#model/site-owner.ts'
+import { NO_OWNER, OWNER_MARKS } from '#model/api/site-owner.ts'
 import { fillOwner } from './fill-owner.ts'
 
 const [first, second, third] = OWNER_MARKS.social.map(

@@ -1,5 +1,5 @@
-import { MAX_SOCIAL_LINKS, OWNER_MARKS, ownerPart, type SiteOwner } from '#model/site-owner.ts'
-import { escapeHtml } from '#model/escape-html.ts'
+import { MAX_SOCIAL_LINKS, OWNER_MARKS, ownerPart, type SiteOwner } from '#model/api/site-owner.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 
 /** The element with this part, from its first to its last sign; no element holds one of its name. */
 const element = (part: string) =>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { errorCatalogue, fail, ProductError } from '#model/errors.ts'
+import { errorCatalogue, fail, ProductError } from '#model/lib/errors.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { heldHere, holdLease, newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { fenceOf, leaseEnd, LeaseLost, type Lease } from '#engine/kernel/leases/lease.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exactJson } from '#model/exact-json.ts'
+import { exactJson } from '#model/lib/exact-json.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { message, say } from '#language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { isLoopbackAddress, isLoopbackName } from '#platform/network-address.ts'
 import { sendProblem } from './problem-answers.ts'
 

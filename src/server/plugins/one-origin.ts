@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { textBefore } from '#model/text-before.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 
 /** Other names of this machine that reach a server at localhost. */
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/

@@ -1,7 +1,7 @@
 import type { Usage } from '#catalog/referrers.ts'
-import { entityAccess } from '#model/access.ts'
-import type { Entity } from '#model/entity.ts'
-import { ProductError } from '#model/errors.ts'
+import { entityAccess } from '#model/schema/access.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { ProductError } from '#model/lib/errors.ts'
 import type { Caller } from '../base/endpoint.ts'
 import { mayCall } from './authenticate.ts'
 

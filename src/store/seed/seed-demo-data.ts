@@ -1,4 +1,4 @@
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { EntityStores } from '../entity-store.ts'
 import { demoContacts } from './demo-people.ts'

@@ -93,7 +93,7 @@ function refusersOf(module: Module, own: readonly Refuser[]): readonly Refuser[]
 export function refusalsIn(path: string, text?: string): Refusals {
   const module = moduleOf(path, text)
   const throws = ['fail', 'ProductError'].some((name) =>
-    module.imports.get(name)?.path.endsWith('model/errors.ts'),
+    module.imports.get(name)?.path.endsWith('model/lib/errors.ts'),
   )
   const refusers = refusersOf(module, throws ? FAIL : [])
   const found: Refusals = { texts: [], hidden: [] }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { QuestionId } from '#model/drafting-questions.ts'
+import type { QuestionId } from '#model/email/drafting-questions.ts'
 
 /** The place of a candidate, or a text that a person writes. */
 type Answer = number | string

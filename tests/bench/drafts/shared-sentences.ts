@@ -1,4 +1,4 @@
-import type { Step } from '#model/outreach.ts'
+import type { Step } from '#model/api/outreach.ts'
 import { sentencesOf } from '#drafting/text/words.ts'
 
 export interface WrittenEmails {

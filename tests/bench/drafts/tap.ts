@@ -1,5 +1,5 @@
-import { QUESTIONS, type DraftingAnswer } from '#model/drafting-questions.ts'
-import type { Messaging } from '#model/outreach.ts'
+import { QUESTIONS, type DraftingAnswer } from '#model/email/drafting-questions.ts'
+import type { Messaging } from '#model/api/outreach.ts'
 import { questionsOf } from '#drafting/asking/questions.ts'
 import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
 import type { SiteFacts } from '#drafting/facts.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Step } from '#model/outreach.ts'
+import type { Step } from '#model/api/outreach.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import { factLists } from './check-draft.ts'
 

@@ -7,7 +7,7 @@ import type { Kind, Stage } from '../kind.ts'
 import { areSettled, checkMails, inSending, mailGate, sendTheRest, type Sent } from './mailing.ts'
 import { makeMessages } from './message-send.ts'
 import { rowsOf } from './sql.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 interface Scene {
   campaignId: string

@@ -1,7 +1,7 @@
 import { dateText } from '#condition/date-math.ts'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import { ActionError, type ActionExecutor } from '../action.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { say } from '#language'
 
 const isStatus = (status: unknown): status is 'GRANTED' | 'DENIED' | 'REVOKED' =>

@@ -1,4 +1,4 @@
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import { say } from '#language'
 import { ActionError, type ActionExecutor } from '../action.ts'
 

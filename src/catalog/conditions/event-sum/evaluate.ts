@@ -8,7 +8,7 @@ import { eventsSql, joinEvents, windowed, windowTransition } from '../events-sql
 import { inWindow, windowTransitions, windowOf, windowsOf } from '../event-window-rows.ts'
 import { eventPart } from '../event-types.ts'
 import { figureOf } from './definition.ts'
-import { lookup } from '#model/lookup.ts'
+import { lookup } from '#model/lib/lookup.ts'
 
 /**
  * Summed as integers of millionths, because floating-point sums depend on the order. Larger numbers

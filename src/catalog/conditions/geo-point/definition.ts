@@ -2,7 +2,7 @@ import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { METRES, type GeoArea } from '#condition/geo.ts'
 import { say } from '#language'
-import { lookup } from '#model/lookup.ts'
+import { lookup } from '#model/lib/lookup.ts'
 
 const LOCATION = 'properties.location'
 

@@ -3,7 +3,7 @@ import type { Subject } from '#condition/facts.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { stepsOf } from '#condition/subjects.ts'
 import { message, say } from '#language'
-import { itemsOf } from '#model/items-of.ts'
+import { itemsOf } from '#model/lib/items-of.ts'
 
 const subjects: Record<string, Subject> = {
   profilePropertyCondition: 'profile',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import { pathOf, subjectOf } from './definition.ts'
 
 export const nestedEvaluator: ConditionEvaluator = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 import { say } from '#language'
-import { lookup } from '#model/lookup.ts'
+import { lookup } from '#model/lib/lookup.ts'
 
 const signs: Record<string, { sql: string; test: (a: number, b: number) => boolean }> = {
   equals: { sql: '=', test: (a, b) => a === b },

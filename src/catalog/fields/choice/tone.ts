@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 
 export type ChoiceTone = 'positive' | 'caution' | 'negative' | 'info' | 'off' | 'neutral'
 

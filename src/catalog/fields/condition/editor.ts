@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react'
 import type { Subject } from '#condition/facts.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import type { FieldDisplayProps, FieldInputProps } from '../face.ts'
 
 /** The subject of a field's conditions: people, unless its schema says otherwise. */

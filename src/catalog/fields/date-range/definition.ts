@@ -1,4 +1,4 @@
-import { isDateRange } from '#model/date-range.ts'
+import { isDateRange } from '#model/schema/date-range.ts'
 import { defineField } from '../field.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { days, plainFields } from '../sample.ts'
 
 const day: SchemaNode = { type: 'string', format: 'date', nullable: true }

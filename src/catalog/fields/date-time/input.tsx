@@ -1,4 +1,4 @@
-import { ownZone } from '#model/time-zone.ts'
+import { ownZone } from '#model/lib/time-zone.ts'
 import type { FieldInputProps } from '../face.ts'
 import { localInputValue } from '../moments.ts'
 import { controlAttributes, emptyText } from '../text-control.tsx'

@@ -1,4 +1,4 @@
-import { durationWords } from '#model/duration.ts'
+import { durationWords } from '#model/lib/duration.ts'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
 

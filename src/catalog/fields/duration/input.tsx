@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { durationFrom, durationWords, writeDuration } from '#model/duration.ts'
+import { durationFrom, durationWords, writeDuration } from '#model/lib/duration.ts'
 import type { FieldInputProps } from '../face.ts'
 import { f } from '../field-messages.ts'
 import { controlAttributes, emptyText } from '../text-control.tsx'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { writeDuration } from '#model/duration.ts'
+import { writeDuration } from '#model/lib/duration.ts'
 import { plainFields } from '../sample.ts'
 
 const amounts = fc.integer({ min: 1, max: 90 })

@@ -1,6 +1,6 @@
 import { SelectInput, type SelectInputProps } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { mayName, orderedFields } from '#model/object-type.ts'
+import { mayName, orderedFields } from '#model/schema/object-type.ts'
 import { inputProps, type AdminFace } from '../admin.ts'
 
 /** Offers the fields of the schema in the same form that may name a record, by their titles. */

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { defineField } from '../field.ts'
 import { sampleOf } from './sample-of.ts'
 

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { fittedText, sampleUuid } from '../field.ts'
 
 /** A valid value for a structured node: its default where it has one, else its required parts. */

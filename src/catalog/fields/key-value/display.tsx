@@ -1,4 +1,4 @@
-import { inWords } from '#model/value-words.ts'
+import { inWords } from '#model/schema/value-words.ts'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue } from '../empty-value.tsx'
 import { pairsOf } from './pairs.ts'

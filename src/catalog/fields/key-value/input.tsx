@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SchemaNode } from '#model/entity.ts'
-import { fromWords, inWords } from '#model/value-words.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { fromWords, inWords } from '#model/schema/value-words.ts'
 import type { FieldInputProps } from '../face.ts'
 import { f } from '../field-messages.ts'
 import { pairsOf, readValue, recordOf, writtenValue, type Pair } from './pairs.ts'

@@ -1,5 +1,5 @@
 import { say } from '#language'
-import { fitsPattern } from '#model/check-value.ts'
+import { fitsPattern } from '#model/schema/check-value.ts'
 import type { FieldInputProps } from '../face.ts'
 import { SelectControl } from '../select-control.tsx'
 import { languageChoices } from './languages.ts'

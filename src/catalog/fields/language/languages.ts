@@ -1,6 +1,6 @@
 import { currentLanguage, namesOf } from '#language'
-import { memoize } from '#model/memoize.ts'
-import { fitsPattern } from '#model/check-value.ts'
+import { memoize } from '#model/lib/memoize.ts'
+import { fitsPattern } from '#model/schema/check-value.ts'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 

@@ -1,5 +1,5 @@
 import { defineField, equalOperators, sampleUuid } from '../field.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 
 /** Structured items need the JSON editor; this kind is for lists of plain values. */
 const plain = (items: SchemaNode | undefined) =>

@@ -1,5 +1,5 @@
 import { NumberField, NumberInput } from 'react-admin'
-import { unitWords } from '#model/unit-words.ts'
+import { unitWords } from '#model/schema/unit-words.ts'
 import { inputProps, type AdminFace } from '../admin.ts'
 
 export const numberAdmin: AdminFace = {

@@ -1,4 +1,4 @@
-import { unitWords } from '#model/unit-words.ts'
+import { unitWords } from '#model/schema/unit-words.ts'
 import { numberFormat } from '#language'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { unitWords } from '#model/unit-words.ts'
+import { unitWords } from '#model/schema/unit-words.ts'
 import type { FieldInputProps } from '../face.ts'
 import { controlAttributes } from '../text-control.tsx'
 

@@ -1,6 +1,6 @@
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { say } from '#language'
-import { unitWords } from '#model/unit-words.ts'
+import { unitWords } from '#model/schema/unit-words.ts'
 import { otherKinds } from '../other-kinds.ts'
 import { wordsOf } from '../words.ts'
 

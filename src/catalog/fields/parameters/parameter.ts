@@ -1,4 +1,4 @@
-import { camelName } from '#model/camel-name.ts'
+import { camelName } from '#model/schema/camel-name.ts'
 
 /** A parameter in a form: missing members are absent, and members without a control are kept. */
 export interface Parameter extends Record<string, unknown> {

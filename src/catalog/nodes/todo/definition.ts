@@ -1,5 +1,5 @@
 import { NEXT, type NodeDefinition } from '#journey/kind.ts'
-import { durationWords } from '#model/duration.ts'
+import { durationWords } from '#model/lib/duration.ts'
 import { say } from '#language'
 import { isReal } from '../time-given.ts'
 

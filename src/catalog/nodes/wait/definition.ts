@@ -1,4 +1,4 @@
-import { durationWords } from '#model/duration.ts'
+import { durationWords } from '#model/lib/duration.ts'
 import { isReal } from '../time-given.ts'
 import type { NodeArguments, NodeDefinition } from '#journey/kind.ts'
 import { dateFormat, listFormat, message, say } from '#language'

@@ -1,4 +1,4 @@
-import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email/email-languages.ts'
 import { traitsOf } from '#drafting/languages/all-traits.ts'
 import { lexiconOf, lexicons } from '#drafting/languages/lexicons.ts'
 import type { SitePage } from '#drafting/reading/page.ts'

@@ -1,4 +1,4 @@
-import { countryCode } from '#model/country-names.ts'
+import { countryCode } from '#model/lib/country-names.ts'
 import { countryOfDomain } from '#drafting/draft-targets.ts'
 import { FROM_ADDRESS, STREET } from '#drafting/understanding/places.ts'
 import { found, type FoundFact, type ResearchedSite } from '../company-facts.ts'

@@ -1,5 +1,5 @@
-import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
-import { sizeBand } from '#model/company-size.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email/email-languages.ts'
+import { sizeBand } from '#model/api/company-size.ts'
 import { traitsOf } from '#drafting/languages/all-traits.ts'
 import { lexicons } from '#drafting/languages/lexicons.ts'
 import { allStatements } from '#drafting/understanding/site.ts'

@@ -1,5 +1,5 @@
 import { lexicons } from '#drafting/languages/lexicons.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
 import { flat, hasPhrase, matcherOf } from '#drafting/text/words.ts'
 import { found, type FoundFact, type ResearchedSite } from '../company-facts.ts'
 import { SUPPLIES_A_TRADE, trades } from '../trades.ts'

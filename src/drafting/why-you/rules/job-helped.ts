@@ -1,4 +1,4 @@
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { folded, isQuotable, languageOf, type WhyYouRule } from '../connection.ts'
 
 /** A position that was read longer ago may be filled. */

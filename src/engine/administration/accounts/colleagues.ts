@@ -1,4 +1,4 @@
-import type { Role } from '#model/access.ts'
+import type { Role } from '#model/schema/access.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /** Far more administrators than an organization has. */

@@ -1,13 +1,13 @@
 import { brand } from '#brand'
-import type { Role } from '#model/access.ts'
-import { fail } from '#model/errors.ts'
-import type { Invitation } from '#model/entities.generated.ts'
-import { greetableName } from '#model/person-name.ts'
-import { randomToken } from '#model/random-token.ts'
+import type { Role } from '#model/schema/access.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { Invitation } from '#model/schema/entities.generated.ts'
+import { greetableName } from '#model/lib/person-name.ts'
+import { randomToken } from '#model/lib/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 
 const VALID_DAYS = 14
 

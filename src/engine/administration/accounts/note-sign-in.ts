@@ -1,4 +1,4 @@
-import type { Actor } from '#model/actor.ts'
+import type { Actor } from '#model/api/actor.ts'
 import type { SignInAttempt } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 

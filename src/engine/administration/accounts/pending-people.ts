@@ -1,5 +1,5 @@
-import type { PendingPeople, PendingPerson } from '#model/answers/team.ts'
-import { teamRoleOf } from '#model/team.ts'
+import type { PendingPeople, PendingPerson } from '#model/api/answers/team.ts'
+import { teamRoleOf } from '#model/api/team.ts'
 import type { Identity, UnverifiedAccount } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Entity } from '#model/entity.ts'
-import { isUuid } from '#model/ids.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import type { BulkOutcome, BulkWork } from './bulk-action.ts'
 
 /** Whether an action for people fits an entity. */

@@ -1,8 +1,8 @@
-import type { Entity, SchemaNode } from '#model/entity.ts'
-import type { ProductError } from '#model/errors.ts'
+import type { Entity, SchemaNode } from '#model/schema/entity.ts'
+import type { ProductError } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { RemoveOptions } from '#store/entity-store.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /** How single records of an entity are read and written, with the rules of their endpoints. */
 export interface RecordWriter {

@@ -1,9 +1,9 @@
 import { inSentence, say } from '#language'
-import { fail, ProductError } from '#model/errors.ts'
-import { isObject, objectOf } from '#model/is-object.ts'
-import type { RecordValues } from '#model/record-values.ts'
-import { stackOf } from '#model/thrown.ts'
-import { required } from '#model/lookup.ts'
+import { fail, ProductError } from '#model/lib/errors.ts'
+import { isObject, objectOf } from '#model/lib/is-object.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
+import { stackOf } from '#model/lib/thrown.ts'
+import { required } from '#model/lib/lookup.ts'
 import type { BulkOutcome, BulkWork, ChangedRecord, ValueChange } from './bulk-action.ts'
 
 const same = (one: unknown, other: unknown) =>

@@ -1,5 +1,5 @@
-import type { SchemaNode } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
 import { addToList, membersAmong, takeOffList } from '#engine/definitions/segments/lists.ts'
 import { applyToPeople, isPeople } from './apply-to-people.ts'
 import type { BulkAction, BulkWork } from './bulk-action.ts'

@@ -1,7 +1,7 @@
-import { checkValue } from '#model/check-value.ts'
-import { tagsOf } from '#model/bulk.ts'
-import type { SchemaNode } from '#model/entity.ts'
-import { assertNoFaults, fail } from '#model/errors.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import { tagsOf } from '#model/api/bulk.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { assertNoFaults, fail } from '#model/lib/errors.ts'
 import type { BulkWork } from './bulk-action.ts'
 
 /** The parameter of the actions that add and remove tags. */

@@ -1,7 +1,7 @@
 import { say } from '#language'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { deletionOrder } from '#engine/administration/tenants/delete-tenant.ts'
 

@@ -1,4 +1,4 @@
-import { stableJson } from '#model/stable-json.ts'
+import { stableJson } from '#model/lib/stable-json.ts'
 import { packArchive, type ArchiveFile } from '#platform/archive.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'

@@ -1,9 +1,14 @@
-import type { Entity } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
 import { namedIn } from '#catalog/named-in.ts'
 import { referrersOf } from '#catalog/referrers.ts'
-import { inOrder } from '#model/in-order.ts'
-import type { ConflictChoice, PlanApproval, ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import { inOrder } from '#model/schema/in-order.ts'
+import type {
+  ConflictChoice,
+  PlanApproval,
+  ImportPlan,
+  PlannedChange,
+} from '#model/api/import-plan.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { planImport, readConfiguration } from './plan-import.ts'

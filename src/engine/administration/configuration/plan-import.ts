@@ -1,11 +1,11 @@
 import { say } from '#language'
-import { checkValue } from '#model/check-value.ts'
-import type { Entity } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
-import { isKey } from '#model/ids.ts'
-import type { ImportPlan, PlannedChange } from '#model/import-plan.ts'
-import { isObject } from '#model/is-object.ts'
-import { stableJson } from '#model/stable-json.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
+import { isKey } from '#model/lib/ids.ts'
+import type { ImportPlan, PlannedChange } from '#model/api/import-plan.ts'
+import { isObject } from '#model/lib/is-object.ts'
+import { stableJson } from '#model/lib/stable-json.ts'
 import { BadArchive, unpackArchive, type ArchiveFile } from '#platform/archive.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
@@ -18,7 +18,7 @@ import {
   portableValues,
   type Manifest,
 } from '#engine/kernel/portable.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface ReadRecord {

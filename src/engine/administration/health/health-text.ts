@@ -1,5 +1,5 @@
 import { say } from '#language'
-import type { HealthCheck } from '#model/answers/health-check.ts'
+import type { HealthCheck } from '#model/api/answers/health-check.ts'
 
 /** The state of one part of the installation, in sentences. */
 export type HealthFinding = Pick<HealthCheck, 'state' | 'found'> &

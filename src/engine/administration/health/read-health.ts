@@ -1,8 +1,8 @@
 import { message, say } from '#language'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { HealthCheck } from '#model/answers/health-check.ts'
+import type { HealthCheck } from '#model/api/answers/health-check.ts'
 import { currentHold } from '#engine/kernel/outbound/hold.ts'
 import { countOverdue } from '#engine/administration/outbound/overdue.ts'
 import { ok, span, type HealthFinding, type HealthProbes } from './health-text.ts'
@@ -10,9 +10,9 @@ import { sealedSecrets } from './sealed-secrets.ts'
 import { clock, disk, identity, systemMail } from './surroundings.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
-import { stackOf } from '#model/thrown.ts'
-import { textBefore } from '#model/text-before.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
+import { stackOf } from '#model/lib/thrown.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 
 type Check = (engine: Engine, probes: HealthProbes) => Promise<HealthFinding>
 

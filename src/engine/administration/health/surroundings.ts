@@ -1,5 +1,5 @@
 import { say } from '#language'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
 import { diskFullSince } from '#engine/kernel/disk-full-note.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { brand } from '#brand'
-import { systemActor } from '#model/actor.ts'
-import { fail } from '#model/errors.ts'
-import { randomToken } from '#model/random-token.ts'
+import { systemActor } from '#model/api/actor.ts'
+import { fail } from '#model/lib/errors.ts'
+import { randomToken } from '#model/lib/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 
 /**
  * Minimum time between two links to an address, regardless of the requester. The earlier link stays

@@ -1,4 +1,4 @@
-import type { UserRow } from '#model/entities.generated.ts'
+import type { UserRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { queueNotice } from './queue-notice.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { alertPreferences, type AlertKind } from '#model/alert-preferences.ts'
-import { systemActor } from '#model/actor.ts'
-import type { UserRow } from '#model/entities.generated.ts'
+import { alertPreferences, type AlertKind } from '#model/api/alert-preferences.ts'
+import { systemActor } from '#model/api/actor.ts'
+import type { UserRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 
 export const SEND_NOTICE = 'send-notice'
 

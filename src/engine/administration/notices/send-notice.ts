@@ -1,6 +1,6 @@
 import { brand } from '#brand'
-import { alertPreferences } from '#model/alert-preferences.ts'
-import type { UserRow } from '#model/entities.generated.ts'
+import { alertPreferences } from '#model/api/alert-preferences.ts'
+import type { UserRow } from '#model/schema/entities.generated.ts'
 import { hello, letterMail, type Letter } from '#platform/mail/letter.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'

@@ -1,4 +1,4 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql, type RawBuilder } from 'kysely'
 import {
@@ -6,7 +6,7 @@ import {
   type HeldKind,
   type OverdueGroup,
   type OverdueRow,
-} from '#model/answers/outbound-hold.ts'
+} from '#model/api/answers/outbound-hold.ts'
 import type { Db } from '#platform/database/database.ts'
 import { concurrentKinds } from '#engine/kernel/jobs/job-registry.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'

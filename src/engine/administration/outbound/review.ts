@@ -1,6 +1,6 @@
 import { say } from '#language'
 import { sql } from 'kysely'
-import { writtenBy } from '#model/actor.ts'
+import { writtenBy } from '#model/api/actor.ts'
 import {
   heldKinds,
   reviewChoices,
@@ -9,8 +9,8 @@ import {
   type OverdueGroup,
   type ReviewChoice,
   type ReviewDecision,
-} from '#model/answers/outbound-hold.ts'
-import { fail } from '#model/errors.ts'
+} from '#model/api/answers/outbound-hold.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { settle } from '#engine/delivery/messages/settle.ts'
@@ -20,7 +20,7 @@ import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { currentHold, placeHold, type CurrentHold } from '#engine/kernel/outbound/hold.ts'
 import { countOverdue, overdueOf } from './overdue.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { roleMay, type Role } from '#model/access.ts'
-import type { Entity } from '#model/entity.ts'
-import type { Amount } from '#model/answers/tenant-usage.ts'
+import { roleMay, type Role } from '#model/schema/access.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import type { Amount } from '#model/api/answers/tenant-usage.ts'
 import type { Db } from '#platform/database/database.ts'
 import { estimateOf } from '#engine/administration/tenants/tenant-usage.ts'
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
-import { attentionIds, type Attention, type AttentionId } from '#model/answers/overview.ts'
-import type { Tenant } from '#model/entities.generated.ts'
-import { onlyRow } from '#model/only-row.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { attentionIds, type Attention, type AttentionId } from '#model/api/answers/overview.ts'
+import type { Tenant } from '#model/schema/entities.generated.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import { listInbox } from '#engine/delivery/replies/inbox.ts'
 import { currentHold } from '#engine/kernel/outbound/hold.ts'
 import { sendingStop } from '#engine/kernel/sending-stop.ts'
-import { isoDay } from '#model/iso-day.ts'
+import { isoDay } from '#model/lib/iso-day.ts'
 
 /** How far back refused events are counted. */
 const REFUSED_DAYS = 7

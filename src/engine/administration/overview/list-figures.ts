@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { listFigures, type FigureEntity, type Figures } from '#model/list-figures.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { listFigures, type FigureEntity, type Figures } from '#model/schema/list-figures.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Role } from '#model/access.ts'
-import type { Overview } from '#model/answers/overview.ts'
+import type { Role } from '#model/schema/access.ts'
+import type { Overview } from '#model/api/answers/overview.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'

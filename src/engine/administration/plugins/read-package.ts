@@ -1,7 +1,7 @@
 import { say } from '#language'
-import type { Entity } from '#model/entity.ts'
-import { isKey } from '#model/ids.ts'
-import { isObject } from '#model/is-object.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { isKey } from '#model/lib/ids.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { ArchiveFile } from '#platform/archive.ts'
 import {
   parse,

@@ -1,9 +1,9 @@
 import { say } from '#language'
 import type { PluginLeave, Usage } from '#catalog/referrers.ts'
-import type { PluginView } from '#model/answers/plugin-answers.ts'
-import type { Plugin } from '#model/entities.generated.ts'
-import { fail, ProductError } from '#model/errors.ts'
-import type { ImportPlan, PlannedChange, PlanApproval } from '#model/import-plan.ts'
+import type { PluginView } from '#model/api/answers/plugin-answers.ts'
+import type { Plugin } from '#model/schema/entities.generated.ts'
+import { fail, ProductError } from '#model/lib/errors.ts'
+import type { ImportPlan, PlannedChange, PlanApproval } from '#model/api/import-plan.ts'
 import type { Db } from '#platform/database/database.ts'
 import {
   refusePlan,
@@ -15,8 +15,8 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
 import { findPlugin } from './plugins.ts'
 import { pluginEntities, type PluginPackage } from './read-package.ts'
-import type { RecordValues } from '#model/record-values.ts'
-import { required } from '#model/lookup.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
+import { required } from '#model/lib/lookup.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 type Brought = { entity: string; id: string; version: number }

@@ -1,6 +1,6 @@
-import type { ImportPlan, PlanApproval } from '#model/import-plan.ts'
-import { fail } from '#model/errors.ts'
-import type { Repository } from '#model/entities.generated.ts'
+import type { ImportPlan, PlanApproval } from '#model/api/import-plan.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { Repository } from '#model/schema/entities.generated.ts'
 import {
   dryImport,
   importConfiguration,

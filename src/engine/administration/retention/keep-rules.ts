@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { systemActor } from '#model/actor.ts'
-import type { RetentionRule } from '#model/entities.generated.ts'
+import { systemActor } from '#model/api/actor.ts'
+import type { RetentionRule } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -10,8 +10,8 @@ import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-m
 import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
-import { DAY_MS } from '#model/time-units.ts'
-import { onlyRow } from '#model/only-row.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 
 const KEEP_RETENTION = 'keep-retention'
 /** Maximum number of rows per transaction; other work runs in between. */

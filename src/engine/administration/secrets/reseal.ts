@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { countSealed, resealPortion, type ResealPlace } from '#store/reseal-secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'

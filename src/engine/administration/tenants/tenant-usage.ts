@@ -1,10 +1,10 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import type { Amount, TenantUsage } from '#model/api/answers/tenant-usage.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** Counts rows up to this number and estimates above it, so that the cost is bounded. */
 const COUNTED = 100_000

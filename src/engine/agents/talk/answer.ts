@@ -1,4 +1,4 @@
-import type { AgentAnswer, KnownFact, OfferedFact, SaidSentence } from '#model/agents.ts'
+import type { AgentAnswer, KnownFact, OfferedFact, SaidSentence } from '#model/api/agents.ts'
 import { findMatches, sentencesFor, type FactIndex } from './find-facts.ts'
 import { agentLanguages, fillPhrase } from './languages.ts'
 import { chosenOffer, offersFor } from './near-facts.ts'

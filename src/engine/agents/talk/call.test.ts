@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CallState, KnownFact } from '#model/agents.ts'
-import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
+import type { CallState, KnownFact } from '#model/api/agents.ts'
+import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email/email-languages.ts'
 import { answerOf, beginCall, endCall, takeTurn } from './call.ts'
 import { firstScript } from './first-script.ts'
 import { agentLanguages } from './languages.ts'

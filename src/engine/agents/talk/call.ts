@@ -1,4 +1,4 @@
-import type { AgentAnswer, CallOutcome, CallState, ScriptStep } from '#model/agents.ts'
+import type { AgentAnswer, CallOutcome, CallState, ScriptStep } from '#model/api/agents.ts'
 import { answerFrom } from './answer.ts'
 import {
   advance,

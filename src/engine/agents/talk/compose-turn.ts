@@ -1,4 +1,4 @@
-import type { CallState, SaidSentence, ScriptStep } from '#model/agents.ts'
+import type { CallState, SaidSentence, ScriptStep } from '#model/api/agents.ts'
 import { agentLanguages, fillPhrase } from './languages.ts'
 import type { Phrases } from './language.ts'
 import { KEEP_DAYS, type Speaker } from './speaker.ts'

@@ -1,5 +1,5 @@
-import type { ScriptStep } from '#model/agents.ts'
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { ScriptStep } from '#model/api/agents.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { agentLanguages, fillPhrase } from './languages.ts'
 
 /** What a new agent says where the campaign has its own words for it. */

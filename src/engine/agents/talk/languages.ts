@@ -1,4 +1,4 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import type { AgentLanguage } from './language.ts'
 import { da } from './languages/da.ts'
 import { de } from './languages/de.ts'

@@ -1,4 +1,4 @@
-import type { KnownFact, OfferedFact } from '#model/agents.ts'
+import type { KnownFact, OfferedFact } from '#model/api/agents.ts'
 import { sentencesOf } from '#drafting/text/words.ts'
 import type { FactIndex } from './find-facts.ts'
 import type { AskedKind } from './language.ts'

@@ -1,5 +1,5 @@
-import type { AgentTest } from '#model/entities.generated.ts'
-import type { CallTurn, SaidSentence } from '#model/agents.ts'
+import type { AgentTest } from '#model/schema/entities.generated.ts'
+import type { CallTurn, SaidSentence } from '#model/api/agents.ts'
 import { isForbidden } from './answer.ts'
 import { answerOf, beginCall, takeTurn } from './call.ts'
 import type { Speaker } from './speaker.ts'

@@ -1,5 +1,5 @@
-import type { Conduct, KnownFact, ScriptStep } from '#model/agents.ts'
-import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
+import type { Conduct, KnownFact, ScriptStep } from '#model/api/agents.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email/email-languages.ts'
 import { indexFacts, type FactIndex } from './find-facts.ts'
 import { firstScript } from './first-script.ts'
 

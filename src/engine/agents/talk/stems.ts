@@ -18,7 +18,7 @@ import { stopwords as norwegianStops } from '@orama/stopwords/norwegian'
 import { stopwords as portugueseStops } from '@orama/stopwords/portuguese'
 import { stopwords as spanishStops } from '@orama/stopwords/spanish'
 import { stopwords as swedishStops } from '@orama/stopwords/swedish'
-import type { EmailLanguage } from '#model/email-languages.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 
 const stemmers: Record<EmailLanguage, (word: string) => string> = {
   en: english,

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import { allowedErrors, editDistance } from '#model/edit-distance.ts'
-import type { EmailLanguage } from '#model/email-languages.ts'
+import { allowedErrors, editDistance } from '#model/lib/edit-distance.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import type { Gesture, Topic } from './language.ts'
 import { agentLanguages } from './languages.ts'
 import { bareWord, foldWord, isStopWord, stemOf, wordsOf } from './stems.ts'

@@ -1,7 +1,7 @@
 import { DateTime, Info } from 'luxon'
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
-import { isoDay } from '#model/iso-day.ts'
-import { textBefore } from '#model/text-before.ts'
+import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
+import { isoDay } from '#model/lib/iso-day.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 import { foldWord, wordsOf } from './stems.ts'
 
 /** Days of the week from 1 for Monday, by their names in every language of emails. */

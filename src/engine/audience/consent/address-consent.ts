@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ConsentRecord } from '#model/entities.generated.ts'
+import type { ConsentRecord } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 import { toRecord } from '#engine/kernel/rows.ts'

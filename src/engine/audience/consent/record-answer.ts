@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '#model/entities.generated.ts'
+import type { ConsentRecord } from '#model/schema/entities.generated.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'

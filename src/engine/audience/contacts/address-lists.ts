@@ -1,5 +1,5 @@
-import { domainOf } from '#model/address-domain.ts'
-import { textBefore } from '#model/text-before.ts'
+import { domainOf } from '#model/lib/address-domain.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 

@@ -1,6 +1,6 @@
-import { domainOf } from '#model/address-domain.ts'
-import { UNKNOWN_COUNTRY } from '#model/country-names.ts'
-import type { Contact } from '#model/entities.generated.ts'
+import { domainOf } from '#model/lib/address-domain.ts'
+import { UNKNOWN_COUNTRY } from '#model/lib/country-names.ts'
+import type { Contact } from '#model/schema/entities.generated.ts'
 
 /**
  * Countries whose law requires consent before a first business email (Germany, UWG section 7). What

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mapColumns } from './map-columns.ts'
 import { csvRows, decodeCsv } from './read-csv.ts'
-import { writeCsv } from '#model/write-csv.ts'
+import { writeCsv } from '#model/lib/write-csv.ts'
 
 const rowsOf = async (text: string, delimiter: ',' | ';' = ',') => {
   const rows: string[][] = []

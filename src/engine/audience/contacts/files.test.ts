@@ -1,4 +1,4 @@
-import { sizeBand } from '#model/company-size.ts'
+import { sizeBand } from '#model/api/company-size.ts'
 import { describe, expect, it, test } from 'vitest'
 import { readRecord, delimiterOf } from './csv-record.ts'
 import { fileCases, optOutCases } from './files.cases.ts'

@@ -1,5 +1,5 @@
-import { countryCode } from '#model/country-names.ts'
-import { customName } from '#model/custom-name.ts'
+import { countryCode } from '#model/lib/country-names.ts'
+import { customName } from '#model/schema/custom-name.ts'
 import {
   answerOfColumn,
   CLEAR_NAMES,

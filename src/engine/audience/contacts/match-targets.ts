@@ -1,7 +1,7 @@
-import type { Contact } from '#model/entities.generated.ts'
-import type { ResolvedField } from '#model/company-research.ts'
-import type { Targets } from '#model/outreach.ts'
-import { domainOf } from '#model/address-domain.ts'
+import type { Contact } from '#model/schema/entities.generated.ts'
+import type { ResolvedField } from '#model/api/company-research.ts'
+import type { Targets } from '#model/api/outreach.ts'
+import { domainOf } from '#model/lib/address-domain.ts'
 import { message, type Sentence, type Vars } from '#language'
 
 export type TargetMatch = 'match' | 'unknown' | 'excluded'

@@ -1,11 +1,11 @@
 import { message, say } from '#language'
-import { domainOf } from '#model/address-domain.ts'
-import type { Contact } from '#model/entities.generated.ts'
+import { domainOf } from '#model/lib/address-domain.ts'
+import type { Contact } from '#model/schema/entities.generated.ts'
 import { isDisposable, isRoleAddress, meantDomain } from './address-lists.ts'
-import { countryCode, UNKNOWN_COUNTRY } from '#model/country-names.ts'
-import { personNameFault } from '#model/person-name.ts'
-import { sizeBand } from '#model/company-size.ts'
-import { isZone } from '#model/time-zone.ts'
+import { countryCode, UNKNOWN_COUNTRY } from '#model/lib/country-names.ts'
+import { personNameFault } from '#model/lib/person-name.ts'
+import { sizeBand } from '#model/api/company-size.ts'
+import { isZone } from '#model/lib/time-zone.ts'
 
 /** The fields of a contact that users and files fill. */
 export const CONTACT_FIELDS = [

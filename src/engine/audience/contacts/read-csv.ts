@@ -1,5 +1,5 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { delimiterOf, readRecord, type Delimiter } from './csv-record.ts'
 
 export interface CsvText {

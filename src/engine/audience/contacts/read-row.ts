@@ -1,5 +1,5 @@
-import { customName } from '#model/custom-name.ts'
-import { isObject } from '#model/is-object.ts'
+import { customName } from '#model/schema/custom-name.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import { refusesEmail, type AnswerTarget } from './column-names.ts'
 import { foldName } from './map-columns.ts'
 import { addressesIn, CONTACT_FIELDS } from './normalise-contact.ts'

@@ -1,7 +1,7 @@
 import { csvRows, type CsvText } from './read-csv.ts'
 import { isColumnName } from './map-columns.ts'
 import { addressesIn } from './normalise-contact.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** Rows in which the names of the columns are looked for. */
 export const HEAD_ROWS = 30

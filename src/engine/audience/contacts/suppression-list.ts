@@ -1,6 +1,6 @@
 import { message, say } from '#language'
-import { domainOf } from '#model/address-domain.ts'
-import type { Suppression } from '#model/entities.generated.ts'
+import { domainOf } from '#model/lib/address-domain.ts'
+import type { Suppression } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { isPublicProvider } from './address-lists.ts'

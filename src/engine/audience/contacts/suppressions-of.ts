@@ -1,4 +1,4 @@
-import type { SuppressionRow } from '#model/entities.generated.ts'
+import type { SuppressionRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { suppressionKeys } from './suppression-list.ts'
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /**
  * An event as normalized from every dialect: who, what, when. Texts are sanitized, sizes are

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isUuid } from '#model/ids.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
 import { propertyTypesOf, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import {

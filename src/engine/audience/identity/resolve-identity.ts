@@ -1,4 +1,4 @@
-import { isUuid } from '#model/ids.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
 import { newDraft, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'

@@ -1,8 +1,8 @@
-import type { PropertyTypeRow } from '#model/entities.generated.ts'
+import type { PropertyTypeRow } from '#model/schema/entities.generated.ts'
 import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
 import { changeNamed, type ProfileDraft } from './profile-draft.ts'
 import { readValue } from './property-values.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /** Bounds the size of a profile, because every condition reads it as a whole. */
 const MAX_PROPERTIES = 500

@@ -1,9 +1,9 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { standingId } from './find-person.ts'
-import type { RowRange } from '#model/paging.ts'
+import type { RowRange } from '#model/api/paging.ts'
 
 export interface PageOf<Row> {
   rows: Row[]

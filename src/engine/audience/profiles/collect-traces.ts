@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { escapePattern } from '#model/escape-pattern.ts'
+import { escapePattern } from '#model/lib/escape-pattern.ts'
 import type { TextPatterns } from '#store/erase-audit.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addressHashSql } from '#engine/audience/consent/address-consent.ts'

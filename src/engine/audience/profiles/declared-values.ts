@@ -1,6 +1,6 @@
-import { assertNoFaults, type FieldError } from '#model/errors.ts'
-import { isObject } from '#model/is-object.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import { assertNoFaults, type FieldError } from '#model/lib/errors.ts'
+import { isObject } from '#model/lib/is-object.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 import type { PropertyTypes } from './apply-traits.ts'
 import { readValue } from './property-values.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Traces } from './collect-traces.ts'

@@ -1,9 +1,9 @@
-import type { MergeDecision, MergeReason } from '#model/answers/profile-answers.ts'
-import { isObject } from '#model/is-object.ts'
-import type { PropertyTypeRow } from '#model/entities.generated.ts'
+import type { MergeDecision, MergeReason } from '#model/api/answers/profile-answers.ts'
+import { isObject } from '#model/lib/is-object.ts'
+import type { PropertyTypeRow } from '#model/schema/entities.generated.ts'
 import { isNamedByHand, nameOf, type ProfileDraft } from './profile-draft.ts'
-import type { JsonObject } from '#model/record-values.ts'
-import { lookup } from '#model/lookup.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
+import { lookup } from '#model/lib/lookup.ts'
 
 type Strategy = PropertyTypeRow['merge_strategy']
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { entities } from '#model/entities.generated.ts'
+import { entities } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { fieldNamed } from '#model/entity.ts'
+import { fieldNamed } from '#model/schema/entity.ts'
 
 /**
  * All columns that reference a profile, with the unique keys that contain them. Derived from the

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { ProfileDraft } from './profile-draft.ts'

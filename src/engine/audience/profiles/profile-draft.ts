@@ -1,6 +1,6 @@
-import type { ProfileRow } from '#model/entities.generated.ts'
+import type { ProfileRow } from '#model/schema/entities.generated.ts'
 import type { ReadParts } from './read-parts.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /** A profile while events are applied to it in memory; written once at the end. */
 export interface ProfileDraft {

@@ -1,9 +1,9 @@
 import { addressFault } from '#engine/audience/contacts/normalise-contact.ts'
-import { isExactNumber } from '#model/exact-json.ts'
-import { isObject } from '#model/is-object.ts'
+import { isExactNumber } from '#model/lib/exact-json.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import { dateText, isStoredDate, isTellable, storedInstant } from '#condition/date-math.ts'
 import { readGeoPoint } from '#condition/geo.ts'
-import type { PropertyTypeRow } from '#model/entities.generated.ts'
+import type { PropertyTypeRow } from '#model/schema/entities.generated.ts'
 
 export type ValueType = PropertyTypeRow['value_type']
 type Typed = { ok: true; value: unknown } | { ok: false; reason: string }

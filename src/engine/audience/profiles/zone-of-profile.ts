@@ -1,4 +1,4 @@
-import { isZone } from '#model/time-zone.ts'
+import { isZone } from '#model/lib/time-zone.ts'
 import { zoneOfCountry } from '#engine/audience/contacts/country-zones.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
-import type { Tenant } from '#model/entities.generated.ts'
+import type { Tenant } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 
 type WithBudget = Pick<Tenant, 'timeZone' | 'companyResearchPerDay'>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Contact, ResearchedCompany, Tenant } from '#model/entities.generated.ts'
+import type { Contact, ResearchedCompany, Tenant } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { companyDomainOf, isDisposable } from '#engine/audience/contacts/address-lists.ts'
 import { CONSENT_COUNTRIES } from '#engine/audience/contacts/consent-countries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tenant } from '#model/entities.generated.ts'
+import type { Tenant } from '#model/schema/entities.generated.ts'
 import { researchDomainOf } from '#engine/audience/research/company-of-contact.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'

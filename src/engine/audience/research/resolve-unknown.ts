@@ -1,5 +1,5 @@
-import type { Contact, ResearchedCompany } from '#model/entities.generated.ts'
-import type { ResolvedField } from '#model/company-research.ts'
+import type { Contact, ResearchedCompany } from '#model/schema/entities.generated.ts'
+import type { ResolvedField } from '#model/api/company-research.ts'
 
 /** Fields of a contact that a fact of the company answers, with the kind of the fact. */
 const ANSWERS = [

@@ -1,5 +1,5 @@
-import type { Messaging } from '#model/outreach.ts'
-import { siteOf } from '#model/website-url.ts'
+import type { Messaging } from '#model/api/outreach.ts'
+import { siteOf } from '#model/lib/website-url.ts'
 import type { Db } from '#platform/database/database.ts'
 
 type Line = { text: string; edited?: boolean; confirmed?: boolean }

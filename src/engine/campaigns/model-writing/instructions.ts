@@ -1,5 +1,5 @@
-import type { EmailLanguage } from '#model/email-languages.ts'
-import type { EmailRewrite } from '#model/language-model.ts'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
+import type { EmailRewrite } from '#model/api/language-model.ts'
 import type { EvidenceFact } from '#drafting/evidence/fact.ts'
 import { MAX_SENTENCE_WORDS } from '#drafting/evidence/check-sentence.ts'
 import { MAX_WORDS } from '#drafting/writing/write-emails.ts'

@@ -1,4 +1,4 @@
-import type { Cut } from '#model/language-model.ts'
+import type { Cut } from '#model/api/language-model.ts'
 import { askModel } from '#engine/language-model/ask-model.ts'
 import { noteCuts, type CallSubject } from '#engine/language-model/call-log.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

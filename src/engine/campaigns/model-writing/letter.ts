@@ -1,4 +1,4 @@
-import type { Cut, SourcedSentence } from '#model/language-model.ts'
+import type { Cut, SourcedSentence } from '#model/api/language-model.ts'
 import type { EvidenceFact, ClaimedSentence } from '#drafting/evidence/fact.ts'
 import { citedFacts } from '#drafting/evidence/check-sentence.ts'
 import type { LetterAnswer } from './shapes.ts'

@@ -1,5 +1,5 @@
 import { refuseArchived } from '#engine/campaigns/save-part.ts'
-import type { WritingResult } from '#model/language-model.ts'
+import type { WritingResult } from '#model/api/language-model.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { UNKNOWN_COUNTRY } from '#model/country-names.ts'
+import { UNKNOWN_COUNTRY } from '#model/lib/country-names.ts'
 import { verdictOf, type ContactInput } from '#engine/audience/contacts/normalise-contact.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'

@@ -1,5 +1,5 @@
-import type { Reply } from '#model/entities.generated.ts'
-import type { InboxRow } from '#model/outreach.ts'
+import type { Reply } from '#model/schema/entities.generated.ts'
+import type { InboxRow } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { suppressionsOf } from '#engine/audience/contacts/suppressions-of.ts'

@@ -1,4 +1,4 @@
-import type { Targets } from '#model/outreach.ts'
+import type { Targets } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import {

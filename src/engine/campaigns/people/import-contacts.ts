@@ -1,5 +1,5 @@
-import { fail } from '#model/errors.ts'
-import type { ImportResult } from '#model/outreach.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { ImportResult } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'

@@ -1,8 +1,8 @@
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { Actor } from '#model/actor.ts'
-import type { ImportResult } from '#model/outreach.ts'
+import type { Actor } from '#model/api/actor.ts'
+import type { ImportResult } from '#model/api/outreach.ts'
 import {
   importCsv,
   type ImportCheckpoint,
@@ -13,7 +13,7 @@ import type { Delimiter } from '#engine/audience/contacts/csv-record.ts'
 import { decodeCsv, type CsvText } from '#engine/audience/contacts/read-csv.ts'
 import { readTable } from '#engine/audience/contacts/read-table.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
-import { writeCsv } from '#model/write-csv.ts'
+import { writeCsv } from '#model/lib/write-csv.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const IMPORT_CONTACTS = 'import-contacts'

@@ -1,6 +1,6 @@
 import { say } from '#language'
-import type { ImportPreview } from '#model/outreach.ts'
-import { countryCode } from '#model/country-names.ts'
+import type { ImportPreview } from '#model/api/outreach.ts'
+import { countryCode } from '#model/lib/country-names.ts'
 import { mapColumns } from '#engine/audience/contacts/map-columns.ts'
 import { decodeCsv } from '#engine/audience/contacts/read-csv.ts'
 import { rawOf } from '#engine/audience/contacts/read-row.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { renderText } from '#model/merge-text.ts'
-import type { Campaign, Contact, Outreach, Tenant } from '#model/entities.generated.ts'
+import { renderText } from '#model/email/merge-text.ts'
+import type { Campaign, Contact, Outreach, Tenant } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { chunks, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { cancelPlans } from '#engine/delivery/sequences/end-sequence.ts'
@@ -13,11 +13,11 @@ import {
   type ScreeningResult,
 } from '#engine/audience/contacts/screen-contact.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
-import { enabledSteps } from '#model/outreach.ts'
+import { enabledSteps } from '#model/api/outreach.ts'
 import { researchDomainOf, usableCompanies } from '#engine/audience/research/company-of-contact.ts'
 import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**

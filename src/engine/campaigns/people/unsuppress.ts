@@ -1,9 +1,9 @@
-import type { Suppression } from '#model/entities.generated.ts'
+import type { Suppression } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { RemoveOptions, RecordVersion } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { domainOf } from '#model/address-domain.ts'
+import { domainOf } from '#model/lib/address-domain.ts'
 import { screenPeople } from './screen-people.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 

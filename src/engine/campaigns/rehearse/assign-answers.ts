@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { chance } from '#engine/kernel/chance.ts'
-import type { AnswerKind } from '#model/rehearsal.ts'
-import { MINUTE_MS, HOUR_MS } from '#model/time-units.ts'
+import type { AnswerKind } from '#model/api/rehearsal.ts'
+import { MINUTE_MS, HOUR_MS } from '#model/lib/time-units.ts'
 
 export interface Assigned {
   kind: AnswerKind

@@ -4,12 +4,12 @@ import {
   type Rehearsal,
   type RehearsalDay,
   type RehearsalTotals,
-} from '#model/rehearsal.ts'
-import { enabledSteps } from '#model/outreach.ts'
-import { dateIn } from '#model/windows.ts'
+} from '#model/api/rehearsal.ts'
+import { enabledSteps } from '#model/api/outreach.ts'
+import { dateIn } from '#model/lib/windows.ts'
 import { zoneOfSimulation } from './simulate.ts'
 import { isOpenState, rehearsedContact, type Simulation } from './simulation.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 
 /** Days, people and figures of a finished simulation. */
 export function describeRehearsal(

@@ -1,5 +1,5 @@
-import type { AnswerKind, Consequence } from '#model/rehearsal.ts'
-import type { Outreach, Reply } from '#model/entities.generated.ts'
+import type { AnswerKind, Consequence } from '#model/api/rehearsal.ts'
+import type { Outreach, Reply } from '#model/schema/entities.generated.ts'
 
 /** The outcome of one answer, in every language. */
 export interface AnswerCase {

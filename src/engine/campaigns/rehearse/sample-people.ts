@@ -1,5 +1,5 @@
-import { blankRecord } from '#model/blank-record.ts'
-import type { Contact, Tenant } from '#model/entities.generated.ts'
+import { blankRecord } from '#model/schema/blank-record.ts'
+import type { Contact, Tenant } from '#model/schema/entities.generated.ts'
 import type { MailSource } from '#engine/delivery/sends/render-mail.ts'
 
 type Sample = [

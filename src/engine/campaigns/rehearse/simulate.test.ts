@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerKinds, type AnswerKind, type RehearsalEvent } from '#model/rehearsal.ts'
-import type { Contact } from '#model/entities.generated.ts'
-import { isOpen } from '#model/windows.ts'
+import { answerKinds, type AnswerKind, type RehearsalEvent } from '#model/api/rehearsal.ts'
+import type { Contact } from '#model/schema/entities.generated.ts'
+import { isOpen } from '#model/lib/windows.ts'
 import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
 import { personRule } from '#engine/delivery/sends/load-plan.ts'
 import { DOMAIN_GAP, DOMAIN_PEOPLE_PER_DAY } from '#engine/delivery/sends/plan-sends.ts'
@@ -19,7 +19,7 @@ import { answerCases } from './rehearse.cases.ts'
 import { samplePeople } from './sample-people.ts'
 import type { Simulation } from './simulation.ts'
 import { describeRehearsal } from './describe-rehearsal.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 const [ines, tom] = samplePeople() as [Contact, Contact]
 const silent = (people: readonly Contact[]): Record<string, AnswerKind> =>

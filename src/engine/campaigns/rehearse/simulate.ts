@@ -1,8 +1,8 @@
 import TinyQueue from 'tinyqueue'
 import { DateTime } from 'luxon'
-import type { Consequence } from '#model/rehearsal.ts'
-import { enabledSteps } from '#model/outreach.ts'
-import { dateIn, startOfDate } from '#model/windows.ts'
+import type { Consequence } from '#model/api/rehearsal.ts'
+import { enabledSteps } from '#model/api/outreach.ts'
+import { dateIn, startOfDate } from '#model/lib/windows.ts'
 import { HORIZON_DAYS, planCampaign, planPerson } from '#engine/delivery/sends/load-plan.ts'
 import { planSends, type SendPlan, type PlannedMail } from '#engine/delivery/sends/plan-sends.ts'
 import { decideReply } from '#engine/delivery/replies/decide-reply.ts'
@@ -23,8 +23,8 @@ import {
   type SimulationInput,
   type Simulation,
 } from './simulation.ts'
-import { DAY_MS } from '#model/time-units.ts'
-import { required } from '#model/lookup.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** Upper bound of the simulated time. */
 export const MAX_DURATION = 180 * DAY_MS

@@ -1,6 +1,6 @@
-import type { Campaign, Contact, Outreach, Tenant } from '#model/entities.generated.ts'
-import type { RehearsalEvent, RehearsedContact } from '#model/rehearsal.ts'
-import { wallTime } from '#model/windows.ts'
+import type { Campaign, Contact, Outreach, Tenant } from '#model/schema/entities.generated.ts'
+import type { RehearsalEvent, RehearsedContact } from '#model/api/rehearsal.ts'
+import { wallTime } from '#model/lib/windows.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
 import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
@@ -9,7 +9,7 @@ import type { SentStep } from '#engine/delivery/sends/load-plan.ts'
 import type { PlanMailbox } from '#engine/delivery/sends/plan-sends.ts'
 import type { MailSource } from '#engine/delivery/sends/render-mail.ts'
 import type { Assigned } from './assign-answers.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** A mailbox with the fields of the planner and those of the emails. */
 export interface SimulatedMailbox {

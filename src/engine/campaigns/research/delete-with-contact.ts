@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Contact } from '#model/entities.generated.ts'
+import type { Contact } from '#model/schema/entities.generated.ts'
 import { researchDomainOf } from '#engine/audience/research/company-of-contact.ts'
 import type { Db } from '#platform/database/database.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { GoalRow } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
-import type { GoalCounted } from '#model/goal-report.ts'
+import type { GoalRow } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { GoalCounted } from '#model/api/goal-report.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** @throws ProductError `not_found` */

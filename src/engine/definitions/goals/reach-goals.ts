@@ -9,7 +9,7 @@ import {
 } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** Actor that writes the reaches of goals. */
 const GOALS = 'goals'

@@ -1,7 +1,7 @@
 import { say } from '#language'
 import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 
 export interface ValueRange {
   key: string

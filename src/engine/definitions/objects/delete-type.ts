@@ -1,6 +1,6 @@
 import { say } from '#language'
 import { sql } from 'kysely'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /**

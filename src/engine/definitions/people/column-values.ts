@@ -1,9 +1,9 @@
 import { say } from '#language'
 import { sql } from 'kysely'
-import type { PeopleMember } from '#model/people-columns.ts'
-import { fail } from '#model/errors.ts'
+import type { PeopleMember } from '#model/schema/people-columns.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 import { loadColumns } from './columns.ts'
 
 /** Values of the columns that are not part of a profile's record. */

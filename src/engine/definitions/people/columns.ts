@@ -1,4 +1,4 @@
-import type { PeopleColumn } from '#model/people-columns.ts'
+import type { PeopleColumn } from '#model/schema/people-columns.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Condition } from '#condition/condition.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { entities, entityOf } from '#model/entities.generated.ts'
-import { onlyRow } from '#model/only-row.ts'
+import { entities, entityOf } from '#model/schema/entities.generated.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { Db } from '#platform/database/database.ts'
 import { flushSortIndex } from '#store/deferred-sort-index.ts'

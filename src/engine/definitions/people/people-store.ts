@@ -1,4 +1,4 @@
-import type { Profile } from '#model/entities.generated.ts'
+import type { Profile } from '#model/schema/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import type { EntityStore, ListResult, StoreOptions, StoreScope } from '#store/entity-store.ts'

@@ -11,9 +11,9 @@ import {
   type PeopleTerm,
 } from '#condition/people-filter.ts'
 import { storedDateSql } from '#condition/compile-comparison.ts'
-import { entityOf } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
-import type { PeopleColumn } from '#model/people-columns.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { PeopleColumn } from '#model/schema/people-columns.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { ListQuery } from '#store/entity-store.ts'

@@ -2,7 +2,7 @@ import { ActionError, type ActionChange } from '#catalog/actions/action.ts'
 import { isSame, valueAt } from '#catalog/actions/property-path.ts'
 import type { AppliedChange } from '#catalog/actions/rule-trial.ts'
 import { dateText } from '#condition/date-math.ts'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import {
   identifierValue,

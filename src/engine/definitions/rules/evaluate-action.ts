@@ -6,7 +6,7 @@ import {
 } from '#catalog/actions/action.ts'
 import { actionExecutors } from '#catalog/actions/executors.ts'
 import { fillReferences } from '#catalog/actions/references.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import type { ChangeContext } from './apply-change.ts'
 import { evaluateScript } from './evaluate-script.ts'
 import type { Means } from './run-rules.ts'

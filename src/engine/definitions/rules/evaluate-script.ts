@@ -2,7 +2,7 @@ import { ActionError, type ActionFacts, type ActionArguments } from '#catalog/ac
 import { readChanges } from '#catalog/actions/read-changes.ts'
 import type { ScriptTrial } from '#catalog/actions/rule-trial.ts'
 import { mentions, type ScriptedAction } from '#catalog/actions/scripted.ts'
-import { checkValue } from '#model/check-value.ts'
+import { checkValue } from '#model/schema/check-value.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
 /** Names available to a script in addition to `now` and its helpers. */

@@ -1,4 +1,4 @@
-import type { ActionType, ConditionType, Script } from '#model/entities.generated.ts'
+import type { ActionType, ConditionType, Script } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 async function all<R>(portions: AsyncGenerator<R[]>): Promise<R[]> {

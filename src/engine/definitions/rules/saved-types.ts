@@ -7,8 +7,8 @@ import { savedConditionType } from '#catalog/conditions/saved-types.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import type { ConditionParameter } from '#condition/kind.ts'
 import { createLanguage } from '#condition/language.ts'
-import type { ActionType, ConditionType } from '#model/entities.generated.ts'
-import { fail, type FieldError } from '#model/errors.ts'
+import type { ActionType, ConditionType } from '#model/schema/entities.generated.ts'
+import { fail, type FieldError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -16,8 +16,8 @@ import { conditionFaults } from '#engine/definitions/segments/check-condition.ts
 import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import { missingRecords } from './check-rule.ts'
 import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
-import type { RecordValues } from '#model/record-values.ts'
-import { itemsOf } from '#model/items-of.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
+import { itemsOf } from '#model/lib/items-of.ts'
 
 const CONDITION = message('The condition type cannot be kept: {fault}')
 const ACTION = message('The saved action cannot be kept: {fault}')

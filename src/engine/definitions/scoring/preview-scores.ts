@@ -1,7 +1,7 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
 import type { ScoreBar, ScoreSpread } from '#condition/score-reasons.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { flagsOf, pointsOf, scoringOf } from '#engine/definitions/segments/rebuild-scores.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 import { scoreExplainer } from './explain-score.ts'
 
 const SAMPLE = 10

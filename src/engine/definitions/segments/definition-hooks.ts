@@ -1,5 +1,5 @@
 import { matchAll } from '#condition/condition.ts'
-import type { Goal, Scoring, Segment } from '#model/entities.generated.ts'
+import type { Goal, Scoring, Segment } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks, StoreScope } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

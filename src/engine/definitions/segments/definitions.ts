@@ -2,15 +2,15 @@ import { message, say } from '#language'
 import { isCondition, joinPointer } from '#condition/condition.ts'
 import type { Dependencies, Predicate } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
-import { fail } from '#model/errors.ts'
-import { inOrder } from '#model/in-order.ts'
+import { fail } from '#model/lib/errors.ts'
+import { inOrder } from '#model/schema/in-order.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { causesFor } from './changes.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 
 interface Common {
   id: string

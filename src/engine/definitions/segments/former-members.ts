@@ -1,6 +1,6 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
-import type { Profile } from '#model/entities.generated.ts'
+import type { Profile } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import type { PersonFacts, ProfileFacts } from '#condition/facts.ts'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Definition, ScoringDefinition } from './definitions.ts'

@@ -7,7 +7,7 @@ import type {
   ProfileFacts,
   MembershipPeriod,
 } from '#condition/facts.ts'
-import type { ProfileRow } from '#model/entities.generated.ts'
+import type { ProfileRow } from '#model/schema/entities.generated.ts'
 import { arrayParam, PREPARED, type TenantDb } from '#platform/database/database.ts'
 import { loadMemberships, type MembershipRow, type WantedFacts } from './load-belongings.ts'
 import { ofPerson } from './person-index.ts'

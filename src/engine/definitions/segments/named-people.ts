@@ -1,6 +1,6 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
+import { fail } from '#model/lib/errors.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Faults that are listed when many people are unknown. */

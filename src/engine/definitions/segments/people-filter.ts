@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { entities, entityOf } from '#model/entities.generated.ts'
+import { entities, entityOf } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { findNamed } from '#store/find-named.ts'
 import { planList } from '#store/list-query.ts'

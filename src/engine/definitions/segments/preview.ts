@@ -1,4 +1,4 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { isCondition, isOn, type Condition } from '#condition/condition.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
@@ -11,7 +11,7 @@ import { conditionFaults, namesIn, assertValid } from './check-condition.ts'
 import { loadFacts } from './load-facts.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** Number of sample people. */
 const SAMPLE = 10

@@ -1,10 +1,10 @@
 import { say } from '#language'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
 import type { Subject } from '#condition/facts.ts'
 import { fold } from '#condition/fold.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /**

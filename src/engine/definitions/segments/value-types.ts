@@ -1,5 +1,5 @@
 import { VALUE_KINDS } from '#condition/value-kinds.ts'
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 
 /** The types of values, with the kind that conditions compare them as; null: by the value itself. */
 export const valueTypes = (): { id: string; comparedAs: string | null }[] =>

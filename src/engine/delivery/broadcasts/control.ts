@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { onlyRow } from '#model/only-row.ts'
-import type { Broadcast } from '#model/entities.generated.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadReach } from '#engine/delivery/messages/reach.ts'
 import { cancelSome } from './cancel-rows.ts'

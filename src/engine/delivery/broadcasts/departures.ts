@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 
 /*
  * When the people of a broadcast get it: pure functions of numbers, used both by sending and by the

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { onlyRow } from '#model/only-row.ts'
-import type { Broadcast } from '#model/entities.generated.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { OutcomeFigures } from './limits.ts'
 

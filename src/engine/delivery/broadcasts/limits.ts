@@ -1,4 +1,4 @@
-import type { Broadcast } from '#model/entities.generated.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
 
 /** Outcomes since sending started or was resumed. */
 export interface OutcomeFigures {

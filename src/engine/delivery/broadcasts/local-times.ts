@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { DateTime } from 'luxon'
 import { instantOf } from '#journey/local-window.ts'
-import type { Broadcast } from '#model/entities.generated.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'

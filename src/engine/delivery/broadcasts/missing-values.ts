@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RehearsalWarning } from '#model/answers/broadcast-answers.ts'
+import type { RehearsalWarning } from '#model/api/answers/broadcast-answers.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Selection } from './select-people.ts'
 

@@ -1,5 +1,5 @@
-import type { Broadcast } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

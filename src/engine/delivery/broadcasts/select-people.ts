@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isCalled } from '#catalog/channels/definitions.ts'
-import type { Broadcast } from '#model/entities.generated.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { addressSql, loadReach, reasonSql, type Reach } from '#engine/delivery/messages/reach.ts'

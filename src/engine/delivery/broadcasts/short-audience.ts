@@ -1,4 +1,4 @@
-import type { Broadcast } from '#model/entities.generated.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { addressesIn, type AudienceOf } from './audience.ts'
 
 /** The audience of a broadcast, without the names of people. */

@@ -1,5 +1,5 @@
-import type { Broadcast } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Broadcast } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { inSentence, message, say } from '#language'
 

@@ -1,10 +1,10 @@
 import { say } from '#language'
-import type { DkimKeyRow, SendingDomain } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { DkimKeyRow, SendingDomain } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { makeDkimKey } from '#platform/mail/dkim/make-key.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** How long the record of a replaced key is needed: emails may be queued for days. */
 export const KEPT_IN_DNS = 7 * DAY_MS

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { DomainCheckId, DomainProbe } from '#model/sending-domain.ts'
+import type { DomainCheckId, DomainProbe } from '#model/api/sending-domain.ts'
 import { noDns, type Dns } from '#platform/dns/dns.ts'
 import { createZoneDns, type ZoneRecords } from '#platform/dns/zone-dns.ts'
 import type { DomainFacts } from './checks/check.ts'

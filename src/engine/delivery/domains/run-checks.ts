@@ -1,5 +1,5 @@
-import type { SendingDomain } from '#model/entities.generated.ts'
-import { domainCheckIds, type DomainCheck, type DomainCheckId } from '#model/sending-domain.ts'
+import type { SendingDomain } from '#model/schema/entities.generated.ts'
+import { domainCheckIds, type DomainCheck, type DomainCheckId } from '#model/api/sending-domain.ts'
 import type { Dns, DnsAnswer } from '#platform/dns/dns.ts'
 import { checkAlignment } from './checks/alignment.ts'
 import type { CheckKind, DomainFacts } from './checks/check.ts'

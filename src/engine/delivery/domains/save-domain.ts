@@ -1,6 +1,6 @@
 import { say } from '#language'
-import type { SendingDomain } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { SendingDomain } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { asciiDomain } from './domain-name.ts'

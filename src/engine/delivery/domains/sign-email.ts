@@ -1,4 +1,4 @@
-import { domainOf } from '#model/address-domain.ts'
+import { domainOf } from '#model/lib/address-domain.ts'
 import { signMessage } from '#platform/mail/dkim/sign-message.ts'
 import { sealPlace } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

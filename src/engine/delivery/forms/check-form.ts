@@ -1,6 +1,6 @@
 import { message, say } from '#language'
-import type { Form } from '#model/entities.generated.ts'
-import { assertNoFaults, type FieldError } from '#model/errors.ts'
+import type { Form } from '#model/schema/entities.generated.ts'
+import { assertNoFaults, type FieldError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 

@@ -1,5 +1,5 @@
-import type { FormSubmissionRow } from '#model/entities.generated.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import type { FormSubmissionRow } from '#model/schema/entities.generated.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { profilesOf } from '#engine/audience/consent/address-consent.ts'
 import { recordAnswer, type ConsentProof } from '#engine/audience/consent/record-answer.ts'
 import { addToList } from '#engine/definitions/segments/lists.ts'

@@ -1,5 +1,5 @@
-import type { FormRow } from '#model/entities.generated.ts'
-import { isUuid } from '#model/ids.ts'
+import type { FormRow } from '#model/schema/entities.generated.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import { sendingStop } from '#engine/kernel/sending-stop.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

@@ -1,4 +1,4 @@
-import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
+import { emailLanguageOf, type EmailLanguage } from '#model/email/email-languages.ts'
 import type { FormPhrases } from './form-phrases.ts'
 import { form as da } from './languages/da.ts'
 import { form as de } from './languages/de.ts'

@@ -1,6 +1,6 @@
-import type { FormRow, FormSubmissionRow } from '#model/entities.generated.ts'
-import { emailLanguageOf } from '#model/email-languages.ts'
-import { readableOn, isHexColor } from '#model/color-contrast.ts'
+import type { FormRow, FormSubmissionRow } from '#model/schema/entities.generated.ts'
+import { emailLanguageOf } from '#model/email/email-languages.ts'
+import { readableOn, isHexColor } from '#model/lib/color-contrast.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
@@ -12,7 +12,7 @@ import { throughSender } from '#engine/delivery/senders/send-now.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { throughMailbox } from '#engine/delivery/templates/send-test.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { formIn } from './form-in.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,5 +1,5 @@
 import type { Engine } from '#engine/kernel/engine.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 
 /** People take longer to read and fill in a form, in milliseconds. */
 const QUICKEST = 2000

@@ -1,4 +1,4 @@
-import type { Mailbox, MailboxRow } from '#model/entities.generated.ts'
+import type { Mailbox, MailboxRow } from '#model/schema/entities.generated.ts'
 import type { SmtpAccount } from '#platform/mail/mail.ts'
 import type { ImapAccount } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

@@ -1,4 +1,4 @@
-import type { Mailbox } from '#model/entities.generated.ts'
+import type { Mailbox } from '#model/schema/entities.generated.ts'
 import { mailboxProviders, providerOfMailbox } from './sign-in/providers/list.ts'
 
 const filing = mailboxProviders.filter((one) => one.filesSent)

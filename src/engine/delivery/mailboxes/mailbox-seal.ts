@@ -1,4 +1,4 @@
-import type { Mailbox } from '#model/entities.generated.ts'
+import type { Mailbox } from '#model/schema/entities.generated.ts'
 import { sealPlace } from '#platform/secrets.ts'
 
 type SealedField = 'smtpPassword' | 'imapPassword' | 'refreshToken' | 'accessToken'

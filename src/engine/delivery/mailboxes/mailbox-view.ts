@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Mailbox } from '#model/entities.generated.ts'
-import type { MailboxView } from '#model/outreach.ts'
+import type { Mailbox } from '#model/schema/entities.generated.ts'
+import type { MailboxView } from '#model/api/outreach.ts'
 import { DateTime } from 'luxon'
 import type { Db } from '#platform/database/database.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
@@ -8,7 +8,7 @@ import { capAt } from './ramp.ts'
 import { signInAgain } from './sign-in/sentences.ts'
 import { providerOfMailbox } from './sign-in/providers/list.ts'
 import { FRESH_INBOX } from './fresh-inbox.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** The cap of the mailbox's ramp at that time. */
 export const capOf = (

@@ -1,4 +1,4 @@
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { keepsCopy } from './keeps-copy.ts'

@@ -1,4 +1,4 @@
-import { datesBetween } from '#model/windows.ts'
+import { datesBetween } from '#model/lib/windows.ts'
 
 /** Absolute limit of outreach per mailbox in 24 hours, regardless of settings (ceiling 50). */
 const MAILBOX_CEILING = 50

@@ -1,4 +1,4 @@
-import type { Mailbox } from '#model/entities.generated.ts'
+import type { Mailbox } from '#model/schema/entities.generated.ts'
 import { ReadingFault, type ImapAccount } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { imapAccount } from './accounts.ts'

@@ -1,7 +1,7 @@
 import { leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
-import type { EngageMessageRow, MailboxRow } from '#model/entities.generated.ts'
-import { windowsBetween } from '#model/windows.ts'
+import type { EngageMessageRow, MailboxRow } from '#model/schema/entities.generated.ts'
+import { windowsBetween } from '#model/lib/windows.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
@@ -12,7 +12,7 @@ import { roomFrom } from '#engine/delivery/sends/mailbox-room.ts'
 import { markSending } from './mark-sending.ts'
 import { preSendCheck, type PreSendDecision } from './pre-send-check.ts'
 import { settle } from './settle.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { EngineTx, TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** A mailbox without an open hour in its week is checked again then. */

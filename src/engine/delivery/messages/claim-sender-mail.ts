@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Sender, SenderRow, EngageMessageRow } from '#model/entities.generated.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import type { Sender, SenderRow, EngageMessageRow } from '#model/schema/entities.generated.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'

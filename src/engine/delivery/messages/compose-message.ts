@@ -1,7 +1,7 @@
 import { isCalled } from '#catalog/channels/definitions.ts'
 import { channelDelivererOf } from '#catalog/channels/deliverers.ts'
 import type { Outgoing } from '#catalog/channels/channel.ts'
-import type { Engage, Profile, Tenant } from '#model/entities.generated.ts'
+import type { Engage, Profile, Tenant } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { renderLiquid } from '#engine/delivery/templates/liquid.ts'

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import { SECOND_MS } from '#model/time-units.ts'
+import { SECOND_MS } from '#model/lib/time-units.ts'
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { senderAccount } from '#engine/delivery/senders/sender-account.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { claimSenderMail, type SenderMail } from './claim-sender-mail.ts'
 import { deliverMarked } from './dispatch.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { EngageMessageRow } from '#model/entities.generated.ts'
-import { HOUR_MS, MINUTE_MS } from '#model/time-units.ts'
+import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
+import { HOUR_MS, MINUTE_MS } from '#model/lib/time-units.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { coolSender, stopSender } from '#engine/delivery/senders/sender-state.ts'
 import { distrustDomain, putOutOfService } from '#engine/delivery/sends/record-outcome.ts'

@@ -1,12 +1,12 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
-import type { Engage, EngageMessageRow, Profile } from '#model/entities.generated.ts'
+import type { Engage, EngageMessageRow, Profile } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { quietUntil } from './quiet-hours.ts'
 import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type DeliveryReason } from './reach.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /**
  * `wait`: postpone until then; `put-back`: its broadcast is paused; `cancel`: it was stopped;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fail } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
+import { fail } from '#model/lib/errors.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type DeliveryReason } from './reach.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Engage } from '#model/entities.generated.ts'
+import type { Engage } from '#model/schema/entities.generated.ts'
 import { instantOf } from '#journey/local-window.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { EngageMessageRow } from '#model/entities.generated.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 import type { EventOutcome } from '#engine/ingest/events/ingest-request.ts'
 import { takeOwnEvent } from '#engine/ingest/events/take-own-event.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EngageMessageRow } from '#model/entities.generated.ts'
+import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { DeliveryResult, DeliveryStage } from '#platform/mail/mail.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -16,7 +16,7 @@ import {
 import { outletOf } from './outlet.ts'
 import { settle } from './settle.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 
 /** Number of full-mailbox bounces after which a mailbox counts as dead. */

@@ -1,6 +1,6 @@
 import { leavesByCall } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
-import type { EngageMessageRow } from '#model/entities.generated.ts'
+import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
 import { sealPlace, sha256, signWebhook } from '#platform/secrets.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -14,8 +14,8 @@ import { composeMessage } from './compose-message.ts'
 import { preSendCheck } from './pre-send-check.ts'
 import { backToWaiting } from './record-outcome.ts'
 import { settle } from './settle.ts'
-import { SECOND_MS } from '#model/time-units.ts'
-import { messageOf } from '#model/thrown.ts'
+import { SECOND_MS } from '#model/lib/time-units.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 
 /** Maximum number of concurrent calls, so that a slow server does not delay the others for long. */
 const AT_ONCE = 10

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EngageMessageRow } from '#model/entities.generated.ts'
+import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
 import type { DeliveryReason } from './reach.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { messagesSettled, type SettledMessage } from '#engine/delivery/delivery-events.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EngageMessageRow } from '#model/entities.generated.ts'
+import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isOptOut, type SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import { publish } from '#engine/kernel/domain-events.ts'

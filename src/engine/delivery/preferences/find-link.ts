@@ -1,4 +1,4 @@
-import type { SuppressionRow, TopicRow } from '#model/entities.generated.ts'
+import type { SuppressionRow, TopicRow } from '#model/schema/entities.generated.ts'
 import { answersOf } from '#engine/audience/consent/address-consent.ts'
 import { findOptOutLink } from '#engine/audience/contacts/opt-out-link.ts'
 import { isOptOut, type SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'

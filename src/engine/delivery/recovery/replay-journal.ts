@@ -5,7 +5,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { recordEngageOutcome } from '#engine/delivery/messages/record-outcome.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { recordOutcome } from '#engine/delivery/sends/record-outcome.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 
 /**
  * Records server replies from a process that died before it could write them to the database. Runs

@@ -1,4 +1,4 @@
-import type { Outreach } from '#model/entities.generated.ts'
+import type { Outreach } from '#model/schema/entities.generated.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import type { CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'

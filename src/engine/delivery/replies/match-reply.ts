@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 export interface MatchedMail {
   messageId: string | null

@@ -1,4 +1,4 @@
-import type { EngageMessageRow } from '#model/entities.generated.ts'
+import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

@@ -1,4 +1,4 @@
-import type { Mailbox } from '#model/entities.generated.ts'
+import type { Mailbox } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { sha256 } from '#platform/secrets.ts'

@@ -9,9 +9,9 @@ import {
   type EmailOrigin,
   type EmailResults,
   type ReportedEmail,
-} from '#model/answers/email-results.ts'
-import { fail } from '#model/errors.ts'
-import { onlyRow } from '#model/only-row.ts'
+} from '#model/api/answers/email-results.ts'
+import { fail } from '#model/lib/errors.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { EmailOrigin } from '#model/answers/email-results.ts'
+import type { EmailOrigin } from '#model/api/answers/email-results.ts'
 
 /** Which emails are reported on. */
 export interface EmailSelection {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { EngageMessage } from '#model/entities.generated.ts'
-import { csvLine } from '#model/write-csv.ts'
+import type { EngageMessage } from '#model/schema/entities.generated.ts'
+import { csvLine } from '#model/lib/write-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { shortAudience, type ShortAudience } from '#engine/delivery/broadcasts/short-audience.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Sender } from '#model/entities.generated.ts'
+import type { Sender } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sealPlace } from '#platform/secrets.ts'
 import { sameSecret } from '#platform/signatures.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { domainOf } from '#model/address-domain.ts'
-import type { DomainThrottleRow } from '#model/entities.generated.ts'
+import { domainOf } from '#model/lib/address-domain.ts'
+import type { DomainThrottleRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { baseRow } from '#engine/kernel/rows.ts'

@@ -1,4 +1,4 @@
-import type { Sender } from '#model/entities.generated.ts'
+import type { Sender } from '#model/schema/entities.generated.ts'
 
 /** The settings of a sender that a provider's rules depend on. */
 export type SenderSettings = Pick<

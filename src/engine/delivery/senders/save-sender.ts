@@ -1,5 +1,5 @@
-import type { Sender } from '#model/entities.generated.ts'
-import { assertNoFaults, type FieldError } from '#model/errors.ts'
+import type { Sender } from '#model/schema/entities.generated.ts'
+import { assertNoFaults, type FieldError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'

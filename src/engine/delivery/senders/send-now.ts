@@ -1,5 +1,5 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'

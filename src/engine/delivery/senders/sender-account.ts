@@ -1,5 +1,5 @@
-import { isZone } from '#model/time-zone.ts'
-import type { Sender, SenderRow, Tenant } from '#model/entities.generated.ts'
+import { isZone } from '#model/lib/time-zone.ts'
+import type { Sender, SenderRow, Tenant } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { SmtpAccount } from '#platform/mail/mail.ts'
 import { sealPlace } from '#platform/secrets.ts'

@@ -1,8 +1,8 @@
-import type { Sender } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Sender } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { DeliveryStage, ProbeFault } from '#platform/mail/mail.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { senderAccount } from './sender-account.ts'
 
 export interface SenderTestResult {

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#model/time-units.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#model/lib/time-units.ts'
 
 /**
  * How a sender treats a receiving domain that asked to wait. Milliseconds; times since 1970. A

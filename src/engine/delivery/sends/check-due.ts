@@ -5,10 +5,10 @@ import type {
   Message,
   Outreach,
   Tenant,
-} from '#model/entities.generated.ts'
+} from '#model/schema/entities.generated.ts'
 import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { personRule } from './load-plan.ts'
-import { afterDelay, isOpen } from '#model/windows.ts'
+import { afterDelay, isOpen } from '#model/lib/windows.ts'
 import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'
 
 export interface EarlierMail {

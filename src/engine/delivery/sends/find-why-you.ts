@@ -1,5 +1,5 @@
-import type { Campaign, Contact, Tenant } from '#model/entities.generated.ts'
-import type { WhyYou } from '#model/company-research.ts'
+import type { Campaign, Contact, Tenant } from '#model/schema/entities.generated.ts'
+import type { WhyYou } from '#model/api/company-research.ts'
 import type { Db } from '#platform/database/database.ts'
 import { researchDomainOf, usableCompanies } from '#engine/audience/research/company-of-contact.ts'
 import { whyYouIn } from '#drafting/why-you/say-why-you.ts'

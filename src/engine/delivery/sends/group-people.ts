@@ -5,9 +5,9 @@ import {
   windowsBetween,
   type Interval,
   type WindowRule,
-} from '#model/windows.ts'
+} from '#model/lib/windows.ts'
 import type { PlanCampaign, PlanInput, PlanPerson } from './plan-sends.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** The next email of a person, with its earliest time. */
 export interface SendCandidate {

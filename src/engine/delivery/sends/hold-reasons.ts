@@ -1,7 +1,7 @@
-import { intersect, union, windowsBetween } from '#model/windows.ts'
+import { intersect, union, windowsBetween } from '#model/lib/windows.ts'
 import { closesAt, opensAt, uses, type Group } from './group-people.ts'
 import type { HeldPerson, PlanInput, PlanMailbox, PlanPerson } from './plan-sends.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /**
  * Explains why a person's next email found no slot. Memoizes whether hours overlap per zone and

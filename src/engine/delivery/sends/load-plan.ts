@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Campaign } from '#model/entities.generated.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
 import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
@@ -12,9 +12,9 @@ import {
   type PlanMailbox,
   type PlanPerson,
 } from './plan-sends.ts'
-import { afterDelay, dateIn, type WindowRule } from '#model/windows.ts'
-import { enabledSteps } from '#model/outreach.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { afterDelay, dateIn, type WindowRule } from '#model/lib/windows.ts'
+import { enabledSteps } from '#model/api/outreach.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 export const HORIZON_DAYS = 14
 /** A person gets emails from at most one campaign within this time. */

@@ -1,4 +1,4 @@
-import type { Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
+import type { Contact, Mailbox, Tenant } from '#model/schema/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { RenderedMail } from './render-mail.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
-import { MINUTE_MS, DAY_MS } from '#model/time-units.ts'
+import { MINUTE_MS, DAY_MS } from '#model/lib/time-units.ts'
 
 interface RoomOf {
   id: string

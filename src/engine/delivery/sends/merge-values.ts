@@ -1,6 +1,6 @@
-import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
-import { greetableName } from '#model/person-name.ts'
-import { domainOf } from '#model/address-domain.ts'
+import type { Campaign, Contact, Mailbox, Tenant } from '#model/schema/entities.generated.ts'
+import { greetableName } from '#model/lib/person-name.ts'
+import { domainOf } from '#model/lib/address-domain.ts'
 
 export interface MergeSource {
   contact: Pick<

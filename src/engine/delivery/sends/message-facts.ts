@@ -5,7 +5,7 @@ import {
   type CampaignEvent,
 } from '#engine/delivery/sequences/campaign-log.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { Message, Outreach } from '#model/entities.generated.ts'
+import type { Message, Outreach } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** An email whose outcome is being recorded, with the received result. */

@@ -1,5 +1,5 @@
-import type { Campaign, Contact, Message, Tenant } from '#model/entities.generated.ts'
-import { renderText } from '#model/merge-text.ts'
+import type { Campaign, Contact, Message, Tenant } from '#model/schema/entities.generated.ts'
+import { renderText } from '#model/email/merge-text.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { mergeValues } from './merge-values.ts'
 import { variantOf } from './render-mail.ts'

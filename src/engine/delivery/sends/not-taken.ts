@@ -6,7 +6,7 @@ import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { GIVE_UP_AFTER, retryDelay } from './retry-table.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
-import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
+import { HOUR_MS, DAY_MS } from '#model/lib/time-units.ts'
 
 /**
  * Returns an email to the plan that was not accepted through no fault of the person; the attempt

@@ -11,8 +11,8 @@ import {
   type PlanMailbox,
   type PlanPerson,
 } from './plan-sends.ts'
-import { afterDelay, dateIn, isOpen } from '#model/windows.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { afterDelay, dateIn, isOpen } from '#model/lib/windows.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 const campaign = (over: Partial<PlanCampaign> = {}): PlanCampaign => ({
   id: 'c1',

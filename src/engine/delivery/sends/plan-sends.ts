@@ -11,9 +11,9 @@ import {
 } from './group-people.ts'
 import { createHoldReasons } from './hold-reasons.ts'
 import { planSlots, type SendSlot } from './plan-slots.ts'
-import { afterDelay, covers, dateIn, union } from '#model/windows.ts'
-import { DAY_MS } from '#model/time-units.ts'
-import { required } from '#model/lookup.ts'
+import { afterDelay, covers, dateIn, union } from '#model/lib/windows.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
+import { required } from '#model/lib/lookup.ts'
 
 /** All times are milliseconds since 1970. */
 export interface PlanCampaign {

@@ -1,8 +1,8 @@
 import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
 import { chance } from '#engine/kernel/chance.ts'
 import type { PlanMailbox } from './plan-sends.ts'
-import { dateIn, intersect, windowsBetween, type Interval } from '#model/windows.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { dateIn, intersect, windowsBetween, type Interval } from '#model/lib/windows.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 /**
  * A time at which a mailbox may send one email. It may be moved later within its window, up to

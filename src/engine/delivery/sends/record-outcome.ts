@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Message, Outreach } from '#model/entities.generated.ts'
+import type { Message, Outreach } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import {
@@ -15,9 +15,9 @@ import { backToPlan, contentBlock, coolMailbox, defer, refuse, softBounce } from
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { decideRetry, type RetryDecision } from './retry-table.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
-import { enabledSteps } from '#model/outreach.ts'
+import { enabledSteps } from '#model/api/outreach.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailboxRow } from '#model/entities.generated.ts'
+import type { MailboxRow } from '#model/schema/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { logEvents, systemScope, type LogEntry } from '#engine/delivery/sequences/campaign-log.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
@@ -11,8 +11,8 @@ import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { DAY_MS } from '#model/time-units.ts'
-import { messageOf } from '#model/thrown.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 
 /**
  * After this time, an email with unknown outcome is assumed to be sent: a second copy is worse than

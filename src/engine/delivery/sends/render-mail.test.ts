@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMAIL_LANGUAGES } from '#model/email-languages.ts'
+import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
 import { optOutIn } from '#drafting/opt-out/opt-out-in.ts'
 import { renderMail, type MailSource } from './render-mail.ts'
 

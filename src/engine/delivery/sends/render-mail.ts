@@ -1,12 +1,18 @@
-import type { Campaign, Contact, Mailbox, Outreach, Tenant } from '#model/entities.generated.ts'
-import { renderText } from '#model/merge-text.ts'
-import type { WhyYou } from '#model/company-research.ts'
-import type { Step } from '#model/outreach.ts'
+import type {
+  Campaign,
+  Contact,
+  Mailbox,
+  Outreach,
+  Tenant,
+} from '#model/schema/entities.generated.ts'
+import { renderText } from '#model/email/merge-text.ts'
+import type { WhyYou } from '#model/api/company-research.ts'
+import type { Step } from '#model/api/outreach.ts'
 import { insertSentence } from '#drafting/why-you/insert-sentence.ts'
 import { optOutIn } from '#drafting/opt-out/opt-out-in.ts'
 import { chance } from '#engine/kernel/chance.ts'
 import { mergeValues } from './merge-values.ts'
-import { enabledSteps } from '#model/outreach.ts'
+import { enabledSteps } from '#model/api/outreach.ts'
 
 export interface MailSource {
   campaign: Campaign

@@ -9,9 +9,9 @@ import { planSends, type HeldPerson, type SendPlan, type PlannedMail } from './p
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import type { TenantTx, EngineTx } from '#engine/kernel/tenant-tx.ts'
-import { HOUR_MS } from '#model/time-units.ts'
-import { required } from '#model/lookup.ts'
-import { onlyRow } from '#model/only-row.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
+import { required } from '#model/lib/lookup.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 
 /** The plan covers two weeks; replanning twice a day keeps it that long. */
 const REPLAN_INTERVAL_MS = 12 * HOUR_MS

@@ -1,6 +1,6 @@
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { classifyRefusal } from '#platform/mail-servers/classify-refusal.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 /** The consequence of a server's refusal. */
 export type RetryDecision =

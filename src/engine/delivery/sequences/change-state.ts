@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Campaign } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { requestReplan } from './request-replan.ts'

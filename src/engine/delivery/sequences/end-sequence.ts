@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Outreach } from '#model/entities.generated.ts'
+import type { Outreach } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { requestReplan } from './request-replan.ts'

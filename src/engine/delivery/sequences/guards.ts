@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Campaign } from '#model/entities.generated.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { systemScope } from './campaign-log.ts'
 import { changeState, lockCampaign } from './change-state.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** Limits: from 50 emails in 7 days on; three hard bounces among the first twenty stop earlier. */
 const BOUNCE_STOP = 0.05

@@ -1,6 +1,6 @@
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import { sql } from 'kysely'
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'

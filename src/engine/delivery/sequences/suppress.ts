@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Outreach, Suppression } from '#model/entities.generated.ts'
-import { systemActor } from '#model/actor.ts'
-import { isUndoable } from '#model/suppression-rules.ts'
+import type { Outreach, Suppression } from '#model/schema/entities.generated.ts'
+import { systemActor } from '#model/api/actor.ts'
+import { isUndoable } from '#model/api/suppression-rules.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import {

@@ -1,7 +1,7 @@
 import { choiceWords } from '#catalog/fields/words.ts'
 import { inSentence, message, say } from '#language'
-import type { Campaign } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Campaign } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 
 export type CampaignState = Campaign['state']
 export type CampaignAction =

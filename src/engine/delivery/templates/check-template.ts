@@ -1,6 +1,6 @@
 import { say } from '#language'
 import { Parser } from 'htmlparser2'
-import type { Template } from '#model/entities.generated.ts'
+import type { Template } from '#model/schema/entities.generated.ts'
 import { compileSource } from './compile-source.ts'
 import { inLanguage, startAligned } from './email-direction.ts'
 import { checkLiquid, variablesIn } from './liquid.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 /** A fault that prevents compiling a template, or that a recipient would notice. */
 export interface SourceIssue {
   line: number

@@ -1,5 +1,5 @@
 import { createThreadQueue } from '#platform/threads/thread-queue.ts'
-import { SECOND_MS } from '#model/time-units.ts'
+import { SECOND_MS } from '#model/lib/time-units.ts'
 import { say } from '#language'
 import type { CompiledSource } from './compile-mjml.ts'
 

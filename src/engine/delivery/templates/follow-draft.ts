@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Template } from '#model/entities.generated.ts'
+import type { Template } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'

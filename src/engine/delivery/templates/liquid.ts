@@ -1,5 +1,5 @@
 import { say } from '#language'
-import { escapeHtml } from '#model/escape-html.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 import { Liquid, LiquidError, toValue } from 'liquidjs'
 import { boundedEscape, boundedOperators, boundFilters, renderBounded } from './liquid-limits.ts'
 

@@ -1,6 +1,6 @@
 import { say } from '#language'
-import type { Template, TemplateVersion } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Template, TemplateVersion } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, toRecord } from '#engine/kernel/rows.ts'
 import { checkTemplate, type TemplateIssue } from './check-template.ts'

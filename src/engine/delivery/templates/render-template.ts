@@ -1,6 +1,6 @@
 import { say } from '#language'
-import type { Profile, Template } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Profile, Template } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'

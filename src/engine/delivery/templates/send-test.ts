@@ -1,6 +1,6 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
+import { fail } from '#model/lib/errors.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'

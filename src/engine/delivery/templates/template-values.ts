@@ -1,6 +1,6 @@
 import { optOutIn } from '#drafting/opt-out/opt-out-in.ts'
-import { greetableName } from '#model/person-name.ts'
-import type { Engage, Profile, Tenant } from '#model/entities.generated.ts'
+import { greetableName } from '#model/lib/person-name.ts'
+import type { Engage, Profile, Tenant } from '#model/schema/entities.generated.ts'
 
 export interface ValueSource {
   profile: Partial<Profile>

@@ -1,5 +1,5 @@
-import type { Webhook } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { Webhook } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { newWebhookSecret } from '#platform/secrets.ts'
 import type { EntityHooks } from '#store/entity-store.ts'

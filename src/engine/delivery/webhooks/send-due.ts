@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { brand } from '#brand'
-import { systemActor } from '#model/actor.ts'
-import type { WebhookDeliveryRow, WebhookRow } from '#model/entities.generated.ts'
+import { systemActor } from '#model/api/actor.ts'
+import type { WebhookDeliveryRow, WebhookRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sealPlace, signWebhook } from '#platform/secrets.ts'
 import { FetchError } from '#platform/web/web.ts'
@@ -11,7 +11,7 @@ import { heldHere, holdLease, newOwner } from '#engine/kernel/leases/keep-leases
 import { hasLapsed, leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { isStale, STALE_AFTER, TOO_LATE_TO_SEND } from '#engine/kernel/outbound/lateness.ts'
-import { SECOND_MS, MINUTE_MS, HOUR_MS } from '#model/time-units.ts'
+import { SECOND_MS, MINUTE_MS, HOUR_MS } from '#model/lib/time-units.ts'
 
 /**
  * Delay before the next attempt after each failed one (Standard Webhooks, "Deliverability"). A

@@ -1,5 +1,5 @@
-import type { Campaign, MessageRow } from '#model/entities.generated.ts'
-import type { Reason } from '#model/explanation.ts'
+import type { Campaign, MessageRow } from '#model/schema/entities.generated.ts'
+import type { Reason } from '#model/api/explanation.ts'
 import { message, say } from '#language'
 import type { Question } from '../explain-kind.ts'
 import { linkTo } from '../reasons.ts'

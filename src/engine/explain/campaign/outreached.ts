@@ -1,6 +1,6 @@
-import type { Campaign, Contact, OutreachRow, Tenant } from '#model/entities.generated.ts'
+import type { Campaign, Contact, OutreachRow, Tenant } from '#model/schema/entities.generated.ts'
 import { say, saySentence } from '#language'
-import type { PastEntry, Reason } from '#model/explanation.ts'
+import type { PastEntry, Reason } from '#model/api/explanation.ts'
 import { loadScreening } from '#engine/campaigns/people/screen-people.ts'
 import { gatesOf } from '#engine/audience/contacts/screen-contact.ts'
 import { toRecord } from '#engine/kernel/rows.ts'

@@ -1,6 +1,6 @@
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
-import { fail } from '#model/errors.ts'
-import type { PastEntry, Reason } from '#model/explanation.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { PastEntry, Reason } from '#model/api/explanation.ts'
 import { say } from '#language'
 import type { ExplainKind, ProfileQuestion } from '../explain-kind.ts'
 import { eventReasons, personFacts } from '../event-reasons.ts'

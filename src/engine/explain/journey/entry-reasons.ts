@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Journey } from '#model/entities.generated.ts'
-import type { Reason } from '#model/explanation.ts'
+import type { Journey } from '#model/schema/entities.generated.ts'
+import type { Reason } from '#model/api/explanation.ts'
 import { say } from '#language'
 import { entryOf, type JourneyNode } from '#journey/graph.ts'
 import { mayEnterAgain } from '#engine/journeys/enroll.ts'

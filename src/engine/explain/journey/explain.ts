@@ -1,5 +1,5 @@
-import type { JourneyExecutionRow } from '#model/entities.generated.ts'
-import type { PastEntry, Reason } from '#model/explanation.ts'
+import type { JourneyExecutionRow } from '#model/schema/entities.generated.ts'
+import type { PastEntry, Reason } from '#model/api/explanation.ts'
 import { say } from '#language'
 import { journeyOf } from '#engine/journeys/publish.ts'
 import type { ExplainKind, ProfileQuestion } from '../explain-kind.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reason } from '#model/explanation.ts'
+import type { Reason } from '#model/api/explanation.ts'
 import { message, say } from '#language'
 import type { ProfileQuestion } from '../explain-kind.ts'
 import { linkTo } from '../reasons.ts'

@@ -1,6 +1,6 @@
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { segmentMatch, segmentOf } from '#engine/definitions/segments/segment-people.ts'
-import type { PastEntry } from '#model/explanation.ts'
+import type { PastEntry } from '#model/api/explanation.ts'
 import { say } from '#language'
 import type { ExplainKind } from '../explain-kind.ts'
 import { nameLinks } from '../name-links.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
-import type { RecordLink } from '#model/explanation.ts'
+import type { RecordLink } from '#model/api/explanation.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { itemsOf } from '#model/items-of.ts'
+import { itemsOf } from '#model/lib/items-of.ts'
 
 /** Records of each kind that are searched. */
 const MAX_RECORDS = 2000

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { countPeople } from '#engine/definitions/segments/preview.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import type { ImpactPerson } from '#model/impact.ts'
+import type { ImpactPerson } from '#model/api/impact.ts'
 import type { PageOfPeople } from '../impact-kind.ts'
 import { EXACT_TIME_MS, withinTime } from '../within-time.ts'
 

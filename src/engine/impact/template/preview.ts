@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { RecordLink } from '#model/explanation.ts'
-import type { ImpactLine, ImpactPerson } from '#model/impact.ts'
+import type { RecordLink } from '#model/api/explanation.ts'
+import type { ImpactLine, ImpactPerson } from '#model/api/impact.ts'
 import { say } from '#language'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { line, type ImpactPreview } from '../impact-kind.ts'
 

@@ -1,12 +1,12 @@
 import { say } from '#language'
-import type { JsonSchema } from '#model/entities.generated.ts'
-import { assertNoFaults, fail, type FieldError } from '#model/errors.ts'
+import type { JsonSchema } from '#model/schema/entities.generated.ts'
+import { assertNoFaults, fail, type FieldError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import { MAX_LAYERS } from './load-schemas.ts'
 import { schemaFaults } from './read-schema.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
-import type { RecordValues } from '#model/record-values.ts'
+import type { RecordValues } from '#model/schema/record-values.ts'
 
 /**
  * The schemas that a schema extends, nearest first.

@@ -1,7 +1,7 @@
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { Dialect } from '#engine/ingest/events/ingest-request.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /** The parts of an event that schemas validate. */
 export interface CheckedEvent {

@@ -1,8 +1,8 @@
 import { say } from '#language'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { searchPattern } from '#model/pattern.ts'
-import type { FieldError } from '#model/errors.ts'
+import { searchPattern } from '#model/lib/pattern.ts'
+import type { FieldError } from '#model/lib/errors.ts'
 import { formats, typeText, unomiSchemas } from './read-schema.ts'
 
 type Node = Record<string, unknown>

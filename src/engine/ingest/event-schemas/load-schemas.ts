@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { FieldError } from '#model/errors.ts'
-import type { JsonSchema } from '#model/entities.generated.ts'
+import type { FieldError } from '#model/lib/errors.ts'
+import type { JsonSchema } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'

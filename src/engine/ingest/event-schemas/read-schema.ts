@@ -1,9 +1,9 @@
 import { listFormat, message, say } from '#language'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { searchPattern } from '#model/pattern.ts'
-import type { FieldError } from '#model/errors.ts'
-import { isObject } from '#model/is-object.ts'
-import { itemsOf } from '#model/items-of.ts'
+import { searchPattern } from '#model/lib/pattern.ts'
+import type { FieldError } from '#model/lib/errors.ts'
+import { isObject } from '#model/lib/is-object.ts'
+import { itemsOf } from '#model/lib/items-of.ts'
 
 type Node = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Anonymised } from '#model/answers/profile-answers.ts'
-import type { ProfileRow } from '#model/entities.generated.ts'
+import type { Anonymised } from '#model/api/answers/profile-answers.ts'
+import type { ProfileRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
@@ -14,7 +14,7 @@ import { nameOf } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 
 /** The tag of property types with personal data (Apache Unomi's). */
 const PERSONAL = 'personalIdentifierProperties'

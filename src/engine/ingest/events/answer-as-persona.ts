@@ -1,10 +1,10 @@
-import type { ProfileRow } from '#model/entities.generated.ts'
-import { isObject } from '#model/is-object.ts'
+import type { ProfileRow } from '#model/schema/entities.generated.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Visitor } from './visitor.ts'
 import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
 import { asPerson } from '#engine/definitions/personas/try-persona.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 export interface Overrides {
   /**

@@ -2,7 +2,7 @@ import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply
 import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 import type { ImportRow } from './profile-input.ts'
 
 const NAMES = ['name', 'firstName', 'lastName']

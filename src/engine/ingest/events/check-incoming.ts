@@ -1,6 +1,6 @@
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /** Maximum size of an event as JSON, in bytes (Segment's limit). */
 const MAX_EVENT_BYTES = 32 * 1024

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,6 +1,6 @@
 import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
-import type { SourceRow } from '#model/entities.generated.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { SourceRow } from '#model/schema/entities.generated.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 export type Dialect = 'segment' | 'unomi'
 

@@ -1,10 +1,10 @@
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { apart, isTogether } from '#platform/database/ambient.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
 import type { IngestRequest, EventOutcome } from './ingest-request.ts'
-import { codeOf } from '#model/thrown.ts'
+import { codeOf } from '#model/lib/thrown.ts'
 import { lockAndPrefetch, storeRequests } from './store-events.ts'
 
 /*

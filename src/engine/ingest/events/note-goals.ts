@@ -1,5 +1,5 @@
 import { dateText } from '#condition/date-math.ts'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { GoalNotes, GoalActivity } from '#engine/definitions/goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'

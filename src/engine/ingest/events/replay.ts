@@ -1,5 +1,5 @@
-import { fail } from '#model/errors.ts'
-import type { EventRefusal } from '#model/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { EventRefusal } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { ParsedEvent } from './ingest-request.ts'
 import { takeEvents } from './intake.ts'

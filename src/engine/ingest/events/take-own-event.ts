@@ -1,4 +1,4 @@
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 import { normalizedEvent, type NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { ownSource, type EventOutcome } from './ingest-request.ts'

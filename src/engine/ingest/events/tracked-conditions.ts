@@ -1,7 +1,7 @@
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /**
  * Conditions that a page must report on actively, because their events are only sent when requested

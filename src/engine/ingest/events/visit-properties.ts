@@ -1,4 +1,4 @@
-import type { VisitProperties } from '#model/visit-properties.ts'
+import type { VisitProperties } from '#model/schema/visit-properties.ts'
 import { deviceOf } from '#platform/visitors/device.ts'
 import type { VisitorLocation } from '#platform/visitors/places.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isUuid } from '#model/ids.ts'
-import type { ProfileRow, SessionRow } from '#model/entities.generated.ts'
+import { isUuid } from '#model/lib/ids.ts'
+import type { ProfileRow, SessionRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { personalNames } from '#engine/ingest/events/anonymise.ts'

@@ -4,7 +4,7 @@ import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import { INTAKE } from './write-people.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /**
  * Writes groups (companies, teams) named by events, and their members; new traits are added to the

@@ -1,4 +1,4 @@
-import type { NewProperty } from '#model/answers/import-answers.ts'
+import type { NewProperty } from '#model/api/answers/import-answers.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'

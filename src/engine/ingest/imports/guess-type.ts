@@ -1,4 +1,4 @@
-import type { PropertyType } from '#model/entities.generated.ts'
+import type { PropertyType } from '#model/schema/entities.generated.ts'
 
 type ValueType = NonNullable<PropertyType['valueType']>
 

@@ -1,5 +1,5 @@
-import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
-import type { ImportSettings } from '#model/answers/import-answers.ts'
+import type { ImportConfig, ImportRun } from '#model/schema/entities.generated.ts'
+import type { ImportSettings } from '#model/api/answers/import-answers.ts'
 
 /** The settings of a file that belongs to no saved import. */
 const defaults = {

@@ -1,4 +1,4 @@
-import { asciiWords } from '#model/camel-name.ts'
+import { asciiWords } from '#model/schema/camel-name.ts'
 import { fieldOfColumn, foldName } from '#engine/audience/contacts/map-columns.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 

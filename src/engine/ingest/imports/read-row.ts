@@ -1,14 +1,14 @@
-import { parseExactJson } from '#model/exact-json.ts'
-import type { RowIssue } from '#model/answers/import-answers.ts'
-import { isObject } from '#model/is-object.ts'
-import { isUuid } from '#model/ids.ts'
+import { parseExactJson } from '#model/lib/exact-json.ts'
+import type { RowIssue } from '#model/api/answers/import-answers.ts'
+import { isObject } from '#model/lib/is-object.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import { answerOfColumn, refusesEmail } from '#engine/audience/contacts/column-names.ts'
 import { foldName } from '#engine/audience/contacts/map-columns.ts'
 import { readId, readPayload } from '#engine/ingest/events/check-incoming.ts'
 import { normalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { ImportRow } from '#engine/ingest/events/profile-input.ts'
 import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /**
  * A queued row: the cells of a CSV line, the object of an NDJSON line, or why the line cannot be

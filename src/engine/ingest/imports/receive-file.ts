@@ -1,6 +1,6 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
-import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { ImportConfig, ImportRun } from '#model/schema/entities.generated.ts'
 import { csvRecords, decodeChunks, readHead } from '#engine/audience/contacts/read-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'

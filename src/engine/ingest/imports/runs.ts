@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
-import type { ImportChoices, ImportRunView, ImportTrial } from '#model/answers/import-answers.ts'
-import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
-import { csvLine } from '#model/write-csv.ts'
+import type {
+  ImportChoices,
+  ImportRunView,
+  ImportTrial,
+} from '#model/api/answers/import-answers.ts'
+import type { ImportConfig, ImportRun } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
+import { csvLine } from '#model/lib/write-csv.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'

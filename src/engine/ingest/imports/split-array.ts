@@ -1,4 +1,4 @@
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 
 /** Characters of one element; more is no row of people. */
 const MAX_ELEMENT = 1_000_000

@@ -1,5 +1,5 @@
-import type { ImportRunView, NewProperty } from '#model/answers/import-answers.ts'
-import type { ImportRun } from '#model/entities.generated.ts'
+import type { ImportRunView, NewProperty } from '#model/api/answers/import-answers.ts'
+import type { ImportRun } from '#model/schema/entities.generated.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { guessType } from './guess-type.ts'
 import type { EffectiveConfig } from './import-settings.ts'

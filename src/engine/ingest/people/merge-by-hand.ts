@@ -1,8 +1,8 @@
 import { say } from '#language'
 import { sql } from 'kysely'
-import type { MergeDecision, MergePreview } from '#model/answers/profile-answers.ts'
-import type { ProfileRow } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import type { MergeDecision, MergePreview } from '#model/api/answers/profile-answers.ts'
+import type { ProfileRow } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
@@ -14,9 +14,9 @@ import { moveBack, moveToMaster, type MovedRows } from '#engine/audience/profile
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 
 const UNDO_DAYS = 30
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)

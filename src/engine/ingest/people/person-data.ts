@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EntityId } from '#model/entities.generated.ts'
+import type { EntityId } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { aboutPeople, erasePeople } from '#engine/audience/profiles/erase-people.ts'

@@ -1,9 +1,9 @@
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { profilesOf } from '#engine/audience/consent/address-consent.ts'
 import { recordAnswer, type ConsentProof } from '#engine/audience/consent/record-answer.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
-import type { EventEffect } from '#model/answers/profile-answers.ts'
+import type { EventEffect } from '#model/api/answers/profile-answers.ts'
 import { recordConsentEvent, type ConsentAnswer } from './record-event.ts'
 
 /**

@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
-import { writtenBy } from '#model/actor.ts'
-import type { ChangedValue, EventEffect, NamedReference } from '#model/answers/profile-answers.ts'
-import { fail } from '#model/errors.ts'
-import type { ProfileRow } from '#model/entities.generated.ts'
+import { writtenBy } from '#model/api/actor.ts'
+import type {
+  ChangedValue,
+  EventEffect,
+  NamedReference,
+} from '#model/api/answers/profile-answers.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { ProfileRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { readPayload } from '#engine/ingest/events/check-incoming.ts'
 import type { ConsentChange } from '#engine/audience/identity/incoming-event.ts'
 import { takeOwnEvent } from '#engine/ingest/events/take-own-event.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 export interface TestEvent {
   eventType: string

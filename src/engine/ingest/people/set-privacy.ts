@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { writtenBy } from '#model/actor.ts'
-import { fail } from '#model/errors.ts'
+import { writtenBy } from '#model/api/actor.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
@@ -8,7 +8,7 @@ import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { ANONYMOUS_BROWSING, privacyOf, type Privacy } from '#engine/audience/profiles/privacy.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 
 export interface WantedPrivacy extends Partial<Privacy> {
   /** Also detaches past events and visits from the person; irreversible. */

@@ -1,9 +1,9 @@
 import { choiceWords } from '#catalog/fields/words.ts'
 import { inSentence, say } from '#language'
 import { sql } from 'kysely'
-import type { Job } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
-import type { JobView } from '#model/outreach.ts'
+import type { Job } from '#model/schema/entities.generated.ts'
+import { fail } from '#model/lib/errors.ts'
+import type { JobView } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 

@@ -1,4 +1,4 @@
-import type { Job } from '#model/entities.generated.ts'
+import type { Job } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, toRecord } from '#engine/kernel/rows.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Job } from '#model/entities.generated.ts'
+import type { Job } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

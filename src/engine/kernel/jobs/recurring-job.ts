@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
-import { entityOf, type EntityId, type Job, type Records } from '#model/entities.generated.ts'
-import { HOUR_MS } from '#model/time-units.ts'
+import {
+  entityOf,
+  type EntityId,
+  type Job,
+  type Records,
+} from '#model/schema/entities.generated.ts'
+import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { onlyRow } from '#model/only-row.ts'
-import { SECOND_MS } from '#model/time-units.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
+import { SECOND_MS } from '#model/lib/time-units.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
 /** The number of waiting rows by kind, over all tenants, for the operator's metrics. */

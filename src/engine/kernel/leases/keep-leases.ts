@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { randomToken } from '#model/random-token.ts'
+import { randomToken } from '#model/lib/random-token.ts'
 import { apart } from '#platform/database/ambient.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { messageOf } from '#model/thrown.ts'
-import { required } from '#model/lookup.ts'
+import { messageOf } from '#model/lib/thrown.ts'
+import { required } from '#model/lib/lookup.ts'
 import {
   HEARTBEAT,
   leased,

@@ -1,7 +1,7 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
-import type { OutboundHold } from '#model/entities.generated.ts'
-import { newId } from '#model/ids.ts'
+import type { OutboundHold } from '#model/schema/entities.generated.ts'
+import { newId } from '#model/lib/ids.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 

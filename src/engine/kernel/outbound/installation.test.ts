@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findHoldCause, type InstallationFacts, type InstallationIdentity } from './installation.ts'
-import { MINUTE_MS, HOUR_MS } from '#model/time-units.ts'
+import { MINUTE_MS, HOUR_MS } from '#model/lib/time-units.ts'
 
 const now = Date.UTC(2026, 10, 23)
 const found = {

@@ -1,10 +1,10 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
-import { newId } from '#model/ids.ts'
+import { newId } from '#model/lib/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { FileMark } from '#platform/data-folder/installation-files.ts'
 import type { HoldCause } from './hold.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 /**
  * Facts about a database that do not survive a copy. A null or absent fact could not be read and is

@@ -1,8 +1,8 @@
-import { onlyRow } from '#model/only-row.ts'
+import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
-import type { EngageMessageRow } from '#model/entities.generated.ts'
+import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 /**
  * Work that is later than this is not sent automatically: engage messages and calls end as skipped

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Webhook } from '#model/entities.generated.ts'
+import type { Webhook } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { chunks } from '#engine/kernel/rows.ts'

@@ -1,4 +1,4 @@
-import { uuidFrom } from '#model/ids.ts'
+import { uuidFrom } from '#model/lib/ids.ts'
 import { contextValue } from '#platform/context-value.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { IdentityAccountRow } from '#model/entities.generated.ts'
+import type { IdentityAccountRow } from '#model/schema/entities.generated.ts'
 import { normalEmail, type Accounts } from './accounts.ts'
 import { readForm, show, type PageContext } from './answer-page.ts'
 import { checkEmail } from './check-entry.ts'

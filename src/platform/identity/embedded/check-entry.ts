@@ -1,5 +1,5 @@
-import { checkValue } from '#model/check-value.ts'
-import { personNameFault } from '#model/person-name.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import { personNameFault } from '#model/lib/person-name.ts'
 import { message, say } from '#language'
 
 const EMAIL_MAX = 100

@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import { textBefore } from '#model/text-before.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 import { PASSWORD } from './accounts.ts'
 
 /** The owner of the password, as far as known. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
-import { isDiskFull } from '#model/disk-full.ts'
+import { isDiskFull } from '#model/lib/disk-full.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { SystemMailer } from '#platform/mail/mail.ts'

@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider'
-import { isDiskFull } from '#model/disk-full.ts'
-import type { IdentityAccountRow } from '#model/entities.generated.ts'
+import { isDiskFull } from '#model/lib/disk-full.ts'
+import type { IdentityAccountRow } from '#model/schema/entities.generated.ts'
 import type { Log } from '#platform/log.ts'
 import type { SystemMailer } from '#platform/mail/mail.ts'
 import { accountPages } from './account-pages.ts'
@@ -16,8 +16,8 @@ import { clientNetwork } from '#platform/network-address.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import type { SignInAttempt } from '../identity.ts'
 import { signInPages } from './sign-in-pages.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
-import { messageOf } from '#model/thrown.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 
 export interface HostedPagesOptions {
   provider: Provider

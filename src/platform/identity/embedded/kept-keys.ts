@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database, Db } from '#platform/database/database.ts'
 import { sealPlace, type Secrets } from '#platform/secrets.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 
 export interface ProviderKeys {

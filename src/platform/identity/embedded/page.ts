@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import { escapeHtml } from '#model/escape-html.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 
 /**
  * The app's design tokens that these pages need, repeated here because the pages must work without

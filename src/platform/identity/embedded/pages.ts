@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import { escapeHtml } from '#model/escape-html.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 import { PASSWORD } from './accounts.ts'
 import { messagePage, page } from './page.ts'
 

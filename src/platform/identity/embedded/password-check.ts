@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { randomBytes } from 'node:crypto'
-import type { IdentityAccountRow } from '#model/entities.generated.ts'
+import type { IdentityAccountRow } from '#model/schema/entities.generated.ts'
 import type { Database } from '#platform/database/database.ts'
 import { createLockout } from '#platform/rate-limit.ts'
 

@@ -1,5 +1,5 @@
 import type { Configuration, Provider } from 'oidc-provider'
-import { isDiskFull } from '#model/disk-full.ts'
+import { isDiskFull } from '#model/lib/disk-full.ts'
 import type { Database } from '#platform/database/database.ts'
 import { claimNames } from '../check-token.ts'
 import type { Accounts } from './accounts.ts'

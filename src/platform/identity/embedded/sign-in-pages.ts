@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider'
-import type { IdentityAccountRow } from '#model/entities.generated.ts'
+import type { IdentityAccountRow } from '#model/schema/entities.generated.ts'
 import type { SignInAttempt } from '../identity.ts'
 import { normalEmail, type Accounts } from './accounts.ts'
 import { readForm, show, type PageContext, type Form } from './answer-page.ts'

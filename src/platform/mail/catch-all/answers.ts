@@ -4,8 +4,8 @@ import { encodeMailbox, encodeText, headerLine, oneLine } from '../header-text.t
 import { mailDate } from '../build-message.ts'
 import { textPart } from '../body-part.ts'
 import { withoutLastLineEnds } from '../line-ends.ts'
-import { DAY_MS } from '#model/time-units.ts'
-import { textBefore } from '#model/text-before.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 
 /** The answered email, as far as an answer needs it. */
 export interface AnsweredMail {

@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/mime-parts.ts'
-import { textBefore } from '#model/text-before.ts'
+import { textBefore } from '#model/lib/text-before.ts'
 import { imapString } from './imap-tokens.ts'
 import type { StoredMail } from './mail-store.ts'
 

@@ -2,7 +2,7 @@ import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/
 import { readImapDate } from './imap-fetch.ts'
 import { inSet, isSet, textOf, type Token } from './imap-tokens.ts'
 import type { StoredMail } from './mail-store.ts'
-import { DAY_MS } from '#model/time-units.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 
 export interface Candidate {
   uid: number

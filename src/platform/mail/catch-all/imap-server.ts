@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { Log } from '#platform/log.ts'
 import type { TokenCheck } from '#platform/mail-sign-in/token-check.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { capabilitiesOf, createImapSession } from './imap-session.ts'
 import { createCommandSource, textOf, tokenize } from './imap-tokens.ts'
 import type { MailStore } from './mail-store.ts'

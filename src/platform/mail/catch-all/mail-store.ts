@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/database/database.ts'
-import type { CaughtMailRow } from '#model/entities.generated.ts'
-import { newId } from '#model/ids.ts'
-import { required } from '#model/lookup.ts'
+import type { CaughtMailRow } from '#model/schema/entities.generated.ts'
+import { newId } from '#model/lib/ids.ts'
+import { required } from '#model/lib/lookup.ts'
 
 export type StoredMail = Selectable<CaughtMailRow>
 

@@ -6,7 +6,7 @@ import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/
 import { readMime } from '#platform/mailbox-reading/read-mime.ts'
 import { verifyMessage } from '../dkim/verify-message.ts'
 import type { TokenCheck } from '#platform/mail-sign-in/token-check.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import type { MailStore } from './mail-store.ts'
 
 const NAME = 'catch-all.localhost'

@@ -1,6 +1,6 @@
 import { createHash, verify } from 'node:crypto'
 import type { Dns } from '#platform/dns/dns.ts'
-import { required } from '#model/lookup.ts'
+import { required } from '#model/lib/lookup.ts'
 import {
   canonicalBody,
   canonicalField,

@@ -12,14 +12,14 @@ import {
   truncatedAddress,
   type VisitorLocation,
 } from '#engine/ingest/events/visit-properties.ts'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import {
   normalizedEvent,
   type EventIssue,
   type NormalizedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import type { ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 export const callTypes = ['identify', 'track', 'page', 'screen', 'group', 'alias'] as const
 export type CallType = (typeof callTypes)[number]

@@ -1,5 +1,5 @@
 import { message } from '#language'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { EventOutcome } from '#engine/ingest/events/ingest-request.ts'
 import { drawControlGroups } from '#engine/ingest/events/control-groups.ts'
 import { trackedOn } from '#engine/ingest/events/tracked-conditions.ts'
@@ -7,7 +7,7 @@ import { answerAsPersona } from '#engine/ingest/events/answer-as-persona.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import { answerVisitor, profileOfVisit, type Visitor } from '#engine/ingest/events/visitor.ts'
 import { ANONYMOUS_BROWSING, browsesAnonymously } from '#engine/audience/profiles/privacy.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { hasDoNotTrack, writerOf } from '../writer.ts'
 import { conditionsIn, controlGroupsIn, personalise } from './personalise.ts'
@@ -22,7 +22,7 @@ import {
   type ContextRequest,
 } from './read-request.ts'
 import type { EventSource } from '#engine/ingest/events/ingest-request.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 const YEAR = 365 * 86_400
 /** Flags of `updated`: an error, the session, the profile (Apache Unomi). */

@@ -1,6 +1,6 @@
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import type { ControlGroup } from '#engine/ingest/events/control-groups.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 interface Filter {
   condition: unknown

@@ -8,7 +8,7 @@ import {
 } from '#engine/ingest/events/check-incoming.ts'
 import { anonymousFault } from '#engine/audience/profiles/privacy.ts'
 import { aboutVisit, type VisitorLocation } from '#engine/ingest/events/visit-properties.ts'
-import { isObject } from '#model/is-object.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import {
   normalizedEvent,
   type ConsentChange,
@@ -17,7 +17,7 @@ import {
 } from '#engine/audience/identity/incoming-event.ts'
 import type { ParsedEvent } from '#engine/ingest/events/ingest-request.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /** Event types that require a secret key. */
 const PROTECTED = new Set(['login', 'updateProperties'])

@@ -1,11 +1,11 @@
 import { say } from '#language'
 import type { FastifyRequest } from 'fastify'
-import { isObject } from '#model/is-object.ts'
-import { fail } from '#model/errors.ts'
-import { parseExactJson } from '#model/exact-json.ts'
+import { isObject } from '#model/lib/is-object.ts'
+import { fail } from '#model/lib/errors.ts'
+import { parseExactJson } from '#model/lib/exact-json.ts'
 import { jsonBody } from '../writer.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
-import type { JsonObject } from '#model/record-values.ts'
+import type { JsonObject } from '#model/schema/record-values.ts'
 
 /** Apache Unomi's limits: ids, and the size of a request. */
 const ID = /^[\w\-@.]{1,60}$/

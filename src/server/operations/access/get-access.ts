@@ -1,6 +1,6 @@
-import { areaCallers } from '#model/access-areas.ts'
-import { roles } from '#model/access.ts'
-import { olderNamesOf } from '#model/older-roles.ts'
+import { areaCallers } from '#model/schema/access-areas.ts'
+import { roles } from '#model/schema/access.ts'
+import { olderNamesOf } from '#model/api/older-roles.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 export const getAccess = endpoint({

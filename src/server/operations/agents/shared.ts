@@ -5,7 +5,7 @@ import {
   startSharedCall,
   takeSharedTurn,
 } from '#engine/agents/shared-call.ts'
-import { ProductError } from '#model/errors.ts'
+import { ProductError } from '#model/lib/errors.ts'
 import { passwords } from '#platform/passwords.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { withSharePassword } from '../../base/share-password.ts'

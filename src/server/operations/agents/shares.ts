@@ -5,7 +5,7 @@ import {
   type AgentShareInput,
 } from '#engine/agents/share-agent.ts'
 import { switchAgent } from '#engine/agents/switch-agent.ts'
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { passwords } from '#platform/passwords.ts'
 import { endpoint } from '../../base/endpoint.ts'

@@ -1,5 +1,5 @@
-import { fail } from '#model/errors.ts'
-import { messageOf } from '#model/thrown.ts'
+import { fail } from '#model/lib/errors.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 /**

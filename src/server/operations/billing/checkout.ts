@@ -1,5 +1,5 @@
-import type { Billing } from '#model/billing.ts'
-import { fail } from '#model/errors.ts'
+import type { Billing } from '#model/api/billing.ts'
+import { fail } from '#model/lib/errors.ts'
 import { PaymentsDown, type Payments } from '#platform/payments/payments.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { endpoint, type Caller } from '../../base/endpoint.ts'

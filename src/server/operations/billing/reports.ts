@@ -1,4 +1,4 @@
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { InvalidSignature } from '#platform/payments/payments.ts'
 import { takePaymentEvent } from '#engine/administration/billing/take-payment-event.ts'
 import { endpoint } from '../../base/endpoint.ts'

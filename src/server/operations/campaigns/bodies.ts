@@ -1,5 +1,5 @@
-import type { SchemaNode } from '#model/entity.ts'
-import { entityOf } from '#model/entities.generated.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 
 const { properties } = entityOf('campaign').schema
 const version: SchemaNode = { type: 'integer', title: 'Version', minimum: 1 }

@@ -1,7 +1,7 @@
 import { answerQuestions } from '#engine/campaigns/asking/answer-questions.ts'
 import { candidatesOf, questionsOf } from '#drafting/asking/questions.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
-import { QUESTIONS } from '#model/drafting-questions.ts'
+import { QUESTIONS } from '#model/email/drafting-questions.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, recordIn } from '../../base/scope-of.ts'
 

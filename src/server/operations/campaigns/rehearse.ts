@@ -1,4 +1,4 @@
-import { answerKinds } from '#model/rehearsal.ts'
+import { answerKinds } from '#model/api/rehearsal.ts'
 import { rehearseCampaign } from '#engine/campaigns/rehearse/rehearse-campaign.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'

@@ -9,7 +9,7 @@ import {
   resumeCampaign,
   undoLaunch,
 } from '#engine/campaigns/run-campaign.ts'
-import type { CampaignView } from '#model/outreach.ts'
+import type { CampaignView } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'

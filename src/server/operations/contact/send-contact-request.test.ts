@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { checkValue } from '#model/check-value.ts'
+import { checkValue } from '#model/schema/check-value.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 import { sendContactRequest } from './send-contact-request.ts'
 

@@ -1,7 +1,7 @@
-import { systemActor } from '#model/actor.ts'
+import { systemActor } from '#model/api/actor.ts'
 import { brand } from '#brand'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { messageOf } from '#model/thrown.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 const FORM = 'application/x-www-form-urlencoded'

@@ -1,5 +1,5 @@
 import type { Delimiter } from '#engine/audience/contacts/csv-record.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { ImportOptions } from '#engine/campaigns/people/import-contacts.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 

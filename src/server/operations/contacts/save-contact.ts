@@ -1,4 +1,4 @@
-import type { Contact } from '#model/entities.generated.ts'
+import type { Contact } from '#model/schema/entities.generated.ts'
 import { createContact, updateContact } from '#engine/campaigns/people/save-contact.ts'
 import { writable } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'

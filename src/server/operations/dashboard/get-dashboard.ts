@@ -1,4 +1,4 @@
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { dashboardOf } from '#engine/campaigns/dashboard.ts'
 import { companyDashboardOf } from '#engine/campaigns/company-dashboard.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'

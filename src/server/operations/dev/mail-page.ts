@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { CatchAll, CaughtMail } from '#platform/mail/mail.ts'
-import { escapeHtml } from '#model/escape-html.ts'
+import { escapeHtml } from '#model/lib/escape-html.ts'
 import { linkPage, linkPageHeaders } from '../../links/link-page.ts'
 
 const when = (iso: string) => escapeHtml(iso.slice(0, 16).replace('T', ' '))

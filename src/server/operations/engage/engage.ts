@@ -11,10 +11,10 @@ import {
   sendToAudience,
   stopSending,
 } from '#engine/delivery/broadcasts/send-engage.ts'
-import type { SchemaNode } from '#model/entity.ts'
-import { entityOf, type Engage } from '#model/entities.generated.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { entityOf, type Engage } from '#model/schema/entities.generated.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'

@@ -1,8 +1,12 @@
 import { say } from '#language'
 import { explain } from '#engine/explain/explain.ts'
 import { explainKinds } from '#engine/explain/kinds.ts'
-import { fail } from '#model/errors.ts'
-import { explanationSubjects, isExplanationKind, type ExplanationKind } from '#model/explanation.ts'
+import { fail } from '#model/lib/errors.ts'
+import {
+  explanationSubjects,
+  isExplanationKind,
+  type ExplanationKind,
+} from '#model/api/explanation.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 import { audienceScope } from '../segments/audience-scope.ts'

@@ -1,7 +1,7 @@
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { downloadExport, exportNow } from '#engine/administration/exports/runs.ts'
 import { TYPES, writePeople } from '#engine/administration/exports/write-people.ts'
-import type { EntityId } from '#model/entities.generated.ts'
+import type { EntityId } from '#model/schema/entities.generated.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'

@@ -1,7 +1,7 @@
 import { previewImpact } from '#engine/impact/preview-impact.ts'
-import { fail } from '#model/errors.ts'
-import { impactEntities, isImpactKind } from '#model/impact.ts'
-import { paging } from '#model/paging.ts'
+import { fail } from '#model/lib/errors.ts'
+import { impactEntities, isImpactKind } from '#model/api/impact.ts'
+import { paging } from '#model/api/paging.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 

@@ -9,10 +9,10 @@ import {
   uploadFile,
   viewRun,
 } from '#engine/ingest/imports/runs.ts'
-import type { ImportChoices } from '#model/answers/import-answers.ts'
-import { entityOf, type EntityId } from '#model/entities.generated.ts'
-import { fieldNamed, type SchemaNode } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
+import type { ImportChoices } from '#model/api/answers/import-answers.ts'
+import { entityOf, type EntityId } from '#model/schema/entities.generated.ts'
+import { fieldNamed, type SchemaNode } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'

@@ -3,7 +3,7 @@ import { suggestReply } from '#engine/campaigns/model-writing/suggest-reply.ts'
 import { answerReply } from '#engine/delivery/replies/answer-reply.ts'
 import { listInbox, readThread, type ReplyChange } from '#engine/delivery/replies/inbox.ts'
 import { checkInboxes } from '#engine/delivery/replies/read-inboxes.ts'
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 

@@ -1,7 +1,7 @@
 import { exportJourney, importJourney } from '#engine/journeys/carry-journey.ts'
 import { entryEvents } from '#engine/journeys/journey-logs.ts'
 import { journeyOf } from '#engine/journeys/publish.ts'
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'

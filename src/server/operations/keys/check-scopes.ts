@@ -1,6 +1,6 @@
 import { say } from '#language'
-import { assertNoFaults, fail } from '#model/errors.ts'
-import { scopesAllow, scopesOf } from '#model/key-scopes.ts'
+import { assertNoFaults, fail } from '#model/lib/errors.ts'
+import { scopesAllow, scopesOf } from '#model/schema/key-scopes.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 
 /**

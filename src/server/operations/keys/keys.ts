@@ -4,7 +4,7 @@ import {
   revokeKey,
   type KeyCaller,
 } from '#engine/administration/accounts/make-key.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { readListQuery } from '../../base/read-list-query.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'

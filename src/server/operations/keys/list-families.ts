@@ -1,6 +1,6 @@
-import { entities } from '#model/entities.generated.ts'
-import { keyRoleOf } from '#model/access.ts'
-import type { KeyFamily } from '#model/key-scopes.ts'
+import { entities } from '#model/schema/entities.generated.ts'
+import { keyRoleOf } from '#model/schema/access.ts'
+import type { KeyFamily } from '#model/schema/key-scopes.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 const inWords = (family: string) =>

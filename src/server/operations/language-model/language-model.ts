@@ -1,4 +1,4 @@
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { describeModel, testModel } from '#engine/language-model/describe-model.ts'
 import { saveSettings } from '#engine/language-model/settings.ts'
 import { endpoint } from '../../base/endpoint.ts'

@@ -1,7 +1,7 @@
-import { fail } from '#model/errors.ts'
-import { entityOf } from '#model/entities.generated.ts'
-import type { SchemaNode } from '#model/entity.ts'
-import { writableProperties } from '#model/field-access.ts'
+import { fail } from '#model/lib/errors.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { writableProperties } from '#model/schema/field-access.ts'
 import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import {
   createMailbox,

@@ -1,5 +1,5 @@
-import type { SchemaNode } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
 import { disconnectMailbox } from '#engine/delivery/mailboxes/sign-in/disconnect.ts'
 import { beginSignIn, offeredProviders } from '#engine/delivery/mailboxes/sign-in/begin.ts'
 import { finishSignIn } from '#engine/delivery/mailboxes/finish-sign-in.ts'

@@ -1,5 +1,5 @@
 import { currentHold } from '#engine/kernel/outbound/hold.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { tenantView } from './tenant-view.ts'
 

@@ -1,6 +1,6 @@
 import { say } from '#language'
 import { keepPreference, readPreferences } from '#engine/administration/accounts/preferences.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 /** Enough for the columns of every list, and too small to store files. */

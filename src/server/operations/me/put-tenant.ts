@@ -1,4 +1,4 @@
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { tenantView } from './tenant-view.ts'
 

@@ -1,4 +1,4 @@
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 /** Updates the caller's own name; no other field is writable. */

@@ -3,7 +3,7 @@ import {
   endSession,
   listSessions,
 } from '#engine/administration/accounts/end-sessions.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const careOf = ({ engine, request }: EndpointInput) => ({

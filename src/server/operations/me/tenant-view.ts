@@ -1,4 +1,4 @@
-import type { Tenant } from '#model/entities.generated.ts'
+import type { Tenant } from '#model/schema/entities.generated.ts'
 
 /**
  * The tenant as its members see it: an expired trial reads TRIAL_EXPIRED from the moment it ends,

@@ -1,7 +1,7 @@
 import { say } from '#language'
-import { heldKinds } from '#model/answers/outbound-hold.ts'
-import { fail } from '#model/errors.ts'
-import { isUuid } from '#model/ids.ts'
+import { heldKinds } from '#model/api/answers/outbound-hold.ts'
+import { fail } from '#model/lib/errors.ts'
+import { isUuid } from '#model/lib/ids.ts'
 import { listOverdue } from '#engine/administration/outbound/overdue.ts'
 import {
   holdSending,

@@ -1,8 +1,8 @@
 import { readListFigures } from '#engine/administration/overview/list-figures.ts'
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
-import { isFigureEntity, listFigures } from '#model/list-figures.ts'
-import { paging } from '#model/paging.ts'
+import { fail } from '#model/lib/errors.ts'
+import { isFigureEntity, listFigures } from '#model/schema/list-figures.ts'
+import { paging } from '#model/api/paging.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 

@@ -1,5 +1,5 @@
 import { readOverview } from '#engine/administration/overview/read-overview.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 export const getOverview = endpoint({

@@ -2,7 +2,7 @@ import { listsOf, scoresOf, staysOf, type PageOf } from '#engine/audience/profil
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
-import type { RowRange } from '#model/paging.ts'
+import type { RowRange } from '#model/api/paging.ts'
 
 type Read = (
   engine: Engine,

@@ -1,5 +1,5 @@
 import { mergeByHand, previewMerge, undoMerge } from '#engine/ingest/people/merge-by-hand.ts'
-import type { SchemaNode } from '#model/entity.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 

@@ -1,5 +1,5 @@
-import { fail } from '#model/errors.ts'
-import { scopesAllow } from '#model/key-scopes.ts'
+import { fail } from '#model/lib/errors.ts'
+import { scopesAllow } from '#model/schema/key-scopes.ts'
 import { downloadPerson, erasePerson } from '#engine/ingest/people/person-data.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'

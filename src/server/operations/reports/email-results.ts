@@ -10,11 +10,11 @@ import {
   type EmailFigure,
   type EmailGrouping,
   type EmailOrigin,
-} from '#model/answers/email-results.ts'
-import { checkValue } from '#model/check-value.ts'
-import type { SchemaNode } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
-import { writeCsv } from '#model/write-csv.ts'
+} from '#model/api/answers/email-results.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import type { SchemaNode } from '#model/schema/entity.ts'
+import { fail } from '#model/lib/errors.ts'
+import { writeCsv } from '#model/lib/write-csv.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'
 import { audienceScope } from '../segments/audience-scope.ts'

@@ -1,7 +1,7 @@
 import { countPurge, startPurge } from '#engine/administration/retention/purge-people.ts'
 import { countRetention } from '#engine/administration/retention/keep-rules.ts'
 import { jobView } from '#engine/kernel/jobs/change-job.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint } from '../../base/endpoint.ts'
 

@@ -5,7 +5,7 @@ import {
   switchRule,
 } from '#engine/definitions/rules/rule-records.ts'
 import { checkRule, tryRule } from '#engine/definitions/rules/test-rule.ts'
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'

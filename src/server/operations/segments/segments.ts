@@ -2,7 +2,7 @@ import { listFormerMembers } from '#engine/definitions/segments/former-members.t
 import { countMembers, listMembers, matchOf } from '#engine/definitions/segments/segment-people.ts'
 import { requestRebuild, switchKept } from '#engine/definitions/segments/rebuild.ts'
 import { previewChange } from '#engine/impact/segment/preview-change.ts'
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'

@@ -5,8 +5,8 @@ import {
   dryImport,
   importConfiguration,
 } from '#engine/administration/configuration/import-configuration.ts'
-import { fail } from '#model/errors.ts'
-import { conflictChoices as choices } from '#model/import-plan.ts'
+import { fail } from '#model/lib/errors.ts'
+import { conflictChoices as choices } from '#model/api/import-plan.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 

@@ -1,4 +1,4 @@
-import { conflictChoices, type ConflictChoice } from '#model/import-plan.ts'
+import { conflictChoices, type ConflictChoice } from '#model/api/import-plan.ts'
 
 /**
  * Body members of a call that applies a plan: the plan that was shown, and how its conflicts are

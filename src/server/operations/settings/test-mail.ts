@@ -1,7 +1,7 @@
 import { say } from '#language'
 import { brand } from '#brand'
-import { fail } from '#model/errors.ts'
-import { messageOf } from '#model/thrown.ts'
+import { fail } from '#model/lib/errors.ts'
+import { messageOf } from '#model/lib/thrown.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 export const postTestMail = endpoint({

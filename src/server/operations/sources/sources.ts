@@ -1,5 +1,5 @@
 import { createSource, rollSourceKey } from '#engine/ingest/events/write-keys.ts'
-import type { Source } from '#model/entities.generated.ts'
+import type { Source } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'
 import { noteShownSecret } from '../../base/note-shown-secret.ts'

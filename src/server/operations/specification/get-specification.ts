@@ -1,7 +1,7 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
-import { sentences } from '#model/specification.generated.ts'
-import { sentenceStates, type SentenceState } from '#model/specification.ts'
+import { fail } from '#model/lib/errors.ts'
+import { sentences } from '#model/api/specification.generated.ts'
+import { sentenceStates, type SentenceState } from '#model/api/specification.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'
 

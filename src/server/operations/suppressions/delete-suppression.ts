@@ -1,4 +1,4 @@
-import { entityOf } from '#model/entities.generated.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
 import { unsuppress } from '#engine/campaigns/people/unsuppress.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../base/endpoint.ts'

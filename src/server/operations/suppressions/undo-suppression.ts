@@ -1,5 +1,5 @@
-import { entityOf } from '#model/entities.generated.ts'
-import { isUndoable } from '#model/suppression-rules.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
+import { isUndoable } from '#model/api/suppression-rules.ts'
 import { listSuppressionsOf, undoSuppression } from '#engine/campaigns/people/undo-suppression.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../base/endpoint.ts'

@@ -1,5 +1,5 @@
-import type { Tenant } from '#model/entities.generated.ts'
-import type { TenantAction } from '#model/tenant-status.ts'
+import type { Tenant } from '#model/schema/entities.generated.ts'
+import type { TenantAction } from '#model/api/tenant-status.ts'
 import { jobView } from '#engine/kernel/jobs/change-job.ts'
 import {
   changeTenant,
@@ -8,7 +8,7 @@ import {
 } from '#engine/administration/tenants/change-tenant.ts'
 import { requestTenantDeletion } from '#engine/administration/tenants/delete-tenant.ts'
 import { tenantUsage } from '#engine/administration/tenants/tenant-usage.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { writable } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'

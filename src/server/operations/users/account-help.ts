@@ -5,7 +5,7 @@ import {
 } from '#engine/administration/accounts/account-emails.ts'
 import { hasOpenInvitation, resendInvitation } from '#engine/administration/accounts/invite.ts'
 import { pendingPeople } from '#engine/administration/accounts/pending-people.ts'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { pageOf, scopeOf } from '../../base/scope-of.ts'

@@ -1,9 +1,9 @@
 import { invite } from '#engine/administration/accounts/invite.ts'
 import { checkGivenRole } from '#engine/administration/accounts/role-rules.ts'
-import type { Role } from '#model/access.ts'
-import { entityOf } from '#model/entities.generated.ts'
-import { writableProperties } from '#model/field-access.ts'
-import { currentRole, givenRoles } from '#model/older-roles.ts'
+import type { Role } from '#model/schema/access.ts'
+import { entityOf } from '#model/schema/entities.generated.ts'
+import { writableProperties } from '#model/schema/field-access.ts'
+import { currentRole, givenRoles } from '#model/api/older-roles.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../base/endpoint.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '#model/entities.generated.ts'
+import type { User } from '#model/schema/entities.generated.ts'
 import { moveUser } from '#engine/administration/accounts/move-user.ts'
 import {
   changingRoles,
@@ -6,8 +6,8 @@ import {
   type Changer,
 } from '#engine/administration/accounts/role-rules.ts'
 import { revokeSessions } from '#engine/administration/accounts/revoke-sessions.ts'
-import { fail } from '#model/errors.ts'
-import { currentRole } from '#model/older-roles.ts'
+import { fail } from '#model/lib/errors.ts'
+import { currentRole } from '#model/api/older-roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore } from '#store/entity-store.ts'

@@ -4,7 +4,7 @@ import {
   sendTest,
 } from '#engine/delivery/webhooks/replay-deliveries.ts'
 import { createWebhook, rollSecret } from '#engine/delivery/webhooks/save-webhook.ts'
-import type { EntityId, Webhook, WebhookDelivery } from '#model/entities.generated.ts'
+import type { EntityId, Webhook, WebhookDelivery } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'

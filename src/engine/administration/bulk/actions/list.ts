@@ -1,4 +1,4 @@
-import type { Entity } from '#model/entity.ts'
+import type { Entity } from '#model/schema/entity.ts'
 import type { BulkAction } from '../bulk-action.ts'
 import { activate } from './activate/action.ts'
 import { addPeopleToList } from './add-to-list/action.ts'

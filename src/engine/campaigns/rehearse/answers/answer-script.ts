@@ -1,4 +1,4 @@
-import type { AnswerKind } from '#model/rehearsal.ts'
+import type { AnswerKind } from '#model/api/rehearsal.ts'
 
 /** Answers that are emails, written by a person or by a machine. */
 export type WrittenKind = Exclude<AnswerKind, 'silence'>

@@ -5,7 +5,7 @@ import type {
   DomainCheckId,
   DomainProbe,
   WantedRecord,
-} from '#model/sending-domain.ts'
+} from '#model/api/sending-domain.ts'
 import type { Dns, DnsAnswer } from '#platform/dns/dns.ts'
 import type { MailProvider } from '../providers.ts'
 

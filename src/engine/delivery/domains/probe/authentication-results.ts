@@ -1,4 +1,4 @@
-import type { AuthenticationResult } from '#model/sending-domain.ts'
+import type { AuthenticationResult } from '#model/api/sending-domain.ts'
 
 const METHODS = new Set(['spf', 'dkim', 'dmarc', 'arc', 'iprev', 'compauth', 'bimi', 'auth'])
 

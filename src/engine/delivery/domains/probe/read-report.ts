@@ -1,4 +1,4 @@
-import type { ProbeReport } from '#model/sending-domain.ts'
+import type { ProbeReport } from '#model/api/sending-domain.ts'
 import type { ReceivedMessage } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { SignatureVerdict } from '#platform/mail/dkim/verify-message.ts'
 import { isForbiddenAddress } from '#platform/web/addresses.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { say } from '#language'
-import type { MailboxRow } from '#model/entities.generated.ts'
+import type { MailboxRow } from '#model/schema/entities.generated.ts'
 import { ServerSilent } from '#platform/mail-sign-in/mail-sign-in.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { mailboxSeal } from '../mailbox-seal.ts'
@@ -10,7 +10,7 @@ import { providerOfMailbox } from './providers/list.ts'
 import { ClientRefused, SignedOut, notRegistered, refusalOf, signInAgain } from './sentences.ts'
 import { markSignedOut } from './signed-out.ts'
 import { sealedTokens, type TokenPlace as Place } from './tokens.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 
 /** A token that ends sooner is replaced before it is used. */
 const EARLY = 2 * MINUTE_MS

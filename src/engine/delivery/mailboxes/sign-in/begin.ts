@@ -1,5 +1,5 @@
-import { fail } from '#model/errors.ts'
-import { MINUTE_MS } from '#model/time-units.ts'
+import { fail } from '#model/lib/errors.ts'
+import { MINUTE_MS } from '#model/lib/time-units.ts'
 import { challengeOf, newSecretText } from '#platform/mail-sign-in/pkce.ts'
 import { sealPlace, sha256 } from '#platform/secrets.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'

@@ -1,5 +1,5 @@
 import { say } from '#language'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import { pauseWithoutMailbox } from '#engine/delivery/sequences/guards.ts'

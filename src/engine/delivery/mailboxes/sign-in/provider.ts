@@ -1,5 +1,5 @@
 import type { Message } from '#language'
-import type { Mailbox } from '#model/entities.generated.ts'
+import type { Mailbox } from '#model/schema/entities.generated.ts'
 
 /** How a mailbox signs in, other than by its password. */
 export type ProviderId = Exclude<NonNullable<Mailbox['signInBy']>, 'password'>

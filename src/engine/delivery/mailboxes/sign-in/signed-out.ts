@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { inEnglish } from '#language'
-import type { Mailbox } from '#model/entities.generated.ts'
+import type { Mailbox } from '#model/schema/entities.generated.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { publish } from '#engine/kernel/domain-events.ts'

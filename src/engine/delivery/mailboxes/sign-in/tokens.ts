@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '#platform/mail-sign-in/mail-sign-in.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { MINUTE_MS, SECOND_MS } from '#model/time-units.ts'
+import { MINUTE_MS, SECOND_MS } from '#model/lib/time-units.ts'
 import { mailboxSeal } from '../mailbox-seal.ts'
 
 /** Where a provider does not say how long its token lasts (RFC 6749, section 5.1). */

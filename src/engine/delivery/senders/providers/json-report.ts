@@ -1,5 +1,5 @@
-import { isUuid } from '#model/ids.ts'
-import { isObject } from '#model/is-object.ts'
+import { isUuid } from '#model/lib/ids.ts'
+import { isObject } from '#model/lib/is-object.ts'
 import { UnreadableReport } from '../provider.ts'
 
 /** A JSON object whose members have to be checked. */

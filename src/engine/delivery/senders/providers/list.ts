@@ -1,4 +1,4 @@
-import type { Sender } from '#model/entities.generated.ts'
+import type { Sender } from '#model/schema/entities.generated.ts'
 import type { SenderProvider } from '../provider.ts'
 import { mailgun } from './mailgun/provider.ts'
 import { postmark } from './postmark/provider.ts'

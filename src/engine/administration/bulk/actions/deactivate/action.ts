@@ -1,4 +1,4 @@
-import { bulkActionsOf, switchOf } from '#model/bulk.ts'
+import { bulkActionsOf, switchOf } from '#model/api/bulk.ts'
 import type { BulkAction } from '../../bulk-action.ts'
 import { changeRecords, revertRecords } from '../../change-records.ts'
 

@@ -1,5 +1,5 @@
-import { bulkActionsOf } from '#model/bulk.ts'
-import { fail } from '#model/errors.ts'
+import { bulkActionsOf } from '#model/api/bulk.ts'
+import { fail } from '#model/lib/errors.ts'
 import type { BulkAction, BulkOutcome } from '../../bulk-action.ts'
 import { eachRecord } from '../../change-records.ts'
 

@@ -1,4 +1,4 @@
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { enrollProfile } from '#engine/journeys/enroll-in-campaign.ts'
 import type { BulkAction } from '../../bulk-action.ts'
 import { isPeople } from '../../apply-to-people.ts'

@@ -1,9 +1,9 @@
 import { message, say } from '#language'
-import { checkValue } from '#model/check-value.ts'
-import type { Entity } from '#model/entity.ts'
-import { assertNoFaults, fail, type FieldError } from '#model/errors.ts'
+import { checkValue } from '#model/schema/check-value.ts'
+import type { Entity } from '#model/schema/entity.ts'
+import { assertNoFaults, fail, type FieldError } from '#model/lib/errors.ts'
 import { loadColumns } from '#engine/definitions/people/columns.ts'
-import { objectOf } from '#model/is-object.ts'
+import { objectOf } from '#model/lib/is-object.ts'
 import type { BulkAction, BulkWork } from '../../bulk-action.ts'
 import { changeRecords, revertRecords } from '../../change-records.ts'
 

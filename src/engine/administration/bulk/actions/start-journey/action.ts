@@ -1,6 +1,6 @@
 import { choiceWords } from '#catalog/fields/words.ts'
 import { inSentence, say } from '#language'
-import { fail } from '#model/errors.ts'
+import { fail } from '#model/lib/errors.ts'
 import { startJourney } from '#engine/journeys/start-by-hand.ts'
 import type { BulkAction } from '../../bulk-action.ts'
 import { applyToPeople, isPeople } from '../../apply-to-people.ts'

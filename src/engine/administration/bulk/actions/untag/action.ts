@@ -1,4 +1,4 @@
-import { bulkActionsOf, tagsOf } from '#model/bulk.ts'
+import { bulkActionsOf, tagsOf } from '#model/api/bulk.ts'
 import type { BulkAction } from '../../bulk-action.ts'
 import { changeRecords, revertRecords } from '../../change-records.ts'
 import { checkTags, TAGS } from '../../tags.ts'

@@ -1,4 +1,4 @@
-import type { Mailbox } from '#model/entities.generated.ts'
+import type { Mailbox } from '#model/schema/entities.generated.ts'
 import type { MailboxProvider, ProviderId } from '../provider.ts'
 import { google } from './google/provider.ts'
 import { microsoft } from './microsoft/provider.ts'
