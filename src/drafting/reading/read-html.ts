@@ -4,6 +4,7 @@ import { countWords } from '../text/words.ts'
 import type { Block, Link, PageContent } from './page.ts'
 import { attribute, isHidden, parseHtml, tidy, visibleText, within } from './parse-html.ts'
 import { walkBlocks } from './walk-blocks.ts'
+import { beginningOf } from '../text/beginning-of.ts'
 
 const MAX_LENGTH = 600
 const MAX_LINKS = 300
@@ -13,7 +14,7 @@ function readMeta(document: Document): Record<string, string> {
   const meta: Record<string, string> = {}
   for (const element of within(document, ['meta'])) {
     const name = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase()
-    const content = tidy(attribute(element, 'content')).slice(0, MAX_LENGTH)
+    const content = beginningOf(tidy(attribute(element, 'content')), MAX_LENGTH)
     if (name && content && !(name in meta)) meta[name] = content
   }
   return meta

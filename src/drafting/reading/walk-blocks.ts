@@ -8,6 +8,7 @@ import {
   visibleText,
 } from './parse-html.ts'
 import type { Block, GroupPlace, Role } from './page.ts'
+import { beginningOf } from '../text/beginning-of.ts'
 
 const MAX_BLOCKS = 600
 const MAX_LENGTH = 600
@@ -233,7 +234,7 @@ class BlockWalk {
   }
 
   #add(element: string, text: string, { hint, groups, isLink }: Context): void {
-    const cut = text.slice(0, MAX_LENGTH)
+    const cut = beginningOf(text, MAX_LENGTH)
     const key = keyOf(cut)
     if (cut.length < 2 || !key || this.blocks.length >= MAX_BLOCKS) return
     const isMenu = isLink || hint === 'navigation' || hint === 'footer'

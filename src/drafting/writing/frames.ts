@@ -57,8 +57,9 @@ export function framesOf(
   const frames = isMore ? alsoWork : work
   if (voice === 'one') return frames.filter((frame) => voiceOf(frame, sender) === 'one')
   // "We look after doors": a verb of work needs work as its object, in the form the site has it.
-  const [firstItem = ''] = text.split(/,\s/)
-  const isSaid = namesHead(firstItem, sender) && !sender.letters.declined?.test(text)
+  const items = text.split(new RegExp(String.raw`,\s|\s${sender.letters.and}\s`, 'u'))
+  const isAll = items.every((item) => namesHead(item, sender))
+  const isSaid = isAll && !sender.letters.declined?.test(text)
   if (isSaid) return frames
   return isMore ? alsoOffered : offered
 }

@@ -91,9 +91,15 @@ function nounOfTrade({ focus, occasion, offer, sender }: Material, noun: string)
   if (!trade || letters.trades[trade].words.test(noun)) return ''
   const isOwn = focus.length > 0 || namesWork(noun, letters)
   const isOfNone = tradesIn([{ text: noun, weight: 2 }], letters).length === 0
-  const isOther = isOwn && (isOfNone || !letters.trades[trade].words.test(text))
-  return !ofOffer && isOther ? '' : letters.trades[trade].noun
+  const isOther = letters.trades[trade].words.test(text) ? isOwn && isOfNone : text !== ''
+  const work = letters.trades[trade].noun
+  // "Laboratory analyses" says more than "Analysis".
+  const isSame = noun !== '' && work.toLowerCase().startsWith(noun.toLowerCase().slice(0, STEM))
+  return !ofOffer && isOther && !isSame ? '' : work
 }
+
+/** Letters by which two forms of a noun are taken for the same. */
+const STEM = 6
 
 /** Frames that differ only in their preposition: the others are for nouns that have it. */
 const USUAL_FRAMES = 2

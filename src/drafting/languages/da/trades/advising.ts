@@ -195,7 +195,7 @@ export const advising: AdvisingTrades = {
     sentence: '',
     noun: 'Markedsføring',
     offers: [
-      'Vi laver design og reklame.',
+      'Vi designer logoer, tryksager og annoncer.',
       'Vi styrer annoncer og sociale medier for virksomheder.',
     ],
     when: [

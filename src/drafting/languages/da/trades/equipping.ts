@@ -16,7 +16,7 @@ export const equipping: EquippingTrades = {
     ],
     when: [
       'et trin eller en sålbænk er knækket og skal passe til resten',
-      'byggepladsen mangler elementer i mål, som ingen har på lager',
+      'der skal bruges sten eller beton i mål, som ingen har på lager',
       'et køkken eller en lobby sættes i stand, og pladen skal passe præcist',
     ],
     gets: ['en pris efter jeres skitse med mål', 'prøver på de sten, der kan komme på tale'],

@@ -111,7 +111,7 @@ export const making: MakingTrades = {
       'Vi leverer og servicerer maskiner og pumper.',
     ],
     when: [
-      'en maskine står, og producenten ikke har en dato',
+      'en maskine står stille, og producenten ikke kan love en dato',
       'et arbejde i hånden optager to personer hele dagen',
       'styringen på en gammel maskine ikke kan repareres mere',
     ],

@@ -201,7 +201,7 @@ export const advising: AdvisingTrades = {
     sentence: '',
     noun: 'Werbung',
     offers: [
-      'Wir machen Gestaltung und Werbung.',
+      'Wir gestalten Logos, Drucksachen und Anzeigen.',
       'Wir schalten Anzeigen und betreuen soziale Medien für Firmen.',
     ],
     when: [

@@ -230,7 +230,7 @@ export const serving: ServingTrades = {
     ],
     when: [
       'ein Jubiläum näher rückt und noch niemand angefangen hat',
-      'man eine Rede bis in die letzte Reihe hören soll',
+      'eine Rede auch in der letzten Reihe zu verstehen sein muss',
       'vor einer Veranstaltung ein Lieferant abgesprungen ist',
     ],
     gets: [

@@ -187,7 +187,7 @@ export const advising: AdvisingTrades = {
     words: wordsOf('advertising|marketing|branding|graphic design|brand design|social media'),
     sentence: '',
     noun: 'Marketing',
-    offers: ['We do design and advertising.', 'We run ads and social media for companies.'],
+    offers: ['We design logos, brochures and ads.', 'We run ads and social media for companies.'],
     when: [
       'a product is ready and nobody knows about it yet',
       'every brochure looks different',

@@ -229,7 +229,10 @@ export const advising: AdvisingTrades = {
     ),
     sentence: '',
     noun: 'Publicidad',
-    offers: ['Hacemos diseño y publicidad.', 'Llevamos anuncios y redes sociales de empresas.'],
+    offers: [
+      'Diseñamos logotipos, folletos y anuncios.',
+      'Llevamos anuncios y redes sociales de empresas.',
+    ],
     when: [
       'un producto está listo y nadie lo conoce todavía',
       'cada folleto parece de una empresa distinta',

@@ -233,7 +233,7 @@ export const advising: AdvisingTrades = {
     sentence: '',
     noun: 'Communication',
     offers: [
-      'Nous faisons du graphisme et de la publicité.',
+      'Nous créons des logos, des brochures et des annonces.',
       'Nous gérons des annonces et des réseaux sociaux pour les entreprises.',
     ],
     when: [

@@ -218,7 +218,7 @@ export const advising: AdvisingTrades = {
     ),
     sentence: '',
     noun: 'Pubblicità',
-    offers: ['Facciamo grafica e pubblicità.', 'Gestiamo annunci e social per le aziende.'],
+    offers: ['Progettiamo loghi, brochure e annunci.', 'Gestiamo annunci e social per le aziende.'],
     when: [
       'un prodotto è pronto e nessuno lo conosce ancora',
       'ogni brochure sembra di un’azienda diversa',

@@ -194,7 +194,10 @@ export const advising: AdvisingTrades = {
     ),
     sentence: '',
     noun: 'Markedsføring',
-    offers: ['Vi lager design og reklame.', 'Vi styrer annonser og sosiale medier for bedrifter.'],
+    offers: [
+      'Vi designer logoer, trykksaker og annonser.',
+      'Vi styrer annonser og sosiale medier for bedrifter.',
+    ],
     when: [
       'et produkt er klart og ingen kjenner det ennå',
       'alle brosjyrer ser forskjellige ut',

@@ -16,7 +16,7 @@ export const equipping: EquippingTrades = {
     ],
     when: [
       'et trinn eller en terskel er knekt og må passe til resten',
-      'byggeplassen trenger elementer i mål som ingen har på lager',
+      'det trengs stein eller betong i mål som ingen har på lager',
       'et kjøkken eller en resepsjon pusses opp og platen må passe',
     ],
     gets: ['en pris etter en skisse med mål', 'noen prøver av steinen'],

@@ -196,7 +196,7 @@ export const advising: AdvisingTrades = {
     sentence: '',
     noun: 'Reclame',
     offers: [
-      'Wij doen ontwerp en reclame.',
+      'Wij ontwerpen huisstijlen, drukwerk en advertenties.',
       'Wij verzorgen advertenties en sociale media voor bedrijven.',
     ],
     when: [

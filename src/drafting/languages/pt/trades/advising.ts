@@ -219,7 +219,10 @@ export const advising: AdvisingTrades = {
     ),
     sentence: '',
     noun: 'Publicidade',
-    offers: ['Fazemos design e publicidade.', 'Cuidamos de anúncios e redes sociais de empresas.'],
+    offers: [
+      'Criamos logótipos, folhetos e anúncios.',
+      'Cuidamos de anúncios e redes sociais de empresas.',
+    ],
     when: [
       'um produto está pronto e o mercado ainda não sabe',
       'cada folheto parece de uma empresa diferente',

@@ -194,7 +194,7 @@ export const advising: AdvisingTrades = {
     sentence: '',
     noun: 'Marknadsföring',
     offers: [
-      'Vi gör grafisk form och reklam.',
+      'Vi formger logotyper, trycksaker och annonser.',
       'Vi sköter annonser och sociala medier åt företag.',
     ],
     when: [
