@@ -66,15 +66,15 @@ export function subjectNoun(material: Material): string {
   return fitForSubject(own, sender) || fitForSubject(more, sender)
 }
 
-/** The work of the trade that the email names, where no noun of it is known: "Electrical work". */
-function tradeNoun({ offer, occasion, example, firstStep, nouns, sender }: Material): string {
-  const texts = [
-    { text: offer?.text ?? '', weight: 2 },
-    { text: sender.company, weight: 2 },
-    ...[occasion, example, ...firstStep, ...nouns].map((text) => ({ text, weight: 1 })),
-  ]
-  const [trade] = tradesIn(texts, sender.letters)
-  return trade ? sender.letters.trades[trade].noun : ''
+/** The work of the trade that the offer or the company's name names: "Electrical work". */
+function tradeNoun({ offer, sender }: Material): string {
+  const { letters } = sender
+  // "Books for plumbers": the trade of the customers.
+  const [before = ''] = (offer?.text ?? '').split(` ${letters.buyers?.before ?? 'pour'} `)
+  const [trade] = [before, sender.company].flatMap((text) =>
+    tradesIn([{ text, weight: 2 }], letters),
+  )
+  return trade ? letters.trades[trade].noun : ''
 }
 
 /**
@@ -90,8 +90,10 @@ function nounOfTrade({ focus, occasion, offer, sender }: Material, noun: string)
   const trade = ofOffer ?? tradeOfCase(occasion, sender)
   if (!trade || letters.trades[trade].words.test(noun)) return ''
   const isOwn = focus.length > 0 || namesWork(noun, letters)
-  const isOfNone = tradesIn([{ text: noun, weight: 2 }], letters).length === 0
-  const isOther = letters.trades[trade].words.test(text) ? isOwn && isOfNone : text !== ''
+  const tradesOf = (one: string) => tradesIn([{ text: one, weight: 2 }], letters)
+  const isOther = letters.trades[trade].words.test(text)
+    ? isOwn && tradesOf(noun).length === 0
+    : noun !== '' || tradesOf(text).length > 0
   const work = letters.trades[trade].noun
   // "Laboratory analyses" says more than "Analysis".
   const isSame = noun !== '' && work.toLowerCase().startsWith(noun.toLowerCase().slice(0, STEM))
@@ -138,7 +140,11 @@ export function subjectOf(pen: Pen, body: string): string {
   const isSaid = (noun: string) =>
     isOfTrade || noun.split(` ${letters.and} `).some((part) => isNamed(part, body))
   const said = named.toSorted((a, b) => Number(isSaid(b)) - Number(isSaid(a)))
-  const nouns = isCause ? [] : [nounOfTrade(material, said[0] ?? ''), ...said, tradeNoun(material)]
+  // "Offices" of "We clean offices": what a service is done to is no subject of its trade.
+  const isPlace = material.sale === 'service' && !namesWork(said[0] ?? '', letters)
+  const ofTrade = tradeNoun(material)
+  const others = isPlace ? [ofTrade, ...said] : [...said, ofTrade]
+  const nouns = isCause ? [] : [nounOfTrade(material, said[0] ?? ''), ...others]
   const own = material.sender.company.toLowerCase()
   const subject = nouns
     .filter(Boolean)

@@ -198,7 +198,7 @@ export const letters: Letters = {
       'Is there an order at {company} that a second quote would help with?',
     ],
     rooms: [
-      'For how many people does {company} plan next?',
+      'How many people come to the next event at {company}?',
       'How many people would it be for?',
       'Is there a date at {company} that still needs a place?',
     ],

@@ -215,7 +215,7 @@ export const letters: Letters = {
   wouldLike: ['¿Quieren recibir <gets>?', '¿Les gustaría recibir <gets>?'],
   occurs: ['¿Les pasa algo así en {company}?', '¿Se da ese caso en {company}?'],
   alike: ['¿Podemos hacer algo así en {company}?', '¿Serviría algo parecido en {company}?'],
-  needs: ['¿Necesitan <small> en {company}?', '¿Hará falta <small> este año en {company}?'],
+  needs: ['¿Necesitan <small> en {company}?', '¿Buscan <small> este año en {company}?'],
   blank: '[Escriba en una frase qué hacen.]',
   open: ['¿Con quién se habla de esto en {company}?', '¿Hará falta este año en {company}?'],
   again: [

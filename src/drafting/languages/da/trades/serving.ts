@@ -4,7 +4,9 @@ import type { ServingTrades } from '../../trade-ids.ts'
 /** Trades of services around people, goods and buildings, as firms of them speak. */
 export const serving: ServingTrades = {
   cleaning: {
-    words: within('rengøring|vinduespuds|erhvervsrengøring|flytterengøring|hovedrengøring'),
+    words: within(
+      'rengøring|(?<=vi )gør rent|vinduespuds|erhvervsrengøring|flytterengøring|hovedrengøring',
+    ),
     sentence: 'Vi gør rent.',
     noun: 'Rengøring',
     offers: ['Vi gør rent i kontorer og erhvervslokaler.', 'Vi pudser vinduer og renser facader.'],

@@ -33,9 +33,9 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'den kollega, der plejede at gøre det, er rejst',
+      'en kollega er stoppet, og arbejdet bliver liggende',
       'leverandøren hele tiden sender nye folk',
-      'det tager mere tid for hver måned',
+      'arbejdet tager mere tid for hver måned',
     ],
     gets: ['en fast pris pr. måned', 'en snak om, hvad I har brug for'],
   },

@@ -4,7 +4,7 @@ import type { ServingTrades } from '../../trade-ids.ts'
 /** Trades of services around people, goods and buildings, as firms of them speak. */
 export const serving: ServingTrades = {
   cleaning: {
-    words: within('gebäudereinigung|büroreinigung|unterhaltsreinigung|glasreinigung|reinigung'),
+    words: within('reinigung|(?<=wir )reinigen|gebäudereinig'),
     sentence: 'Wir machen Gebäudereinigung.',
     noun: 'Reinigung',
     offers: ['Wir reinigen Büros und Gewerberäume.', 'Wir reinigen Fenster und Fassaden.'],

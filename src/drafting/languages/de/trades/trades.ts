@@ -33,7 +33,7 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'der Kollege gegangen ist, der das gemacht hat',
+      'jemand gekündigt hat und die Arbeit liegen bleibt',
       'beim bisherigen Anbieter ständig die Leute wechseln',
       'die Arbeit jeden Monat mehr Zeit kostet',
     ],

@@ -174,7 +174,7 @@ export const making: MakingTrades = {
     gets: ['samples in two sizes to try on', 'a price per set for each new employee'],
   },
   packaging: {
-    words: wordsOf('packaging|cartons?|boxes|labels?|pallets?'),
+    words: wordsOf('packaging|cartons?|boxes|labels|pallets?'),
     sentence: '',
     noun: 'Packaging',
     offers: ['We make packaging to measure.', 'We supply packaging and labels.'],

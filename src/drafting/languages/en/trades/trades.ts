@@ -33,9 +33,9 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'the colleague who did it has left',
+      'a colleague has left and the work is left undone',
       'their provider keeps changing people',
-      'it takes more of their time every month',
+      'the work takes more of their time every month',
     ],
     gets: ['a fixed monthly price', 'a first talk about what you need'],
   },

@@ -5,7 +5,7 @@ import type { ServingTrades } from '../../trade-ids.ts'
 export const serving: ServingTrades = {
   cleaning: {
     words: wordsOf(
-      'limpiezas?|limpieza de (?:oficinas|cristales|vidrios|naves)|empresa de limpieza',
+      'limpiezas?|limpiamos|limpieza de (?:oficinas|cristales|vidrios|naves)|empresa de limpieza',
       'limpiador(?:es|as?)?|aseo industrial',
     ),
     sentence: 'Hacemos limpiezas.',

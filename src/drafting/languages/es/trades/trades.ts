@@ -33,9 +33,9 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'se va la persona que lo hacía',
+      'alguien se ha ido y el trabajo queda sin hacer',
       'el proveedor cambia de gente cada poco',
-      'cada mes les quita más tiempo',
+      'el trabajo les quita más tiempo cada mes',
     ],
     gets: ['un precio fijo al mes', 'una primera opinión sobre lo que hace falta'],
   },

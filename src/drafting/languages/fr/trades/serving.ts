@@ -5,7 +5,7 @@ import type { ServingTrades } from '../../trade-ids.ts'
 export const serving: ServingTrades = {
   cleaning: {
     words: wordsOf(
-      'nettoyage|propret[ée]|agents? d.entretien|entretien (?:de|des) (?:locaux|bureaux)',
+      'nettoyage|nettoyons|propret[ée]|agents? d.entretien|entretien (?:de|des) (?:locaux|bureaux)',
       'lavage de vitres|ménage|clean',
     ),
     sentence: 'Nous faisons du nettoyage.',

@@ -33,9 +33,9 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'le collègue qui s’en occupait est parti',
+      'quelqu’un est parti et que le travail attend',
       'leur prestataire change sans cesse d’équipe',
-      'cela leur prend plus de temps chaque mois',
+      'le travail leur prend plus de temps chaque mois',
     ],
     gets: ['un prix fixe au mois', 'un premier échange sur votre besoin'],
   },

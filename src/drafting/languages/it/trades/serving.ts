@@ -5,7 +5,7 @@ import type { ServingTrades } from '../../trade-ids.ts'
 export const serving: ServingTrades = {
   cleaning: {
     words: wordsOf(
-      'pulizie|impres[ae] di pulizi[ae]|pulizi[ae] (?:uffici|vetri|industrial[ei]|condomini)',
+      'pulizie|puliamo|impres[ae] di pulizi[ae]|pulizi[ae] (?:uffici|vetri|industrial[ei]|condomini)',
       'sanificazion[ei]|lavaggio vetri',
     ),
     sentence: 'Facciamo pulizie.',
@@ -256,7 +256,7 @@ export const serving: ServingTrades = {
   },
   property: {
     words: wordsOf(
-      'amministra(?:zione|zioni|tore|tori) (?:di )?(?:condomin\\p{L}+|immobili)|condomin\\p{L}+',
+      'amministra(?:zione|zioni|tore|tori) (?:di )?(?:condomin\\p{L}+|immobili)|condominiali',
       'immobiliar[ei]|gestion[ei] immobili|facility management',
     ),
     sentence: '',

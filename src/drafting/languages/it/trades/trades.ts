@@ -33,9 +33,9 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'se ne va il collega che se ne occupava',
+      'qualcuno se n’è andato e il lavoro resta fermo',
       'il fornitore attuale cambia spesso persone',
-      'ogni mese richiede più tempo',
+      'il lavoro richiede più tempo ogni mese',
     ],
     gets: ['un prezzo fisso al mese', 'un primo parere su quello che vi serve'],
   },

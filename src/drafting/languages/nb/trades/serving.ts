@@ -4,7 +4,7 @@ import type { ServingTrades } from '../../trade-ids.ts'
 /** Trades of services around people, goods and buildings, as firms of them speak. */
 export const serving: ServingTrades = {
   cleaning: {
-    words: within('renhold|rengjøring|vinduspuss|flyttevask|byggvask'),
+    words: within('renhold|(?<=vi )vasker|rengjøring|vinduspuss|flyttevask|byggvask'),
     sentence: 'Vi gjør rent.',
     noun: 'Renhold',
     offers: ['Vi vasker kontorer og næringslokaler.', 'Vi vasker vinduer og fasader.'],

@@ -33,9 +33,9 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'kollegaen som pleide å gjøre det, har sluttet',
+      'en kollega har sluttet og arbeidet blir liggende',
       'leverandøren stadig sender nye folk',
-      'det tar mer tid for hver måned',
+      'arbeidet tar mer tid for hver måned',
     ],
     gets: ['en fast pris per måned', 'en prat om hva som trengs'],
   },

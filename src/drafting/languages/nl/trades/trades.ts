@@ -33,9 +33,9 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'de collega die het deed weg is',
+      'iemand vertrokken is en het werk blijft liggen',
       'hun dienstverlener steeds andere mensen stuurt',
-      'het elke maand meer tijd kost',
+      'het werk elke maand meer tijd kost',
     ],
     gets: ['een vaste prijs per maand', 'een eerste gesprek over wat jullie nodig hebben'],
   },

@@ -5,7 +5,7 @@ import type { ServingTrades } from '../../trade-ids.ts'
 export const serving: ServingTrades = {
   cleaning: {
     words: wordsOf(
-      'limpezas?|limpeza (?:de escritórios|de vidros|industrial|pós[- ]obra)|empresa de limpeza',
+      'limpezas?|limpamos|limpeza (?:de escritórios|de vidros|industrial|pós[- ]obra)|empresa de limpeza',
       'faxin\\p{L}+|higienização',
     ),
     sentence: 'Fazemos limpeza.',

@@ -33,9 +33,9 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'a pessoa que fazia isso saiu',
+      'alguém saiu e o trabalho ficou parado',
       'o prestador atual muda de equipa a toda a hora',
-      'isso ocupa mais tempo a cada mês',
+      'o trabalho ocupa mais tempo a cada mês',
     ],
     gets: ['um preço fixo por mês', 'uma primeira opinião sobre o que é preciso'],
   },

@@ -4,7 +4,9 @@ import type { ServingTrades } from '../../trade-ids.ts'
 /** Trades of services around people, goods and buildings, as firms of them speak. */
 export const serving: ServingTrades = {
   cleaning: {
-    words: within('städning|städfirma|städservice|kontorsstäd|fönsterputs|flyttstäd|lokalvård'),
+    words: within(
+      'städning|(?<=vi )städar|städfirma|städservice|kontorsstäd|fönsterputs|flyttstäd|lokalvård',
+    ),
     sentence: 'Vi städar.',
     noun: 'Städning',
     offers: ['Vi städar kontor och lokaler.', 'Vi putsar fönster och tvättar fasader.'],

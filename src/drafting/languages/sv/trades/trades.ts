@@ -30,9 +30,9 @@ export const anyTrade: AnyTrade = {
   },
   service: {
     when: [
-      'kollegan som skötte det har slutat',
+      'någon har slutat och arbetet blir liggande',
       'leverantören ständigt skickar nytt folk',
-      'det tar mer tid för varje månad',
+      'arbetet tar mer tid för varje månad',
     ],
     gets: ['ett fast pris per månad', 'ett samtal om vad ni behöver'],
   },
