@@ -1,5 +1,6 @@
 import { countWords } from '../text/words.ts'
 import type { Block, SiteSnapshot } from './page.ts'
+import { beginningOf } from '../text/beginning-of.ts'
 
 const MAX_LINES = 300
 /** Words of a first line that can be the company's name. */
@@ -11,7 +12,7 @@ const blockOf = (line: string, index: number): Block => {
   const element = isItem ? 'li' : 'p'
   return {
     element: index === 0 ? 'h1' : element,
-    text: line.replace(/^[-*•]\s*/, '').slice(0, MAX_LENGTH),
+    text: beginningOf(line.replace(/^[-*•]\s*/, ''), MAX_LENGTH),
     role: 'text',
     confidence: 0,
     groups: isItem ? [{ group: 0, item: index }] : [],

@@ -12,12 +12,13 @@ const MAX_KIND_WORDS = 8
 /** Words of the shortest work: "makes tools". */
 const MIN_WORK_WORDS = 3
 
-const WE_ARE = new RegExp(String.raw`^(?:${anyOf('weAre')})\s`, 'iu')
+/** "We are", in every language. */
+export const COPULA = new RegExp(String.raw`^(?:${anyOf('weAre')})\s`, 'iu')
 const IS = new RegExp(String.raw`^(?:\s\p{Lu}[\p{L}.&-]*){0,2}\s(?:${anyOf('is')})\s`, 'u')
 
 /** What follows "we are" or "Halden is"; null for other sentences. */
 function afterCopula(text: string, company: string): string | null {
-  const own = WE_ARE.exec(text)
+  const own = COPULA.exec(text)
   if (own) return text.slice(own[0].length)
   if (company === '' || !text.toLowerCase().startsWith(company.toLowerCase())) return null
   const after = text.slice(company.length)

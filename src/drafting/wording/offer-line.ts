@@ -17,7 +17,7 @@ import {
   withStop,
 } from './cut.ts'
 import type { Letters } from '../languages/letters.ts'
-import { withoutKind } from './kind-clause.ts'
+import { COPULA, withoutKind } from './kind-clause.ts'
 import { plainer } from './plainer.ts'
 import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
 
@@ -225,9 +225,6 @@ function asPartner(text: string, { cuts }: Letters): string {
 /** Words before "specializing in" that still name one who sells, in a phrase and in a sentence. */
 const MAX_BEFORE_FIELD = 8
 const MAX_BEFORE_CLAUSE = 14
-
-/** "We are", in every language. */
-export const COPULA = new RegExp(String.raw`^(?:${anyOf('weAre')})\s`, 'iu')
 
 /** "We are a firm in Halden": who one is, without any work. */
 const isBareFirm = (text: string, { letters, language }: Sender): boolean =>

@@ -18,7 +18,8 @@ export function tradesIn(
   least = MIN_SCORE,
 ): TradeId[] {
   return TRADES.map((id) => {
-    const hits = (text: string) => text.match(new RegExp(trades[id].words, 'giu'))?.length ?? 0
+    const words = new RegExp(trades[id].words, 'giu')
+    const hits = (text: string) => text.match(words)?.length ?? 0
     const scores = texts.map(({ text, weight }) => Math.min(MAX_HITS, hits(text)) * weight)
     return { id, score: scores.reduce((sum, one) => sum + one, 0) }
   })

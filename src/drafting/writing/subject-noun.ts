@@ -5,7 +5,7 @@ import { COMPOUNDING } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { activityOf, NOUN_FIRST } from '../wording/activity.ts'
 import { PROPERTY } from '../wording/phrase-detail.ts'
-import { COPULA } from '../wording/offer-line.ts'
+import { COPULA } from '../wording/kind-clause.ts'
 import type { Sender } from '../wording/we-form.ts'
 
 const MAX_NOUN_WORDS = 4

@@ -10,7 +10,7 @@ import { framesOf, joinedOf } from './frames.ts'
 import { isList, listOf, namesWork } from './nouns.ts'
 import { hasSubject, materialOf, type Material } from './material.ts'
 import { activityOf } from '../wording/activity.ts'
-import { COPULA } from '../wording/offer-line.ts'
+import { COPULA } from '../wording/kind-clause.ts'
 import { withPlace } from './place-said.ts'
 import { penOf, type Pen } from './pen.ts'
 import type { ProofLine } from './proof-line.ts'
@@ -216,10 +216,12 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
   if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
   if (needed) return needed
+  // "Which of these": a later email names one fact.
+  const ofSale = sale === 'advice' ? [] : own.slice(1)
   return pen.say(
     slot === 'question'
       ? own
-      : [...letters.again.slice(0, isActivity ? undefined : FIT_ALL), ...own.slice(1)],
+      : [...letters.again.slice(0, isActivity ? undefined : FIT_ALL), ...ofSale],
     slot,
     said,
   )
@@ -299,8 +301,7 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   const question = isOffered
     ? pen.say(letters.wouldLike, 'question').replace('<gets>', () => wanted)
     : material.question || ofCase
-  const hasStep = !isOffered && material.buyers !== 'people'
-  const step = hasStep ? pen.say(material.firstStep, 'step') : ''
+  const step = isOffered || material.buyers === 'people' ? '' : pen.say(material.firstStep, 'step')
   const { offer: known, details, buyers } = material
   const isBlank = known === null && details.length === 0 && buyers !== 'people'
   // In front of the question, "that" would be the extra: the quote, the phone.

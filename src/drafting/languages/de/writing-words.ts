@@ -107,7 +107,10 @@ export const writingWords: WritingWords = {
         'Wir sind ein',
       ],
     ],
-    partners: [[/^Wir sind (?:ihr|dein|euer)e? (?=(?:\p{Ll}+ ){0,2}\p{Lu})/iu, 'Wir sind ']],
+    partners: [
+      [/^Wir sind (?:ihr|dein|euer) (?=(?:\p{Ll}+ ){0,2}\p{Lu})/iu, 'Wir sind ein '],
+      [/^Wir sind (?:ihre|deine|eure) (?=(?:\p{Ll}+ ){0,2}\p{Lu})/iu, 'Wir sind '],
+    ],
     specialized: [/(?<!\p{L})spezialisiert auf\s/iu, 'Wir sind spezialisiert auf'],
     oneReader: opening(
       '(?:geführt|gegründet|geleitet) (?:von|in|im)',

@@ -24,7 +24,7 @@ export const building: BuildingTrades = {
     noun: 'VVS-arbejde',
     offers: ['Vi installerer og reparerer varme og VVS.', 'Vi servicerer fyr og varmeanlæg.'],
     when: [
-      'varmen svigter eller skal skiftes før vinteren',
+      'varmeanlægget svigter eller skal skiftes før vinteren',
       'et rør er utæt, og arbejdet skal gå videre',
       'toiletter bygges om, mens huset er i brug',
     ],

@@ -27,7 +27,7 @@ export const building: BuildingTrades = {
       'Vi tar service på fyrer og varmeanlegg.',
     ],
     when: [
-      'varmen svikter eller må skiftes før vinteren',
+      'varmeanlegget svikter eller må skiftes før vinteren',
       'et rør lekker og driften må gå videre',
       'toaletter bygges om mens huset er i bruk',
     ],
