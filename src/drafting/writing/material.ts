@@ -19,6 +19,7 @@ import { isList, isPair, listOf, nounsOf } from './nouns.ts'
 import { isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
+import { isToPrivateReaders, withoutPrivateReaders } from '../wording/private-readers.ts'
 import { offerOfCase, tradeOfName } from './trade-said.ts'
 import { tradeOfOffer } from '../wording/trade.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
@@ -158,7 +159,8 @@ function detailsOf(claims: readonly Claim[], sender: Sender, sale: Sale | null):
   return claims
     .flatMap((claim) => {
       const detail = detailOf(claim.text, sender, isWritten(claim))
-      const isWorth = detail && (detail.points >= ENOUGH || isChosen(claim))
+      const isForOthers = !isWritten(claim) && isToPrivateReaders(claim.text, sender)
+      const isWorth = detail && !isForOthers && (detail.points >= ENOUGH || isChosen(claim))
       return isWorth && isMeant(detail, sale) ? [detail] : []
     })
     .toSorted((a, b) => b.points - a.points)
@@ -260,7 +262,8 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const isTrade = saidTrade !== undefined
   // "We supply companies with goods": a trade without a noun says too little.
   const isAnyGoods = isTrade && letters.trades[saidTrade].noun === ''
-  const written = said ? offerLine(said.text, sender, isOwnOffer) : null
+  const ofSite = said && !isOwnOffer ? withoutPrivateReaders(said.text, sender) : said?.text
+  const written = ofSite ? offerLine(ofSite, sender, isOwnOffer) : null
   const stated: OfferLine | null =
     said && isTrade ? { kind: 'sentence', text: said.text, voice: 'we' } : written
   const list: OfferLine = { kind: 'phrase', text: listOf(nouns, sender) }

@@ -1,5 +1,6 @@
 import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { anyOf } from '../languages/all-traits.ts'
+import type { TradeId } from '../languages/trade-ids.ts'
 import type { Material } from './material.ts'
 import { listOf, namesWork } from './nouns.ts'
 import type { Pen } from './pen.ts'
@@ -66,15 +67,25 @@ export function subjectNoun(material: Material): string {
   return fitForSubject(own, sender) || fitForSubject(more, sender)
 }
 
-/** The work of the trade that the offer or the company's name names: "Electrical work". */
-function tradeNoun({ offer, sender }: Material): string {
+/** Trades whose sentences name what their work is done to: "We clean offices." */
+const DONE_TO: ReadonlySet<TradeId> = new Set<TradeId>([
+  'cleaning',
+  'inspection',
+  'laundry',
+  'pests',
+  'security',
+  'waste',
+])
+
+/** The trade that the offer or the company's name names, and its work: "Electrical work". */
+function ownTrade({ offer, sender }: Material): { trade: TradeId | null; noun: string } {
   const { letters } = sender
   // "Books for plumbers": the trade of the customers.
   const [before = ''] = (offer?.text ?? '').split(` ${letters.buyers?.before ?? 'pour'} `)
-  const [trade] = [before, sender.company].flatMap((text) =>
+  const [trade = null] = [before, sender.company].flatMap((text) =>
     tradesIn([{ text, weight: 2 }], letters),
   )
-  return trade ? letters.trades[trade].noun : ''
+  return { trade, noun: trade ? letters.trades[trade].noun : '' }
 }
 
 /**
@@ -141,8 +152,9 @@ export function subjectOf(pen: Pen, body: string): string {
     isOfTrade || noun.split(` ${letters.and} `).some((part) => isNamed(part, body))
   const said = named.toSorted((a, b) => Number(isSaid(b)) - Number(isSaid(a)))
   // "Offices" of "We clean offices": what a service is done to is no subject of its trade.
-  const isPlace = material.sale === 'service' && !namesWork(said[0] ?? '', letters)
-  const ofTrade = tradeNoun(material)
+  const { trade, noun: ofTrade } = ownTrade(material)
+  const isDoneTo = material.sale === 'service' || (trade !== null && DONE_TO.has(trade))
+  const isPlace = isDoneTo && !namesWork(said[0] ?? '', letters)
   const others = isPlace ? [ofTrade, ...said] : [...said, ofTrade]
   const nouns = isCause ? [] : [nounOfTrade(material, said[0] ?? ''), ...others]
   const own = material.sender.company.toLowerCase()

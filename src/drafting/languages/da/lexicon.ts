@@ -98,7 +98,7 @@ export const lexicon: Lexicon = {
       nemt`),
     privateWords:
       phrases(`rideskole, ryttere, din hest, ponyer, patienter, private, privatkunder, private kunder, dit
-      hjem, jeres hjem, hele familien, familier, dit smil, dine tænder, din sundhed, børn, din
+      hjem, jeres hjem, hele familien, din familie, familier, dit smil, dine tænder, din sundhed, børn, din
       have, haven, din græsplæne, din bil, din krop, husejere, boligejere, badet og køkkenet`),
     privateTrades: phrases(
       `børnehave, friskole, efterskole, vuggestue,

@@ -149,7 +149,7 @@ export const lexicon: Lexicon = {
       wünsche, anforderungen, ideen, sauberkeit`),
     privateWords:
       phrases(`reitschule, reitstall, reitunterricht, ihr pferd, ponys, patienten, patientinnen, ihr zuhause,
-      dein zuhause, ihr eigenheim, familien, privatkunden, privatpersonen, privathaushalte,
+      dein zuhause, ihr eigenheim, ihre familie, deine familie, familien, privatkunden, privatpersonen, privathaushalte,
       eigentümer, ihr lächeln, ihre zähne, ihre gesundheit, ihr garten, ihren garten, ihr
       körper, ihre immobilie, ihr kind, ihre kinder, angehörige, alle kassen, krankenkassen,
       sprechzeiten, sprechstunde, beschuldigte`),

@@ -125,7 +125,7 @@ export const lexicon: Lexicon = {
       atención, inmediato, alta, líderes, cada, todo, tu, expertos`),
     privateWords:
       phrases(`hípica, equitación, jinetes, tu caballo, pacientes, particulares, tu hogar, su hogar, tu casa,
-      su casa, tu familia, familias, tu sonrisa, tus dientes, tu salud, su salud, tus hijos,
+      su casa, tu familia, su familia, familias, tu sonrisa, tus dientes, tu salud, su salud, tus hijos,
       su hijo, niños, tu jardín, tu coche, tu vehículo, tu cuerpo, personas mayores, tu
       bienestar, tu pareja`),
     privateTrades:

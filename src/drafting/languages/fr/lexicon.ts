@@ -119,7 +119,7 @@ export const lexicon: Lexicon = {
       attendent, performance`),
     privateWords:
       phrases(`équitation, cavaliers, votre cheval, poney, poneys, patients, particuliers, votre maison,
-      votre domicile, chez vous, chez toi, à domicile, votre famille, familles, votre sourire,
+      votre domicile, chez vous, chez toi, à domicile, votre famille, ta famille, familles, votre sourire,
       vos dents, votre santé, votre enfant, vos enfants, votre jardin, votre véhicule, ta
       voiture, chaque véhicule, votre corps, locataires, candidats, chercheurs d'emploi,
       patrimoine familial`),

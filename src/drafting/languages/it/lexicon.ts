@@ -121,7 +121,7 @@ export const lexicon: Lexicon = {
       lavori, mezzi, personale, nostri`),
     privateWords:
       phrases(`maneggio, equitazione, cavalieri, il tuo cavallo, pazienti, privati, la tua casa, la sua casa,
-      casa tua, la tua famiglia, famiglie, il tuo sorriso, i tuoi denti, la tua salute, la sua
+      casa tua, la tua famiglia, la vostra famiglia, la vostra casa, famiglie, il tuo sorriso, i tuoi denti, la tua salute, la sua
       salute, bambini, il tuo giardino, la tua auto, il tuo corpo, anziani, sposi, il tuo
       benessere`),
     privateTrades: phrases(`scuola primaria, scuola dell'infanzia, asilo nido, liceo, gelateria,

@@ -98,7 +98,7 @@ export const lexicon: Lexicon = {
       tilpassede, tilpasset, spekter`),
     privateWords:
       phrases(`rideskole, ryttere, hesten din, ponnier, pasienter, pasient, privatpersoner, privatkunder,
-      hjemmet ditt, ditt hjem, familien, familier, smilet ditt, tennene, helsen din, barn,
+      hjemmet ditt, ditt hjem, familien, familien din, familier, smilet ditt, tennene, helsen din, barn,
       hagen din, bilen din, kroppen, huseiere, fastlege, fastlegen, bestill time, helsehjelp`),
     privateTrades: phrases(
       `barnehage, barneskole, friskole, ungdomsskole,

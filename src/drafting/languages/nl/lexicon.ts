@@ -115,7 +115,7 @@ export const lexicon: Lexicon = {
       moderne, alles, alle, zowel, onze, goed, goede, voor, vakman`),
     privateWords:
       phrases(`manege, paardrijden, ruiters, uw paard, je paard, patiënten, particulieren, particulier, uw
-      woning, uw huis, je huis, uw gezin, gezinnen, uw gebit, uw gezondheid, kinderen, uw
+      woning, uw huis, je huis, uw gezin, je gezin, uw familie, gezinnen, uw gebit, uw gezondheid, kinderen, uw
       tuin, uw auto, je auto, uw lichaam, ouderen, droomwoning, huiseigenaren, bruidsparen`),
     privateTrades:
       phrases(`basisschool, kinderdagverblijf, middelbare school, tennisschool, zwemles,

@@ -115,7 +115,7 @@ export const lexicon: Lexicon = {
       segurança e precisão, negócio, especializada`),
     privateWords:
       phrases(`hipismo, equitação, cavaleiros, seu cavalo, pacientes, particulares, sua casa, seu lar, a sua
-      casa, residências, sua família, famílias, seu sorriso, seus dentes, sua saúde, crianças,
+      casa, residências, sua família, a sua família, a tua família, famílias, seu sorriso, seus dentes, sua saúde, crianças,
       seus filhos, seu jardim, seu carro, seu corpo, idosos, seu bem-estar`),
     privateTrades: phrases(`colégio, escola infantil, jardim de infância, pré-escolar,
       dentista, clínica dentária, clínica odontológica, fisioterapia, cabeleireiro, barbearia,

@@ -96,7 +96,7 @@ export const lexicon: Lexicon = {
       anpassade`),
     privateWords:
       phrases(`ridskola, ryttare, din häst, ponnyer, patienter, privatpersoner, privatkunder, ditt hem, ert
-      hem, hela familjen, familjer, ditt leende, dina tänder, din hälsa, barn, din trädgård,
+      hem, hela familjen, din familj, familjer, ditt leende, dina tänder, din hälsa, barn, din trädgård,
       din bil, din kropp, villaägare, husägare, bostadsrätt, boka tid, tandvård, drömboende`),
     privateTrades: phrases(
       `förskola, grundskola, friskola, tandvård,
