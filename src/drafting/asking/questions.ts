@@ -176,6 +176,21 @@ export function candidatesOf(campaign: Asked): FactCandidates {
   ]) as FactCandidates
 }
 
+/** The candidates of the offer with the one that the draft says first, preselected in its place. */
+function drafted(
+  candidates: readonly AnswerCandidate[],
+  id: QuestionId,
+  { whatYouDo }: Messaging,
+): readonly AnswerCandidate[] {
+  const said = candidates.find(({ text }) => text === whatYouDo?.text)
+  const [first] = candidates
+  if (id !== 'whatYouDo' || !said || said === first) return candidates
+  return [
+    { ...said, isPreselected: first!.isPreselected },
+    ...candidates.filter((one) => one !== said).map((one) => ({ ...one, isPreselected: false })),
+  ]
+}
+
 type Line = Pick<NonNullable<Messaging['whatYouDo']>, 'text' | 'edited' | 'confirmed'>
 
 /** The lines of the messaging that hold the answer to a question. */
@@ -221,7 +236,8 @@ export function questionsOf(campaign: Asked): DraftingQuestion[] {
   if (!facts) return []
   return QUESTIONS.flatMap((id) => {
     if (id === 'companyName' && facts.name.isSure) return []
-    const candidates = [...candidatesFor(facts, id), ...suggested(campaign, facts, id)]
+    const ofSite = drafted(candidatesFor(facts, id), id, campaign.messaging)
+    const candidates = [...ofSite, ...suggested(campaign, facts, id)]
     if (candidates.length === 0 && OPTIONAL.has(id)) return []
     if (id === 'sale' && (facts.sale?.isSure ?? false)) return []
     return [

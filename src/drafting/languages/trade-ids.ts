@@ -40,6 +40,9 @@ export const BUILDING = [
   'agriculture',
   'interiors',
   'surveying',
+  'carpentry',
+  'drywall',
+  'plantWork',
 ] as const
 
 /** Advisers, planners and makers of software. */
@@ -95,6 +98,7 @@ export const SUPPLYING = [
   'paints',
   'fulfillment',
   'laundry',
+  'pallets',
 ] as const
 
 /** Firms that equip buildings and look after what is in them. */
@@ -105,6 +109,7 @@ export const EQUIPPING = [
   'gates',
   'insulation',
   'fireSafety',
+  'racks',
 ] as const
 
 /** Firms that examine, develop, finance, teach and guide. */
@@ -116,6 +121,7 @@ export const GUIDING = [
   'dataAnalysis',
   'driving',
   'outings',
+  'workplaceHealth',
 ] as const
 
 /** Trades by which customers call for different reasons, each with its words in every language. */

@@ -247,6 +247,10 @@ export interface Traits {
   andMore: readonly string[]
   /** Words that open a clause, a phrase or a second verb without a comma. */
   tailOpeners: readonly string[]
+  /** "Including", before examples. */
+  including: readonly string[]
+  /** Participles before "to measure", which go with it. */
+  madeToMeasure: readonly string[]
   /** Participles at the end of a text that was cut before what they need. */
   dangling: readonly string[]
   /** Words that nothing ends with: copulas, prepositions, articles and conjunctions. */

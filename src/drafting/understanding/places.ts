@@ -65,8 +65,13 @@ const BEFORE_CODE = [
 ]
 
 /** Ends of street names, which addresses write where a town may follow. */
-export const STREET =
-  /(?:^|\s)(?:rd|road|st|street|ave|avenue|dr|drive|ln|lane|blvd|way|court|suite|house|park)\.?$/i
+export const STREET = new RegExp(
+  [
+    String.raw`(?:^|\s)(?:rd|road|st|street|ave|avenue|dr|drive|ln|lane|blvd|way|court|suite|house|park|`,
+    String.raw`place|square|close|crescent|terrace|estate|plaza|pkwy|parkway|highway|hwy|floor|building|unit)\.?$`,
+  ].join(''),
+  'i',
+)
 
 /** "Hauptstraße": a street in one word. */
 const STREET_WORD =

@@ -50,8 +50,13 @@ export function withoutPraise(whole: string, { cuts, and }: Letters): string {
       (new RegExp(`^(?:\\s${and}\\s|,)`, 'iu').test(after) && !isAfterNoun(found))
     return isJoined ? found : ''
   })
-  return tidyOf(without, and === 'and').replace(DEGREE, '')
+  const tidied = tidyOf(without, and === 'and').replace(DEGREE, '')
+  // "Gates made to measure": the participle goes with the praise behind it.
+  return without === text ? tidied : tidied.replace(MADE, '')
 }
+
+/** "Gates made": a participle at the end. */
+const MADE = new RegExp(String.raw`\s(?:${anyOf('madeToMeasure')})(?=[.,]?$)`, 'iu')
 
 /** "Boxes of cardboard, entirely": an adverb whose praise is gone. */
 const DEGREE = new RegExp(String.raw`,?\s(?:${anyOf('degrees')})(?=[.,]?$)`, 'iu')
@@ -65,6 +70,9 @@ const CLAUSE = new RegExp(String.raw`^(?:${anyOf('afterComma')})\s`, 'iu')
 /** A list that was cut, with "and" before its new last part. */
 function closed(head: string, and: string): string {
   if (!hasOpenList(head, and)) return head
+  // "We build to please our customers, all kinds of boats": no list.
+  const [first = '', ...others] = head.split(', ')
+  if (others.length === 1 && PURPOSE.test(first)) return head
   return head.replace(/,\s([^,]*)$/u, (found, rest: string) =>
     CLAUSE.test(rest) ? found : ` ${and} ${rest}`,
   )
@@ -105,6 +113,49 @@ export function briefList(text: string, { and }: Letters): string {
   return `${kept.slice(0, -1).join(', ')} ${and} ${kept.at(-1)!}`
 }
 
+/** ", including air monitoring": examples, which a long sentence can do without. */
+const INCLUDING = new RegExp(String.raw`,?\s(?:${anyOf('including')})\s.*$`, 'iu')
+const MAX_WITH_EXAMPLES = 14
+
+/** A long text without its examples. */
+export function withoutExamples(text: string): string {
+  const head = text.replace(INCLUDING, '')
+  return countWords(text) > MAX_WITH_EXAMPLES && countWords(head) > MIN_HEAD ? head : text
+}
+
+/** "Industrial solutions": the part of a list that says nothing. */
+const SOLUTIONS = new RegExp(
+  String.raw`^(?:\p{L}+\s)?(?:${anyOf('solutions')})(?:\s\p{L}+)?$`,
+  'iu',
+)
+
+/** "Crates, pallets and industrial solutions" as "Crates and pallets". */
+export function withoutVaguePart(text: string, { and }: Letters): string {
+  const parts = text.split(new RegExp(String.raw`,?\s${and}\s|,\s`, 'u'))
+  const named = parts.filter((part) => !SOLUTIONS.test(part))
+  if (named.length === parts.length || named.length < MIN_NAMED) return text
+  return `${named.slice(0, -1).join(', ')} ${and} ${named.at(-1)!}`
+}
+const MIN_NAMED = 2
+
+/** Words that a shared end of the parts of a list has at least: "for tanneries". */
+const MIN_SHARED = 2
+const MIN_SHARING = 3
+
+/** "Tools for tanneries, parts for tanneries, oils for tanneries" as "Tools, parts and oils for tanneries". */
+export function withSharedEnd(text: string, { and }: Letters): string {
+  const parts = text.replace(new RegExp(String.raw`,?\s${and}\s`, 'u'), ', ').split(', ')
+  const words = parts.map((part) => part.split(' '))
+  const shortest = Math.min(...words.map(({ length }) => length)) - 1
+  const isShared = (count: number) =>
+    new Set(words.map((one) => one.slice(-count).join(' ').toLowerCase())).size === 1
+  const shared = Array.from({ length: shortest }, (_one, at) => shortest - at).find(isShared) ?? 0
+  if (parts.length < MIN_SHARING || shared < MIN_SHARED) return text
+  const heads = words.map((one) => one.slice(0, -shared).join(' '))
+  const end = words[0]!.slice(-shared).join(' ')
+  return `${heads.slice(0, -1).join(', ')} ${and} ${heads.at(-1)!} ${end}`
+}
+
 /** "And more" at the end of a list. */
 const MORE = new RegExp(String.raw`,?\s(?:${anyOf('andMore')})(?=[\s.,]|$)`, 'iu')
 
@@ -122,8 +173,11 @@ const isOpen = (head: string, { we }: Letters): boolean => {
   return forms.has(last)
 }
 
+/** A dash between two parts of a text, which no sentence of an email has. */
+export const DASH = /\s[–—-]\s/u
+
 function withoutDash(text: string, letters: Letters): string {
-  const dash = /\s[–—-]\s/u.exec(text)
+  const dash = DASH.exec(text)
   if (!dash) return text
   const head = text.slice(0, dash.index)
   if (isOpen(head, letters)) return `${head} ${text.slice(dash.index + dash[0].length)}`
@@ -188,6 +242,9 @@ export function withoutCommaTail(text: string, letters: Letters): string {
 /** "In a relaxed, friendly place": a comma between adjectives, after an article and one of them. */
 const AFTER_ADJECTIVE = new RegExp(String.raw`\s(?:${anyOf('indefinites')})\s\p{Ll}+$`, 'iu')
 
+/** Ends of English words that are seldom nouns. */
+const ADJECTIVE_END = /(?:\p{L}{2}(?:ous|ful|less|able|ible|ive|ic)|un\p{L}+ed)$/u
+
 /** A text of at most so many words, cut at a comma; null where there is none. */
 export function shortened(text: string, most: number, { and }: Letters): string | null {
   if (countWords(text) <= most) return text
@@ -198,6 +255,8 @@ export function shortened(text: string, most: number, { and }: Letters): string 
   )
   if (at === undefined || countWords(text.slice(0, at)) < MIN_HEAD + 1) return null
   const head = text.slice(0, at)
+  // "And guarantee unbiased, impartial results": the noun of the adjective is cut.
+  if (and === 'and' && ADJECTIVE_END.test(head)) return null
   return closed(head, and)
 }
 

@@ -3,7 +3,7 @@ import { formOf } from '../text/sentence-form.ts'
 import { countWords, lowerWordsOf } from '../text/words.ts'
 import { anyOf, traitsOf } from '../languages/all-traits.ts'
 import { lexicons } from '../languages/lexicons.ts'
-import { losesParticle, shortened, withoutCommaTail, withoutStop, withStop } from './cut.ts'
+import { DASH, losesParticle, shortened, withoutCommaTail, withoutStop, withStop } from './cut.ts'
 import { addressed, speaksToOne } from './address.ts'
 import {
   FIRST_STEPS,
@@ -165,6 +165,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   if (isOfCustomers(short, sender) || opensWithoutVerb(short, sender)) return null
   if (losesParticle(withoutStop(text), short)) return null
   if (PAST.test(short) || OF_ALL_THAT.test(short) || OPEN_DOTS.test(part)) return null
+  if (DASH.test(short)) return null
   if (OPEN_END.test(short) || WORKS_WITH.test(short)) return null
   if (
     CONCLUDES.test(short) ||

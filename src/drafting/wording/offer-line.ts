@@ -6,6 +6,7 @@ import { countWords, lowerWordsOf } from '../text/words.ts'
 import { activityOf, calmed, headOf, NOUN_FIRST, smallWork } from './activity.ts'
 import { addressed, speaksToOne } from './address.ts'
 import {
+  DASH,
   losesParticle,
   shortened,
   withAnd,
@@ -13,7 +14,10 @@ import {
   PURPOSE,
   withoutPraise,
   withoutStop,
+  withSharedEnd,
+  withoutExamples,
   withoutTail,
+  withoutVaguePart,
   withStop,
 } from './cut.ts'
 import type { Letters } from '../languages/letters.ts'
@@ -183,15 +187,19 @@ function asSentence(written: string, sender: Sender, leastWords: number): Said |
   // "To make your trade easier": a purpose that speaks to one reader, as the emails do not.
   const [aimed = ''] = speaksToOne(stopped, sender) ? stopped.split(PURPOSE) : [stopped]
   const whole = countWords(aimed) < MIN_SENTENCE_WORDS ? stopped : aimed
-  const cut = withoutTail(whole, letters)
+  const cut = withoutTail(withoutExamples(whole), letters)
   // "We are a slaughterhouse in Halden, which specializes in cattle": the clause says the work.
   const clause = cut === whole ? null : fieldOf(whole, sender, MAX_BEFORE_CLAUSE)
   if (clause && isBareFirm(cut, sender)) return clause
+  const isLong = COPULA.test(whole) && countWords(whole) > MAX_COPULA_WORDS
+  const field = isLong ? fieldOf(whole, sender, MAX_BEFORE_CLAUSE) : null
+  if (field) return field
   const calm = withoutPraise(cut, letters)
   const plain = countWords(calm) < MIN_SENTENCE_WORDS ? withoutPraise(whole, letters) : calm
   const brief = shortened(plain, MAX_WORDS, letters)
   const short = brief && briefList(withAnd(brief, letters), letters)
   if (!short || countWords(short) < leastWords || /:\s/.test(short)) return null
+  if (DASH.test(short)) return null
   if (losesParticle(whole, short)) return null
   // "Halden was born of passion": the name itself says nothing.
   if (isHollow(short, sender, voice === 'name' ? [sender.company] : [])) return null
@@ -221,6 +229,9 @@ function asPartner(text: string, { cuts }: Letters): string {
   const noun = text.replace(words, '')
   return opening === 'We are a ' ? joinedArticle('We are a', noun) : `${opening}${noun}`
 }
+
+/** Words of a sentence about what one is, behind which its field alone says more. */
+const MAX_COPULA_WORDS = 16
 
 /** Words before "specializing in" that still name one who sells, in a phrase and in a sentence. */
 const MAX_BEFORE_FIELD = 8
@@ -295,7 +306,8 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   const led = cut.replace(letters.cuts.lead, '').trim()
   // "Services in Halden": what follows the lead is a place.
   const isPlace = language !== 'de' && /^\p{Lu}/u.test(led) && !activityOf(led, letters)
-  const text = (isPlace ? cut : calmed(led, language)).replace(SINCE_YEAR, '')
+  const calmer = (isPlace ? cut : calmed(led, language)).replace(SINCE_YEAR, '')
+  const text = withSharedEnd(withoutVaguePart(calmer, letters), letters)
   if (led !== cut && countWords(text) === 1 && !activityOf(text, letters)) return null
   const bare = withoutArticle(text, language)
   // "Consulting and training for offices": in Spanish, the first word is a firm as well.

@@ -8,7 +8,7 @@ const MIN_KEPT = 3
 interface Patterns {
   /** "For your family". */
   named: RegExp
-  /** "In your home and your garden", before what is no more of the same list. */
+  /** "In your home and your garden", where the list ends. */
   cut: RegExp
 }
 
@@ -33,8 +33,8 @@ function patternsOf({ language, letters }: Sender): Patterns {
 }
 
 /**
- * A text of a site without the words by which it speaks to people in private life, whom no email to
- * a company is for: "We fit windows in Annecy." of "We fit windows in your home in Annecy."
+ * A text of a site without the words by which it speaks to people in private life, since the emails
+ * go to companies: "We fit windows in Annecy." of "We fit windows in your home in Annecy."
  */
 export function withoutPrivateReaders(text: string, sender: Sender): string {
   const cut = text.replace(patternsOf(sender).cut, '')

@@ -5,7 +5,7 @@ import { TRADES, type TradeId } from '../languages/trade-ids.ts'
 const MAX_HITS = 2
 
 /** Below this sum of weights a trade was named by the way. */
-const MIN_SCORE = 2
+export const MIN_SCORE = 2
 
 /**
  * The trades that texts of a company name, the most named first.

@@ -150,7 +150,7 @@ describe('an owner who says when customers call', () => {
     expect(one!.body).not.toContain(detail)
     expect(two!.body).toContain(detail)
     const [, both] = emailsOf({ ...messaging, otherOccasion })
-    expect(both!.body).toContain(`${detail} Customers also call us when`)
+    expect(both!.body).toContain('\n\nCustomers also call us when')
   })
 
   it('has no second email about what any firm says', () => {

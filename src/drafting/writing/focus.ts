@@ -117,6 +117,10 @@ export function aboutOf(focus: readonly string[], offer: OfferLine | null, sende
   return listOf(unsaid.slice(0, isListed(text, sender.letters) ? 1 : undefined), sender)
 }
 
+/** Whether a text names everything that the campaign is about. */
+export const namesAll = (focus: readonly string[], text: string): boolean =>
+  focus.every((noun) => isNamed(noun, text))
+
 /** Whether an offer names what the campaign is about, or that is nothing without the offer. */
 export const saysFocus = (
   { kind, text }: OfferLine,

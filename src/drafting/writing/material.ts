@@ -14,14 +14,15 @@ import {
   type Perk,
   type Sale,
 } from '../languages/letters.ts'
-import { aboutOf, focusOf, saysFocus } from './focus.ts'
+import { aboutOf, focusOf, namesAll, saysFocus } from './focus.ts'
 import { isList, isPair, listOf, nounsOf } from './nouns.ts'
 import { isNounPhrase, offerLine, type OfferLine } from '../wording/offer-line.ts'
 import { proofLine, type ProofLine } from './proof-line.ts'
 import { isInOtherScript, otherLanguageOf } from './speaks.ts'
 import { isToPrivateReaders, withoutPrivateReaders } from '../wording/private-readers.ts'
 import { offerOfCase, tradeOfName } from './trade-said.ts'
-import { tradeOfOffer } from '../wording/trade.ts'
+import { COPULA } from '../wording/kind-clause.ts'
+import { MIN_SCORE, tradeOfOffer, tradesIn } from '../wording/trade.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
 
 interface Claim {
@@ -276,7 +277,15 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
       ? { kind: 'phrase', text: listOf(anything, sender) }
       : null
   const saysLittle = ({ text }: OfferLine) => HAS.test(text) || ENSURES.test(text)
-  const isWeak = stated !== null && !isOwnOffer && (isPraise(stated, letters) || saysLittle(stated))
+  // "We are an established firm from the region": the name of a joiner says more.
+  const isFirmAlone =
+    trade !== null &&
+    COPULA.test(stated?.text ?? '') &&
+    tradesIn([{ text: stated!.text, weight: MIN_SCORE }], letters).length === 0
+  const isWeak =
+    stated !== null &&
+    !isOwnOffer &&
+    (isPraise(stated, letters) || saysLittle(stated) || isFirmAlone)
   // A person chose it; how one works says at least on what.
   const isChosenOffer =
     stated !== null && isPerson(said) && (isOwnOffer || !isPraise(stated, letters))
@@ -286,7 +295,10 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const unfocused = isWeak
     ? (listed ?? trade ?? pair ?? stated)
     : (stated ?? listed ?? trade ?? pair ?? loose ?? ofCase)
-  const bare = focus.length > 0 ? (chosen ?? list) : unfocused
+  // The site's own sentence, where it names what the campaign is about.
+  const isNamedFocus = stated?.kind === 'sentence' && !isWeak && namesAll(focus, stated.text)
+  const ofFocus = chosen ?? (isNamedFocus ? stated : list)
+  const bare = focus.length > 0 ? ofFocus : unfocused
   const isPlain = bare !== null && (bare === trade || (bare.kind === 'phrase' && !bare.place))
   const offer = isPlain ? withAudience(bare, fit.one(messaging.audience), sender) : bare
   const voice = voiceOfOffer(offer, sender)

@@ -135,7 +135,12 @@ function objectOf(text: string, sender: Sender): string {
       if (isHalf && !isPlural && !activityOf(last, sender.letters)) return ''
       break
     }
-    found.push(word.replace(/(?<![,.;:])[,.;:]+$/u, ''))
+    // "Services d’installation": what the services are.
+    const elided = /^d[’'](?=\p{L})/u.exec(word)?.[0] ?? ''
+    if (elided && found.length > 0 && found.every((one) => isVagueNoun(one, sender)))
+      found.length = 0
+    const own = found.length > 0 ? word : word.slice(elided.length)
+    found.push(own.replace(/(?<![,.;:])[,.;:]+$/u, ''))
     if (/[,.;:]$/u.test(word)) break
   }
   const isCompound = COMPOUNDING.has(sender.language)
@@ -178,7 +183,8 @@ function workedOn(text: string, sender: Sender): string {
     !kept.some((word) => empty.has(word.toLowerCase())) &&
     kept.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
     kept.at(-1)!.length >= MIN_LETTERS
-  return isPlain ? `${words[at - 1]!} ${words[at]!} ${kept.join(' ')}` : ''
+  const work = words[at - 1]!.replace(/^[dl][’'](?=\p{L})/u, '')
+  return isPlain ? `${work} ${words[at]!} ${kept.join(' ')}` : ''
 }
 
 const bareEnd = (word: string) => word.replace(/(?<![,.;:])[,.;:]+$/u, '')

@@ -6,7 +6,7 @@ import { listOf, namesWork } from './nouns.ts'
 import type { Pen } from './pen.ts'
 import { isNamed } from './said.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
-import { tradeOfOffer, tradesIn } from '../wording/trade.ts'
+import { MIN_SCORE, tradeOfOffer, tradesIn } from '../wording/trade.ts'
 import { tradeOfCase } from './trade-said.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -83,7 +83,7 @@ function ownTrade({ offer, sender }: Material): { trade: TradeId | null; noun: s
   // "Books for plumbers": the trade of the customers.
   const [before = ''] = (offer?.text ?? '').split(` ${letters.buyers?.before ?? 'pour'} `)
   const [trade = null] = [before, sender.company].flatMap((text) =>
-    tradesIn([{ text, weight: 2 }], letters),
+    tradesIn([{ text, weight: MIN_SCORE }], letters),
   )
   return { trade, noun: trade ? letters.trades[trade].noun : '' }
 }
@@ -101,7 +101,7 @@ function nounOfTrade({ focus, occasion, offer, sender }: Material, noun: string)
   const trade = ofOffer ?? tradeOfCase(occasion, sender)
   if (!trade || letters.trades[trade].words.test(noun)) return ''
   const isOwn = focus.length > 0 || namesWork(noun, letters)
-  const tradesOf = (one: string) => tradesIn([{ text: one, weight: 2 }], letters)
+  const tradesOf = (one: string) => tradesIn([{ text: one, weight: MIN_SCORE }], letters)
   const isOther = letters.trades[trade].words.test(text)
     ? isOwn && tradesOf(noun).length === 0
     : noun !== '' || tradesOf(text).length > 0
@@ -156,7 +156,9 @@ export function subjectOf(pen: Pen, body: string): string {
   const isDoneTo = material.sale === 'service' || (trade !== null && DONE_TO.has(trade))
   const isPlace = isDoneTo && !namesWork(said[0] ?? '', letters)
   const others = isPlace ? [ofTrade, ...said] : [...said, ofTrade]
-  const nouns = isCause ? [] : [nounOfTrade(material, said[0] ?? ''), ...others]
+  const ofCase = tradeOfCase(material.occasion, material.sender)
+  const last = ofCase ? letters.trades[ofCase].noun : ''
+  const nouns = isCause ? [] : [nounOfTrade(material, said[0] ?? ''), ...others, last]
   const own = material.sender.company.toLowerCase()
   const subject = nouns
     .filter(Boolean)

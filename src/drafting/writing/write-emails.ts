@@ -141,15 +141,9 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
       }
     })
   const listed = offer ? alsoDone(pen, body) : ''
-  // What the first email left out goes before the second case, whose question is about the case.
-  const left = said.find(
-    ({ text, activity, isProof }) =>
-      activity === undefined && !isProof && isNew(text, body) && !letters.details.praise.test(text),
-  )
-  const other = otherOccasion && [left?.text ?? '', otherOccasion].filter(Boolean).join(' ')
   return [
     ...(example ? [{ text: example, isExample: true, isStrong: true }] : []),
-    ...(other ? [{ text: other, isOccasion: true, isStrong: true }] : []),
+    ...(otherOccasion ? [{ text: otherOccasion, isOccasion: true, isStrong: true }] : []),
     ...(isCase ? said.filter(({ isWorth }) => isWorth) : said),
     ...proved(['quotation', 'number', 'certificate']),
     { text: isCase ? '' : listed, isStrong: false },

@@ -55,8 +55,8 @@ export const lexicon: Lexicon = {
       phrases(`velkommen, vores mission, vores vision, vores mål, vores historie, vores værdier,
       siden, grundlagt, etableret, vi tror, vi er stolte, vores team, tak, med over,
       med mere end`),
-    fluff:
-      phrases(`født, opstod, alt, familievirksomhed, en del af, et varemærke, passion, kvalitet, tryghed,
+    fluff: phrases(`født, opstod, alt, familievirksomhed, en del af, et varemærke, atmosfære,
+      stemning, passion, kvalitet, tryghed,
       nærhed, brænder for, vores værdier, dine behov, jeres behov, kundetilfredshed,
       engagement, skræddersyede løsninger, i fokus, i centrum, kundeservice`),
     audience: phrases('til, for, beregnet til, tilpasset, udviklet til'),
@@ -128,7 +128,9 @@ export const lexicon: Lexicon = {
       'om os, om, virksomheden, om virksomheden, hvem er vi, vores historie, firmaet, om klinikken',
     ),
     audiences: phrases('brancher, for hvem, målgrupper, anvendelser, markeder, til hvem'),
-    contact: phrases('kontakt, kontakt os, find os, find vej'),
+    contact: phrases(
+      'kontakt, kontaktinformation, kontaktoplysninger, kontakt os, find os, find vej',
+    ),
     team: phrases('team, vores team, medarbejdere, ansatte, teamet'),
     jobs: phrases('job, karriere, ledige stillinger, jobs, bliv en del af'),
     news: phrases('nyheder, blog, presse, arrangementer, aktuelt, nyhedsbrev'),

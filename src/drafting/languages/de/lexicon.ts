@@ -94,7 +94,7 @@ export const lexicon: Lexicon = {
       in der heutigen, mit über, mit mehr als, ob, bei uns, unsere werte, wir legen wert`),
     fluff: phrases(`entstand, entstanden, geboren,
       alles, familienunternehmen, mit sitz in, traditionsunternehmen, mittelständisches,
-      eine marke der, leidenschaft, herzblut, qualität, termintreue, kundennähe,
+      eine marke der, atmosphäre, leidenschaft, herzblut, qualität, termintreue, kundennähe,
       selbstverständlich, zuverlässigkeit, kompetenz, kompetenter, zufriedenheit, rundum,
       aus einer hand, starker partner, individuelle lösungen, maßgeschneiderte lösungen,
       innovativ, innovative, vertrauen, wünsche, für sie da, seit jeher, im mittelpunkt,
@@ -186,9 +186,8 @@ export const lexicon: Lexicon = {
       philosophie, geschichte, unsere praxis, die praxis, kanzlei, praxis, verein, profil`),
     audiences: phrases(`branchen, zielgruppen, für wen, anwendungsfälle, einsatzbereiche,
       anwendungsbereiche, märkte`),
-    contact: phrases(
-      'kontakt, anfahrt, standorte, so finden sie uns, ansprechpartner, öffnungszeiten',
-    ),
+    contact: phrases(`kontakt, kontaktdaten, kontaktinformationen, telefax, anfahrt, standorte,
+      so finden sie uns, ansprechpartner, öffnungszeiten`),
     team: phrases('team, unser team, mitarbeiter, das team, geschäftsführung, vorstand'),
     jobs: phrases('jobs, karriere, stellenangebote, stellen, ausbildung, wir suchen, bewerbung'),
     news: phrases(

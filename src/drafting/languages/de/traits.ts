@@ -161,6 +161,8 @@ export const traits: Traits = {
   ],
   andMore: ['und (?:vieles )?mehr', 'usw\\.?|u\\.\\s?v\\.\\s?m\\.?|u\\.\\s?a\\.|etc\\.?'],
   tailOpeners: ['mit', 'die', 'der', 'das', 'um', 'und (?:bieten|liefern|stehen)'],
+  including: ['einschließlich', 'inklusive', 'unter anderem', 'darunter'],
+  madeToMeasure: ['gefertigt', 'hergestellt', 'angefertigt', 'gebaut'],
   dangling: [],
   openEnds: words(`
     ist sind auf mit für von zu bei nach über unter durch und oder die der das den dem ein
@@ -211,7 +213,7 @@ export const traits: Traits = {
   staff: words(`
     mitarbeiter(?:innen|nde|n)? mitarbeitende[nr]? beschäftigte[nr]? angestellte[nr]? kolleginnen
   `),
-  addressLines: [String.raw`telefon\p{L}*`, 'ust'],
+  addressLines: ['(?:tele)?fax', String.raw`telefon\p{L}*`, 'ust'],
   nameLinks: [],
   pageTitles: ['start', 'startseite', 'willkommen', 'kontakt'],
   personTitles: words(String.raw`

@@ -108,7 +108,7 @@ export const lexicon: Lexicon = {
       in a world, nowadays, copyright, follow us, as a`),
     fluff:
       phrases(`born, everything, family business, family-owned, registered in, a brand of, part of the,
-      subsidiary of, passionate, passion, quality, reliability, at the heart of,
+      subsidiary of, atmosphere, ambience, passionate, passion, quality, reliability, at the heart of,
       satisfaction, excellence, personal touch, extra mile, commitment, committed,
       dedicated, trusted partner, peace of mind, one-stop, world-class, cutting-edge,
       state-of-the-art, your needs, from day one, our values, all your, exceed,
@@ -217,7 +217,9 @@ export const lexicon: Lexicon = {
       our mission, history, our practice, the practice, the firm`),
     audiences: phrases(`industries, sectors, markets, use cases, who we serve, who we help,
       solutions for, for teams, segments, by industry, by role, our clients include`),
-    contact: phrases('contact, contact us, get in touch, find us, locations, reach us, directions'),
+    contact: phrases(
+      'contact, contact information, contact details, contact us, get in touch, find us, locations, reach us, directions',
+    ),
     team: phrases('team, our team, people, leadership, staff, meet the team, management, board'),
     jobs: phrases('jobs, careers, vacancies, join us, work with us, we are hiring, open positions'),
     news: phrases('news, blog, press, events, articles, insights, journal, newsletter, updates'),

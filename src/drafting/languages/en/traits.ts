@@ -153,7 +153,8 @@ export const traits: Traits = {
   afterComma: ['that', 'which', 'who', 'where', 'when', 'if', 'and'],
   ranges: [
     '(?:a |an )?(?:[\\p{L}-]+ ){0,2}(?:range|variety|array|selection|spectrum) ' +
-      'of (?:[\\p{L}-]+ ){0,2}(?:services|solutions),? (?:in|within|including|such as|like|covering) ',
+      'of (?:(?:different|various|professional|specialist|quality|related|other) )?' +
+      '(?:services|solutions),? (?:in|within|including|such as|like|covering) ',
     'a (?:wide|broad|full|large) (?:range|variety|selection) of (?=\\p{Ll})',
   ],
   troubles: [
@@ -163,6 +164,8 @@ export const traits: Traits = {
   tailOpeners: phrases(`
     with, that, which, who, to, while, by, and (?:can|offer|deliver|provide)
   `),
+  including: ['including', 'among them'],
+  madeToMeasure: ['made', 'built', 'tailored', 'manufactured', 'produced', 'fabricated'],
   dangling: phrases(`
     working(?: hard)?, striving, designed, made, built, intended, backed, supported
   `),

@@ -80,7 +80,7 @@ export const lexicon: Lexicon = {
       orgullosos, nuestro equipo, gracias, con más de, en un mundo, sabemos, porque, ser
       líderes, ser líder, ser la, ser el, ser una, ser un, brindar, contribuir, garantizar`),
     fluff:
-      phrases(`nace, nació, todo lo que, empresa familiar, una marca de, filial de, pasión, calidad,
+      phrases(`nace, nació, todo lo que, empresa familiar, una marca de, filial de, atmósfera, pasión, calidad,
       satisfacción, compromiso, confianza, excelencia, profesionalidad, cercanía,
       tus necesidades, sus necesidades, soluciones innovadoras, trato personalizado,
       nuestra prioridad, a tu medida, nos apasiona, todo lo que necesitas`),
@@ -154,7 +154,9 @@ export const lexicon: Lexicon = {
     about: phrases(`sobre nosotros, quiénes somos, nosotros, empresa, la empresa, nuestra historia,
       conócenos, acerca de, la clínica, el despacho, bufete, quienes somos`),
     audiences: phrases('sectores, para quién, industrias, casos de uso, mercados'),
-    contact: phrases('contacto, contacta, contáctanos, dónde estamos, ubicación, localización'),
+    contact: phrases(
+      'contacto, datos de contacto, contacta, contáctanos, dónde estamos, ubicación, localización',
+    ),
     team: phrases('equipo, nuestro equipo, el equipo, profesionales'),
     jobs: phrases('empleo, trabaja con nosotros, carreras, únete, vacantes'),
     news: phrases('noticias, blog, prensa, eventos, actualidad, novedades, newsletter'),

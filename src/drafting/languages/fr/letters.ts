@@ -48,7 +48,7 @@ export const letters: Letters = {
     work: ['Nous faisons <joined><place>.', 'Je fais <joined><place>.'],
     also: ['Nous faisons aussi <joined>.', 'Je fais aussi <joined>.'],
   },
-  offered: ['Nous proposons : <small><place>.', 'Notre offre : <small><place>.'],
+  offered: ['Nous proposons : <small><place>.'],
   alsoOffered: ['Nous proposons aussi : <small>.', 'Également à notre offre : <small>.'],
   supply: ['Nos produits : <small><place>.', 'Notre gamme : <small><place>.'],
   alsoSupply: ['Nous livrons aussi : <small>.', 'Également dans nos produits : <small>.'],

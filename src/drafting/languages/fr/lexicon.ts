@@ -70,7 +70,8 @@ export const lexicon: Lexicon = {
       nos valeurs, depuis, fondée, fondé, créée en, nous croyons, nous sommes fiers, notre équipe,
       merci, forte de, fort de, avec plus de, parce que, chez`),
     fluff:
-      phrases(`né, née, naît, tout ce, entreprise familiale, filiale de, une marque de, passion, qualité,
+      phrases(`né, née, naît, tout ce, entreprise familiale, filiale de, une marque de, passion,
+      atmosphère, ambiance, qualité,
       satisfaction, priorité, à votre écoute, écoute, proximité, confiance, engagement,
       savoir-faire, excellence, sur mesure et, vos besoins, professionnalisme, rigueur,
       solutions innovantes, à votre service, clé en main`),
@@ -153,7 +154,9 @@ export const lexicon: Lexicon = {
     about: phrases(`à propos, qui sommes-nous, entreprise, l'entreprise, notre histoire, la société,
       notre entreprise, présentation, le cabinet, cabinet, société, l'association, qui sommes nous`),
     audiences: phrases("secteurs, secteurs d'activité, pour qui, cas d'usage, marchés, cibles"),
-    contact: phrases('contact, contactez-nous, nous trouver, coordonnées, nous contacter, accès'),
+    contact: phrases(
+      'contact, informations de contact, contactez-nous, nous trouver, coordonnées, nous contacter, accès',
+    ),
     team: phrases("équipe, notre équipe, l'équipe, direction"),
     jobs: phrases(
       'recrutement, carrières, emploi, rejoignez-nous, nous rejoindre, offres d’emploi',

@@ -148,6 +148,8 @@ export const traits: Traits = {
   troubles: ['fuites?|dégâts?|problèmes?|pannes?|urgences?|sinistres?'],
   andMore: ['et (?:bien )?plus(?: encore)?', 'etc\\.?|…'],
   tailOpeners: ['avec', 'pour', 'qui', 'que', 'afin', 'et offrons'],
+  including: ['y compris', 'incluant', 'notamment', 'dont'],
+  madeToMeasure: ['(?:fabriqué|réalisé|conçu|fait)e?s?'],
   dangling: ['conçue?s?', 'pensée?s?', 'faite?s?', 'destinée?s?'],
   openEnds: words('est sont de du des les? la en à pour par et ou une?'),
   sinceYear: ['depuis'],

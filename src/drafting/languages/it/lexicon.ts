@@ -70,8 +70,8 @@ export const lexicon: Lexicon = {
     empty: phrases(`benvenuti, benvenuto, la nostra missione, la nostra mission, la nostra visione,
       il nostro obiettivo, la nostra storia, i nostri valori, dal, fondata, fondato, crediamo, siamo
       orgogliosi, il nostro team, grazie, con oltre, con più di, da oltre, da sempre`),
-    fluff:
-      phrases(`nasce, nata, nato, tutto ciò, azienda familiare, un marchio di, passione, qualità, soddisfazione,
+    fluff: phrases(`nasce, nata, nato, tutto ciò, azienda familiare, un marchio di, atmosfera,
+      passione, qualità, soddisfazione,
       professionalità, affidabilità, esperienza e, eccellenza, le tue esigenze,
       le vostre esigenze, soluzioni innovative, a 360, la nostra priorità,
       cura dei dettagli, serietà`),
@@ -121,7 +121,8 @@ export const lexicon: Lexicon = {
       lavori, mezzi, personale, nostri`),
     privateWords:
       phrases(`maneggio, equitazione, cavalieri, il tuo cavallo, pazienti, privati, la tua casa, la sua casa,
-      casa tua, la tua famiglia, la vostra famiglia, la vostra casa, famiglie, il tuo sorriso, i tuoi denti, la tua salute, la sua
+      casa tua, la tua famiglia, la vostra famiglia, la vostra casa, famiglie, il tuo sorriso, i
+      tuoi denti, la tua salute, la sua
       salute, bambini, il tuo giardino, la tua auto, il tuo corpo, anziani, sposi, il tuo
       benessere`),
     privateTrades: phrases(`scuola primaria, scuola dell'infanzia, asilo nido, liceo, gelateria,
@@ -151,7 +152,9 @@ export const lexicon: Lexicon = {
     about: phrases(`chi siamo, azienda, l'azienda, la nostra storia, storia, su di noi, lo studio,
       studio, noi, about, la clinica, profilo`),
     audiences: phrases("settori, per chi, casi d'uso, mercati, a chi ci rivolgiamo"),
-    contact: phrases('contatti, contattaci, dove siamo, dove trovarci, contatto, sedi'),
+    contact: phrases(
+      'contatti, informazioni di contatto, contattaci, dove siamo, dove trovarci, contatto, sedi',
+    ),
     team: phrases('team, il team, il nostro team, staff, squadra'),
     jobs: phrases('lavora con noi, carriere, posizioni aperte, lavoro'),
     news: phrases('notizie, news, blog, stampa, eventi, novità, newsletter'),

@@ -59,7 +59,8 @@ export const lexicon: Lexicon = {
     empty: phrases(`velkommen, vår misjon, vår visjon, vårt mål, vår historie, våre verdier, siden,
       grunnlagt, etablert, vi tror, vi er stolte, vårt team, takk, med over, med mer enn`),
     fluff:
-      phrases(`født, oppstod, alt, familiebedrift, en del av, et varemerke, lidenskap, kvalitet, trygghet,
+      phrases(`født, oppstod, alt, familiebedrift, en del av, et varemerke, atmosfære, stemning,
+      lidenskap, kvalitet, trygghet,
       nærhet, brenner for, våre verdier, dine behov, deres behov, kundetilfredshet,
       engasjement, skreddersydde løsninger, helhetlige løsninger, i fokus, i sentrum`),
     audience: phrases('for, til, beregnet på, tilpasset, utviklet for'),
@@ -127,7 +128,9 @@ export const lexicon: Lexicon = {
       'om oss, om, bedriften, om bedriften, hvem er vi, vår historie, selskapet, om klinikken',
     ),
     audiences: phrases('bransjer, for hvem, målgrupper, bruksområder, markeder'),
-    contact: phrases('kontakt, kontakt oss, finn oss, her finner du oss'),
+    contact: phrases(
+      'kontakt, kontaktinformasjon, kontaktopplysninger, kontakt oss, finn oss, her finner du oss',
+    ),
     team: phrases('team, vårt team, ansatte, medarbeidere, teamet'),
     jobs: phrases('jobb, karriere, ledige stillinger, jobb hos oss, bli med oss'),
     news: phrases('nyheter, blogg, presse, arrangementer, aktuelt, nyhetsbrev'),

@@ -68,8 +68,8 @@ export const lexicon: Lexicon = {
     empty: phrases(`welkom, onze missie, onze visie, ons doel, ons verhaal, onze waarden, sinds,
       opgericht, wij geloven, we geloven, wij zijn trots, ons team, bedankt,
       met meer dan, al meer dan`),
-    fluff:
-      phrases(`ontstaan, ontstond, alles, merk van, onderdeel van, familiebedrijf, passie, kwaliteit, service,
+    fluff: phrases(`ontstaan, ontstond, alles, merk van, onderdeel van, familiebedrijf, sfeer,
+      mogelijkheid, passie, kwaliteit, service,
       persoonlijk contact, hoog in het vaandel, betrouwbaar, betrouwbaarheid,
       tevredenheid, uw wensen, jouw wensen, maatwerk, professioneel,
       innovatieve oplossingen, staan centraal, staat centraal, ontzorgen`),
@@ -145,7 +145,9 @@ export const lexicon: Lexicon = {
     about: phrases(`over ons, over, ons bedrijf, wie zijn wij, het bedrijf, ons verhaal, bedrijf,
       de praktijk, ons kantoor, wie we zijn`),
     audiences: phrases('branches, sectoren, voor wie, doelgroepen, toepassingen, markten'),
-    contact: phrases('contact, neem contact op, locatie, route, vestigingen, contactgegevens'),
+    contact: phrases(
+      'contact, routebeschrijving, contactinformatie, neem contact op, locatie, route, vestigingen, contactgegevens',
+    ),
     team: phrases('team, ons team, medewerkers, het team'),
     jobs: phrases('vacatures, werken bij, carrière, jobs'),
     news: phrases('nieuws, blog, pers, agenda, evenementen, nieuwsbrief, actueel'),

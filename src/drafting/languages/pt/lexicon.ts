@@ -72,7 +72,7 @@ export const lexicon: Lexicon = {
       mais de, ser líder, ser líderes, ser referência, ser a, ser o, ser uma, proporcionar,
       contribuir, garantir`),
     fluff:
-      phrases(`nasce, nasceu, tudo, empresa familiar, uma marca do, paixão, qualidade, satisfação, confiança,
+      phrases(`nasce, nasceu, tudo, empresa familiar, uma marca do, atmosfera, paixão, qualidade, satisfação, confiança,
       excelência, profissionalismo, compromisso, as suas necessidades, suas necessidades,
       soluções inovadoras, prioridade, rigor, atendimento personalizado`),
     audience: phrases('para, destinado a, concebido para, pensado para, desenvolvido para'),
@@ -115,7 +115,8 @@ export const lexicon: Lexicon = {
       segurança e precisão, negócio, especializada`),
     privateWords:
       phrases(`hipismo, equitação, cavaleiros, seu cavalo, pacientes, particulares, sua casa, seu lar, a sua
-      casa, residências, sua família, a sua família, a tua família, famílias, seu sorriso, seus dentes, sua saúde, crianças,
+      casa, residências, sua família, a sua família, a tua família, famílias, seu sorriso, seus
+      dentes, sua saúde, crianças,
       seus filhos, seu jardim, seu carro, seu corpo, idosos, seu bem-estar`),
     privateTrades: phrases(`colégio, escola infantil, jardim de infância, pré-escolar,
       dentista, clínica dentária, clínica odontológica, fisioterapia, cabeleireiro, barbearia,
@@ -144,7 +145,7 @@ export const lexicon: Lexicon = {
       a clínica, o escritório, institucional`),
     audiences: phrases('setores, para quem, indústrias, casos de uso, mercados, segmentos'),
     contact: phrases(
-      'contacto, contactos, contato, contatos, onde estamos, localização, fale connosco',
+      'contacto, contactos, informações de contato, contato, contatos, onde estamos, localização, fale connosco',
     ),
     team: phrases('equipa, equipe, a nossa equipa, nossa equipe, o nosso time'),
     jobs: phrases('carreiras, recrutamento, trabalhe connosco, trabalhe conosco, vagas'),

@@ -54,7 +54,8 @@ export const lexicon: Lexicon = {
       våra värderingar, sedan, grundades, grundat, vi tror, vi är stolta, vårt team,
       tack, med över, med mer än`),
     fluff:
-      phrases(`född, föddes, allt, familjeföretag, ett varumärke, en del av, passion, kvalitet, närhet, ledord,
+      phrases(`född, föddes, allt, familjeföretag, ett varumärke, en del av, atmosfär, stämning,
+      passion, kvalitet, närhet, ledord,
       kundnöjdhet, engagemang, trygghet, dina behov, era behov, helhetslösningar,
       värdeord, långsiktiga relationer, brinner för, i fokus, skräddarsydda lösningar`),
     audience: phrases('för, till, åt, avsedd för, anpassad för, utvecklad för'),
@@ -126,7 +127,9 @@ export const lexicon: Lexicon = {
       'om oss, om, företaget, om företaget, vilka är vi, vår historia, om kliniken, vår byrå',
     ),
     audiences: phrases('branscher, för vem, målgrupper, användningsområden, marknader'),
-    contact: phrases('kontakt, kontakta oss, hitta hit, här finns vi'),
+    contact: phrases(
+      'kontakt, kontaktinformation, kontaktuppgifter, kontakta oss, hitta hit, här finns vi',
+    ),
     team: phrases('team, vårt team, medarbetare, personal, teamet'),
     jobs: phrases('jobb, karriär, lediga tjänster, jobba hos oss, jobba med oss'),
     news: phrases('nyheter, blogg, press, evenemang, aktuellt, nyhetsbrev'),

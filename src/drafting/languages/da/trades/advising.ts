@@ -228,7 +228,7 @@ export const advising: AdvisingTrades = {
     when: [
       'en kontrakt skal forstås, før nogen skriver under',
       'en manual skal med maskinen på et andet sprog',
-      'en udenlandsk kunde spørger efter hjemmesiden på sit sprog',
+      'en udenlandsk køber spørger efter hjemmesiden på sit sprog',
     ],
     gets: ['en side oversat som prøve', 'en fast pris på oversættelsen af jeres dokument'],
   },

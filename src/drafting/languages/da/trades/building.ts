@@ -95,15 +95,15 @@ export const building: BuildingTrades = {
     when: [
       'kontorer eller trapper skal males, mens folk arbejder der',
       'en lejer flytter ud, og den næste venter',
-      'en facade har revner eller pletter, som kunderne ser',
+      'en facade har revner eller pletter, som besøgende ser',
     ],
     gets: ['en fast pris efter et besøg', 'en tid om aftenen eller i weekenden'],
   },
   joinery: {
-    words: within('tømrer|snedker|møbelsnedker|inventar efter mål|træarbejde'),
-    sentence: 'Vi laver tømrer- og snedkerarbejde.',
+    words: within('snedker|møbelsnedker|inventar efter mål|træarbejde'),
+    sentence: 'Vi laver snedkerarbejde.',
     noun: 'Snedkerarbejde',
-    offers: ['Vi laver møbler og inventar efter mål.', 'Vi laver tømrerarbejde og bygger i træ.'],
+    offers: ['Vi laver møbler og inventar efter mål.', 'Vi sætter trapper, døre og skabe op.'],
     when: [
       'en disk, en reol eller en dør skal passe i et skævt hjørne',
       'en butik eller et kontor bygges om, og åbningsdagen ligger fast',
@@ -198,7 +198,7 @@ export const building: BuildingTrades = {
     noun: 'Grønne områder',
     offers: ['Vi passer haver og grønne områder.', 'Vi beskærer og fælder træer.'],
     when: [
-      'udearealerne ser forsømte ud, og kunderne lægger mærke til det',
+      'udearealerne ser forsømte ud, og besøgende lægger mærke til det',
       'et træ hænger ud over en sti eller et tag',
       'pedellen ikke længere har tid til hække og græs',
     ],
@@ -245,5 +245,50 @@ export const building: BuildingTrades = {
       'en byggeplads skal afsættes, før arbejdet begynder',
     ],
     gets: ['en fast pris på opmålingen eller rapporten', 'et forslag til en dato for opmålingen'],
+  },
+  carpentry: {
+    words: within('tømrer|spærfag|træhus|trækonstruktion|tagkonstruktion'),
+    sentence: 'Vi bygger i træ, fra spær til haller.',
+    noun: 'Tømrerarbejde',
+    offers: [
+      'Vi bygger og reparerer tage og trækonstruktioner.',
+      'Vi bygger halvtage og tilbygninger i træ.',
+    ],
+    when: [
+      'en tagkonstruktion skal stå færdig før vinteren',
+      'en tilbygning skal stå færdig på dage og ikke måneder',
+      'bjælker er rådne og stadig bærer en væg',
+    ],
+    gets: ['en pris efter en tegning eller et foto', 'en dato, hvor vi ser på taget'],
+  },
+  drywall: {
+    words: within('gipsvæg|gipsplade|gipsloft|nedhængte lofter|skillevæg'),
+    sentence: 'Vi bygger vægge og lofter i gips.',
+    noun: 'Vægge og lofter',
+    offers: [
+      'Vi sætter og spartler gipsvægge.',
+      'Vi monterer nedhængte lofter i kontorer og butikker.',
+    ],
+    when: [
+      'et kontor skal deles, og flytningen er aftalt',
+      'malerne kommer, og pladerne ikke sidder oppe',
+      'et loft har været åbnet for rør og skal lukkes igen',
+    ],
+    gets: ['en pris efter jeres plantegning', 'en mulig startdato'],
+  },
+  plantWork: {
+    words: within('industrimontage|rørarbejde|industriservice|maskinflytning|industrivedligehold'),
+    sentence: 'Vi monterer og vedligeholder anlæg i industrien.',
+    noun: 'Industriservice',
+    offers: [
+      'Vi monterer og reparerer rør på fabrikker.',
+      'Vi monterer, flytter og vedligeholder maskiner.',
+    ],
+    when: [
+      'en linje står stille, og deres egne montører har travlt',
+      'et stop er planlagt, og der mangler hænder',
+      'et rør lækker, og fabrikken skal køre mandag',
+    ],
+    gets: ['en dato for et besøg på fabrikken', 'en fast pris efter et besøg'],
   },
 }

@@ -106,4 +106,16 @@ export const equipping: EquippingTrades = {
       'en pris på eftersyn af jeres brandslukkere',
     ],
   },
+  racks: {
+    words: within('lagerreol|pallereol|lagerindretning|transportbånd|rullebane|lagerinventar'),
+    sentence: 'Vi leverer og monterer reoler og transportbånd.',
+    noun: 'Lagerindretning',
+    offers: ['Vi tegner og monterer pallereoler.', 'Vi bygger og monterer transportbånd.'],
+    when: [
+      'lageret er fuldt, selv om der er plads i højden',
+      'man bærer i hånden, hvad et bånd kunne flytte',
+      'et eftersyn har fundet bøjede stolper i en reol',
+    ],
+    gets: ['en skitse til jeres lager', 'en pris efter jeres plantegning'],
+  },
 }

@@ -16,7 +16,7 @@ export const guiding: GuidingTrades = {
       'Vi tager prøver og analyserer dem i vores laboratorium.',
     ],
     when: [
-      'en kunde eller en myndighed beder om en analyserapport',
+      'en aftager eller en myndighed beder om en analyserapport',
       'et parti er mistænkeligt og skal frigives eller stoppes',
       'deres laboratorium er flere uger om at svare',
     ],
@@ -37,7 +37,7 @@ export const guiding: GuidingTrades = {
     when: [
       'en godkendelse kræver en rapport om natur, støj eller jord',
       'en grund skal købes, og ingen ved, hvad der er i jorden',
-      'en stor kunde beder om deres klimaregnskab',
+      'en stor aftager beder om deres klimaregnskab',
     ],
     gets: ['en liste over de rapporter, jeres projekt kræver', 'en fast pris på undersøgelsen'],
   },
@@ -95,7 +95,7 @@ export const guiding: GuidingTrades = {
     when: [
       'hver afdeling kommer til mødet med forskellige tal',
       'månedsrapporten hver gang koster to dages kopiering',
-      'ingen kan sige, hvilke kunder eller produkter der tjenes på',
+      'ingen kan sige, hvilke produkter eller ordrer der tjenes på',
     ],
     gets: ['et eksempel på en rapport med jeres tal', 'en første snak om de tal, I mangler'],
   },
@@ -134,5 +134,20 @@ export const guiding: GuidingTrades = {
       'et nyt team knap nok kender hinanden',
     ],
     gets: ['to forslag til jeres dato og gruppe', 'en fast pris pr. person'],
+  },
+  workplaceHealth: {
+    words: within('fysioterapi|osteopati|massage|yoga|pilates|ergonomi|zoneterapi|kiropraktik'),
+    sentence: '',
+    noun: 'Sundhed på jobbet',
+    offers: [
+      'Vi kommer ud i virksomheden med massage og fysioterapi.',
+      'Vi holder yoga og træning for medarbejdere.',
+    ],
+    when: [
+      'nakke og ryg låser sig foran skærmen',
+      'medarbejdere sygemelder sig med ondt i ryggen',
+      'en sundhedsdag er planlagt, og programmet mangler',
+    ],
+    gets: ['en prøvetime for et team', 'en pris for en dag hos jer'],
   },
 }

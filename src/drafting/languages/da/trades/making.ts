@@ -95,7 +95,7 @@ export const making: MakingTrades = {
     when: [
       'en komponent er udgået, og printet skal ændres',
       'prototypen virker, og den første serie skal bygges',
-      'et apparat svigter hos kunden, og ingen ved hvorfor',
+      'et apparat svigter i drift, og ingen ved hvorfor',
     ],
     gets: ['en pris på jeres første serie', 'en liste over dele, der er svære at skaffe'],
   },

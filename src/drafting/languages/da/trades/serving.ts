@@ -218,7 +218,7 @@ export const serving: ServingTrades = {
       'autoværksted|bilværksted|varevogn|karrosseri|autolak|dæk(?:skift|center)|bilsyn',
     ),
     sentence: '',
-    noun: 'Biler',
+    noun: 'Bilreparationer',
     offers: ['Vi reparerer og servicerer køretøjer.', 'Vi laver pladearbejde og lakering.'],
     when: [
       'en varevogn står, og ruten skal køres',

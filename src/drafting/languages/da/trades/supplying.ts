@@ -129,4 +129,19 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['en prøvevask af en enkelt sæk', 'en pris for hvert stykke eller hver uge'],
   },
+  pallets: {
+    words: within('træpalle|pallefabrik|palleproduktion|trækasse|træemballage'),
+    sentence: 'Vi laver paller og kasser.',
+    noun: 'Træpaller',
+    offers: [
+      'Vi laver træpaller, standard og efter mål.',
+      'Vi bygger eksportkasser og reparerer paller.',
+    ],
+    when: [
+      'et produkt kræver en palle, som ikke findes færdig',
+      'paller til eksport skal være behandlet og stemplet',
+      'deres leverandør ikke har paller i denne uge',
+    ],
+    gets: ['en pris per palle for jeres antal', 'en prøvepalle i jeres mål'],
+  },
 }

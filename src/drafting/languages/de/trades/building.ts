@@ -113,17 +113,17 @@ export const building: BuildingTrades = {
     when: [
       'Büros oder Treppenhäuser gestrichen werden sollen, während dort gearbeitet wird',
       'ein Mieter auszieht und der nächste schon wartet',
-      'eine Fassade Risse oder Flecken hat, die Kunden sehen',
+      'eine Fassade Risse oder Flecken hat, die Besucher sehen',
     ],
     gets: ['einen Festpreis nach einem Termin vor Ort', 'einen Termin am Abend oder am Wochenende'],
   },
   joinery: {
-    words: within('schreiner|tischler|möbelbau|zimmerei|holzbau|einbaumöbel'),
+    words: within('schreiner|tischler|möbelbau|einbaumöbel'),
     sentence: 'Wir sind eine Schreinerei.',
     noun: 'Schreinerarbeiten',
     offers: [
       'Wir bauen Möbel und Einbauten nach Maß.',
-      'Wir bauen mit Holz, vom Dachstuhl bis zum Carport.',
+      'Wir bauen Treppen, Türen und Einbauten ein.',
     ],
     when: [
       'eine Theke, ein Regal oder eine Tür in eine schiefe Ecke passen muss',
@@ -285,5 +285,56 @@ export const building: BuildingTrades = {
       'einen Festpreis für die Vermessung oder das Gutachten',
       'einen Terminvorschlag für die Arbeit vor Ort',
     ],
+  },
+  carpentry: {
+    words: within('zimmerei|zimmerer|holzbau|dachstuhl|dachstühle|fachwerk|carport'),
+    sentence: 'Wir bauen mit Holz, vom Dachstuhl bis zur Halle.',
+    noun: 'Zimmererarbeiten',
+    offers: [
+      'Wir richten und sanieren Dachstühle und Fachwerk.',
+      'Wir bauen Holzhallen, Vordächer und Anbauten.',
+    ],
+    when: [
+      'ein Dachstuhl vor dem Winter stehen muss',
+      'ein Anbau in Tagen und nicht in Monaten stehen soll',
+      'alte Balken morsch sind und noch eine Wand tragen',
+    ],
+    gets: [
+      'einen Preis nach Ihrer Zeichnung oder einem Foto',
+      'einen Termin, an dem wir uns den Dachstuhl ansehen',
+    ],
+  },
+  drywall: {
+    words: within('trockenbau|gipskarton|rigips|akustikdecke|unterdecke'),
+    sentence: 'Wir bauen Wände und Decken im Trockenbau.',
+    noun: 'Trockenbau',
+    offers: [
+      'Wir stellen Trennwände und verspachteln sie.',
+      'Wir hängen Decken in Büros und Läden ab.',
+    ],
+    when: [
+      'ein Büro geteilt werden soll und der Umzug feststeht',
+      'die Maler nächste Woche kommen und die Platten fehlen',
+      'eine Decke für Leitungen offen war und wieder zu muss',
+    ],
+    gets: ['einen Preis nach Ihrem Grundriss', 'einen möglichen Starttermin'],
+  },
+  plantWork: {
+    words: within(
+      'rohrleitungsbau|industriemontage|industrieservice|industrieanlagen|maschinenumzug',
+      'maschinenmontage|anlagenmontage',
+    ),
+    sentence: 'Wir montieren und warten Anlagen in Betrieben.',
+    noun: 'Industriemontage',
+    offers: [
+      'Wir verlegen und reparieren Rohrleitungen in Betrieben.',
+      'Wir montieren, versetzen und warten Maschinen.',
+    ],
+    when: [
+      'eine Linie steht und die eigenen Schlosser ausgelastet sind',
+      'ein Stillstand geplant ist und Leute fehlen',
+      'eine Leitung leckt und der Betrieb am Montag laufen muss',
+    ],
+    gets: ['einen Termin in Ihrem Betrieb', 'einen Festpreis nach einem Termin vor Ort'],
   },
 }

@@ -115,4 +115,19 @@ export const equipping: EquippingTrades = {
       'einen Preis für die Prüfung Ihrer Feuerlöscher',
     ],
   },
+  racks: {
+    words: within(
+      'regalsystem|palettenregal|lagertechnik|fördertechnik|förderband|förderbänder|lagerbühne',
+      'lagereinrichtung',
+    ),
+    sentence: 'Wir liefern und montieren Regale und Fördertechnik.',
+    noun: 'Lagertechnik',
+    offers: ['Wir planen und montieren Regale.', 'Wir bauen und montieren Förderbänder.'],
+    when: [
+      'das Lager voll ist, obwohl oben noch Platz ist',
+      'von Hand getragen wird, was ein Band bewegen könnte',
+      'eine Prüfung verbogene Stützen in einem Regal gefunden hat',
+    ],
+    gets: ['eine Skizze für Ihr Lager', 'einen Preis nach Ihrem Grundriss'],
+  },
 }

@@ -16,7 +16,7 @@ export const guiding: GuidingTrades = {
       'Wir nehmen Proben und untersuchen sie im eigenen Labor.',
     ],
     when: [
-      'ein Kunde oder eine Behörde einen Prüfbericht verlangt',
+      'ein Abnehmer oder eine Behörde einen Prüfbericht verlangt',
       'eine Charge auffällig ist und freigegeben oder gesperrt werden muss',
       'ihr bisheriges Labor Wochen für ein Ergebnis braucht',
     ],
@@ -37,7 +37,7 @@ export const guiding: GuidingTrades = {
     when: [
       'eine Genehmigung ein Gutachten zu Lärm, Boden oder Artenschutz verlangt',
       'ein Grundstück gekauft wird und niemand weiß, was im Boden ist',
-      'ein großer Kunde nach ihrer Klimabilanz fragt',
+      'ein großer Abnehmer nach ihrer Klimabilanz fragt',
     ],
     gets: [
       'eine Liste der Gutachten, die Ihr Vorhaben braucht',
@@ -103,7 +103,7 @@ export const guiding: GuidingTrades = {
     when: [
       'in der Sitzung jede Abteilung andere Zahlen vorlegt',
       'der Monatsbericht jedes Mal zwei Tage Kopierarbeit kostet',
-      'niemand sagen kann, mit welchen Kunden oder Produkten Geld verdient wird',
+      'niemand sagen kann, mit welchen Produkten oder Aufträgen Geld verdient wird',
     ],
     gets: ['einen Musterbericht mit Ihren Zahlen', 'ein erstes Gespräch über Ihre Kennzahlen'],
   },
@@ -143,5 +143,20 @@ export const guiding: GuidingTrades = {
       'ein neues Team sich noch kaum kennt',
     ],
     gets: ['zwei Vorschläge für Ihren Termin und Ihre Gruppe', 'einen Festpreis pro Person'],
+  },
+  workplaceHealth: {
+    words: within('physiotherapie|osteopathie|massage|yoga|pilates|ergonomie|rückenschule'),
+    sentence: '',
+    noun: 'Gesundheit im Betrieb',
+    offers: [
+      'Wir kommen mit Massage und Physiotherapie in den Betrieb.',
+      'Wir geben Bewegungs- und Yogakurse für Mitarbeiter.',
+    ],
+    when: [
+      'am Bildschirm Nacken und Rücken steif werden',
+      'sich Mitarbeiter wegen Rückenschmerzen krankmelden',
+      'ein Gesundheitstag geplant ist und das Programm fehlt',
+    ],
+    gets: ['eine Probestunde für ein Team', 'einen Preis für einen Tag bei Ihnen'],
   },
 }

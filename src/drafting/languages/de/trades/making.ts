@@ -112,7 +112,7 @@ export const making: MakingTrades = {
     when: [
       'ein Bauteil abgekündigt ist und die Platine geändert werden muss',
       'der Prototyp läuft und die erste Serie gebaut werden soll',
-      'ein Gerät beim Kunden ausfällt und niemand weiß, warum',
+      'ein Gerät im Einsatz ausfällt und niemand weiß, warum',
     ],
     gets: ['einen Preis für Ihre erste Serie', 'eine Liste der Teile, die schwer zu bekommen sind'],
   },

@@ -241,7 +241,7 @@ export const serving: ServingTrades = {
   vehicles: {
     words: within('kfz|autohaus|werkstattservice|fahrzeug|karosserie|nutzfahrzeug|reifen'),
     sentence: '',
-    noun: 'Fahrzeuge',
+    noun: 'Kfz-Service',
     offers: ['Wir reparieren und warten Fahrzeuge.', 'Wir reparieren Karosserien und lackieren.'],
     when: [
       'ein Transporter steht und die Tour gefahren werden muss',

@@ -137,4 +137,21 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['eine Probewäsche für einen Sack', 'einen Preis pro Stück oder pro Woche'],
   },
+  pallets: {
+    words: within(
+      'holzpalette|palettenbau|palettenhersteller|europalette|holzkiste|exportverpackung',
+    ),
+    sentence: 'Wir bauen Paletten und Kisten.',
+    noun: 'Paletten',
+    offers: [
+      'Wir bauen Holzpaletten nach Norm und nach Maß.',
+      'Wir bauen Exportkisten und reparieren Paletten.',
+    ],
+    when: [
+      'ein Produkt eine Palette braucht, die es so nicht gibt',
+      'Paletten für den Export behandelt und gestempelt sein müssen',
+      'ihr Lieferant diese Woche keine Paletten hat',
+    ],
+    gets: ['einen Preis je Palette für Ihre Menge', 'eine Musterpalette in Ihrem Maß'],
+  },
 }

@@ -215,7 +215,7 @@ export const advising: AdvisingTrades = {
     when: [
       'a contract has to be understood before it is signed',
       'a manual has to go out in another language with the machine',
-      'a customer abroad asks for the website in their language',
+      'a buyer abroad asks for the website in their language',
     ],
     gets: ['one page translated as a sample', 'a price from your document'],
   },

@@ -102,17 +102,17 @@ export const building: BuildingTrades = {
     when: [
       'offices or stairwells need painting while people work there',
       'a tenant moves out and the next one is waiting',
-      'a front has cracks or stains that customers see',
+      'a front has cracks or stains that visitors see',
     ],
     gets: ['a fixed price after one visit', 'a date in the evening or at the weekend'],
   },
   joinery: {
-    words: wordsOf('joinery|joiners?|carpent\\w+|cabinet.?mak\\w+|woodwork\\w*|millwork'),
-    sentence: 'We do joinery and carpentry.',
+    words: wordsOf('joinery|joiners?|cabinet.?mak\\w+|woodwork\\w*|millwork'),
+    sentence: 'We do joinery.',
     noun: 'Joinery',
     offers: [
       'We make furniture and fittings to measure.',
-      'We do carpentry and build with timber.',
+      'We fit stairs, doors and built-in furniture.',
     ],
     when: [
       'a counter, a shelf or a door has to fit an odd space',
@@ -215,7 +215,7 @@ export const building: BuildingTrades = {
     noun: 'Grounds maintenance',
     offers: ['We look after gardens and grounds.', 'We prune and fell trees.'],
     when: [
-      'the grounds look neglected and customers notice',
+      'the grounds look neglected and visitors notice',
       'a tree leans over a path or a roof',
       'their caretaker has no time left for hedges and lawns',
     ],
@@ -266,5 +266,55 @@ export const building: BuildingTrades = {
       'a construction site needs its levels before work starts',
     ],
     gets: ['a price for your plot or building', 'a date for the measurement on site'],
+  },
+  carpentry: {
+    words: wordsOf(
+      'carpent(?:er|ers|ry)|timber fram(?:e|ed|es|ing)|roof trusses|timber buildings?',
+    ),
+    sentence: 'We build with timber, from roofs to halls.',
+    noun: 'Carpentry',
+    offers: [
+      'We build and repair timber roofs and frames.',
+      'We build timber halls, canopies and extensions.',
+    ],
+    when: [
+      'a roof frame has to be up before the winter',
+      'an extension must be up within days and not months',
+      'old beams are rotten and still carry a wall',
+    ],
+    gets: ['a price from your drawing or a photo', 'a date for a look at the roof'],
+  },
+  drywall: {
+    words: wordsOf(
+      'dry ?wall|plasterboard|dry ?lining|suspended ceilings?|partition walls?|stud walls?',
+      't-?bar ceilings?',
+    ),
+    sentence: 'We build drywall partitions and ceilings.',
+    noun: 'Drywall',
+    offers: [
+      'We put up and finish drywall partitions.',
+      'We hang suspended ceilings in offices and shops.',
+    ],
+    when: [
+      'an office has to be divided and the move is planned',
+      'the painters come next week and the boards are not up',
+      'a ceiling was opened for pipes and has to be closed',
+    ],
+    gets: ['a price from your floor plan', 'a start date for your project'],
+  },
+  plantWork: {
+    words: wordsOf(
+      'pip(?:e ?work|ing)|pipe ?fitt(?:ing|ers?)|industrial maintenance|plant maintenance',
+      'plant shutdowns?|industrial assembly|millwrights?',
+    ),
+    sentence: 'We build and maintain pipes and machines in plants.',
+    noun: 'Plant maintenance',
+    offers: ['We fit and repair pipework in plants.', 'We move, assemble and maintain machines.'],
+    when: [
+      'a line has stopped and their own fitters are busy',
+      'a shutdown is planned and hands are missing',
+      'a pipe leaks and the plant has to run on Monday',
+    ],
+    gets: ['a date for a visit to your plant', 'a fixed price after one visit'],
   },
 }

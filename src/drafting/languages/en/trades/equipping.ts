@@ -102,4 +102,19 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['a list of what is missing after one visit', 'a price for your number of devices'],
   },
+  racks: {
+    words: wordsOf(
+      'pallet rack(?:s|ing)?|storage (?:systems?|racks?)|shelving|conveyors?|mezzanines?',
+      'material handling',
+    ),
+    sentence: 'We supply and install racks and conveyors.',
+    noun: 'Racks and conveyors',
+    offers: ['We plan and install racks and shelving.', 'We build and install conveyors.'],
+    when: [
+      'the warehouse is full although the space above is empty',
+      'people carry by hand what a conveyor could move',
+      'an inspection found bent uprights in a rack',
+    ],
+    gets: ['a sketch for your warehouse', 'a price from your floor plan'],
+  },
 }

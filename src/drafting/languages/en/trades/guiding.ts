@@ -16,7 +16,7 @@ export const guiding: GuidingTrades = {
       'We take samples and test them in our laboratory.',
     ],
     when: [
-      'a customer or an authority asks for a test report',
+      'a buyer or an authority asks for a test report',
       'a batch is suspicious and has to be released or stopped',
       'their laboratory takes weeks to answer',
     ],
@@ -37,7 +37,7 @@ export const guiding: GuidingTrades = {
     when: [
       'a permit needs a report on nature, noise or soil',
       'a site is bought and nobody knows what is in the ground',
-      'a large customer asks for their carbon footprint',
+      'a large buyer asks for their carbon footprint',
     ],
     gets: ['a list of the reports that your project needs', 'a fixed price for the survey'],
   },
@@ -92,7 +92,7 @@ export const guiding: GuidingTrades = {
     when: [
       'each department reports different figures',
       'the monthly report takes two days of copying',
-      'nobody can say which customers or products earn money',
+      'nobody can say which products or orders earn money',
     ],
     gets: ['one report rebuilt with your data', 'a first talk about the figures you need'],
   },
@@ -131,5 +131,23 @@ export const guiding: GuidingTrades = {
       'a new team hardly knows one another',
     ],
     gets: ['two suggestions for your date and group', 'a fixed price per person'],
+  },
+  workplaceHealth: {
+    words: wordsOf(
+      'physiotherap\\w*|physical therap\\w*|osteopath\\w*|massages?|chiropract\\w*|yoga',
+      'pilates|ergonomics?',
+    ),
+    sentence: '',
+    noun: 'Health at work',
+    offers: [
+      'We come to offices with massage and physiotherapy.',
+      'We give exercise and yoga classes for staff.',
+    ],
+    when: [
+      'people at screens have stiff necks and backs',
+      'staff keep calling in sick with back pain',
+      'a health day is planned and the program is open',
+    ],
+    gets: ['a trial session for one team', 'a price for one day at your office'],
   },
 }

@@ -53,7 +53,7 @@ export const supplying: SupplyingTrades = {
     when: [
       'a new menu needs a drink that the competition does not have',
       'a delivery is missing before the weekend',
-      'customers ask for something from the region',
+      'guests ask for something from the region',
     ],
     gets: ['a tasting at your place', 'a price list with our delivery days'],
   },
@@ -128,5 +128,23 @@ export const supplying: SupplyingTrades = {
       'employees wash their workwear at home and may not',
     ],
     gets: ['a trial wash of one bag', 'a price per piece or per week'],
+  },
+  pallets: {
+    words: wordsOf(
+      'wooden pallets?|pallets? (?:in|made|to)|pallet (?:makers?|manufactur\\w*|repairs?)',
+      'wooden crates?|export crates?',
+    ),
+    sentence: 'We make pallets and crates.',
+    noun: 'Pallets',
+    offers: [
+      'We make wooden pallets, standard and to measure.',
+      'We make crates for export and repair pallets.',
+    ],
+    when: [
+      'a product needs a pallet size that is not in stock anywhere',
+      'pallets for export need treatment and the stamp',
+      'their usual supplier has no pallets this week',
+    ],
+    gets: ['a price per pallet for your quantity', 'a sample pallet in your size'],
   },
 }

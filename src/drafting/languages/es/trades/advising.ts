@@ -55,7 +55,7 @@ export const advising: AdvisingTrades = {
     when: [
       'se anuncia una inspección y la evaluación de riesgos está anticuada',
       'un trabajador ha tenido un accidente y hay que revisar las medidas',
-      'un cliente pide documentos de prevención que no tienen',
+      'la empresa contratante pide documentos de prevención que no tienen',
     ],
     gets: [
       'una lista de los documentos obligatorios para ustedes',
@@ -269,7 +269,7 @@ export const advising: AdvisingTrades = {
     when: [
       'hay que entender un contrato antes de firmarlo',
       'se exporta una máquina y falta el manual en otro idioma',
-      'un cliente del extranjero pide la web en su idioma',
+      'un comprador del extranjero pide la web en su idioma',
     ],
     gets: ['una página traducida como muestra', 'un precio a partir de su documento'],
   },

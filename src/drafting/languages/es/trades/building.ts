@@ -241,7 +241,7 @@ export const building: BuildingTrades = {
     noun: 'Jardinería',
     offers: ['Mantenemos jardines y zonas verdes.', 'Podamos y talamos árboles.'],
     when: [
-      'los exteriores se ven descuidados y los clientes lo notan',
+      'los exteriores se ven descuidados y las visitas lo notan',
       'un árbol se inclina sobre un camino o un techo',
       'ya nadie tiene tiempo de podar y cortar el césped',
     ],
@@ -298,5 +298,59 @@ export const building: BuildingTrades = {
       'un precio para medir su terreno o edificio',
       'una propuesta de fecha para medir en el sitio',
     ],
+  },
+  carpentry: {
+    words: wordsOf(
+      'carpinter[íi]a de (?:armar|madera)|estructuras? de madera|cubiertas? de madera',
+      'entramado ligero|casas? de madera',
+    ),
+    sentence: 'Construimos en madera, de cubiertas a naves.',
+    noun: 'Estructuras de madera',
+    offers: [
+      'Montamos y reparamos cubiertas y estructuras de madera.',
+      'Construimos porches y ampliaciones de madera.',
+    ],
+    when: [
+      'una cubierta debe quedar montada antes del invierno',
+      'una ampliación debe estar en pie en pocos días',
+      'hay vigas podridas que todavía sostienen un muro',
+    ],
+    gets: ['un precio a partir de un plano o una foto', 'una fecha para ver la estructura'],
+  },
+  drywall: {
+    words: wordsOf(
+      'pladur|placas? de yeso|yeso laminado|tabiques? secos?|falsos? techos?|drywall|durlock',
+      'tabiquer[íi]a seca',
+    ),
+    sentence: 'Montamos tabiques y techos de yeso laminado.',
+    noun: 'Tabiques y techos',
+    offers: [
+      'Montamos y rematamos tabiques de placa de yeso.',
+      'Colocamos falsos techos en oficinas y tiendas.',
+    ],
+    when: [
+      'hay que dividir una oficina y la mudanza tiene fecha',
+      'llegan los pintores y las placas no están puestas',
+      'se abrió un techo para pasar tubos y hay que cerrarlo',
+    ],
+    gets: ['un precio a partir de su plano', 'una fecha posible de inicio'],
+  },
+  plantWork: {
+    words: wordsOf(
+      'mantenimiento (?:industrial|mec[áa]nico)|montajes? industrial(?:es)?',
+      'tuber[íi]as? industrial(?:es)?|calderer[íi]a|paradas? de planta',
+    ),
+    sentence: 'Montamos y mantenemos instalaciones industriales.',
+    noun: 'Mantenimiento industrial',
+    offers: [
+      'Montamos y reparamos tuberías en fábricas.',
+      'Montamos, trasladamos y mantenemos máquinas.',
+    ],
+    when: [
+      'una línea está parada y sus mecánicos no dan abasto',
+      'hay una parada prevista y faltan manos',
+      'una tubería pierde y la planta debe arrancar el lunes',
+    ],
+    gets: ['una fecha de visita a su planta', 'un precio cerrado tras una visita'],
   },
 }

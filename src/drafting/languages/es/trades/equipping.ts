@@ -118,4 +118,22 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['una lista de lo que falta tras una visita', 'un precio según el número de extintores'],
   },
+  racks: {
+    words: wordsOf(
+      'estanter[íi]as? (?:industriales|met[áa]licas|para palets)|cintas? transportadoras?',
+      'transportadores|almacenaje industrial|altillos?',
+    ),
+    sentence: 'Montamos estanterías y cintas transportadoras.',
+    noun: 'Estanterías y transportadores',
+    offers: [
+      'Diseñamos y montamos estanterías para almacenes.',
+      'Fabricamos e instalamos cintas transportadoras.',
+    ],
+    when: [
+      'el almacén está lleno y la altura queda vacía',
+      'se lleva a mano lo que movería una cinta',
+      'una inspección encontró puntales doblados en una estantería',
+    ],
+    gets: ['un croquis para su almacén', 'un precio a partir de su plano'],
+  },
 }

@@ -17,7 +17,7 @@ export const guiding: GuidingTrades = {
       'Tomamos muestras y las analizamos en nuestro laboratorio.',
     ],
     when: [
-      'un cliente o la administración exige un informe de análisis',
+      'un comprador o la administración exige un informe de análisis',
       'hay dudas sobre un lote y deben liberarlo o pararlo',
       'su laboratorio tarda semanas en dar un resultado',
     ],
@@ -39,7 +39,7 @@ export const guiding: GuidingTrades = {
     when: [
       'una licencia exige un estudio de fauna, ruido o suelo',
       'van a comprar un terreno y no saben qué hay en el suelo',
-      'un cliente grande les pide su huella de carbono',
+      'un gran comprador les pide su huella de carbono',
     ],
     gets: [
       'una lista de los estudios que necesita su proyecto',
@@ -104,7 +104,7 @@ export const guiding: GuidingTrades = {
     when: [
       'cada departamento llega a la reunión con cifras distintas',
       'el informe mensual lleva dos días de copiar y pegar',
-      'nadie sabe qué clientes o qué productos dejan dinero',
+      'nadie sabe qué productos o qué pedidos dejan dinero',
     ],
     gets: [
       'un ejemplo de informe con sus datos',
@@ -150,5 +150,20 @@ export const guiding: GuidingTrades = {
       'un equipo nuevo apenas se conoce todavía',
     ],
     gets: ['dos propuestas para su fecha y su grupo', 'un precio fijo por persona'],
+  },
+  workplaceHealth: {
+    words: wordsOf('fisioterapia|fisioterapeutas?|osteopat\\w*|masajes?|yoga|pilates|ergonom[íi]a'),
+    sentence: '',
+    noun: 'Salud en el trabajo',
+    offers: [
+      'Vamos a la empresa con masajes y fisioterapia.',
+      'Damos clases de yoga y ejercicio para el personal.',
+    ],
+    when: [
+      'el cuello y la espalda se cargan ante la pantalla',
+      'hay bajas por dolor de espalda',
+      'se prepara un día de la salud y falta el programa',
+    ],
+    gets: ['una sesión de prueba para un equipo', 'un precio por un día en su oficina'],
   },
 }

@@ -59,7 +59,7 @@ export const supplying: SupplyingTrades = {
     when: [
       'una carta nueva pide una bebida que la competencia no tiene',
       'falla una entrega justo antes del fin de semana',
-      'los clientes preguntan por algo de la región',
+      'los comensales preguntan por algo de la región',
     ],
     gets: ['una muestra para catar en su local', 'una lista de precios con los días de reparto'],
   },
@@ -143,5 +143,23 @@ export const supplying: SupplyingTrades = {
       'los empleados lavan los uniformes en casa y no está permitido',
     ],
     gets: ['un saco de ropa lavado como prueba', 'un precio por pieza o por semana'],
+  },
+  pallets: {
+    words: wordsOf(
+      'pal[ée]ts? de madera|tarimas? de madera|fabricaci[óo]n de (?:palets|tarimas)',
+      'cajas? de madera|embalajes? de madera',
+    ),
+    sentence: 'Fabricamos palets y cajas de madera.',
+    noun: 'Palets de madera',
+    offers: [
+      'Fabricamos palets de madera, estándar y a medida.',
+      'Fabricamos cajas de exportación y reparamos palets.',
+    ],
+    when: [
+      'un producto necesita un palet que no hay en el mercado',
+      'los palets de exportación deben ir tratados y sellados',
+      'su proveedor no tiene palets esta semana',
+    ],
+    gets: ['un precio por palet para su cantidad', 'un palet de muestra con sus medidas'],
   },
 }

@@ -277,7 +277,7 @@ export const advising: AdvisingTrades = {
     when: [
       'il faut comprendre un contrat avant de le signer',
       'une notice doit partir avec la machine dans une autre langue',
-      'un client étranger demande le site dans sa langue',
+      'un acheteur étranger demande le site dans sa langue',
     ],
     gets: ['une page traduite à titre d’essai', 'un prix d’après votre document'],
   },

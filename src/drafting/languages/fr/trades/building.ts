@@ -131,12 +131,12 @@ export const building: BuildingTrades = {
     ],
   },
   joinery: {
-    words: wordsOf('menuiseries?|menuisiers?|[ée]b[ée]nisterie|[ée]b[ée]nistes?|charpentiers?'),
+    words: wordsOf('menuiseries?|menuisiers?|[ée]b[ée]nisterie|[ée]b[ée]nistes?'),
     sentence: 'Nous faisons de la menuiserie.',
     noun: 'Menuiserie',
     offers: [
       'Nous fabriquons des meubles et des agencements sur mesure.',
-      'Nous faisons de la charpente et de la construction en bois.',
+      'Nous posons escaliers, portes et agencements.',
     ],
     when: [
       'un comptoir ou des rangements doivent tenir dans un espace biscornu',
@@ -254,7 +254,7 @@ export const building: BuildingTrades = {
       'Nous élaguons et abattons des arbres.',
     ],
     when: [
-      'les abords font négligé et que les clients le remarquent',
+      'les abords font négligé et que les visiteurs le remarquent',
       'un arbre penche au-dessus d’un passage ou d’un toit',
       'plus personne n’a le temps de tailler et de tondre',
     ],
@@ -313,5 +313,56 @@ export const building: BuildingTrades = {
       'un chantier attend son implantation pour démarrer',
     ],
     gets: ['un prix ferme pour le relevé ou l’étude', 'une proposition de date pour le relevé'],
+  },
+  carpentry: {
+    words: wordsOf('charpentes?|charpentiers?|ossature bois|construction bois'),
+    sentence: 'Nous construisons en bois, de la charpente au hangar.',
+    noun: 'Charpente bois',
+    offers: [
+      'Nous posons et réparons des charpentes en bois.',
+      'Nous construisons des extensions et des hangars en bois.',
+    ],
+    when: [
+      'une charpente doit être posée avant l’hiver',
+      'une extension doit tenir debout en quelques jours',
+      'des poutres sont pourries et portent encore un mur',
+    ],
+    gets: ['un prix d’après un plan ou une photo', 'une date de visite pour voir la charpente'],
+  },
+  drywall: {
+    words: wordsOf(
+      'plaquistes?|placo(?:pl[âa]tre)?|cloisons? s[èe]ches?|faux[- ]plafonds?',
+      'plaques? de pl[âa]tre',
+    ),
+    sentence: 'Nous posons cloisons et faux plafonds.',
+    noun: 'Cloisons et plafonds',
+    offers: [
+      'Nous montons des cloisons et faisons les bandes.',
+      'Nous posons des faux plafonds en bureau et en boutique.',
+    ],
+    when: [
+      'un plateau est à cloisonner et que le déménagement est fixé',
+      'les peintres arrivent et que les plaques ne sont pas posées',
+      'un plafond a été ouvert pour des gaines et reste à refermer',
+    ],
+    gets: ['un prix d’après votre plan', 'une date de démarrage possible'],
+  },
+  plantWork: {
+    words: wordsOf(
+      'tuyauterie|maintenance industrielle|montage industriel|transferts? de machines',
+      'arr[êe]ts? techniques?',
+    ),
+    sentence: 'Nous montons et entretenons des installations industrielles.',
+    noun: 'Maintenance industrielle',
+    offers: [
+      'Nous posons et réparons de la tuyauterie en usine.',
+      'Nous montons, déplaçons et entretenons des machines.',
+    ],
+    when: [
+      'une ligne est à l’arrêt et que leurs mécaniciens sont pris',
+      'un arrêt technique est prévu et qu’il manque des bras',
+      'une conduite fuit et que l’usine doit tourner lundi',
+    ],
+    gets: ['une date de visite dans votre usine', 'un prix ferme après une visite sur place'],
   },
 }

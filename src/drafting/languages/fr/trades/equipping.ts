@@ -122,4 +122,22 @@ export const equipping: EquippingTrades = {
       'un prix pour la vérification de vos extincteurs',
     ],
   },
+  racks: {
+    words: wordsOf(
+      'rayonnages?|palettiers?|convoyeurs?|mezzanines?|(?:stockage|entreposage) industriel',
+      'syst[èe]mes? d.entreposage',
+    ),
+    sentence: 'Nous installons rayonnages et convoyeurs.',
+    noun: 'Rayonnages et convoyeurs',
+    offers: [
+      'Nous étudions et montons des rayonnages.',
+      'Nous fabriquons et installons des convoyeurs.',
+    ],
+    when: [
+      'l’entrepôt est plein alors que la hauteur reste vide',
+      'on porte à la main ce qu’un convoyeur déplacerait',
+      'un contrôle a trouvé des montants pliés',
+    ],
+    gets: ['un croquis pour votre entrepôt', 'un prix d’après votre plan'],
+  },
 }

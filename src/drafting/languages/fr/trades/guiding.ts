@@ -16,7 +16,7 @@ export const guiding: GuidingTrades = {
       'Nous prélevons des échantillons et les analysons dans notre laboratoire.',
     ],
     when: [
-      'un client ou une administration exige un rapport d’analyse',
+      'un donneur d’ordre ou une administration exige un rapport d’analyse',
       'un lot est douteux et qu’il faut le libérer ou le bloquer',
       'leur laboratoire met des semaines à rendre un résultat',
     ],
@@ -38,7 +38,7 @@ export const guiding: GuidingTrades = {
     when: [
       'une autorisation demande une étude sur la faune, le bruit ou le sol',
       'ils achètent un terrain sans savoir ce qu’il y a dans le sol',
-      'un gros client réclame leur bilan carbone',
+      'un gros acheteur réclame leur bilan carbone',
     ],
     gets: ['la liste des études nécessaires à votre projet', 'un prix ferme pour l’étude'],
   },
@@ -100,7 +100,7 @@ export const guiding: GuidingTrades = {
     when: [
       'chaque service arrive en réunion avec des chiffres différents',
       'le rapport du mois prend deux jours de copier-coller',
-      'personne ne sait quels clients ou produits rapportent de l’argent',
+      'personne ne sait quels produits ou contrats rapportent de l’argent',
     ],
     gets: ['un exemple de rapport avec vos données', 'un premier échange sur les chiffres utiles'],
   },
@@ -141,5 +141,23 @@ export const guiding: GuidingTrades = {
       'une nouvelle équipe se connaît encore à peine',
     ],
     gets: ['deux propositions pour votre date et votre groupe', 'un prix fixe par personne'],
+  },
+  workplaceHealth: {
+    words: wordsOf(
+      'kin[ée]sith[ée]rap\\w*|ost[ée]opath\\w*|massages?|yoga|pilates|ergonomie',
+      'physioth[ée]rap\\w*',
+    ),
+    sentence: '',
+    noun: 'Santé au travail',
+    offers: [
+      'Nous venons en entreprise pour des massages et des soins.',
+      'Nous donnons des cours de yoga et de gym aux salariés.',
+    ],
+    when: [
+      'le dos et la nuque se bloquent devant l’écran',
+      'des salariés s’arrêtent pour mal de dos',
+      'une journée santé est prévue et que le programme manque',
+    ],
+    gets: ['une séance d’essai pour une équipe', 'un prix pour une journée chez vous'],
   },
 }

@@ -166,7 +166,7 @@ export const serving: ServingTrades = {
       'Nous livrons des véhicules aux conducteurs et reprenons les anciens.',
     ],
     when: [
-      'une voiture vendue doit rejoindre un client à l’autre bout du pays',
+      'une voiture vendue doit rejoindre son acheteur à l’autre bout du pays',
       'des véhicules en location sont à restituer avant la fin du mois',
       'un utilitaire est dans la mauvaise agence sans chauffeur disponible',
     ],

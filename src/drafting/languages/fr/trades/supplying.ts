@@ -57,7 +57,7 @@ export const supplying: SupplyingTrades = {
     when: [
       'une nouvelle carte demande une boisson que les voisins n’ont pas',
       'une livraison manque juste avant le week-end',
-      'des clients demandent un produit de la région',
+      'leurs convives demandent un produit de la région',
     ],
     gets: ['une dégustation dans vos locaux', 'nos tarifs avec nos jours de livraison'],
   },
@@ -135,10 +135,27 @@ export const supplying: SupplyingTrades = {
       'Nous louons et lavons des vêtements de travail et des serviettes.',
     ],
     when: [
-      'le linge revient en retard ou taché et que des clients arrivent',
+      'le linge revient en retard ou taché et que les hôtes arrivent',
       'leur machine à laver tombe en panne en pleine saison',
       'les salariés lavent leurs tenues chez eux alors que c’est interdit',
     ],
     gets: ['un lavage d’essai pour un sac de linge', 'un prix à la pièce ou à la semaine'],
+  },
+  pallets: {
+    words: wordsOf(
+      'palettes? (?:en )?bois|fabricant de palettes|caisses? (?:en )?bois|palettes? sur mesure',
+    ),
+    sentence: 'Nous fabriquons des palettes et des caisses.',
+    noun: 'Palettes en bois',
+    offers: [
+      'Nous fabriquons des palettes en bois, standard ou sur mesure.',
+      'Nous fabriquons des caisses d’export et réparons des palettes.',
+    ],
+    when: [
+      'un produit demande une palette qui n’existe pas en stock',
+      'des palettes d’export doivent être traitées et marquées',
+      'leur fournisseur n’a plus de palettes cette semaine',
+    ],
+    gets: ['un prix par palette pour votre quantité', 'une palette d’essai à vos dimensions'],
   },
 }

@@ -253,7 +253,7 @@ export const advising: AdvisingTrades = {
     when: [
       'bisogna capire un contratto prima di firmarlo',
       'un manuale deve partire con la macchina in un’altra lingua',
-      'un cliente estero chiede il sito nella sua lingua',
+      'un acquirente estero chiede il sito nella sua lingua',
     ],
     gets: ['una pagina tradotta come prova', 'un prezzo in base al vostro documento'],
   },

@@ -132,10 +132,7 @@ export const building: BuildingTrades = {
     words: wordsOf('falegnameri[ae]|falegnam[ei]|mobili su misura|arredi in legno|ebanist\\p{L}+'),
     sentence: 'Siamo una falegnameria.',
     noun: 'Lavori di falegnameria',
-    offers: [
-      'Costruiamo mobili e arredi su misura.',
-      'Facciamo carpenteria e costruzioni in legno.',
-    ],
+    offers: ['Costruiamo mobili e arredi su misura.', 'Montiamo scale, porte e arredi su misura.'],
     when: [
       'un bancone o uno scaffale deve stare in uno spazio irregolare',
       'un negozio si rinnova e la data di apertura è fissata',
@@ -248,7 +245,7 @@ export const building: BuildingTrades = {
     noun: 'Cura del verde',
     offers: ['Curiamo giardini e aree verdi.', 'Potiamo e abbattiamo alberi.'],
     when: [
-      'il verde è trascurato e i clienti lo notano',
+      'il verde è trascurato e i visitatori lo notano',
       'un albero pende su un passaggio o su un tetto',
       'nessuno ha più tempo per siepi e prati',
     ],
@@ -304,5 +301,56 @@ export const building: BuildingTrades = {
       'un prezzo per il rilievo di un terreno o edificio',
       'una proposta di data per il rilievo sul posto',
     ],
+  },
+  carpentry: {
+    words: wordsOf(
+      'carpenteri[ae] in legno|struttur[ae] in legno|tett[oi] in legno|cas[ae] in legno',
+      'travi in legno',
+    ),
+    sentence: 'Costruiamo in legno, dai tetti ai capannoni.',
+    noun: 'Strutture in legno',
+    offers: [
+      'Montiamo e ripariamo tetti e strutture in legno.',
+      'Costruiamo tettoie e ampliamenti in legno.',
+    ],
+    when: [
+      'un tetto deve essere montato prima dell’inverno',
+      'un ampliamento deve stare in piedi in pochi giorni',
+      'ci sono travi marce che reggono ancora un muro',
+    ],
+    gets: ['un prezzo in base a un disegno o a una foto', 'una data per vedere la struttura'],
+  },
+  drywall: {
+    words: wordsOf('cartongesso|pareti divisorie|controsoffitt[oi]|contropareti'),
+    sentence: 'Montiamo pareti e controsoffitti in cartongesso.',
+    noun: 'Pareti in cartongesso',
+    offers: [
+      'Montiamo e rifiniamo pareti in cartongesso.',
+      'Montiamo controsoffitti in uffici e negozi.',
+    ],
+    when: [
+      'un ufficio va diviso e il trasloco è fissato',
+      'arrivano gli imbianchini e le lastre non sono montate',
+      'un soffitto è stato aperto per i tubi e va richiuso',
+    ],
+    gets: ['un prezzo in base alla vostra pianta', 'una data possibile di inizio'],
+  },
+  plantWork: {
+    words: wordsOf(
+      'manutenzion[ei] (?:industrial[ei]|impianti|meccanic(?:a|he))|montaggi industriali',
+      'tubazioni|piping',
+    ),
+    sentence: 'Montiamo e manuteniamo impianti industriali.',
+    noun: 'Manutenzione industriale',
+    offers: [
+      'Posiamo e ripariamo tubazioni negli stabilimenti.',
+      'Montiamo, spostiamo e manuteniamo macchine.',
+    ],
+    when: [
+      'una linea è ferma e i loro manutentori sono occupati',
+      'è prevista una fermata e mancano braccia',
+      'una tubazione perde e lo stabilimento deve ripartire lunedì',
+    ],
+    gets: ['una data per una visita in stabilimento', 'un prezzo fisso dopo un sopralluogo'],
   },
 }

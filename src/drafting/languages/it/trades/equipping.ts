@@ -120,4 +120,22 @@ export const equipping: EquippingTrades = {
       'un prezzo in base al numero di estintori',
     ],
   },
+  racks: {
+    words: wordsOf(
+      'scaffalatur[ae]|nastri trasportatori|nastro trasportatore|soppalch[io]',
+      'trasportatori a rulli|magazzini automatici',
+    ),
+    sentence: 'Montiamo scaffalature e nastri trasportatori.',
+    noun: 'Scaffalature e nastri',
+    offers: [
+      'Progettiamo e montiamo scaffalature per magazzini.',
+      'Costruiamo e installiamo nastri trasportatori.',
+    ],
+    when: [
+      'il magazzino è pieno ma in alto resta spazio',
+      'si porta a mano ciò che un nastro sposterebbe',
+      'un controllo ha trovato montanti piegati',
+    ],
+    gets: ['uno schizzo per il vostro magazzino', 'un prezzo in base alla vostra pianta'],
+  },
 }

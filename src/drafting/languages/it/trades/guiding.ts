@@ -17,7 +17,7 @@ export const guiding: GuidingTrades = {
       'Preleviamo campioni e li analizziamo nel nostro laboratorio.',
     ],
     when: [
-      'un cliente o un ente chiede un rapporto di prova',
+      'un acquirente o un ente chiede un rapporto di prova',
       'un lotto è sospetto e va liberato o bloccato',
       'il loro laboratorio impiega settimane a rispondere',
     ],
@@ -39,7 +39,7 @@ export const guiding: GuidingTrades = {
     when: [
       'un’autorizzazione richiede uno studio su natura, rumore o suolo',
       'comprano un terreno e nessuno sa che cosa c’è nel suolo',
-      'un grande cliente chiede la loro impronta di carbonio',
+      'un grande committente chiede la loro impronta di carbonio',
     ],
     gets: ['un elenco degli studi che servono al progetto', 'un prezzo fisso per la relazione'],
   },
@@ -100,7 +100,7 @@ export const guiding: GuidingTrades = {
     when: [
       'ogni reparto arriva in riunione con numeri diversi',
       'il report mensile richiede due giorni di copia e incolla',
-      'nessuno sa quali clienti o prodotti fanno guadagnare',
+      'nessuno sa quali prodotti o commesse fanno guadagnare',
     ],
     gets: ['un esempio di report con i vostri dati', 'un primo parere sui numeri che vi servono'],
   },
@@ -142,5 +142,20 @@ export const guiding: GuidingTrades = {
       'i colleghi di una nuova squadra si conoscono appena',
     ],
     gets: ['due proposte per la vostra data e il gruppo', 'un prezzo fisso a persona'],
+  },
+  workplaceHealth: {
+    words: wordsOf('fisioterapi\\w*|osteopat\\w*|massagg[io]|massaggio|yoga|pilates|ergonomia'),
+    sentence: '',
+    noun: 'Salute in azienda',
+    offers: [
+      'Veniamo in azienda con massaggi e fisioterapia.',
+      'Teniamo corsi di yoga e movimento per il personale.',
+    ],
+    when: [
+      'collo e schiena si irrigidiscono davanti allo schermo',
+      'il personale si assenta per il mal di schiena',
+      'è prevista una giornata della salute e manca il programma',
+    ],
+    gets: ['una seduta di prova per un gruppo', 'un prezzo per una giornata da voi'],
   },
 }

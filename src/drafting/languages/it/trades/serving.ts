@@ -153,7 +153,7 @@ export const serving: ServingTrades = {
       'Consegniamo i veicoli ai conducenti e ritiriamo quelli vecchi.',
     ],
     when: [
-      'un’auto venduta deve arrivare a un cliente in un’altra regione',
+      'un’auto venduta deve arrivare al compratore in un’altra regione',
       'le auto a noleggio vanno restituite entro la fine del mese',
       'un furgone è nella sede sbagliata e nessuno può spostarlo',
     ],

@@ -56,7 +56,7 @@ export const supplying: SupplyingTrades = {
     when: [
       'un nuovo menù richiede una bevanda che i concorrenti non hanno',
       'salta una consegna proprio prima del fine settimana',
-      'i clienti chiedono qualcosa che viene dal territorio',
+      'gli ospiti chiedono qualcosa che viene dal territorio',
     ],
     gets: ['alcuni assaggi per il vostro locale', 'un listino con i giorni di consegna'],
   },
@@ -140,5 +140,23 @@ export const supplying: SupplyingTrades = {
       'i dipendenti lavano le divise a casa e non è consentito',
     ],
     gets: ['un sacco di biancheria lavato come prova', 'un prezzo al pezzo o alla settimana'],
+  },
+  pallets: {
+    words: wordsOf(
+      'pallet (?:in legno|su misura|standard)|produ(?:zione|cono|ciamo) (?:di )?pallet',
+      'bancali in legno|pedane in legno|imballaggi in legno|casse in legno',
+    ),
+    sentence: 'Produciamo pallet e casse.',
+    noun: 'Pallet in legno',
+    offers: [
+      'Produciamo pallet in legno, standard e su misura.',
+      'Produciamo casse per l’export e ripariamo pallet.',
+    ],
+    when: [
+      'un prodotto richiede un pallet che non si trova pronto',
+      'i pallet per l’export devono essere trattati e marchiati',
+      'il loro fornitore questa settimana non ha pallet',
+    ],
+    gets: ['un prezzo a pallet per la vostra quantità', 'un pallet campione nelle vostre misure'],
   },
 }

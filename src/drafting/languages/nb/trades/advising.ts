@@ -225,7 +225,7 @@ export const advising: AdvisingTrades = {
     when: [
       'en kontrakt må forstås før noen skriver under',
       'en manual skal følge maskinen på et annet språk',
-      'en utenlandsk kunde spør etter nettsiden på sitt språk',
+      'en utenlandsk kjøper spør etter nettsiden på sitt språk',
     ],
     gets: ['én side oversatt som prøve', 'en pris etter dokumentet deres'],
   },

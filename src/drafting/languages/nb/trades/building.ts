@@ -98,13 +98,13 @@ export const building: BuildingTrades = {
     when: [
       'kontorer eller trapper skal males mens folk arbeider der',
       'en leietaker flytter ut og den neste venter',
-      'en fasade har sprekker eller flekker som kundene ser',
+      'en fasade har sprekker eller flekker som besøkende ser',
     ],
     gets: ['en fast pris etter en befaring', 'et forslag til dato utenom arbeidstiden'],
   },
   joinery: {
-    words: within('tømrer|snekker|møbelsnekker|innredning etter mål|trearbeid'),
-    sentence: 'Vi gjør tømrer- og snekkerarbeid.',
+    words: within('snekker|møbelsnekker|innredning etter mål|trearbeid'),
+    sentence: 'Vi gjør snekkerarbeid.',
     noun: 'Snekkerarbeid',
     offers: ['Vi lager møbler og innredning etter mål.', 'Vi snekrer og bygger i tre.'],
     when: [
@@ -203,7 +203,7 @@ export const building: BuildingTrades = {
     noun: 'Uteområder',
     offers: ['Vi steller hager og uteområder.', 'Vi beskjærer og feller trær.'],
     when: [
-      'uteområdet ser forsømt ut og kundene merker det',
+      'uteområdet ser forsømt ut og besøkende merker det',
       'et tre henger over en sti eller et tak',
       'vaktmesteren ikke har tid til hekk og plen lenger',
     ],
@@ -251,5 +251,53 @@ export const building: BuildingTrades = {
       'en byggeplass må stikkes ut før arbeidet begynner',
     ],
     gets: ['en pris på oppmåling av tomten eller bygget', 'et forslag til dato for oppmåling'],
+  },
+  carpentry: {
+    words: within('tømrer|takstol|trehus|trekonstruksjon|bindingsverk'),
+    sentence: 'Vi bygger i tre, fra takstoler til haller.',
+    noun: 'Tømrerarbeid',
+    offers: [
+      'Vi bygger og reparerer tak og trekonstruksjoner.',
+      'Vi bygger overbygg og tilbygg i tre.',
+    ],
+    when: [
+      'et takverk må stå før vinteren',
+      'et tilbygg må stå på dager og ikke måneder',
+      'bjelker er råtne og fortsatt bærer en vegg',
+    ],
+    gets: ['en pris etter tegning eller bilde', 'en dato da vi ser på taket'],
+  },
+  drywall: {
+    words: within('gipsvegg|gipsplate|systemhimling|himling|skillevegg'),
+    sentence: 'Vi bygger vegger og himlinger i gips.',
+    noun: 'Vegger og himlinger',
+    offers: [
+      'Vi setter opp og sparkler gipsvegger.',
+      'Vi monterer himlinger i kontorer og butikker.',
+    ],
+    when: [
+      'et kontor skal deles og flyttingen er avtalt',
+      'malerne kommer og platene ikke er oppe',
+      'en himling ble åpnet for rør og må lukkes igjen',
+    ],
+    gets: ['en pris etter plantegningen', 'en mulig startdato'],
+  },
+  plantWork: {
+    words: within(
+      'industrimontasje|rørmontasje|industrivedlikehold|industriservice|maskinflytting',
+      'revisjonsstans',
+    ),
+    sentence: 'Vi monterer og vedlikeholder anlegg i industrien.',
+    noun: 'Industrivedlikehold',
+    offers: [
+      'Vi monterer og reparerer rør i fabrikker.',
+      'Vi monterer, flytter og vedlikeholder maskiner.',
+    ],
+    when: [
+      'en linje står og egne montører er opptatt',
+      'en stans er planlagt og det mangler hender',
+      'et rør lekker og fabrikken må gå mandag',
+    ],
+    gets: ['en dato for et besøk på fabrikken', 'en fast pris etter en befaring'],
   },
 }

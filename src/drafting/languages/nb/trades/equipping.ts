@@ -102,4 +102,16 @@ export const equipping: EquippingTrades = {
       'en pris ut fra antallet brannslukkere',
     ],
   },
+  racks: {
+    words: within('lagerreol|pallereol|lagerinnredning|transportbånd|rullebane'),
+    sentence: 'Vi leverer og monterer reoler og transportbånd.',
+    noun: 'Lagerinnredning',
+    offers: ['Vi tegner og monterer pallereoler.', 'Vi bygger og monterer transportbånd.'],
+    when: [
+      'lageret er fullt selv om det er plass i høyden',
+      'folk bærer for hånd det et bånd kunne flytte',
+      'en kontroll har funnet bøyde stolper i en reol',
+    ],
+    gets: ['en skisse for lageret', 'en pris etter plantegningen'],
+  },
 }

@@ -16,7 +16,7 @@ export const guiding: GuidingTrades = {
       'Vi tar prøver og analyserer dem i eget laboratorium.',
     ],
     when: [
-      'en kunde eller en myndighet krever en analyserapport',
+      'en kjøper eller en myndighet krever en analyserapport',
       'et parti er mistenkelig og må frigis eller stanses',
       'det faste laboratoriet bruker flere uker på å svare',
     ],
@@ -36,7 +36,7 @@ export const guiding: GuidingTrades = {
     when: [
       'en tillatelse krever en rapport om natur, støy eller grunn',
       'en tomt skal kjøpes og ingen vet hva som ligger i grunnen',
-      'en stor kunde ber om å få se klimaregnskapet',
+      'en stor kjøper ber om å få se klimaregnskapet',
     ],
     gets: ['en liste over rapportene prosjektet trenger', 'en fast pris på undersøkelsen'],
   },
@@ -91,7 +91,7 @@ export const guiding: GuidingTrades = {
     when: [
       'hver avdeling kommer med ulike tall til samme møte',
       'månedsrapporten tar to hele dager med klipping og liming',
-      'ingen vet hvilke kunder eller produkter som gir fortjeneste',
+      'ingen vet hvilke produkter eller oppdrag som gir fortjeneste',
     ],
     gets: ['et eksempel på en rapport med egne tall', 'en prat om tallene dere trenger'],
   },
@@ -130,5 +130,20 @@ export const guiding: GuidingTrades = {
       'folk i et nytt team knapt kjenner hverandre',
     ],
     gets: ['to forslag til datoen og gruppen deres', 'en fast pris per person'],
+  },
+  workplaceHealth: {
+    words: within('fysioterapi|osteopati|massasje|yoga|pilates|ergonomi|bedriftshelse|naprapat'),
+    sentence: '',
+    noun: 'Helse på jobb',
+    offers: [
+      'Vi kommer til bedriften med massasje og fysioterapi.',
+      'Vi holder yoga og trening for ansatte.',
+    ],
+    when: [
+      'nakke og rygg låser seg foran skjermen',
+      'ansatte sykmeldes med vondt i ryggen',
+      'en helsedag er planlagt og programmet mangler',
+    ],
+    gets: ['en prøvetime for et team', 'en pris for en dag hos dere'],
   },
 }

@@ -95,7 +95,7 @@ export const making: MakingTrades = {
     when: [
       'en komponent har utgått og kortet må endres',
       'prototypen virker og den første serien skal bygges',
-      'et apparat svikter hos kunden og ingen vet hvorfor',
+      'et apparat svikter i drift og ingen vet hvorfor',
     ],
     gets: ['en pris på den første serien', 'en liste over deler som er vanskelige å få tak i'],
   },

@@ -204,7 +204,7 @@ export const serving: ServingTrades = {
   vehicles: {
     words: within('bilverksted|varebil|billakk|karosseri|dekk(?:skift|hotell)|eu-kontroll'),
     sentence: '',
-    noun: 'Biler',
+    noun: 'Bilverksted',
     offers: ['Vi reparerer og tar service på kjøretøy.', 'Vi retter bulker og lakkerer.'],
     when: [
       'en varebil står og ruten må kjøres',

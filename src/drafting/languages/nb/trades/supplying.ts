@@ -129,4 +129,19 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['en prøvevask av én sekk', 'en pris per stykk eller per uke'],
   },
+  pallets: {
+    words: within('trepall|pallefabrikk|palleproduksjon|trekasse|treemballasje'),
+    sentence: 'Vi lager paller og kasser.',
+    noun: 'Trepaller',
+    offers: [
+      'Vi lager trepaller, standard og etter mål.',
+      'Vi bygger eksportkasser og reparerer paller.',
+    ],
+    when: [
+      'et produkt krever en pall som ikke finnes ferdig',
+      'paller for eksport må være behandlet og stemplet',
+      'leverandøren mangler paller denne uken',
+    ],
+    gets: ['en pris per pall', 'en prøvepall etter målene'],
+  },
 }

@@ -226,7 +226,7 @@ export const advising: AdvisingTrades = {
     when: [
       'een contract begrepen moet worden voordat iemand tekent',
       'een handleiding in een andere taal met de machine mee moet',
-      'een buitenlandse klant om de website in zijn taal vraagt',
+      'een buitenlandse afnemer om de website in zijn taal vraagt',
     ],
     gets: ['één bladzijde vertaald als proef', 'een prijs op basis van jullie document'],
   },

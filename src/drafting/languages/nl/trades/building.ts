@@ -104,7 +104,7 @@ export const building: BuildingTrades = {
     when: [
       'kantoren of trappenhuizen geverfd moeten worden terwijl er gewerkt wordt',
       'een huurder vertrekt en de volgende al wacht',
-      'een gevel scheuren of vlekken heeft die klanten zien',
+      'een gevel scheuren of vlekken heeft die bezoekers zien',
     ],
     gets: ['een vaste prijs na een bezoek', 'een planning voor de avond of het weekend'],
   },
@@ -259,5 +259,53 @@ export const building: BuildingTrades = {
       'een bouwplaats uitgezet moet worden voordat het werk begint',
     ],
     gets: ['een vaste prijs voor de meting of het rapport', 'een voorstel voor een meetdatum'],
+  },
+  carpentry: {
+    words: within('houtskelet|kapconstructie|houtconstructie|dakspant'),
+    sentence: 'Wij bouwen met hout, van dak tot hal.',
+    noun: 'Houtbouw',
+    offers: [
+      'Wij maken en herstellen kappen en houten constructies.',
+      'Wij bouwen houten aanbouwen en overkappingen.',
+    ],
+    when: [
+      'een kap voor de winter moet staan',
+      'een aanbouw er in dagen en niet in maanden moet staan',
+      'balken verrot zijn en nog een muur dragen',
+    ],
+    gets: ['een prijs op basis van een tekening of foto', 'een datum om de kap te bekijken'],
+  },
+  drywall: {
+    words: within('gipsplaten|gipswand|metalstud|systeemplafond|systeemwand|scheidingswand'),
+    sentence: 'Wij plaatsen wanden en plafonds van gips.',
+    noun: 'Wanden en plafonds',
+    offers: [
+      'Wij plaatsen scheidingswanden en werken ze af.',
+      'Wij hangen systeemplafonds op in kantoren en winkels.',
+    ],
+    when: [
+      'een kantoor gesplitst moet worden en de verhuizing vaststaat',
+      'de schilders komen en de platen nog niet zitten',
+      'een plafond open lag voor leidingen en weer dicht moet',
+    ],
+    gets: ['een prijs op basis van jullie plattegrond', 'een mogelijke startdatum'],
+  },
+  plantWork: {
+    words: within(
+      'leidingwerk|piping|industrieel onderhoud|machineverplaatsing|apparatenbouw',
+      'onderhoudsstop',
+    ),
+    sentence: 'Wij bouwen en onderhouden installaties in fabrieken.',
+    noun: 'Industrieel onderhoud',
+    offers: [
+      'Wij leggen en herstellen leidingwerk in fabrieken.',
+      'Wij monteren, verplaatsen en onderhouden machines.',
+    ],
+    when: [
+      'een lijn stilstaat en de eigen monteurs bezet zijn',
+      'een onderhoudsstop gepland is en er handen tekort zijn',
+      'een leiding lekt en de fabriek maandag moet draaien',
+    ],
+    gets: ['een datum voor een bezoek aan de fabriek', 'een vaste prijs na een bezoek'],
   },
 }

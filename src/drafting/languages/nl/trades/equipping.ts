@@ -116,4 +116,19 @@ export const equipping: EquippingTrades = {
       'een prijs voor de keuring van jullie brandblussers',
     ],
   },
+  racks: {
+    words: within('magazijnstelling|palletstelling|transportband|entresolvloer|rollenbaan'),
+    sentence: 'Wij plaatsen stellingen en transportbanden.',
+    noun: 'Stellingen en transportbanden',
+    offers: [
+      'Wij ontwerpen en plaatsen magazijnstellingen.',
+      'Wij bouwen en plaatsen transportbanden.',
+    ],
+    when: [
+      'het magazijn vol is terwijl er boven nog ruimte is',
+      'met de hand gedragen wordt wat een band kan verplaatsen',
+      'een keuring verbogen staanders heeft gevonden',
+    ],
+    gets: ['een schets voor jullie magazijn', 'een prijs op basis van jullie plattegrond'],
+  },
 }

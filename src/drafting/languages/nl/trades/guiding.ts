@@ -16,7 +16,7 @@ export const guiding: GuidingTrades = {
       'Wij nemen monsters en onderzoeken die in ons laboratorium.',
     ],
     when: [
-      'een klant of overheid om een analyserapport vraagt',
+      'een afnemer of overheid om een analyserapport vraagt',
       'een partij verdacht is en vrijgegeven of tegengehouden moet worden',
       'hun laboratorium weken nodig heeft voor een uitslag',
     ],
@@ -38,7 +38,7 @@ export const guiding: GuidingTrades = {
     when: [
       'een vergunning een onderzoek naar natuur, geluid of bodem vereist',
       'een terrein gekocht wordt en niemand weet wat er in de grond zit',
-      'een grote klant naar hun klimaatvoetafdruk vraagt',
+      'een grote afnemer naar hun klimaatvoetafdruk vraagt',
     ],
     gets: [
       'een lijst van onderzoeken die jullie plan nodig heeft',
@@ -100,7 +100,7 @@ export const guiding: GuidingTrades = {
     when: [
       'elke afdeling in het overleg met andere cijfers komt',
       'het maandrapport elke keer twee dagen kopieerwerk kost',
-      'niemand kan zeggen welke klanten of producten geld opleveren',
+      'niemand kan zeggen welke producten of opdrachten geld opleveren',
     ],
     gets: [
       'een voorbeeldrapport met jullie eigen cijfers',
@@ -143,5 +143,20 @@ export const guiding: GuidingTrades = {
       'een nieuw team elkaar nog nauwelijks kent',
     ],
     gets: ['twee voorstellen voor jullie datum en groep', 'een vaste prijs per persoon'],
+  },
+  workplaceHealth: {
+    words: within('fysiotherapie|osteopathie|massage|yoga|pilates|ergonomie|bedrijfsfitness'),
+    sentence: '',
+    noun: 'Gezondheid op het werk',
+    offers: [
+      'Wij komen met massage en fysiotherapie naar het bedrijf.',
+      'Wij geven yoga- en beweeglessen aan personeel.',
+    ],
+    when: [
+      'nek en rug vastzitten achter het scherm',
+      'medewerkers zich ziek melden met rugpijn',
+      'een gezondheidsdag gepland is en het programma ontbreekt',
+    ],
+    gets: ['een proefles voor een team', 'een prijs voor een dag bij jullie'],
   },
 }

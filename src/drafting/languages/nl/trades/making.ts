@@ -103,7 +103,7 @@ export const making: MakingTrades = {
     when: [
       'een component niet meer gemaakt wordt en de print moet veranderen',
       'het prototype werkt en de eerste serie gebouwd moet worden',
-      'een apparaat bij de klant uitvalt en niemand weet waarom',
+      'een apparaat in gebruik uitvalt en niemand weet waarom',
     ],
     gets: [
       'een prijs voor jullie eerste serie',

@@ -228,7 +228,7 @@ export const serving: ServingTrades = {
   vehicles: {
     words: within('autobedrijf|garagebedrijf|bedrijfswagen|schadeherstel|autoschade|apk|banden'),
     sentence: '',
-    noun: 'Voertuigen',
+    noun: 'Voertuigonderhoud',
     offers: [
       'Wij repareren en onderhouden voertuigen.',
       'Wij herstellen schade en spuiten auto’s.',

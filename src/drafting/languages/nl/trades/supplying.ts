@@ -129,4 +129,21 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['een proefwas van één zak', 'een prijs per stuk of per week'],
   },
+  pallets: {
+    words: within(
+      'houten pallet|pallethandel|palletfabriek|palletreparatie|houten kist|exportkist',
+    ),
+    sentence: 'Wij maken pallets en kisten.',
+    noun: 'Pallets',
+    offers: [
+      'Wij maken houten pallets, standaard en op maat.',
+      'Wij maken exportkisten en repareren pallets.',
+    ],
+    when: [
+      'een product een pallet nodig heeft die er niet is',
+      'pallets voor export behandeld en gestempeld moeten zijn',
+      'hun leverancier deze week geen pallets heeft',
+    ],
+    gets: ['een prijs per pallet voor jullie aantal', 'een proefpallet in jullie maat'],
+  },
 }

@@ -52,7 +52,7 @@ export const advising: AdvisingTrades = {
     when: [
       'uma fiscalização está marcada e a avaliação de riscos é antiga',
       'um funcionário sofreu um acidente e é preciso rever as medidas',
-      'um cliente pede documentos de segurança que eles não têm',
+      'a empresa contratante pede documentos de segurança que eles não têm',
     ],
     gets: ['uma lista dos documentos obrigatórios', 'um preço por funcionário e por ano'],
   },
@@ -258,7 +258,7 @@ export const advising: AdvisingTrades = {
     when: [
       'têm de entender um contrato antes de assinar',
       'um manual tem de seguir com a máquina em outro idioma',
-      'um cliente estrangeiro pede o site no idioma dele',
+      'um comprador estrangeiro pede o site no idioma dele',
     ],
     gets: ['uma página traduzida como amostra', 'um preço a partir do seu documento'],
   },

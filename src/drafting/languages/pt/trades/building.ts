@@ -243,7 +243,7 @@ export const building: BuildingTrades = {
     noun: 'Jardinagem',
     offers: ['Cuidamos de jardins e áreas verdes.', 'Podamos e cortamos árvores.'],
     when: [
-      'o jardim parece abandonado e os clientes notam',
+      'o jardim parece abandonado e os visitantes notam',
       'uma árvore pende sobre uma passagem ou um telhado',
       'ninguém tem tempo para podar e cuidar do jardim',
     ],
@@ -298,5 +298,57 @@ export const building: BuildingTrades = {
       'um preço para medir o terreno ou o edifício',
       'uma proposta de data para as medições no local',
     ],
+  },
+  carpentry: {
+    words: wordsOf(
+      'carpintaria|estruturas? (?:de|em) madeira|telhados? de madeira|casas? de madeira',
+    ),
+    sentence: 'Construímos em madeira, de telhados a galpões.',
+    noun: 'Estruturas de madeira',
+    offers: [
+      'Montamos e reparamos telhados e estruturas de madeira.',
+      'Construímos coberturas e ampliações em madeira.',
+    ],
+    when: [
+      'um telhado tem de ficar montado antes das chuvas',
+      'uma ampliação tem de ficar de pé em poucos dias',
+      'há vigas podres que ainda seguram uma parede',
+    ],
+    gets: ['um preço a partir de um desenho ou de uma foto', 'uma data para ver a estrutura'],
+  },
+  drywall: {
+    words: wordsOf(
+      'drywall|gesso acartonado|pladur|divis[óo]rias?|forros? de gesso|tetos? falsos?',
+    ),
+    sentence: 'Montamos paredes e forros de gesso.',
+    noun: 'Paredes de gesso',
+    offers: [
+      'Montamos e acabamos paredes de gesso acartonado.',
+      'Instalamos forros em escritórios e lojas.',
+    ],
+    when: [
+      'um escritório precisa ser dividido e a mudança tem data',
+      'os pintores chegam e as placas ainda não estão no lugar',
+      'um forro foi aberto para passar canos e precisa ser fechado',
+    ],
+    gets: ['um preço a partir da sua planta', 'uma data possível de início'],
+  },
+  plantWork: {
+    words: wordsOf(
+      'manuten[çc][ãa]o industrial|montage(?:m|ns) industria(?:l|is)',
+      'tubula[çc](?:[ãa]o|[õo]es)|caldeiraria|paradas? de manuten[çc][ãa]o',
+    ),
+    sentence: 'Montamos e mantemos instalações industriais.',
+    noun: 'Manutenção industrial',
+    offers: [
+      'Montamos e reparamos tubulações em fábricas.',
+      'Montamos, transferimos e mantemos máquinas.',
+    ],
+    when: [
+      'uma linha para e a equipe própria está ocupada',
+      'há uma parada programada e falta gente',
+      'um cano vaza e a fábrica precisa voltar na segunda-feira',
+    ],
+    gets: ['uma data de visita à fábrica', 'um preço fechado depois de uma visita'],
   },
 }

@@ -121,4 +121,22 @@ export const equipping: EquippingTrades = {
       'um preço conforme o número de extintores',
     ],
   },
+  racks: {
+    words: wordsOf(
+      'estantes? (?:industriais|met[áa]licas)|porta-?paletes|esteiras? transportadoras?',
+      'transportadores|mezaninos?|armazenagem industrial',
+    ),
+    sentence: 'Montamos estantes e esteiras transportadoras.',
+    noun: 'Estantes e esteiras',
+    offers: [
+      'Projetamos e montamos estantes para armazéns.',
+      'Fabricamos e instalamos esteiras transportadoras.',
+    ],
+    when: [
+      'o armazém está cheio e a altura fica vazia',
+      'se carrega à mão o que uma esteira levaria',
+      'uma inspeção encontrou colunas tortas numa estante',
+    ],
+    gets: ['um esboço para o seu armazém', 'um preço a partir da sua planta'],
+  },
 }

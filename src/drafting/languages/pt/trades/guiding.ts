@@ -17,7 +17,7 @@ export const guiding: GuidingTrades = {
       'Recolhemos amostras e fazemos os ensaios no nosso laboratório.',
     ],
     when: [
-      'um cliente ou um órgão público pede um laudo de análise',
+      'um comprador ou um órgão público pede um laudo de análise',
       'há dúvidas sobre um lote e é preciso liberá-lo ou retê-lo',
       'o laboratório atual demora semanas para responder',
     ],
@@ -38,7 +38,7 @@ export const guiding: GuidingTrades = {
     when: [
       'uma licença exige um estudo de fauna, ruído ou solo',
       'vão comprar um terreno e ninguém sabe o que há no solo',
-      'um grande cliente pede a pegada de carbono da empresa',
+      'um grande comprador pede a pegada de carbono da empresa',
     ],
     gets: ['uma lista dos estudos de que o projeto precisa', 'um preço fechado para o estudo'],
   },
@@ -102,7 +102,7 @@ export const guiding: GuidingTrades = {
     when: [
       'cada departamento chega à reunião com números diferentes',
       'o relatório do mês leva dois dias de copiar e colar',
-      'ninguém sabe quais clientes ou produtos dão dinheiro',
+      'ninguém sabe quais produtos ou pedidos dão dinheiro',
     ],
     gets: [
       'um exemplo de relatório com os seus dados',
@@ -147,5 +147,20 @@ export const guiding: GuidingTrades = {
       'um grupo novo de colegas mal se conhece',
     ],
     gets: ['duas propostas para a data e o grupo', 'um preço fixo por pessoa'],
+  },
+  workplaceHealth: {
+    words: wordsOf('fisioterap\\w*|osteopat\\w*|massage(?:m|ns)|ioga|yoga|pilates|ergonomia'),
+    sentence: '',
+    noun: 'Saúde no trabalho',
+    offers: [
+      'Vamos à empresa com massagem e fisioterapia.',
+      'Damos aulas de ioga e exercício para funcionários.',
+    ],
+    when: [
+      'o pescoço e as costas travam em frente à tela',
+      'há faltas por dor nas costas',
+      'um dia da saúde está marcado e falta o programa',
+    ],
+    gets: ['uma sessão de teste para uma equipe', 'um preço por um dia na empresa'],
   },
 }

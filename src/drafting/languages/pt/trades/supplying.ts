@@ -57,7 +57,7 @@ export const supplying: SupplyingTrades = {
     when: [
       'um cardápio novo precisa de uma bebida que a concorrência não tem',
       'falta uma entrega antes do fim de semana',
-      'os clientes pedem alguma coisa da região',
+      'os hóspedes pedem alguma coisa da região',
     ],
     gets: [
       'uma amostra para provar no seu estabelecimento',
@@ -144,5 +144,23 @@ export const supplying: SupplyingTrades = {
       'os funcionários lavam o uniforme em casa e isso não é permitido',
     ],
     gets: ['um saco de roupa lavado como teste', 'um preço por peça ou por semana'],
+  },
+  pallets: {
+    words: wordsOf(
+      'paletes? de madeira|pallets? de madeira|fabrica[çc][ãa]o de (?:paletes|pallets)',
+      'caixas? de madeira|embalagens de madeira',
+    ),
+    sentence: 'Fabricamos paletes e caixas de madeira.',
+    noun: 'Paletes de madeira',
+    offers: [
+      'Fabricamos paletes de madeira, padrão e sob medida.',
+      'Fabricamos caixas de exportação e reparamos paletes.',
+    ],
+    when: [
+      'um produto precisa de um palete que não existe pronto',
+      'os paletes de exportação precisam de tratamento e carimbo',
+      'o fornecedor habitual está sem paletes nesta semana',
+    ],
+    gets: ['um preço por palete para a sua quantidade', 'um palete de amostra nas suas medidas'],
   },
 }

@@ -224,7 +224,7 @@ export const advising: AdvisingTrades = {
     when: [
       'ett avtal måste förstås innan någon skriver under',
       'en manual ska följa med maskinen på ett annat språk',
-      'en utländsk kund frågar efter webbplatsen på sitt språk',
+      'en utländsk köpare frågar efter webbplatsen på sitt språk',
     ],
     gets: ['en sida översatt som prov', 'ett fast pris på översättningen av ert dokument'],
   },

@@ -98,12 +98,12 @@ export const building: BuildingTrades = {
     when: [
       'kontor eller trapphus ska målas medan folk arbetar där',
       'en hyresgäst flyttar ut och nästa väntar',
-      'en fasad har sprickor eller fläckar som kunderna ser',
+      'en fasad har sprickor eller fläckar som besökare ser',
     ],
     gets: ['ett fast pris efter ett besök', 'en tid på kvällen eller helgen'],
   },
   joinery: {
-    words: within('snickeri|snickare|inredningssnickeri|timmerman|möbelsnickeri|platsbyggd'),
+    words: within('snickeri|snickare|inredningssnickeri|möbelsnickeri|platsbyggd'),
     sentence: 'Vi gör snickeriarbeten.',
     noun: 'Snickeriarbeten',
     offers: ['Vi bygger möbler och inredning efter mått.', 'Vi gör snickerier och bygger i trä.'],
@@ -203,7 +203,7 @@ export const building: BuildingTrades = {
     noun: 'Utemiljö',
     offers: ['Vi sköter trädgårdar och utemiljöer.', 'Vi beskär och fäller träd.'],
     when: [
-      'utemiljön ser vanskött ut och kunderna märker det',
+      'utemiljön ser vanskött ut och besökarna märker det',
       'ett träd hänger över en gång eller ett tak',
       'vaktmästaren inte har tid med häckar och gräs längre',
     ],
@@ -251,5 +251,49 @@ export const building: BuildingTrades = {
       'en byggplats måste sättas ut innan arbetet börjar',
     ],
     gets: ['ett fast pris på mätningen eller utlåtandet', 'ett förslag till datum för mätningen'],
+  },
+  carpentry: {
+    words: within('timmerhus|stomresning|takstol|trästom|träbyggnad|timmerman'),
+    sentence: 'Vi bygger i trä, från takstolar till hallar.',
+    noun: 'Träbyggnad',
+    offers: [
+      'Vi bygger och lagar takstolar och stommar i trä.',
+      'Vi bygger skärmtak och utbyggnader i trä.',
+    ],
+    when: [
+      'en stomme måste resas före vintern',
+      'en utbyggnad måste stå klar på dagar och inte månader',
+      'balkar är rötskadade och fortfarande bär en vägg',
+    ],
+    gets: ['ett pris efter en ritning eller ett foto', 'en tid då vi tittar på stommen'],
+  },
+  drywall: {
+    words: within('gipsvägg|gipsskiv|undertak|innervägg|mellanvägg'),
+    sentence: 'Vi bygger väggar och undertak av gips.',
+    noun: 'Väggar och undertak',
+    offers: ['Vi bygger och spacklar gipsväggar.', 'Vi monterar undertak i kontor och butiker.'],
+    when: [
+      'ett kontor ska delas och flytten är bestämd',
+      'målarna kommer och skivorna inte sitter uppe',
+      'ett tak öppnades för rör och måste stängas igen',
+    ],
+    gets: ['ett pris efter er planritning', 'ett möjligt startdatum'],
+  },
+  plantWork: {
+    words: within(
+      'industriunderhåll|industrimontage|rörmontage|industrirör|maskinflytt|underhållsstopp',
+    ),
+    sentence: 'Vi monterar och underhåller anläggningar i industrin.',
+    noun: 'Industriunderhåll',
+    offers: [
+      'Vi monterar och lagar rör i fabriker.',
+      'Vi monterar, flyttar och underhåller maskiner.',
+    ],
+    when: [
+      'en linje står och de egna montörerna är upptagna',
+      'ett underhållsstopp är planerat och händer saknas',
+      'ett rör läcker och fabriken måste gå på måndag',
+    ],
+    gets: ['en tid för ett besök i fabriken', 'ett fast pris efter ett besök'],
   },
 }

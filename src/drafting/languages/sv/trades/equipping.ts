@@ -114,4 +114,16 @@ export const equipping: EquippingTrades = {
       'ett pris på kontroll av era brandsläckare',
     ],
   },
+  racks: {
+    words: within('lagerinredning|pallställ|lagerhyll|transportband|rullbana|entresol'),
+    sentence: 'Vi levererar och monterar ställage och transportband.',
+    noun: 'Lagerinredning',
+    offers: ['Vi ritar och monterar pallställ.', 'Vi bygger och monterar transportband.'],
+    when: [
+      'lagret är fullt fast höjden står tom',
+      'folk bär för hand det som ett band kunde flytta',
+      'en kontroll hittade böjda stolpar i ett ställage',
+    ],
+    gets: ['en skiss för ert lager', 'ett pris efter er planritning'],
+  },
 }

@@ -15,7 +15,7 @@ export const guiding: GuidingTrades = {
       'Vi tar prover och analyserar dem i vårt laboratorium.',
     ],
     when: [
-      'en kund eller en myndighet kräver en analysrapport',
+      'en köpare eller en myndighet kräver en analysrapport',
       'ett parti är misstänkt och måste släppas eller stoppas',
       'deras laboratorium behöver veckor för ett svar',
     ],
@@ -36,7 +36,7 @@ export const guiding: GuidingTrades = {
     when: [
       'ett tillstånd kräver en utredning om natur, buller eller mark',
       'en tomt ska köpas och ingen vet vad som finns i marken',
-      'en stor kund frågar efter deras klimatbokslut',
+      'en stor köpare frågar efter deras klimatbokslut',
     ],
     gets: ['en lista över utredningar som ert projekt kräver', 'ett fast pris på utredningen'],
   },
@@ -91,7 +91,7 @@ export const guiding: GuidingTrades = {
     when: [
       'varje avdelning kommer till mötet med olika siffror',
       'månadsrapporten varje gång kräver två dagars kopiering',
-      'ingen kan säga vilka kunder eller produkter som ger pengar',
+      'ingen kan säga vilka produkter eller uppdrag som ger pengar',
     ],
     gets: ['en exempelrapport med era egna siffror', 'ett första samtal om siffrorna ni saknar'],
   },
@@ -131,5 +131,22 @@ export const guiding: GuidingTrades = {
       'folk i ett nytt arbetslag knappt känner varandra',
     ],
     gets: ['två förslag för ert datum och er grupp', 'ett fast pris per person'],
+  },
+  workplaceHealth: {
+    words: within(
+      'fysioterapi|sjukgymnast|osteopat|massage|yoga|pilates|ergonomi|friskvård|naprapat',
+    ),
+    sentence: '',
+    noun: 'Hälsa på jobbet',
+    offers: [
+      'Vi kommer till arbetsplatsen med massage och fysioterapi.',
+      'Vi håller yoga och träning för personal.',
+    ],
+    when: [
+      'nacke och rygg låser sig framför skärmen',
+      'personal sjukskrivs för ont i ryggen',
+      'en hälsodag är planerad och programmet saknas',
+    ],
+    gets: ['ett provpass för ett team', 'ett pris för en dag hos er'],
   },
 }

@@ -100,7 +100,7 @@ export const making: MakingTrades = {
     when: [
       'en komponent har utgått och kortet måste ändras',
       'prototypen fungerar och den första serien ska byggas',
-      'en apparat slutar fungera hos kunden och ingen vet varför',
+      'en apparat slutar fungera i drift och ingen vet varför',
     ],
     gets: ['ett pris på er första serie', 'en lista över delar som är svåra att få tag på'],
   },

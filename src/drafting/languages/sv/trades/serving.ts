@@ -204,7 +204,7 @@ export const serving: ServingTrades = {
   vehicles: {
     words: within('bilverkstad|fordon|skåpbil|billack|däck(?:byte|hotell)|lastbilsverkstad'),
     sentence: '',
-    noun: 'Fordon',
+    noun: 'Fordonsservice',
     offers: ['Vi reparerar och servar fordon.', 'Vi lagar plåtskador och lackerar.'],
     when: [
       'en skåpbil står och turen måste köras',

@@ -130,4 +130,19 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['en provtvätt av en säck', 'ett pris per styck eller per vecka'],
   },
+  pallets: {
+    words: within('träpall|palltillverk|träemballage|trälåd|pallreparation'),
+    sentence: 'Vi tillverkar pallar och lådor.',
+    noun: 'Träpallar',
+    offers: [
+      'Vi tillverkar träpallar, standard och efter mått.',
+      'Vi bygger exportlådor och lagar pallar.',
+    ],
+    when: [
+      'en produkt kräver en pall som inte finns färdig',
+      'pallar för export måste vara behandlade och stämplade',
+      'deras leverantör saknar pallar den här veckan',
+    ],
+    gets: ['ett pris per pall för er mängd', 'en provpall i era mått'],
+  },
 }
