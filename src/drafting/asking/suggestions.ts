@@ -53,7 +53,9 @@ function tradesOf({ services = [], whatYouDo, sale }: Messaging, facts: SiteFact
   // What is only likely may give reasons that fit anyone, not those of a trade.
   const kind = sure ?? ANY_TRADE.find((one) => one === likely?.text)
   const fit = [...all].filter((id) => (sure && ONLY[sure])?.includes(id) ?? true)
-  const usual = kind && OF_SALE[kind]
+  // Most firms of no known trade and kind of sale do single jobs.
+  const ofUnknown = fit.length === 0 && !sure ? 'job' : undefined
+  const usual = kind ? OF_SALE[kind] : ofUnknown
   return usual ? [...fit.slice(0, MAX_TRADES).filter((id) => id !== usual), usual] : fit
 }
 

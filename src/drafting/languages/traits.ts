@@ -259,6 +259,8 @@ export interface Traits {
   sinceYear: readonly string[]
   /** Ends of nouns that no one does: "a complete offer for homes". */
   offerings: readonly string[]
+  /** Verbs of a sentence about the past of a company: "was founded". */
+  pastVerbs: readonly string[]
   /** Openings of a sentence about a past action, which no one buys. */
   doneOnce: readonly string[]
   /** "Near", "across", in the headline of a company. */

@@ -118,8 +118,8 @@ function fromAddresses({ pages }: Site): Found[] {
           (town) => ({ text: townOf(town), url, element, quote: text, confidence: FROM_ADDRESS }),
         ),
       )
-      // "44691 Fax": the next line of the address.
-      .filter(({ text }) => !AFTER_TOWN.test(` ${text}`)),
+      // "44691 Fax": the next line of the address; "12345 County Road": a street with its number.
+      .filter(({ text }) => !AFTER_TOWN.test(` ${text}`) && !STREET.test(text)),
   )
 }
 

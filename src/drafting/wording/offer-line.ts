@@ -23,6 +23,7 @@ import {
 import type { Letters } from '../languages/letters.ts'
 import { COPULA, withoutKind } from './kind-clause.ts'
 import { plainer } from './plainer.ts'
+import { endsOpen, isOfThePast } from './unfit-offer.ts'
 import { inOwnVoice, type Sender, type Voice } from './we-form.ts'
 
 /** What the sender sells, as email 1 says it: a whole sentence, or a noun phrase for a frame. */
@@ -171,7 +172,7 @@ const ownName = ({ iAm }: Sender['letters']) =>
 type Said = Extract<OfferLine, { kind: 'sentence' }>
 
 function asSentence(written: string, sender: Sender, leastWords: number): Said | null {
-  const { letters } = sender
+  const { letters, language } = sender
   const { text: own, voice } = inOwnVoice(
     plainer(written, sender).replace(ownName(letters), '$1 '),
     sender,
@@ -182,7 +183,8 @@ function asSentence(written: string, sender: Sender, leastWords: number): Said |
   const isNamed = name.length > 3 && text.includes(name)
   if (voice === 'none' || (voice !== 'name' && isNamed) || DOMAIN.test(text)) return null
   if (voice === 'we' && (!speaksFirst(text, sender) || DONE_ONCE.test(text))) return null
-  if (letters.we.thinks.exec(text)?.index === 0) return null
+  if (letters.we.thinks.exec(text)?.index === 0 || letters.ofCustomers.test(text)) return null
+  if (voice === 'name' && isOfThePast(text, sender)) return null
   const stopped = withoutStop(text)
   // "To make your trade easier": a purpose that speaks to one reader, as the emails do not.
   const [aimed = ''] = speaksToOne(stopped, sender) ? stopped.split(PURPOSE) : [stopped]
@@ -199,7 +201,7 @@ function asSentence(written: string, sender: Sender, leastWords: number): Said |
   const brief = shortened(plain, MAX_WORDS, letters)
   const short = brief && briefList(withAnd(brief, letters), letters)
   if (!short || countWords(short) < leastWords || /:\s/.test(short)) return null
-  if (DASH.test(short)) return null
+  if (DASH.test(short) || endsOpen(short, language)) return null
   if (losesParticle(whole, short)) return null
   // "Halden was born of passion": the name itself says nothing.
   if (isHollow(short, sender, voice === 'name' ? [sender.company] : [])) return null

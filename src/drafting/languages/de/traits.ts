@@ -170,6 +170,7 @@ export const traits: Traits = {
   `),
   sinceYear: ['seit'],
   offerings: ['angebot', 'sortiment'],
+  pastVerbs: ['wurde', 'war', 'entstand'],
   doneOnce: [String.raw`Wir hatten\s`],
   aroundTown: [],
   serving: [],
@@ -186,8 +187,13 @@ export const traits: Traits = {
   solutions: [String.raw`lösung\p{L}*`],
   timeUnits: ['std', 'stunden?', 'tagen?', 'wochen?', 'monaten?', 'minuten'],
   concludes: ['daher', 'deshalb', 'deswegen', 'folglich', 'somit'],
-  allThat: ['(?:das|dies) alles', 'all (?:das|dies)'],
-  atPresent: ['derzeit', 'zurzeit'],
+  allThat: [
+    'in (?:beiden|diesen|solchen|allen) fällen',
+    'in diesem fall',
+    '(?:das|dies) alles',
+    'all (?:das|dies)',
+  ],
+  atPresent: ['derzeit', 'zurzeit', 'heute haben wir'],
   listAnnounced: [
     'in (?:mehreren|verschiedenen|vielen|unterschiedlichen) (?:Kategorien|Bereichen)',
     'unter anderem',

@@ -217,9 +217,8 @@ export const lexicon: Lexicon = {
       our mission, history, our practice, the practice, the firm`),
     audiences: phrases(`industries, sectors, markets, use cases, who we serve, who we help,
       solutions for, for teams, segments, by industry, by role, our clients include`),
-    contact: phrases(
-      'contact, contact information, contact details, contact us, get in touch, find us, locations, reach us, directions',
-    ),
+    contact: phrases(`contact, contact information, contact details, contact us, get in touch,
+      find us, locations, reach us, directions`),
     team: phrases('team, our team, people, leadership, staff, meet the team, management, board'),
     jobs: phrases('jobs, careers, vacancies, join us, work with us, we are hiring, open positions'),
     news: phrases('news, blog, press, events, articles, insights, journal, newsletter, updates'),

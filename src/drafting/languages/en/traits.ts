@@ -172,6 +172,7 @@ export const traits: Traits = {
   openEnds: words('is are was were be been of for with to from and or the an?'),
   sinceYear: ['since'],
   offerings: [],
+  pastVerbs: ['was', 'were', 'has been', 'have been', 'has closed'],
   doneOnce: [
     String.raw`We have (?:\p{L}+ly )?\p{L}{3,}ed\s(?!.*(?<!\p{L})(?:since|years)(?!\p{L}))|We had\s`,
   ],
@@ -190,7 +191,7 @@ export const traits: Traits = {
   solutions: [String.raw`soluti\p{L}*`],
   timeUnits: ['hours?', 'days?', 'weeks?', 'minutes?', 'months?'],
   concludes: ['therefore', 'hence', 'consequently'],
-  allThat: ['all (?:of )?(?:this|that|these|those)'],
+  allThat: ['in (?:both|these|such|all|that|this) cases?', 'all (?:of )?(?:this|that|these|those)'],
   atPresent: ['currently', 'at present', 'at the moment'],
   listAnnounced: [
     'in (?:several|various|many|different) (?:areas|categories|fields|sectors)',
@@ -218,7 +219,7 @@ export const traits: Traits = {
   genitives: ['of'],
   staff: ['employees', 'staff', 'people work', 'colleagues', 'team members'],
   addressLines: words(`
-    org privacy linkedin cookies? certified
+    org privacy linkedin whatsapp instagram facebook cookies? certified
     tel phone telephone fax mobile? main cell office e-?mail web www gps map vat
   `),
   nameLinks: ['of'],

@@ -146,6 +146,7 @@ export const traits: Traits = {
   openEnds: words('es son con de por para los las la en el y o un'),
   sinceYear: ['desde'],
   offerings: [],
+  pastVerbs: ['fue', 'era', 'ha sido'],
   doneOnce: [String.raw`Habíamos\s`],
   aroundTown: [],
   serving: [],
@@ -162,7 +163,7 @@ export const traits: Traits = {
   solutions: [String.raw`soluci\p{L}*`],
   timeUnits: ['horas?', 'días?', 'semanas?'],
   concludes: ['por (?:lo )?tanto', 'por ello'],
-  allThat: ['todo (?:esto|eso|ello)'],
+  allThat: ['en (?:ambos|estos|todos los|este) casos?', 'todo (?:esto|eso|ello)'],
   atPresent: ['actualmente'],
   listAnnounced: [
     'en (?:varias|diversas|distintas|diferentes|varios|diversos) (?:áreas|categorías|sectores)',

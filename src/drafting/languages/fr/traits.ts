@@ -154,6 +154,7 @@ export const traits: Traits = {
   openEnds: words('est sont de du des les? la en à pour par et ou une?'),
   sinceYear: ['depuis'],
   offerings: ['assortiment'],
+  pastVerbs: ['était', 'fut', 'a été'],
   doneOnce: [String.raw`Nous avions\s`],
   aroundTown: [],
   serving: [],
@@ -170,7 +171,7 @@ export const traits: Traits = {
   solutions: [String.raw`soluti\p{L}*`],
   timeUnits: ['heures?', 'jours?', 'semaines?'],
   concludes: ['donc', 'par conséquent'],
-  allThat: ['tout (?:cela|ceci|ça)'],
+  allThat: ['dans (?:ces|les deux|tous les|ce) cas', 'tout (?:cela|ceci|ça)'],
   atPresent: ['actuellement'],
   listAnnounced: [
     'dans (?:plusieurs|différents|divers) (?:domaines|catégories|secteurs)',

@@ -141,6 +141,7 @@ export const traits: Traits = {
   openEnds: words('è sono con di da del della la le per il lo gli un e o'),
   sinceYear: ['dal'],
   offerings: [],
+  pastVerbs: ['era', 'è stat[ao]'],
   doneOnce: [String.raw`Avevamo\s`],
   aroundTown: [],
   serving: [],
@@ -157,7 +158,7 @@ export const traits: Traits = {
   solutions: [String.raw`soluzi\p{L}*`],
   timeUnits: ['ore', 'giorni', 'settimane'],
   concludes: ['quindi', 'pertanto', 'perciò'],
-  allThat: ['tutto (?:questo|ciò|quanto)'],
+  allThat: ['in (?:entrambi i|questi|tutti i|questo) cas[io]', 'tutto (?:questo|ciò|quanto)'],
   atPresent: ['attualmente'],
   listAnnounced: [
     'in (?:vari|diversi|molti|varie|diverse) (?:settori|campi|categorie)',

@@ -144,6 +144,7 @@ export const traits: Traits = {
   openEnds: ['is', 'zijn', 'van', 'de', 'voor', 'met', 'het', 'en', 'of'],
   sinceYear: ['sinds'],
   offerings: ['aanbod', 'assortiment'],
+  pastVerbs: ['was', 'werd'],
   doneOnce: [String.raw`(?:We|Wij) hadden\s`],
   aroundTown: [],
   serving: [],
@@ -160,7 +161,7 @@ export const traits: Traits = {
   solutions: [String.raw`oplossing\p{L}*`],
   timeUnits: ['uur', 'dagen', 'weken', 'minuten'],
   concludes: ['daarom', 'bijgevolg'],
-  allThat: ['(?:dit|dat) alles'],
+  allThat: ['in (?:beide|deze|alle|dit) geval(?:len)?', '(?:dit|dat) alles'],
   atPresent: ['momenteel', 'op dit moment'],
   listAnnounced: [
     'in (?:verschillende|meerdere|diverse) (?:categorieën|gebieden|sectoren)',

@@ -6,7 +6,7 @@ export const lexicon: Lexicon = {
       nosso nossa nossos nossas seu sua seus suas teu tua meu minha este esta estes estas esse essa
       cada todo toda todos todas nenhum nenhuma`),
     prepositions:
-      words(`para com sem em de do da dos das a ao por sobre entre desde até contra segundo
+      words(`para com sem em de do da dos das a ao por sobre entre desde até contra segundo conforme
       durante após ante sob mediante via no na nos nas pelo pela`),
     relatives: words('que quem qual quais cujo cuja onde quando como'),
     dangling:

@@ -146,6 +146,7 @@ export const traits: Traits = {
   openEnds: words('é são com de em do dos das por para o a os as e uma?'),
   sinceYear: ['desde'],
   offerings: [],
+  pastVerbs: ['foi', 'era'],
   doneOnce: [String.raw`Tínhamos\s`],
   aroundTown: [],
   serving: [],
@@ -162,7 +163,7 @@ export const traits: Traits = {
   solutions: [String.raw`soluçi?\p{L}*`],
   timeUnits: ['horas?', 'dias', 'semanas?'],
   concludes: ['por isso', 'portanto', 'por tanto'],
-  allThat: ['tudo (?:isso|isto)'],
+  allThat: ['em (?:ambos os|todos os|qualquer) casos?', 'nesses casos', 'tudo (?:isso|isto)'],
   atPresent: ['atualmente'],
   listAnnounced: [
     'em (?:várias|diversas|diferentes|vários|diversos) (?:áreas|categorias|setores)',
