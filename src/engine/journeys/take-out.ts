@@ -11,10 +11,16 @@ import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
  * @param reason shown with each execution
  */
 export async function takeOut(
-  { db, engine, scope: { tenantId, actor } }: ScopedTx,
+  tx: ScopedTx,
   which: RawBuilder<unknown>,
   reason: string,
 ): Promise<void> {
+  const {
+    db,
+    engine,
+    scope: { tenantId, actor },
+  } = tx
+
   await lockMemberships(db, tenantId, 'exclusive')
   const now = new Date(engine.clock.now())
   await sql`
@@ -41,10 +47,10 @@ export async function takeOut(
     returning id, profile_id
   `.execute(db)
   await cancelQueuedMessages(
-    { db, engine, tenantId },
+    tx,
     rows.map((row) => row.id),
   )
-  await reevaluateMemberships({ db, engine, tenantId }, [
+  await reevaluateMemberships(tx, [
     { profileIds: [...new Set(rows.map((row) => row.profile_id))], journeys: true },
   ])
 }

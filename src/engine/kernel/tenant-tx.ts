@@ -14,6 +14,33 @@ export interface EngineTx<Parts = Engine> {
 export interface TenantTx<Parts = Engine> extends EngineTx<Parts>, TenantDb {}
 
 /** A transaction on behalf of an actor in one tenant. */
-export interface ScopedTx<Parts = Engine> extends EngineTx<Parts> {
+export interface ScopedTx<Parts = Engine> extends TenantTx<Parts> {
   readonly scope: ActorScope
 }
+
+type Opener = Pick<Engine, 'database'>
+
+/**
+ * Runs work in a transaction of one tenant, as `Database.tenant` does: it commits when the work
+ * resolves and rolls back when it rejects.
+ */
+export const inTenant = <Parts extends Opener, Answer>(
+  engine: Parts,
+  tenantId: string,
+  work: (tx: TenantTx<Parts>) => Promise<Answer>,
+): Promise<Answer> => engine.database.tenant(tenantId, (db) => work({ db, engine, tenantId }))
+
+/** Like `inTenant`, on behalf of an actor. */
+export const inScope = <Parts extends Opener, Answer>(
+  engine: Parts,
+  scope: ActorScope,
+  work: (tx: ScopedTx<Parts>) => Promise<Answer>,
+): Promise<Answer> => inTenant(engine, scope.tenantId, (tx) => work({ ...tx, scope }))
+
+/** The context of a transaction that other code opened, such as a store that runs hooks. */
+export const scopedTx = <Parts>(engine: Parts, db: Db, scope: ActorScope): ScopedTx<Parts> => ({
+  db,
+  engine,
+  tenantId: scope.tenantId,
+  scope,
+})

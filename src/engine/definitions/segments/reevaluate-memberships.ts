@@ -30,7 +30,7 @@ import {
 } from '#engine/definitions/membership-events.ts'
 import { setMember } from './set-member.ts'
 import { loadTimers, lockDue, sooner, writeTimers, type Timers } from './timers.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Actor that writes memberships. */
 export const SEGMENTS = 'segments'
@@ -280,7 +280,7 @@ export async function evaluatePeople(
   const pairs = belongings.segments && pairsOf(concerned)
   const hasTimers = how === 'due' || asked.some(({ needs }) => needs.clock)
   const [facts, scores, timers] = await Promise.all([
-    loadFacts({ db, tenantId }, ids, types, {
+    loadFacts(tx, ids, types, {
       belongings: { ...belongings, pairs },
       eventParts,
       locked: how !== 'timers',
@@ -317,19 +317,20 @@ export async function evaluatePeople(
  * @returns whether there were any
  */
 export async function runDueTimers(engine: Engine, tenantId: string): Promise<boolean> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockMemberships(db, tenantId, 'shared')
     const due = await lockDue(db, tenantId, new Date(engine.clock.now()))
     if (due.length === 0) return false
-    const definitions = await loadDefinitions({ db, engine, tenantId })
+    const definitions = await loadDefinitions(tx)
     const moves = await evaluatePeople(
-      { db, engine, tenantId },
+      tx,
       definitions,
       new Map(due.map((id) => [id, definitions.timed])),
       { how: 'due' },
     )
-    await triggerJourneyEntries({ db, engine, tenantId }, moves)
-    await publish({ db, engine, tenantId }, profilesChanged, [
+    await triggerJourneyEntries(tx, moves)
+    await publish(tx, profilesChanged, [
       ...new Set([...moves.entered, ...moves.left].map(({ profileId }) => profileId)),
     ])
     return true

@@ -34,10 +34,11 @@ export interface Ending {
  * @returns the people who were in a state that could end
  */
 export async function endSequence(
-  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   outreachIds: readonly string[],
   ending: Ending,
 ): Promise<{ id: string; campaign_id: string; contact_id: string }[]> {
+  const { db, engine } = tx
   if (outreachIds.length === 0) return []
   const now = new Date(engine.clock.now())
   const ended = await db
@@ -57,11 +58,11 @@ export async function endSequence(
     .execute()
   await cancelPlans(db, engine, outreachIds, ending.reason)
   await keepEnrolled(
-    { db, engine, tenantId: scope.tenantId },
+    tx,
     'contact',
     ended.map((row) => row.contact_id),
   )
-  await requestReplan({ db, engine, tenantId: scope.tenantId })
+  await requestReplan(tx)
   return ended
 }
 
