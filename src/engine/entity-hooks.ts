@@ -18,7 +18,7 @@ import {
   segmentHooks,
 } from '#engine/definitions/segments/definition-hooks.ts'
 import { followZone } from '#engine/definitions/segments/rebuild.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { jsonSchemaHooks } from '#engine/ingest/event-schemas/check-schema.ts'
 import { importHooks } from '#engine/ingest/imports/schedule.ts'
 import { broadcastHooks } from '#engine/delivery/broadcasts/save-broadcast.ts'
@@ -103,7 +103,7 @@ const profileHooks = (engine: HookEngine): EntityHooks<Profile> => ({
             emails: [before?.email, after?.email],
             profileIds: after ? [after.id] : [],
           })
-    await reevaluateMemberships(scopedTx(engine, db, scope), [
+    await changed(scopedTx(engine, db, scope), [
       after
         ? {
             profileIds: [after.id],
@@ -126,7 +126,7 @@ const contactHooks = (engine: HookEngine): EntityHooks<Contact> => ({
     if (before && (!after || before.companyDomain !== after.companyDomain))
       await deleteCompanyWithContact(db, tenantId, before)
     const left = !after && before?.profileId ? [before.profileId] : []
-    await reevaluateMemberships(scopedTx(engine, db, scope), [
+    await changed(scopedTx(engine, db, scope), [
       { profileIds: [...moved, ...left], campaigns: true },
     ])
   },

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { markPositive } from '#engine/delivery/replies/apply-reply.ts'
 import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
@@ -144,7 +144,7 @@ async function wait(
     .where('id', 'in', ids)
     .where('state', 'in', OPEN_STATES)
     .execute()
-  await keepEnrolled(tx, 'outreach', [...ids])
+  await enrollmentsChanged(tx, 'outreach', [...ids])
   await requestReplan(tx)
 }
 

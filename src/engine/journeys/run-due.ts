@@ -115,6 +115,7 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
   })
   await writeWalks(tx, walks)
   await failpoint('journey.walked')
+  // At once: the actions below run rules, whose conditions read memberships.
   await reevaluateMemberships(tx, [
     {
       profileIds: walks.flatMap(({ place }) =>

@@ -6,7 +6,7 @@ import { isUuid } from '#model/lib/ids.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockPeople } from '#engine/kernel/locks.ts'
 import { inScope, type TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { entrants, enroll } from './enroll.ts'
 import { loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import { journeyOf } from './publish.ts'
@@ -72,7 +72,7 @@ export async function startJourney(
     ] as const)
       if (group.chosen) all.push(...(await startMembers(start, { ...group, chosen: group.chosen })))
     const started = all.length
-    await reevaluateMemberships(tx, [{ profileIds: all, journeys: true }])
+    await changed(tx, [{ profileIds: all, journeys: true }])
     await engine.stores.note(
       scope,
       {

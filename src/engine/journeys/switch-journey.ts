@@ -5,7 +5,7 @@ import { fail } from '#model/lib/errors.ts'
 import { isUuid } from '#model/lib/ids.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { journeyOf } from './publish.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { takeOut } from './take-out.ts'
@@ -89,7 +89,7 @@ async function changeOne(
         set outcome = 'ended', left_at = ${now}, because = ${set.reason}, updated_at = ${now}
         where tenant_id = ${tenantId} and execution_id = ${id} and left_at is null
       `.execute(db)
-    const changed = toRecord(
+    const execution = toRecord(
       'journey-execution',
       await db
         .updateTable('journey_executions')
@@ -100,8 +100,8 @@ async function changeOne(
         .executeTakeFirstOrThrow(),
     )
     if ('ended_at' in set) await cancelQueuedMessages(tx, [id])
-    await reevaluateMemberships(tx, [{ profileIds: [changed.profileId], journeys: true }])
-    return changed
+    await changed(tx, [{ profileIds: [execution.profileId], journeys: true }])
+    return execution
   })
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { writtenBy } from '#model/api/actor.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -50,7 +50,7 @@ export async function takeOut(
     tx,
     rows.map((row) => row.id),
   )
-  await reevaluateMemberships(tx, [
+  await changed(tx, [
     { profileIds: [...new Set(rows.map((row) => row.profile_id))], journeys: true },
   ])
 }

@@ -1,4 +1,5 @@
 import type { Db, TenantDb } from '#platform/database/database.ts'
+import { collectNotes } from './commit-events.ts'
 import type { ActorScope, Engine } from './engine.ts'
 
 /**
@@ -22,13 +23,15 @@ type Opener = Pick<Engine, 'database'>
 
 /**
  * Runs work in a transaction of one tenant, as `Database.tenant` does: it commits when the work
- * resolves and rolls back when it rejects.
+ * resolves and rolls back when it rejects. Before the commit, it publishes the events that the work
+ * noted for it (`commit-events.ts`), so that memberships follow every change that was noted.
  */
 export const inTenant = <Parts extends Opener, Answer>(
   engine: Parts,
   tenantId: string,
   work: (tx: TenantTx<Parts>) => Promise<Answer>,
-): Promise<Answer> => engine.database.tenant(tenantId, (db) => work({ db, engine, tenantId }))
+): Promise<Answer> =>
+  engine.database.tenant(tenantId, (db) => collectNotes(db, () => work({ db, engine, tenantId })))
 
 /** Like `inTenant`, on behalf of an actor. */
 export const inScope = <Parts extends Opener, Answer>(

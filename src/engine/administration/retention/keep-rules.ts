@@ -6,7 +6,7 @@ import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
@@ -116,7 +116,7 @@ async function deleteEvents(
         )
       returning profile_id, event_type
     `.execute(db)
-    await reevaluateMemberships(tx, [
+    await changed(tx, [
       {
         profileIds: [...new Set(rows.map((row) => row.profile_id))],
         eventTypes: new Set(rows.map((row) => row.event_type)),

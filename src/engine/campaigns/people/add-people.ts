@@ -5,7 +5,7 @@ import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { researchContacts } from '#engine/audience/research/request-research.ts'
 import { screenPeople } from './screen-people.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
@@ -50,7 +50,7 @@ export async function addPeople(
       .execute()
     added += rows.length
     addedIds.push(...rows.map((row) => row.contact_id))
-    await keepEnrolled(
+    await enrollmentsChanged(
       tx,
       'contact',
       rows.map((row) => row.contact_id),

@@ -18,7 +18,7 @@ import { researchDomainOf, usableCompanies } from '#engine/audience/research/com
 import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
 import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
 import { verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { required } from '#model/lib/lookup.ts'
 
 const TAB_STATES = {
@@ -193,7 +193,7 @@ export async function changePeople(
     const change: PeopleChange = { ...tx, campaignId, people, reason, refused }
     const changed = await CHANGES[action](change)
     if (action === 'include')
-      await keepEnrolled(
+      await enrollmentsChanged(
         tx,
         'outreach',
         people.map((person) => person.id),
@@ -302,7 +302,7 @@ async function removePeople(change: PeopleChange) {
         removable.map((person) => person.id),
       )
       .execute()
-  await keepEnrolled(
+  await enrollmentsChanged(
     change,
     'contact',
     removable.map((person) => person.contactId),

@@ -13,7 +13,7 @@ import type { CsvText } from '#engine/audience/contacts/read-csv.ts'
 import { rawOf, type RawContact } from '#engine/audience/contacts/read-row.ts'
 import { readTable } from '#engine/audience/contacts/read-table.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
@@ -214,7 +214,7 @@ async function writeBatch(
           .returning(['id', 'email'])
           .execute()
       : []
-  await reevaluateMemberships(tx, [
+  await changed(tx, [
     {
       profileIds: await linkContacts(db, scope.tenantId, {
         emails: inserted.map((row) => row.email),

@@ -12,7 +12,7 @@ import {
   type OutreachFacts,
   type ScreeningResult,
 } from '#engine/audience/contacts/screen-contact.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { enabledSteps } from '#model/api/outreach.ts'
 import { researchDomainOf, usableCompanies } from '#engine/audience/research/company-of-contact.ts'
 import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
@@ -195,7 +195,7 @@ export async function screenPeople(
         .execute()
       if (state === 'excluded' || state === 'needs_attention')
         await cancelPlans(db, engine, ids, reason)
-      await keepEnrolled(tx, 'outreach', ids)
+      await enrollmentsChanged(tx, 'outreach', ids)
       changed = true
     }
   }

@@ -7,10 +7,11 @@ import { isUuid } from '#model/lib/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { publishNoted } from '#engine/kernel/commit-events.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { addedToLists } from '#engine/definitions/membership-events.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
-import { reevaluateMemberships } from './reevaluate-memberships.ts'
+import { changed } from './changed.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import { assertPeopleExist } from './named-people.ts'
 import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -64,13 +65,15 @@ export async function addToList(
       on conflict do nothing
       returning profile_id
     `.execute(db)
-    await changed(tx, id, added, 'came to')
+    await noteMembers(tx, id, added, 'came to')
+    // At once: entries by the segments of the list come before entries by the list itself.
+    await publishNoted(tx.db)
     const enrolled = await publish(
       tx,
       addedToLists,
       added.map((row) => ({ profileId: row.profile_id, listId: id })),
     )
-    await reevaluateMemberships(tx, [{ profileIds: enrolled.flat(), journeys: true }])
+    await changed(tx, [{ profileIds: enrolled.flat(), journeys: true }])
     return { added: added.length }
   })
 }
@@ -115,12 +118,12 @@ export async function takeOffList(
         and profile_id = any(${profileIds.filter(isUuid)}::uuid[])
       returning profile_id
     `.execute(db)
-    await changed(tx, id, removed, 'left')
+    await noteMembers(tx, id, removed, 'left')
     return { removed: removed.length }
   })
 }
 
-async function changed(
+async function noteMembers(
   tx: ScopedTx,
   id: string,
   rows: readonly { profile_id: string }[],
@@ -128,9 +131,7 @@ async function changed(
 ) {
   const { db, engine, scope } = tx
   if (rows.length === 0) return
-  await reevaluateMemberships(tx, [
-    { profileIds: rows.map((row) => row.profile_id), lists: new Set([id]) },
-  ])
+  await changed(tx, [{ profileIds: rows.map((row) => row.profile_id), lists: new Set([id]) }])
   await engine.stores.note(
     scope,
     {

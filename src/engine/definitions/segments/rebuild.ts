@@ -103,6 +103,7 @@ async function rebuildSegment(
     segmentId: one.id,
     at: now,
   })
+  // At once: the next definition that is rebuilt may depend on these people's memberships.
   await reevaluateMemberships(tx, [{ profileIds: enrolled.flat(), journeys: true }])
   await enqueueDomainEvents(tx, [
     { type: 'segment.recalculated', data: { segmentId: one.id, ...moved } },

@@ -179,10 +179,10 @@ function both(
 
 /**
  * Updates the memberships and scores of people after a change, in the caller's transaction, so that
- * they are correct when it commits. Every writer of profiles, events, lists, goals and campaigns
- * calls this once, after its own writes, with all its changes. Evaluates only segments and plans
- * that depend on a change. Also sets the timers by which people leave sliding windows on the
- * second. Locks the rows of the people in the order of their ids.
+ * they are correct when it commits. Handles `changesNoted`: writers call `changed`, unless the same
+ * transaction reads the result. Evaluates only segments and plans that depend on a change. Also
+ * sets the timers by which people leave sliding windows on the second. Locks the rows of the people
+ * in the order of their ids.
  * @param known returns all of these people as after the caller's writes, for callers that know and
  * have locked them; it is called only when a person must be judged. With it, this function may be
  * called before those writes. Their memberships (lists, goals, campaigns) must equal the stored

@@ -14,7 +14,7 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { absenceOf, decideReply, type ReplyEffect } from './decide-reply.ts'
 import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
 import type { MatchedMail } from './match-reply.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import type { ScopedTx, TenantTx } from '#engine/kernel/tenant-tx.ts'
@@ -223,7 +223,7 @@ async function wait(applying: Applying): Promise<void> {
     .where('id', '=', matched.outreachId)
     .where('state', 'in', ['in_sequence', 'scheduled', 'waiting', 'pending'])
     .execute()
-  await keepEnrolled(applying, 'outreach', [matched.outreachId])
+  await enrollmentsChanged(applying, 'outreach', [matched.outreachId])
   await requestReplan(applying)
 }
 

@@ -12,7 +12,7 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { markPositive } from './apply-reply.ts'
 import { isPositive } from './decide-reply.ts'
 import { withoutOptOut } from '#drafting/replies/without-opt-out.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 export interface InboxQuery {
@@ -309,7 +309,7 @@ async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label
       .where('id', '=', outreachId)
       .where('state', '=', 'replied')
       .execute()
-    await keepEnrolled(tx, 'outreach', [outreachId])
+    await enrollmentsChanged(tx, 'outreach', [outreachId])
     await requestReplan(tx)
   } else
     await endSequence(tx, [outreachId], {

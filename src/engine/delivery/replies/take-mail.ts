@@ -7,7 +7,7 @@ import { isOwnAddress } from '#engine/delivery/mailboxes/is-own-address.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { applyReply } from './apply-reply.ts'
 import { requestClassification } from './classify-with-model.ts'
 import { classifyIncoming } from '#drafting/replies/classify-incoming.ts'
@@ -78,7 +78,7 @@ export async function takeMail(
     })
     await requestClassification(tx, { replyId: reply.id, judged })
     // Conditions may test for the reply, regardless of its kind.
-    await keepEnrolled(tx, 'outreach', [matched.outreachId])
+    await enrollmentsChanged(tx, 'outreach', [matched.outreachId])
     return true
   })
 }

@@ -19,7 +19,7 @@ import { roomFrom } from './mailbox-room.ts'
 import { isFirstEmail, renderMail } from './render-mail.ts'
 import { findWhyYou } from './find-why-you.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { MINUTE_MS } from '#model/lib/time-units.ts'
@@ -216,7 +216,7 @@ async function setAside(
       })
       .where('id', '=', message.outreachId)
       .execute()
-    await keepEnrolled(tx, 'outreach', [message.outreachId])
+    await enrollmentsChanged(tx, 'outreach', [message.outreachId])
   }
   await db
     .updateTable('messages')
@@ -324,7 +324,7 @@ async function composeAndMarkSending(
     })
     .where('id', '=', outreach.id)
     .execute()
-  if (outreach.state === 'waiting') await keepEnrolled(tx, 'outreach', [outreach.id])
+  if (outreach.state === 'waiting') await enrollmentsChanged(tx, 'outreach', [outreach.id])
   return {
     messageId: message.id,
     attempt: message.attempt + 1,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { applyGuards, pauseByGuard } from '#engine/delivery/sequences/guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
@@ -79,7 +79,7 @@ async function giveUp(facts: MessageFacts, why: string): Promise<void> {
     })
     .where('id', '=', facts.outreach.id)
     .execute()
-  await keepEnrolled(facts, 'outreach', [facts.outreach.id])
+  await enrollmentsChanged(facts, 'outreach', [facts.outreach.id])
 }
 
 /** Handles an unknown recipient: bounced, suppressed everywhere, counted. */
@@ -108,7 +108,7 @@ export async function refuse(facts: MessageFacts): Promise<void> {
       messageId: message.id,
     },
   )
-  await keepEnrolled(facts, 'outreach', [message.outreachId])
+  await enrollmentsChanged(facts, 'outreach', [message.outreachId])
   await applyGuards({ ...facts, scope: systemScope(tenantId) }, message.campaignId)
 }
 

@@ -14,7 +14,7 @@ import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { backToPlan, contentBlock, coolMailbox, defer, refuse, softBounce } from './not-taken.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { decideRetry, type RetryDecision } from './retry-table.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { enabledSteps } from '#model/api/outreach.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
@@ -152,7 +152,7 @@ export async function advance(
     })
     .where('id', '=', outreach.id)
     .execute()
-  await keepEnrolled(tx, 'outreach', [outreach.id])
+  await enrollmentsChanged(tx, 'outreach', [outreach.id])
   if (done)
     await logEvents({ ...tx, scope: systemScope(tenantId) }, [
       {

@@ -6,7 +6,7 @@ import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { LEASE_SECONDS } from '#engine/kernel/leases/lease.ts'
 import { loadPlan, type LoadedPlan } from './load-plan.ts'
 import { planSends, type HeldPerson, type SendPlan, type PlannedMail } from './plan-sends.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import { inTenant, type TenantTx, type EngineTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
@@ -256,7 +256,7 @@ async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
       .where('state', 'in', ['pending', 'scheduled', 'in_sequence', 'waiting'])
       .returning(['id', 'campaign_id', 'contact_id'])
       .execute()
-    await keepEnrolled(
+    await enrollmentsChanged(
       tx,
       'contact',
       rows.map((row) => row.contact_id),
@@ -310,7 +310,7 @@ async function writePeople(tx: TenantTx, plan: SendPlan, loaded: LoadedPlan): Pr
           })
           .where('state', 'in', ['pending', 'scheduled', 'in_sequence'])
           .execute()
-        await keepEnrolled(tx, 'outreach', ids)
+        await enrollmentsChanged(tx, 'outreach', ids)
       } else {
         await update.set({ state: 'pending' }).where('state', '=', 'scheduled').execute()
         await db

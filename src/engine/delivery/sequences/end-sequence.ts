@@ -3,7 +3,7 @@ import type { Outreach } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { requestReplan } from './request-replan.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** States in which emails are still possible. */
@@ -57,7 +57,7 @@ export async function endSequence(
     .returning(['id', 'campaign_id', 'contact_id'])
     .execute()
   await cancelPlans(db, engine, outreachIds, ending.reason)
-  await keepEnrolled(
+  await enrollmentsChanged(
     tx,
     'contact',
     ended.map((row) => row.contact_id),

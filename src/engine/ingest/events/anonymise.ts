@@ -6,7 +6,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { profileAnonymized } from '#engine/ingest/ingest-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { forgetTraces, sweepTraces } from '#engine/audience/profiles/forget-traces.ts'
 import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
@@ -256,7 +256,7 @@ export async function anonymise(
       .where('tenant_id', '=', tenantId)
       .where('profile_id', '=', fresh)
       .execute()
-    await reevaluateMemberships(tx, [{ profileIds: [fresh], everything: true }])
+    await changed(tx, [{ profileIds: [fresh], everything: true }])
     await enqueueDomainEvents(tx, [{ type: 'profile.anonymised', data: { formerId: found } }])
     return { person: found, traces, taken: { id: fresh, ...counted } }
   })

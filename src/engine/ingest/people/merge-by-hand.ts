@@ -8,7 +8,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { explainMerge, mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
 import { moveBack, moveToMaster, type MovedRows } from '#engine/audience/profiles/move-to-master.ts'
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
@@ -151,7 +151,7 @@ export async function mergeByHand(
       emails: [before.master.email as string | null, before.other.email as string | null],
       profileIds: [masterId],
     })
-    await reevaluateMemberships(tx, [{ profileIds: [masterId], merged: true }])
+    await changed(tx, [{ profileIds: [masterId], merged: true }])
     await enqueueDomainEvents(tx, [
       { type: 'profile.merged', data: { profileId: masterId, formerId: otherId } },
     ])
@@ -331,7 +331,7 @@ export async function undoMerge(
       emails: [before.master.email as string | null, before.other.email as string | null],
       profileIds: [ids.master, ids.loser],
     })
-    await reevaluateMemberships(tx, [{ profileIds: [ids.master, ids.loser], everything: true }])
+    await changed(tx, [{ profileIds: [ids.master, ids.loser], everything: true }])
     return { masterId: ids.master, otherId: ids.loser }
   })
   await engine.stores.note(scope, {

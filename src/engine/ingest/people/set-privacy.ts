@@ -8,7 +8,7 @@ import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { ANONYMOUS_BROWSING, privacyOf, type Privacy } from '#engine/audience/profiles/privacy.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
 
 export interface WantedPrivacy extends Partial<Privacy> {
@@ -91,7 +91,7 @@ export async function setPrivacy(
     const gone = wanted.forgetPast
       ? await forgetPast(db, tenantId, found)
       : { events: 0, sessions: 0 }
-    await reevaluateMemberships(tx, [{ profileIds: [found], everything: true }])
+    await changed(tx, [{ profileIds: [found], everything: true }])
     return { person: found, change: { ...next, ...gone } }
   })
   await engine.stores.note(scope, {
