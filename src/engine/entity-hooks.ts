@@ -3,6 +3,7 @@ import type { Contact, Profile, Tenant } from '#model/schema/entities.generated.
 import type { EntityHooks, HooksByEntity } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { lockPeople } from '#engine/kernel/locks.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { keptPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { declaredValues } from '#engine/audience/profiles/declared-values.ts'
@@ -17,7 +18,7 @@ import {
   segmentHooks,
 } from '#engine/definitions/segments/definition-hooks.ts'
 import { followZone } from '#engine/definitions/segments/rebuild.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { jsonSchemaHooks } from '#engine/ingest/event-schemas/check-schema.ts'
 import { importHooks } from '#engine/ingest/imports/schedule.ts'
 import { broadcastHooks } from '#engine/delivery/broadcasts/save-broadcast.ts'
@@ -83,7 +84,7 @@ export const entityHooks = (engine: HookEngine): HooksByEntity => ({
 const profileHooks = (engine: HookEngine): EntityHooks<Profile> => ({
   beforeLock: (db, { tenantId }) => lockPeople(db, tenantId),
   /** Stores properties as their declared types do. */
-  prepare: async (db, { tenantId }, values, before) =>
+  prepare: async (db, scope, values, before) =>
     values.properties === undefined
       ? values
       : {
@@ -91,18 +92,18 @@ const profileHooks = (engine: HookEngine): EntityHooks<Profile> => ({
           properties: declaredValues(
             values.properties,
             before?.properties,
-            await keptPropertyTypes({ db, engine, tenantId }),
+            await keptPropertyTypes(scopedTx(engine, db, scope)),
           ),
         },
-  async afterWrite(db, { tenantId }, before, after) {
+  async afterWrite(db, scope, before, after) {
     const moved =
       before?.email === after?.email
         ? []
-        : await linkContacts(db, tenantId, {
+        : await linkContacts(db, scope.tenantId, {
             emails: [before?.email, after?.email],
             profileIds: after ? [after.id] : [],
           })
-    await reevaluateMemberships({ db, engine, tenantId }, [
+    await changed(scopedTx(engine, db, scope), [
       after
         ? {
             profileIds: [after.id],
@@ -116,7 +117,8 @@ const profileHooks = (engine: HookEngine): EntityHooks<Profile> => ({
 
 const contactHooks = (engine: HookEngine): EntityHooks<Contact> => ({
   beforeLock: (db, { tenantId }) => lockPeople(db, tenantId),
-  async afterWrite(db, { tenantId }, before, after) {
+  async afterWrite(db, scope, before, after) {
+    const { tenantId } = scope
     const moved =
       before?.email === after?.email
         ? []
@@ -124,7 +126,7 @@ const contactHooks = (engine: HookEngine): EntityHooks<Contact> => ({
     if (before && (!after || before.companyDomain !== after.companyDomain))
       await deleteCompanyWithContact(db, tenantId, before)
     const left = !after && before?.profileId ? [before.profileId] : []
-    await reevaluateMemberships({ db, engine, tenantId }, [
+    await changed(scopedTx(engine, db, scope), [
       { profileIds: [...moved, ...left], campaigns: true },
     ])
   },
@@ -133,7 +135,8 @@ const contactHooks = (engine: HookEngine): EntityHooks<Contact> => ({
 /** What switches of the organization lead to. */
 const tenantHooks = (engine: HookEngine): EntityHooks<Tenant> => ({
   async afterWrite(db, scope, before, after) {
-    await followResearchSwitch({ db, engine, scope }, before, after)
-    await followZone({ db, engine, scope }, before, after)
+    const tx = scopedTx(engine, db, scope)
+    await followResearchSwitch(tx, before, after)
+    await followZone(tx, before, after)
   },
 })

@@ -6,6 +6,8 @@ import {
   profilesChanged,
   segmentRebuilt,
 } from './definitions/membership-events.ts'
+import { changesNoted } from './definitions/segments/changed.ts'
+import { reevaluateMemberships } from './definitions/segments/reevaluate-memberships.ts'
 import {
   emailsRefused,
   eventsStored,
@@ -33,6 +35,7 @@ import { concurrentJobs, jobKinds } from './job-kinds.ts'
  * (`entity-hooks.ts`, `work.ts`).
  */
 
+handleWith(changesNoted, reevaluateMemberships)
 handleWith(profilesChanged, wakeChanged)
 handleWith(membershipsChanged, followMoves)
 handleWith(segmentRebuilt, followRebuild)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
 import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 let t: TestApp
 let key: string
@@ -137,14 +138,10 @@ describe('segments over campaigns', () => {
         .where('contacts.email', '=', 'flo@shop.example')
         .execute()
       await endSequence(
-        {
-          db,
-          engine: t.engine,
-          scope: {
-            tenantId: t.tenants.a,
-            actor: { kind: 'system', id: '', name: 'test' } as never,
-          },
-        },
+        scopedTx(t.engine, db, {
+          tenantId: t.tenants.a,
+          actor: { kind: 'system', id: '', name: 'test' } as never,
+        }),
         rows.map((row) => row.id),
         {
           state: 'replied',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDiskFull } from '#model/lib/disk-full.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { jobKinds } from '#engine/job-kinds.ts'
 import { readHealth } from '#engine/administration/health/read-health.ts'
 import { systemActor } from '#model/api/actor.ts'
@@ -125,7 +126,7 @@ describe('with a full disk', () => {
       return {}
     }
     const id = await t.database.tenant(t.tenants.a, (db) =>
-      enqueue(db, t.engine, scope, { kind: 'disk-test', payload: {} } as never),
+      enqueue(scopedTx(t.engine, db, scope), { kind: 'disk-test', payload: {} } as never),
     )
     const state = async () =>
       t.database.tenant(t.tenants.a, (db) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { DELETE_TENANT } from '#engine/administration/tenants/delete-tenant.ts'
 import { systemActor } from '#model/api/actor.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
   await t.database.tenant(t.tenants.a, async (db) => {
     // Newest first: what nobody is to see stands in the middle of what they do.
     for (const kind of ['draft-campaign', DELETE_TENANT, 'import-contacts']) {
-      await enqueue(db, t.engine, scope, { kind, payload: {} })
+      await enqueue(scopedTx(t.engine, db, scope), { kind, payload: {} })
       t.clock.advance(1000)
       if (kind === DELETE_TENANT)
         await requestReplan({ db, engine: t.engine, tenantId: t.tenants.a })

@@ -6,6 +6,7 @@ import { withoutPersonalData } from '#engine/language-model/without-personal-dat
 import { json } from '../support/model-stand-in.ts'
 import { startModelWorld, type ModelWorld } from '../support/model-world.ts'
 import { honestWriter, taskOf } from '../support/model-writer.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -67,9 +68,8 @@ const rowOf = async (id: string): Promise<Reply> =>
 /** What `takeMail` does with a reply that the rules do not understand. */
 async function classify(reply: Reply) {
   const { tenantId } = scope()
-  await own.world.database.tenant(tenantId, (db) =>
-    requestClassification(db, own.world.engine, {
-      tenantId,
+  await inTenant(own.world.engine, tenantId, (tx) =>
+    requestClassification(tx, {
       replyId: reply.id,
       judged: { kind: 'human', label: 'unknown', reason: '', own: reply.text ?? '' },
     }),

@@ -3,6 +3,7 @@ import { systemActor } from '#model/api/actor.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -26,7 +27,7 @@ const entriesOf = async (address: string) =>
   }[]
 const suppressed = async (value: string, reason: SuppressionReason, source = 'a test') => {
   await t.database.tenant(t.tenants.a, (db) =>
-    suppress(db, t.engine, scope(), {
+    suppress(scopedTx(t.engine, db, scope()), {
       kind: value.includes('@') ? 'address' : 'domain',
       value,
       reason,

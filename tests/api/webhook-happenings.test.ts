@@ -4,6 +4,7 @@ import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 let t: TestApp
 let key: string
@@ -175,7 +176,7 @@ describe('a webhook is told', () => {
     const contact = await call('POST', 'contacts', { email: 'ola@fjell.example', firstName: 'Ola' })
     const scope = { tenantId: t.tenants.a, actor: systemActor }
     await t.database.tenant(t.tenants.a, (db) =>
-      logEvents(db, t.engine, scope, [
+      logEvents(scopedTx(t.engine, db, scope), [
         { campaignId: id, type: 'launched', text: 'Launched' },
         { campaignId: id, type: 'edited', text: 'Edited' },
         { campaignId: id, contactId: contact.id, type: 'replied', text: 'Replied: Yes' },
@@ -183,7 +184,7 @@ describe('a webhook is told', () => {
     )
     for (const reason of ['unsubscribed', 'unsubscribed', 'manual'] as const)
       await t.database.tenant(t.tenants.a, (db) =>
-        suppress(db, t.engine, scope, {
+        suppress(scopedTx(t.engine, db, scope), {
           kind: 'address',
           value: reason === 'manual' ? 'other@fjell.example' : 'Ola@fjell.example',
           reason,
@@ -247,7 +248,7 @@ describe('a webhook is told', () => {
     const told = await hearing('campaign.launched')
     const { id } = await call('POST', 'campaigns', { websiteUrl: 'https://shop.example' })
     const undone = t.database.tenant(t.tenants.a, async (db) => {
-      await logEvents(db, t.engine, { tenantId: t.tenants.a, actor: systemActor }, [
+      await logEvents(scopedTx(t.engine, db, { tenantId: t.tenants.a, actor: systemActor }), [
         { campaignId: id, type: 'launched', text: 'Launched' },
       ])
       throw new Error('taken back')

@@ -52,6 +52,21 @@ describe('floors of the engine', () => {
   })
 })
 
+describe('memberships', () => {
+  /** Each says in its code why it evaluates at once. */
+  const AT_ONCE = [
+    'src/engine/definitions/segments/rebuild.ts',
+    'src/engine/definitions/segments/reevaluate-memberships.ts',
+    'src/engine/ingest/events/write-batch.ts',
+    'src/engine/journeys/run-due.ts',
+  ]
+
+  it('are evaluated before the commit, for all changes that writers noted', () => {
+    const callers = sources.filter(({ text }) => /\breevaluateMemberships\(/.test(text))
+    expect(callers.map(({ path }) => path)).toEqual(AT_ONCE)
+  })
+})
+
 describe('folders at every level', () => {
   it('never import each other in a circle, but for those on record, which become fewer', () => {
     const places = findCycles(sources).map(

@@ -3,6 +3,7 @@ import { inSeconds, slowestOfLastRun } from './house/durations.ts'
 import { measureHouse, type Measure } from './house/measures.ts'
 import { recordCounts } from './house/ratchet.ts'
 import { countLongLines, countLongTests, isTest, limitedFiles } from './house/sizes.ts'
+import { countUnnamed, unnamedTenants } from './house/unnamed-tenants.ts'
 import { countHits, describeHit, findWordHits } from './house/word-hits.ts'
 
 /*
@@ -63,6 +64,7 @@ function lowerRecords() {
     words: countHits(findWordHits()),
     longLines: countLongLines(files),
     longTests: countLongTests(files),
+    unnamedTenants: countUnnamed(unnamedTenants(files)),
   })
 }
 

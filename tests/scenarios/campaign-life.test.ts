@@ -5,6 +5,7 @@ import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { correctReply } from '#engine/campaigns/people/correct-reply.ts'
 import { campaignReport } from '#engine/campaigns/report.ts'
 import { at, BERLIN, createWorld, type World } from './campaign-world.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -130,7 +131,7 @@ describe('a campaign, from launch to the end', () => {
     expect(await listed()).toEqual([[asked, 'unsubscribed']])
     await read(misread, 'opt-out')
     await world.engine.database.tenant(world.tenantId, (db) =>
-      suppress(db, world.engine, world.scope, {
+      suppress(scopedTx(world.engine, db, world.scope), {
         kind: 'address',
         value: misread,
         reason: 'unsubscribed',

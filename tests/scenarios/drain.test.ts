@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { concurrentEnded } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { createWorld, type World } from './campaign-world.ts'
 
@@ -16,7 +17,7 @@ it('draining claims what had no room beside the loop, also when room came within
     .create(scope, { tenantId, subject: 'ann', email: 'ann@acme.example' })
   const queue = () =>
     database.system((db) =>
-      enqueue(db, engine, scope, {
+      enqueue(scopedTx(engine, db, scope), {
         kind: SEND_NOTICE,
         payload: {
           kind: 'exports',

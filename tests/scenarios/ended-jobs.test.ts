@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { jobKinds } from '#engine/job-kinds.ts'
 import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -23,7 +24,7 @@ it.each([
   while (await runDueJob(t.engine, t.tenants.a));
   const add = () =>
     t.database.tenant(t.tenants.a, (db) =>
-      enqueue(db, t.engine, scope, { kind: 'counted-test', payload: {} } as never),
+      enqueue(scopedTx(t.engine, db, scope), { kind: 'counted-test', payload: {} } as never),
     )
   const stateOf = (id: string) =>
     t.database.tenant(t.tenants.a, (db) =>

@@ -10,6 +10,7 @@ import { verifyAudit } from '#store/verify-audit.ts'
 import { UNDO_WINDOW_MS } from '#store/deleted-records.ts'
 import { purgeExpired } from '#engine/purge-expired.ts'
 import { startModelWorld, type ModelWorld } from '../support/model-world.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -177,7 +178,7 @@ async function fill(): Promise<{ profile: string; contact: string }> {
     { text: `You said that you ${MARKER}.`, reason: 'Nothing supports it.' },
   ])
   await world.database.tenant(scope.tenantId, (db) =>
-    logEvents(db, world.engine, scope, [
+    logEvents(scopedTx(world.engine, db, scope), [
       {
         campaignId: own.id,
         outreachId: outreach.id,

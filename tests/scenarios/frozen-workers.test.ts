@@ -14,6 +14,7 @@ import { FETCH_IMPORT } from '#engine/ingest/imports/schedule.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { concurrentEnded, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { beat } from '#engine/kernel/leases/keep-leases.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { PURGE_PROFILES } from '#engine/administration/retention/purge-people.ts'
 import { REBUILD } from '#engine/definitions/segments/rebuild.ts'
 import { DELETE_TENANT } from '#engine/administration/tenants/delete-tenant.ts'
@@ -45,7 +46,9 @@ afterAll(() => t.close())
 
 const scope = () => ({ tenantId: t.tenants.a, actor: systemActor })
 const put = (kind: string, payload: Record<string, unknown>, total = 0) =>
-  t.database.tenant(t.tenants.a, (db) => enqueue(db, t.engine, scope(), { kind, payload, total }))
+  t.database.tenant(t.tenants.a, (db) =>
+    enqueue(scopedTx(t.engine, db, scope()), { kind, payload, total }),
+  )
 const jobOf = async (id: string) => (await t.engine.stores.of('job').get(scope(), id))!
 const addresses = (name: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${name}${n}@x.example`)

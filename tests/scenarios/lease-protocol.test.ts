@@ -12,6 +12,7 @@ import {
 import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { systemActor } from '#model/api/actor.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { withFence } from '#platform/database/ambient.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -111,12 +112,10 @@ it('runs every unit of work once, in order, under any interleaving of claims, la
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const job = await t.database.tenant(t.tenants.a, (db) =>
-        enqueue(
-          db,
-          t.engine,
-          { tenantId: t.tenants.a, actor: systemActor },
-          { kind: 'units', payload: {} },
-        ),
+        enqueue(scopedTx(t.engine, db, { tenantId: t.tenants.a, actor: systemActor }), {
+          kind: 'units',
+          payload: {},
+        }),
       )
       const workers = [0, 1, 2].map(() => new Worker(job.id))
       const effects: number[] = []

@@ -4,6 +4,7 @@ import { recordOutcome } from '#engine/delivery/sends/record-outcome.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 let world: World
@@ -278,7 +279,7 @@ test('an entry taken off the suppression list lets in whom it kept out, and nobo
     reason: 'manual' | 'unsubscribed' = 'manual',
   ) =>
     world.database.tenant(world.tenantId, (db) =>
-      suppress(db, engine, scope, { kind, value, reason, source: 'test' }),
+      suppress(scopedTx(engine, db, scope), { kind, value, reason, source: 'test' }),
     )
   await listed('firm0.example', 'domain')
   await listed('person1@firm1.example', 'address')

@@ -24,6 +24,7 @@ import { runDueJourneys } from '#engine/journeys/run-due.ts'
 import { startJourney } from '#engine/journeys/start-by-hand.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { isOutboundHeld, placeHold } from '#engine/kernel/outbound/hold.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { readReview, releaseHold } from '#engine/administration/outbound/review.ts'
 import { createInstallationWatch } from '#engine/administration/outbound/watch.ts'
 import { dispatchMailbox } from '#engine/delivery/sends/dispatch.ts'
@@ -162,7 +163,7 @@ async function planEverything(world: World) {
     last_name: 'Lee',
   })
   await database.system((db) =>
-    enqueue(db, engine, scope, {
+    enqueue(scopedTx(engine, db, scope), {
       kind: SEND_NOTICE,
       payload: {
         kind: 'exports',

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { endRunningCall } from './end-running-call.ts'
 import { lockCall } from './hold-call.ts'
 import { loadAgent } from './load-agent.ts'
@@ -27,17 +28,16 @@ export async function endLeftCalls(engine: Engine, now: Date): Promise<void> {
       .execute(),
   )
   for (const { id, tenant_id: tenantId } of left)
-    await engine.database
-      .tenant(tenantId, async (db) => {
-        const call = await lockCall(db, id)
-        if (Date.parse(call.updatedAt) >= silentSince.getTime()) return
-        const agent = await loadAgent(db, call.agentId)
-        await endRunningCall({ db, engine, tenantId }, agent, call, 'left')
-      })
-      .catch((error: Error) =>
-        engine.log.error(
-          { call: id, fault: String(error.stack ?? error) },
-          'a call could not be ended',
-        ),
-      )
+    await inTenant(engine, tenantId, async (tx) => {
+      const { db } = tx
+      const call = await lockCall(db, id)
+      if (Date.parse(call.updatedAt) >= silentSince.getTime()) return
+      const agent = await loadAgent(db, call.agentId)
+      await endRunningCall(tx, agent, call, 'left')
+    }).catch((error: Error) =>
+      engine.log.error(
+        { call: id, fault: String(error.stack ?? error) },
+        'a call could not be ended',
+      ),
+    )
 }

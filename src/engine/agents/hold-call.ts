@@ -12,7 +12,7 @@ import { answerWithModel } from './word-answer.ts'
 import { answerOf, beginCall, endCall, takeTurn } from './talk/call.ts'
 import type { Turn } from './talk/compose-turn.ts'
 import { KEEP_DAYS, LONGEST_MINUTES } from './talk/speaker.ts'
-import type { ScopedTx, EngineTx } from '#engine/kernel/tenant-tx.ts'
+import { inScope, type ScopedTx, type EngineTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Turns of a caller in one call; the transcript is bounded by them. */
 const MAX_TURNS = 80
@@ -74,9 +74,9 @@ export function startTestCall(
   agentId: string,
   { language = '', usesVoice = false }: { language?: string; usesVoice?: boolean },
 ): Promise<CallView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const agent = await loadAgent(db, agentId)
-    const { call, brain } = await createCall({ db, engine, scope }, agent, {
+  return inScope(engine, scope, async (tx) => {
+    const agent = await loadAgent(tx.db, agentId)
+    const { call, brain } = await createCall(tx, agent, {
       kind: 'test',
       language,
       usesVoice,

@@ -7,7 +7,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { draftContent } from './follow-draft.ts'
 import { loadCall } from './load-call.ts'
@@ -51,9 +51,10 @@ export async function runTests(
  * Runs the kept tests soon, in the transaction of a change. Several changes in a row are one run.
  */
 export async function requestCheck(
-  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   agentId: string,
 ): Promise<void> {
+  const { db, tenantId } = tx
   const hasTests = await db
     .selectFrom('agent_tests')
     .select('id')
@@ -69,9 +70,7 @@ export async function requestCheck(
     .execute()
   if (waiting.some(({ payload }) => payload.agentId === agentId)) return
   await enqueue(
-    db,
-    engine,
-    { tenantId, actor: systemActor },
+    { ...tx, scope: { tenantId, actor: systemActor } },
     { kind: CHECK_AGENT, payload: { agentId } },
   )
 }
@@ -80,14 +79,15 @@ export async function requestCheck(
 export const checkAgentJob: JobHandler = async (engine, { job }) => {
   const { tenantId } = job
   const agentId = String(job.payload.agentId)
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const row = await db
       .selectFrom('agents')
       .select('id')
       .where('id', '=', agentId)
       .executeTakeFirst()
     if (!row) return {}
-    const results = await runTests({ db, engine, tenantId }, await loadAgent(db, agentId))
+    const results = await runTests(tx, await loadAgent(db, agentId))
     for (const { id, passed, reasons } of results)
       await db
         .updateTable('agent_tests')

@@ -4,7 +4,7 @@ import { fail } from '#model/lib/errors.ts'
 import type { AgentChanges, KeptResult, KnownFact } from '#model/api/agents.ts'
 import { stableJson } from '#model/lib/stable-json.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { contentOf, draftContent, isSameContent, type AgentContent } from './follow-draft.ts'
 import { runTests } from './kept-tests.ts'
 import { loadAgent, lockAgent, publishedVersion } from './load-agent.ts'
@@ -73,9 +73,7 @@ export const readChanges = (
   { tenantId }: ActorScope,
   agentId: string,
 ): Promise<AgentChanges> =>
-  engine.database.tenant(tenantId, async (db) =>
-    draftChanges({ db, engine, tenantId }, await loadAgent(db, agentId)),
-  )
+  inTenant(engine, tenantId, async (tx) => draftChanges(tx, await loadAgent(tx.db, agentId)))
 
 export interface PublishInput {
   /** Describes the change for colleagues. */
@@ -95,7 +93,8 @@ export async function publishAgent(
   agentId: string,
   { note = '', version = null }: PublishInput,
 ): Promise<{ agent: Agent; version: AgentVersion }> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     await engine.stores.of('agent').lock(scope, agentId, version, { db })
     const agent = await lockAgent(db, agentId)
     const content = await draftContent(db, agent)
@@ -107,7 +106,7 @@ export async function publishAgent(
         'wrong_state',
         say('Nothing has changed since version {number}.', { number: before.number }),
       )
-    const results = await runTests({ db, engine, tenantId: scope.tenantId }, agent)
+    const results = await runTests(tx, agent)
     const tests = results.map(({ id, name, passed }) => ({ id, name, passed }))
     const number = (before?.number ?? 0) + 1
     const published = await engine.stores

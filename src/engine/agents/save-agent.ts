@@ -5,6 +5,7 @@ import { assertNoFaults, type FieldError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { followDraft, followFact } from './follow-draft.ts'
 import { MAX_TESTS, requestCheck } from './kept-tests.ts'
 import { firstScript } from './talk/first-script.ts'
@@ -146,10 +147,10 @@ async function checkTest(
 export const agentHooks = (engine: Keeper): EntityHooks<Agent> => ({
   prepare: async (_db, _scope, values, before) => withScript(values, before),
   validate: async (_db, _scope, values) => checkAgent(values),
-  async afterWrite(db, { tenantId }, before, after) {
+  async afterWrite(db, scope, before, after) {
     if (!before || !after) return
     Object.assign(after, { state: await followDraft(db, after.id) })
-    await requestCheck({ db, engine, tenantId }, after.id)
+    await requestCheck(scopedTx(engine, db, scope), after.id)
   },
 })
 
@@ -157,17 +158,17 @@ export const agentHooks = (engine: Keeper): EntityHooks<Agent> => ({
 export const agentFactHooks = (engine: Keeper): EntityHooks<AgentFact> => ({
   normalize: normalizeFact,
   validate: (db, _scope, values, before) => checkFact(db, values, before),
-  async afterWrite(db, { tenantId }, before, after) {
+  async afterWrite(db, scope, before, after) {
     const { agentId } = (after ?? before)!
     await followFact(db, agentId, before === null)
-    await requestCheck({ db, engine, tenantId }, agentId)
+    await requestCheck(scopedTx(engine, db, scope), agentId)
   },
 })
 
 /** Runs the kept tests of an agent after one was saved. */
 export const agentTestHooks = (engine: Keeper): EntityHooks<AgentTest> => ({
   validate: (db, _scope, values, before) => checkTest(db, values, before),
-  async afterWrite(db, { tenantId }, _before, after) {
-    if (after) await requestCheck({ db, engine, tenantId }, after.agentId)
+  async afterWrite(db, scope, _before, after) {
+    if (after) await requestCheck(scopedTx(engine, db, scope), after.agentId)
   },
 })

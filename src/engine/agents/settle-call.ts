@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { markPositive } from '#engine/delivery/replies/apply-reply.ts'
 import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
@@ -35,7 +35,7 @@ const MORNING = 9
  * colleagues get to-dos. A call without the caller's address changes no contact.
  */
 export async function settleCall(tx: TenantTx, agent: Agent, call: AgentCall): Promise<void> {
-  const { db, engine, tenantId } = tx
+  const { db, tenantId } = tx
   const scope = systemScope(tenantId)
   const address = (call.address ?? '').toLowerCase()
   const contact = address
@@ -54,12 +54,15 @@ export async function settleCall(tx: TenantTx, agent: Agent, call: AgentCall): P
   const source = `call with the agent ${agent.name}`
   if (call.outcome === 'do-not-contact') {
     if (address)
-      await suppress(db, engine, scope, {
-        kind: 'address',
-        value: address,
-        reason: 'replied-opt-out',
-        source,
-      })
+      await suppress(
+        { ...tx, scope },
+        {
+          kind: 'address',
+          value: address,
+          reason: 'replied-opt-out',
+          source,
+        },
+      )
     return
   }
   if (contact && call.outcome) await applyOutcome(tx, agent, call, contact.id)
@@ -72,7 +75,7 @@ async function applyOutcome(
   call: AgentCall,
   contactId: string,
 ): Promise<void> {
-  const { db, engine, tenantId } = tx
+  const { db, tenantId } = tx
   const outcome = call.outcome as keyof typeof LABELS
   const scope = systemScope(tenantId)
   const people: Enrolled[] = await db
@@ -92,15 +95,13 @@ async function applyOutcome(
   const until = outcome === 'call-back' ? waitUntil(call) : null
   if (until) await wait(tx, ids, until, `Wants to be called back on ${call.callBackOn}`)
   else
-    await endSequence({ db, engine, scope }, ids, {
+    await endSequence({ ...tx, scope }, ids, {
       state: 'replied',
       reason: `Talked to the agent ${agent.name} (${outcome})`,
       from: [...OPEN_STATES, 'finished'],
     })
   await logEvents(
-    db,
-    engine,
-    scope,
+    { ...tx, scope },
     people.map((one) => ({
       campaignId: one.campaign_id,
       outreachId: one.id,
@@ -113,7 +114,7 @@ async function applyOutcome(
   if (outcome === 'interested')
     for (const { id, campaign_id: campaignId } of people)
       await markPositive(
-        { db, engine, scope },
+        { ...tx, scope },
         { outreachId: id, campaignId, contactId, messageId: null },
         `a call with the agent ${agent.name}`,
       )
@@ -126,11 +127,12 @@ const waitUntil = ({ callBackOn }: AgentCall): Date | null =>
 
 /** Lets sequences wait until a day. */
 async function wait(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   ids: readonly string[],
   until: Date,
   reason: string,
 ): Promise<void> {
+  const { db } = tx
   await db
     .updateTable('outreaches')
     .set({
@@ -142,8 +144,8 @@ async function wait(
     .where('id', 'in', ids)
     .where('state', 'in', OPEN_STATES)
     .execute()
-  await keepEnrolled({ db, engine, tenantId }, 'outreach', [...ids])
-  await requestReplan({ db, engine, tenantId })
+  await enrollmentsChanged(tx, 'outreach', [...ids])
+  await requestReplan(tx)
 }
 
 interface CalledContact {
@@ -162,11 +164,12 @@ function todoTitle(agent: Agent, call: AgentCall, name: string): string {
 
 /** A to-do for a person who wants one, for a day to call back, and for open questions. */
 async function makeTodos(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   agent: Agent,
   call: AgentCall,
   contact: CalledContact | undefined,
 ): Promise<void> {
+  const { db, engine, tenantId } = tx
   const state = stateOf(call)
   const name = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ') || call.address
   const unknowns = call.unknowns ?? []
@@ -186,10 +189,13 @@ async function makeTodos(
   )
   const to = agent.conduct?.handoverEmail
   if (state.wantsPerson && to)
-    await enqueue(db, engine, systemScope(tenantId), {
-      kind: SEND_HANDOVER,
-      payload: { callId: call.id, to },
-    })
+    await enqueue(
+      { ...tx, scope: systemScope(tenantId) },
+      {
+        kind: SEND_HANDOVER,
+        payload: { callId: call.id, to },
+      },
+    )
 }
 
 /** Deletes calls whose time has come, of all tenants. */

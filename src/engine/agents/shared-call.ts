@@ -15,6 +15,7 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { checkLink, checkLinkPassword, type PasswordHashing } from '#engine/kernel/share-link.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { randomToken } from '#model/lib/random-token.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { brainFor } from './call-brain.ts'
@@ -195,7 +196,8 @@ export async function startSharedCall(
   await checkLinkPassword(share, password, passwords)
   const key = randomToken()
   const tenantId = share.tenant_id
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     // The lock counts calls that begin at the same time one after the other.
     await lockAgent(db, share.agent_id)
     const { agent, version } = await openAgent(db, share.agent_id)
@@ -208,7 +210,7 @@ export async function startSharedCall(
     )
     if (retryAfter > 0)
       throw fail('unavailable', 'All lines are busy. Try again later.', [], { retryAfter })
-    const { call, brain } = await createCall({ db, engine, scope: systemScope(tenantId) }, agent, {
+    const { call, brain } = await createCall({ ...tx, scope: systemScope(tenantId) }, agent, {
       kind: 'shared',
       shareId: share.id,
       versionNumber: version.number,
@@ -240,12 +242,12 @@ type Step = (
 async function inCall(engine: Engine, token: string, key: string, step: Step): Promise<SharedCall> {
   const share = await shareOf(engine, token)
   const tenantId = share.tenant_id
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const before = await findCall(db, share, key)
     const agent = await loadAgent(db, before.agentId)
     const { call, facts } = await step(db, before, agent)
-    if (before.state === 'running' && call.state === 'ended')
-      await settleCall({ db, engine, tenantId }, agent, call)
+    if (before.state === 'running' && call.state === 'ended') await settleCall(tx, agent, call)
     return sharedView(callView(call, facts), share.scope)
   })
 }

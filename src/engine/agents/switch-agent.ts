@@ -1,5 +1,6 @@
 import type { Agent } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { endRunningCall } from './end-running-call.ts'
 import { lockCall } from './hold-call.ts'
 import { lockAgent } from './load-agent.ts'
@@ -16,7 +17,8 @@ export async function switchAgent(
   isOn: boolean,
 ): Promise<Agent> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const agent = await lockAgent(db, agentId)
     const updated = await engine.stores
       .of('agent')
@@ -30,8 +32,7 @@ export async function switchAgent(
       .where('state', '=', 'running')
       .orderBy('id')
       .execute()
-    for (const { id } of running)
-      await endRunningCall({ db, engine, tenantId }, agent, await lockCall(db, id), 'off')
+    for (const { id } of running) await endRunningCall(tx, agent, await lockCall(db, id), 'off')
     return updated
   })
 }

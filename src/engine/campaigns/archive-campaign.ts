@@ -1,5 +1,6 @@
 import type { CampaignView } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { cancelPlans } from '#engine/delivery/sequences/end-sequence.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView } from './campaign-view.ts'
@@ -16,9 +17,10 @@ export async function archiveCampaign(
   scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const campaign = await lockCampaign(db, id)
-    await changeState({ db, engine, scope }, campaign, 'archive', {
+    await changeState(tx, campaign, 'archive', {
       text: `Archived by ${scope.actor.name}`,
       values: {
         archivedFrom: campaign.state,
@@ -54,17 +56,18 @@ export async function restoreCampaign(
   scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const campaign = await lockCampaign(db, id)
     const launched = ['running', 'paused', 'completed'].includes(campaign.archivedFrom)
-    await changeState({ db, engine, scope }, campaign, 'restore', {
+    await changeState(tx, campaign, 'restore', {
       text: `Restored by ${scope.actor.name}`,
       values: {
         archivedFrom: '',
         ...(launched ? { pauseReason: 'user' as const } : {}),
       },
     })
-    await refreshReadiness(db, engine, scope, id)
+    await refreshReadiness(tx, id)
     return campaignView(db, id)
   })
 }
@@ -78,7 +81,8 @@ export async function duplicateCampaign(
   scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const from = await lockCampaign(db, id)
     const today = new Date(engine.clock.now()).toISOString().slice(0, 10)
     const { startDate, endDate, ...schedule } = from.schedule
@@ -106,10 +110,10 @@ export async function duplicateCampaign(
       },
       { db },
     )
-    await logEvents(db, engine, scope, [
+    await logEvents(tx, [
       { campaignId: made.id, type: 'created', text: `Copied from ${from.name}` },
     ])
-    await noteVersion({ db, engine, scope }, made, { kind: 'copied', before: made })
+    await noteVersion(tx, made, { kind: 'copied', before: made })
     return campaignView(db, made.id)
   })
 }

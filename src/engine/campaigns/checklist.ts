@@ -4,6 +4,7 @@ import type { Checklist, PlannedSend } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { loadPlan } from '#engine/delivery/sends/load-plan.ts'
 import { planSends, type PlannedMail } from '#engine/delivery/sends/plan-sends.ts'
 import { wallTime } from '#model/lib/windows.ts'
@@ -29,25 +30,20 @@ export async function checklistOf(
   scope: ActorScope,
   id: string,
 ): Promise<Checklist> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const facts = await loadFacts(db, engine, scope, id)
+  return inScope(engine, scope, async (tx) => {
+    const facts = await loadFacts(tx, id)
     const items = checklistItems(facts, engine.payments === null)
     const mine = facts.plan.sends.filter((send) => send.campaignId === id)
     return {
       canLaunch: items.every((item) => item.level !== 'blocker'),
       items,
       estimatedEnd: facts.estimatedEnd,
-      ...(await shownPlan(db, engine, facts.campaign, mine)),
+      ...(await shownPlan(tx.db, engine, facts.campaign, mine)),
     }
   })
 }
 
-async function loadFacts(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  id: string,
-): Promise<ChecklistFacts> {
+async function loadFacts({ db, engine, scope }: ScopedTx, id: string): Promise<ChecklistFacts> {
   const campaign = await loadCampaign(db, id)
   const now = engine.clock.now()
   const chosen = campaign.schedule.mailboxIds ?? []

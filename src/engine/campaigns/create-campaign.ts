@@ -6,6 +6,7 @@ import { checkWebsiteUrl } from '#model/lib/website-url.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { hash32 } from '#model/lib/hash32.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView } from './campaign-view.ts'
@@ -35,7 +36,8 @@ export async function createCampaign(
 ): Promise<CampaignView> {
   const url = readUrl(input)
   const id = engine.newId()
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const tenant = await db
       .selectFrom('tenants')
       .select('time_zone')
@@ -61,7 +63,7 @@ export async function createCampaign(
       },
       { db },
     )
-    const job = await enqueue(db, engine, scope, {
+    const job = await enqueue(tx, {
       kind: DRAFT_CAMPAIGN,
       payload: {
         campaignId: campaign.id,
@@ -75,7 +77,7 @@ export async function createCampaign(
     await engine.stores
       .of('campaign')
       .update(scope, campaign.id, null, { draftingJobId: job.id }, { db })
-    await logEvents(db, engine, scope, [
+    await logEvents(tx, [
       { campaignId: campaign.id, type: 'created', text: `Started from ${url || 'pasted text'}` },
     ])
     return campaignView(db, campaign.id)

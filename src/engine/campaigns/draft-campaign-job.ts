@@ -24,6 +24,7 @@ import { findFirstLook } from './first-look/take-first-look.ts'
 import { readCompany, type ReadCompany } from './read-company.ts'
 import { noteVersion } from './versions/note-version.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 
 interface Payload {
   campaignId: string
@@ -157,7 +158,8 @@ async function fill(
   { snapshot, draft, problem, result }: Drafted,
 ): Promise<void> {
   const scope = systemScope(run.job.tenantId)
-  await engine.database.tenant(run.job.tenantId, async (db) => {
+  await inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const campaign = await lockCampaign(db, campaignId)
     if (campaign.state === 'archived') throw fail('wrong_state', 'The campaign was archived.')
     const earlier = draft ? await readEarlierAnswers(db, campaign) : {}
@@ -173,9 +175,9 @@ async function fill(
       : `Drafted from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review ` +
         'each step'
     if (campaign.state === 'draft')
-      await changeState({ db, engine, scope }, campaign, 'drafted', { text: words, values })
+      await changeState(tx, campaign, 'drafted', { text: words, values })
     else await engine.stores.of('campaign').update(scope, campaignId, null, values, { db })
-    await logEvents(db, engine, scope, [
+    await logEvents(tx, [
       {
         campaignId,
         type: problem ? 'draft-failed' : 'drafted',
@@ -184,9 +186,9 @@ async function fill(
       },
     ])
     if (draft) {
-      await screenPeople({ db, engine, scope }, campaignId)
+      await screenPeople(tx, campaignId)
       const filled = await lockCampaign(db, campaignId)
-      await noteVersion({ db, engine, scope }, filled, { kind: 'drafted', before: campaign })
+      await noteVersion(tx, filled, { kind: 'drafted', before: campaign })
     }
     await run.save(db, { result }, { stage: 'ready', done: 4 })
   })

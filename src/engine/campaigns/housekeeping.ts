@@ -5,6 +5,7 @@ import { pauseByGuard } from '#engine/delivery/sequences/guards.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Records the end of a trial and pauses running campaigns; nothing is sent after its end in any
@@ -29,8 +30,8 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
           .execute(),
       )
     ).length > 0
-  const paused = await engine.database.tenant(tenantId, async (db) => {
-    const running = await db
+  const paused = await inTenant(engine, tenantId, async (tx) => {
+    const running = await tx.db
       .selectFrom('campaigns')
       .select('id')
       .where('state', '=', 'running')
@@ -38,7 +39,7 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
       .execute()
     for (const { id } of running)
       await pauseByGuard(
-        { db, engine, scope: systemScope(tenantId) },
+        { ...tx, scope: systemScope(tenantId) },
         id,
         'trial_expired',
         stop === 'trial' ? TRIAL_OVER : 'The organization is closed: nothing is sent.',
@@ -96,7 +97,8 @@ export function completable(now: Date): RawBuilder<boolean> {
  * @returns true when there was one
  */
 export async function completeCampaigns(engine: Engine, tenantId: string): Promise<boolean> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const done = await db
       .selectFrom('campaigns')
       .select('id')
@@ -106,7 +108,7 @@ export async function completeCampaigns(engine: Engine, tenantId: string): Promi
     for (const { id } of done) {
       const campaign = await lockCampaign(db, id)
       if (campaign.state === 'running')
-        await changeState({ db, engine, scope: systemScope(tenantId) }, campaign, 'complete', {
+        await changeState({ ...tx, scope: systemScope(tenantId) }, campaign, 'complete', {
           text: 'Everybody is done',
           values: { completedAt: new Date(engine.clock.now()).toISOString() },
         })

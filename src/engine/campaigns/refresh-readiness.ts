@@ -1,7 +1,6 @@
 import type { Campaign } from '#model/schema/entities.generated.ts'
 import type { ConfigurePart, Missing } from '#model/api/outreach.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { required } from '#model/lib/lookup.ts'
 import { checkCampaign } from './check-campaign.ts'
@@ -43,12 +42,8 @@ export function readinessOf(
 /**
  * Moves a campaign between configuring and ready, depending on whether its parts are complete.
  */
-export async function refreshReadiness(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  campaignId: string,
-): Promise<void> {
+export async function refreshReadiness(tx: ScopedTx, campaignId: string): Promise<void> {
+  const { db } = tx
   const campaign = await lockCampaign(db, campaignId)
   if (campaign.state !== 'configuring' && campaign.state !== 'ready') return
   const { complete } = readinessOf(
@@ -57,11 +52,11 @@ export async function refreshReadiness(
   )
   const ready = Object.values(complete).every(Boolean)
   if (ready && campaign.state === 'configuring')
-    await changeState({ db, engine, scope }, campaign, 'complete-setup', {
+    await changeState(tx, campaign, 'complete-setup', {
       text: 'Everything is set; launch it when you like',
     })
   if (!ready && campaign.state === 'ready')
-    await changeState({ db, engine, scope }, campaign, 'reopen-setup', {
+    await changeState(tx, campaign, 'reopen-setup', {
       text: 'Something is missing',
     })
 }

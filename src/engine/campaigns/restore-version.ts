@@ -2,6 +2,7 @@ import type { Campaign } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { CampaignView, Step } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { campaignView } from './campaign-view.ts'
 import { cleanSteps, refuseArchived, writeContent } from './save-part.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
@@ -39,7 +40,8 @@ export function restoreVersion(
   campaignId: string,
   { number, version, stepId }: RestoreInput,
 ): Promise<CampaignView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const campaign = await lockCampaign(db, campaignId)
     refuseArchived(campaign)
     const then = await loadVersion(db, campaignId, number)
@@ -52,7 +54,7 @@ export function restoreVersion(
     const values: Partial<Campaign> = stepId
       ? { steps }
       : { steps, messaging: then.messaging, language: then.language }
-    await writeContent({ db, engine, scope }, campaign, {
+    await writeContent(tx, campaign, {
       version,
       // Restored emails are a person's choice: saved messaging must not draft them again.
       values: { ...values, reviewed: { ...campaign.reviewed, steps: at } },

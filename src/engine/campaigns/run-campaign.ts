@@ -1,12 +1,12 @@
 import { say } from '#language'
 import { fail } from '#model/lib/errors.ts'
 import type { CampaignView } from '#model/api/outreach.ts'
-import type { Db } from '#platform/database/database.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { readStaleInboxes } from '#engine/delivery/replies/read-inboxes.ts'
 import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { replan } from '#engine/delivery/sends/replan.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView, viewCampaign } from './campaign-view.ts'
@@ -29,8 +29,8 @@ export async function launchCampaign(
   await requireChecklist(engine, scope, id, 'launch')
   const estimatedEnd = (await checklistOf(engine, scope, id)).estimatedEnd
   return changeAndReplan(engine, scope, id, async () => {
-    await engine.database.tenant(scope.tenantId, async (db) => {
-      const campaign = await lockCampaign(db, id)
+    await inScope(engine, scope, async (tx) => {
+      const campaign = await lockCampaign(tx.db, id)
       if (version !== null && campaign.version !== version)
         throw fail(
           'conflict',
@@ -38,9 +38,9 @@ export async function launchCampaign(
           [],
           { current: campaign },
         )
-      await screenPeople({ db, engine, scope }, id)
+      await screenPeople(tx, id)
       const now = engine.clock.now()
-      await changeState({ db, engine, scope }, campaign, 'launch', {
+      await changeState(tx, campaign, 'launch', {
         text: `Launched by ${scope.actor.name}`,
         values: {
           launchedAt: new Date(now).toISOString(),
@@ -78,7 +78,8 @@ export async function undoLaunch(
   scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
-  await engine.database.tenant(scope.tenantId, async (db) => {
+  await inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const campaign = await lockCampaign(db, id)
     const sent = await db
       .selectFrom('messages')
@@ -94,7 +95,7 @@ export async function undoLaunch(
       throw fail('wrong_state', 'The ten minutes are over. Pause the campaign instead.', [], {
         state: campaign.state,
       })
-    await changeState({ db, engine, scope }, campaign, 'undo-launch', {
+    await changeState(tx, campaign, 'undo-launch', {
       text: `Launch taken back by ${scope.actor.name}`,
       values: { launchedAt: null, sendsFrom: null },
     })
@@ -109,8 +110,9 @@ export async function pauseCampaign(
   scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    await changeState({ db, engine, scope }, await lockCampaign(db, id), 'pause', {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
+    await changeState(tx, await lockCampaign(db, id), 'pause', {
       text: `Paused by ${scope.actor.name}`,
       values: { pauseReason: 'user' },
     })
@@ -130,10 +132,10 @@ export async function resumeCampaign(
 ): Promise<CampaignView> {
   await requireChecklist(engine, scope, id, 'resume')
   return changeAndReplan(engine, scope, id, async () => {
-    await engine.database.tenant(scope.tenantId, async (db) => {
-      const campaign = await lockCampaign(db, id)
-      await screenPeople({ db, engine, scope }, id)
-      await changeState({ db, engine, scope }, campaign, 'resume', {
+    await inScope(engine, scope, async (tx) => {
+      const campaign = await lockCampaign(tx.db, id)
+      await screenPeople(tx, id)
+      await changeState(tx, campaign, 'resume', {
         text: `Resumed by ${scope.actor.name}`,
       })
     })
@@ -197,7 +199,7 @@ async function extendTrial(
   const text =
     `The trial now ends on ${until.toISOString().slice(0, 10)}, a week after the campaign's ` +
     'estimated end, because billing is off here'
-  await engine.database.tenant(scope.tenantId, (db: Db) =>
-    logEvents(db, engine, scope, [{ campaignId, type: 'trial-extended', text }]),
+  await inScope(engine, scope, (tx) =>
+    logEvents(tx, [{ campaignId, type: 'trial-extended', text }]),
   )
 }

@@ -14,7 +14,7 @@ import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { draftMails, markOutdated } from './draft-mails.ts'
 import { refreshReadiness } from './refresh-readiness.ts'
 import { noteVersion } from './versions/note-version.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import type { RecordVersion } from '#store/entity-store.ts'
 
 export interface CampaignParts {
@@ -65,7 +65,8 @@ export async function savePart<Part extends keyof CampaignParts>(
   { id, version }: RecordVersion,
   { part, value, isReview = true, kind = 'edited' }: PartEdit<Part>,
 ): Promise<CampaignView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const campaign = await lockCampaign(db, id)
     refuseArchived(campaign)
     const cleaned = await cleanPart(db, campaign, { part, value })
@@ -77,7 +78,7 @@ export async function savePart<Part extends keyof CampaignParts>(
       ? { ...emailsAfter(campaign, messaging), ...targetsAfter(campaign, messaging) }
       : {}
     const isChanged = JSON.stringify(cleaned) !== JSON.stringify(campaign[part])
-    await writeContent({ db, engine, scope }, campaign, {
+    await writeContent(tx, campaign, {
       version,
       values: { [part]: cleaned, ...following, reviewed },
       kind,
@@ -130,11 +131,11 @@ export async function writeContent(
     await noteVersion(tx, campaign, { kind, before, restoredFrom })
   if (log) {
     const { text, part } = log
-    await logEvents(db, engine, scope, [{ campaignId: id, type: 'edited', text, data: { part } }])
+    await logEvents(tx, [{ campaignId: id, type: 'edited', text, data: { part } }])
     if (part !== 'schedule') await screenPeople(tx, id)
-    if (campaign.state === 'running') await requestReplan({ db, engine, tenantId: scope.tenantId })
+    if (campaign.state === 'running') await requestReplan(tx)
   }
-  await refreshReadiness(db, engine, scope, id)
+  await refreshReadiness(tx, id)
 }
 
 /**

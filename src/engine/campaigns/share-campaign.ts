@@ -19,6 +19,7 @@ import {
   type LinkView,
   type PasswordHashing,
 } from '#engine/kernel/share-link.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 
 export type ShareView = LinkView<Share>
 export type ShareInput = LinkInput<Share['scope'][number]>
@@ -33,7 +34,8 @@ export async function createShare(
   passwords: PasswordHashing,
 ): Promise<ShareView & { url: string; token: string }> {
   const { token, values } = await newLink(engine, input, passwords)
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const campaign = await lockCampaign(db, campaignId)
     if (campaign.state === 'archived')
       throw fail('wrong_state', 'An archived campaign cannot be shared.')
@@ -44,7 +46,7 @@ export async function createShare(
         { ...values, campaignId, scope: input.scope ?? ['messaging', 'content', 'figures'] },
         { db },
       )
-    await logEvents(db, engine, scope, [
+    await logEvents(tx, [
       {
         campaignId,
         type: 'shared',
@@ -86,7 +88,8 @@ export async function revokeShare(
   campaignId: string,
   shareId: string,
 ): Promise<ShareView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const row = await db
       .selectFrom('shares')
       .selectAll()
@@ -104,7 +107,7 @@ export async function revokeShare(
         { revokedAt: new Date(engine.clock.now()).toISOString() },
         { db },
       )
-    await logEvents(db, engine, scope, [
+    await logEvents(tx, [
       { campaignId, type: 'share-revoked', text: `Share link switched off by ${scope.actor.name}` },
     ])
     return linkView(share, row.password_hash !== '')

@@ -1,5 +1,6 @@
 import type { Campaign } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { draftMails, markOutdated } from './draft-mails.ts'
 import { noteVersion } from './versions/note-version.ts'
@@ -29,12 +30,12 @@ export async function updateCampaign(
   { id, version }: RecordVersion,
   values: Partial<Campaign>,
 ): Promise<void> {
-  await engine.database.tenant(scope.tenantId, async (db) => {
+  await inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const before = await lockCampaign(db, id)
     const emails = emailsIn(before, values.language)
     const campaigns = engine.stores.of('campaign')
     const campaign = await campaigns.update(scope, id, version, { ...values, ...emails }, { db })
-    if (emails.steps)
-      await noteVersion({ db, engine, scope }, campaign, { kind: 'translated', before })
+    if (emails.steps) await noteVersion(tx, campaign, { kind: 'translated', before })
   })
 }

@@ -2,6 +2,7 @@ import { say } from '#language'
 import { fail } from '#model/lib/errors.ts'
 import type { Explanation, ExplanationKind } from '#model/api/explanation.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { findAskedPerson } from './find-asked-person.ts'
 import { explainKinds } from './kinds.ts'
 import { createReasonWriter, isoOf, linkTo } from './reasons.ts'
@@ -29,8 +30,7 @@ export async function explain(
   const { tenantId } = scope
   const now = engine.clock.now()
   const asks = explainKinds[kind]
-  return engine.database.tenant(tenantId, async (db) => {
-    const tx = { db, engine, tenantId }
+  return inTenant(engine, tenantId, async (tx) => {
     const person = await findAskedPerson(tx, asked)
     const question = {
       tx,

@@ -3,6 +3,7 @@ import { fail } from '#model/lib/errors.ts'
 import type { Impact, ImpactKind } from '#model/api/impact.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import type { PeoplePage } from './impact-kind.ts'
 import { impactKinds } from './kinds.ts'
 
@@ -25,10 +26,9 @@ export async function previewImpact(
   scope: ActorScope,
   { kind, id, values, people: page }: ImpactRequest,
 ): Promise<Impact> {
-  const { tenantId } = scope
   const now = engine.clock.now()
-  return engine.database.tenant(tenantId, async (db) => {
-    const question = { tx: { db, engine, tenantId }, scope, id, values, now }
+  return inTenant(engine, scope.tenantId, async (tx) => {
+    const question = { tx, scope, id, values, now }
     const preview = await impactKinds[kind].preview(question)
     const people = page ? await impactKinds[kind].people(question, page) : null
     if (page && !people)

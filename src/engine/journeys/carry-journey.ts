@@ -4,6 +4,7 @@ import { fail } from '#model/lib/errors.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { configurationEntities, portableValues } from '#engine/kernel/portable.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { journeyOf } from './publish.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
 
@@ -16,9 +17,7 @@ export async function exportJourney(
   scope: ActorScope,
   id: string,
 ): Promise<RecordValues> {
-  const journey = await engine.database.tenant(scope.tenantId, (db) =>
-    journeyOf(db, engine, scope, id),
-  )
+  const journey = await inScope(engine, scope, (tx) => journeyOf(tx, id))
   await engine.stores.note(scope, {
     action: 'export',
     entity: 'journey',

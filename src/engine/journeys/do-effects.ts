@@ -2,8 +2,7 @@ import { isAction } from '#catalog/actions/action.ts'
 import type { StepEffect, EffectName, Effects } from '#journey/step.ts'
 import { systemActor } from '#model/api/actor.ts'
 import { ProductError } from '#model/lib/errors.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { ActorScope } from '#engine/kernel/engine.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
 import { storeInputs } from '#engine/ingest/events/store-events.ts'
 import { summaryOf } from '#engine/definitions/rules/outcomes.ts'
@@ -47,7 +46,6 @@ export async function doEffects(
   asking: readonly PendingEffect[],
   now: Date,
 ): Promise<EffectResult[]> {
-  const { db, engine, tenantId } = tx
   const acts = asking.filter(
     (one): one is PendingEffect & { effect: { effect: 'actions' } } =>
       one.effect.effect === 'actions',
@@ -55,7 +53,7 @@ export async function doEffects(
   const done = await doActions(tx, acts, now)
   for (const one of asking) {
     if (one.effect.effect === 'actions') continue
-    const run = { db, engine, tenantId, asking: one }
+    const run = { ...tx, asking: one }
     done.push({
       executionId: one.place.id,
       ...(await doEffect(one.effect.effect, one.effect, run)),
@@ -64,10 +62,7 @@ export async function doEffects(
   return done
 }
 
-interface Run {
-  db: Db
-  engine: Engine
-  tenantId: string
+interface Run extends TenantTx {
   asking: PendingEffect
 }
 
@@ -81,16 +76,15 @@ type Handler<Name extends Single> = (
 /** A missing handler is a type error. */
 const handlers: { [Name in Single]: Handler<Name> } = {
   todo: makeTodo,
-  enrol: async ({ campaignId }, { db, engine, tenantId, asking }) => ({
-    outcome: await enrollProfile({ db, engine, tenantId }, scopeFor(tenantId), {
-      profileId: asking.place.profileId,
+  enrol: async ({ campaignId }, run) => ({
+    outcome: await enrollProfile(run, scopeFor(run.tenantId), {
+      profileId: run.asking.place.profileId,
       campaignId,
-      source: `journey ${asking.journeyName}`,
+      source: `journey ${run.asking.journeyName}`,
     }),
     taskId: null,
   }),
-  send: ({ engageId }, { db, engine, tenantId, asking: { place, messageAt } }) =>
-    sendMessage({ db, engine, tenantId }, place, engageId, messageAt),
+  send: ({ engageId }, run) => sendMessage(run, run.asking.place, engageId, run.asking.messageAt),
 }
 
 const doEffect = <Name extends Single>(name: Name, effect: Effects[Name], run: Run) =>

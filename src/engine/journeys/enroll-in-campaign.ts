@@ -19,10 +19,11 @@ export interface Enrollment {
  * @returns `enrolled`, `already`, or the reason why not as a sentence
  */
 export async function enrollProfile(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   scope: ActorScope,
   { profileId, campaignId, source }: Enrollment,
 ): Promise<'enrolled' | 'already' | (string & {})> {
+  const { db, tenantId } = tx
   const person = await db
     .selectFrom('profiles')
     .select(['email', 'properties'])
@@ -42,11 +43,11 @@ export async function enrollProfile(
   if (campaign.state === 'archived') return message('The campaign is archived.')
   try {
     const contactId = await contactOf(
-      { db, engine, scope },
+      { ...tx, scope },
       person as { email: string; properties: Record<string, unknown> },
       source,
     )
-    return (await addPeople({ db, engine, scope }, campaignId, [contactId], source)) > 0
+    return (await addPeople({ ...tx, scope }, campaignId, [contactId], source)) > 0
       ? 'enrolled'
       : 'already'
   } catch (error) {

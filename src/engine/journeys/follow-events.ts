@@ -10,7 +10,7 @@ import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { entrants, enroll } from './enroll.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Limits the depth of journeys that trigger each other by raised events; deeper chains are a fault
@@ -79,7 +79,7 @@ async function enterByEvent(
   entry: PreparedEntry,
   happened: readonly Happened[],
 ): Promise<string[]> {
-  const { db, engine, tenantId } = tx
+  const { engine } = tx
   const { event: wanted } = entry
   const now = engine.clock.now()
   if (!wanted || !isOpenAt(entry, now)) return []
@@ -89,7 +89,7 @@ async function enterByEvent(
   )
   if (concerned.length === 0) return []
   const people = await loadFacts(
-    { db, tenantId },
+    tx,
     [...new Set(concerned.map(({ personId }) => personId))],
     wanted.needs,
   )
@@ -184,9 +184,9 @@ async function settleTasks(
 
 /** Resumes journeys that wait for a to-do, when it is done or deleted. */
 export const todoHooks = (engine: Pick<Engine, 'clock'>): EntityHooks<Todo> => ({
-  async afterWrite(db, { tenantId }, before, after) {
+  async afterWrite(db, scope, before, after) {
     if (before && before.state !== 'done' && (!after || after.state === 'done'))
-      await settleTasks({ db, engine, tenantId }, [
+      await settleTasks(scopedTx(engine, db, scope), [
         { taskId: before.id, outcome: after ? 'done' : 'The to-do was deleted.' },
       ])
   },

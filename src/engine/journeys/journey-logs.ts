@@ -2,6 +2,7 @@ import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { journeyOf } from './publish.ts'
 
 /** An event that enrolled a person. */
@@ -23,8 +24,9 @@ export async function entryEvents(
   { first, size }: { first: number; size: number },
 ): Promise<{ rows: EntryEvent[]; total: number }> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
-    await journeyOf(db, engine, scope, id)
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
+    await journeyOf(tx, id)
     const which = sql`
       from journey_executions
       where tenant_id = ${tenantId} and journey_id = ${id} and cause is not null

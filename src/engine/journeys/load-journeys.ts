@@ -183,8 +183,9 @@ const readsProfiles = ({ nodes, exitCondition }: PreparedVersion) =>
  */
 export const loadJourneys = versionedCache(
   ['condition_types', 'property_types', 'journeys', 'journey_versions'],
-  async ({ db, tenantId, engine }): Promise<Journeys> => {
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+  async (tx): Promise<Journeys> => {
+    const { db, tenantId } = tx
+    const conditionLanguage = await loadLanguage(tx)
     const journeys = await db
       .selectFrom('journeys')
       .select(['id', 'name', 'state', 'live_version', 'starts_at', 'ends_at'])

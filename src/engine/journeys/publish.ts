@@ -11,16 +11,11 @@ import { conditionFaults } from '#engine/definitions/segments/check-condition.ts
 import { problemsIn, assertValidGraph } from './check-journey.ts'
 import { shownNameOfNode } from './node-names.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, inScope, type TenantTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 
 /** @throws ProductError `not_found` */
-export async function journeyOf(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  id: string,
-): Promise<Journey> {
+export async function journeyOf({ db, engine, scope }: ScopedTx, id: string): Promise<Journey> {
   const found = await engine.stores.of('journey').get(scope, id, { db })
   if (!found) throw fail('not_found', 'There is no such journey.')
   return found
@@ -40,10 +35,10 @@ export async function checkJourney(
   graph?: unknown,
 ): Promise<{ problems: Problem[] }> {
   assertValidGraph(graph)
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const journey = await journeyOf(db, engine, scope, id)
+  return inScope(engine, scope, async (tx) => {
+    const journey = await journeyOf(tx, id)
     return {
-      problems: await problemsOfJourney(db, engine, scope, {
+      problems: await problemsOfJourney(tx, {
         ...journey,
         graph: (graph ?? journey.graph) as Journey['graph'],
       }),
@@ -51,22 +46,12 @@ export async function checkJourney(
   })
 }
 
-async function problemsOfJourney(
-  db: Db,
-  engine: Engine,
-  { tenantId }: ActorScope,
-  journey: Journey,
-): Promise<Problem[]> {
+async function problemsOfJourney(tx: TenantTx, journey: Journey): Promise<Problem[]> {
   const whole = journey.exitCondition
-    ? await conditionFaults(
-        { db, engine, tenantId },
-        journey.exitCondition,
-        'profile',
-        '/exitCondition',
-      )
+    ? await conditionFaults(tx, journey.exitCondition, 'profile', '/exitCondition')
     : []
   return [
-    ...(await problemsIn({ db, engine, tenantId }, graphOf(journey))),
+    ...(await problemsIn(tx, graphOf(journey))),
     ...whole.map((one) => ({ ...one, nodeId: '', level: 'error' as const })),
   ]
 }
@@ -104,20 +89,15 @@ export const previewPublish = (
   scope: ActorScope,
   id: string,
 ): Promise<PublishPreview> =>
-  engine.database.tenant(scope.tenantId, async (db) =>
-    publishEffects(
-      { db, engine, tenantId: scope.tenantId },
-      scope,
-      await journeyOf(db, engine, scope, id),
-    ),
-  )
+  inScope(engine, scope, async (tx) => publishEffects(tx, scope, await journeyOf(tx, id)))
 
 /** `previewPublish` of a journey with the given draft, which may be unsaved. */
 export async function publishEffects(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   scope: ActorScope,
   journey: Journey,
 ): Promise<PublishPreview> {
+  const { db, tenantId } = tx
   const live = await versionGraph(db, tenantId, journey.id, journey.liveVersion)
   const draft = graphOf(journey)
   const { rows } = await sql<{
@@ -132,7 +112,7 @@ export async function publishEffects(
   const draftNodes = new Map(draft.nodes.map((node) => [node.id, node]))
   const was = new Map(live.nodes.map((node) => [node.id, node]))
   return {
-    problems: await problemsOfJourney(db, engine, scope, journey),
+    problems: await problemsOfJourney(tx, journey),
     changes: compareGraphs(live, draft),
     people: rows.map((row) => ({
       nodeId: row.node_id,
@@ -167,13 +147,12 @@ export async function publishJourney(
   { note = '', people = 'stay', version = null }: PublishingJourney,
 ): Promise<Journey> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockMemberships(db, tenantId, 'exclusive')
     const store = engine.stores.of('journey')
     const journey = await store.lock(scope, id, version, { db })
-    const errors = (await problemsOfJourney(db, engine, scope, journey)).filter(
-      ({ level }) => level === 'error',
-    )
+    const errors = (await problemsOfJourney(tx, journey)).filter(({ level }) => level === 'error')
     const [problem] = errors
     if (problem !== undefined)
       throw fail(
@@ -203,8 +182,7 @@ export async function publishJourney(
         ends_at_goal: journey.endsAtGoal,
       })
       .execute()
-    const moved =
-      people === 'move' ? await movePeople({ db, engine, tenantId }, journey, number) : 0
+    const moved = people === 'move' ? await movePeople(tx, journey, number) : 0
     await engine.stores.note(
       scope,
       {

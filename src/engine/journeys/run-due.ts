@@ -18,7 +18,7 @@ import { placeOf, writeWalks } from './rows.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { advance } from './advance.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { stackOf, errorOf } from '#model/lib/thrown.ts'
 import { required } from '#model/lib/lookup.ts'
 
@@ -46,9 +46,7 @@ const due = (tenantId: string, now: Date) =>
  */
 export async function runDueJourneys(engine: Engine, tenantId: string): Promise<boolean> {
   try {
-    const found = await engine.database.tenant(tenantId, (db) =>
-      round({ db, engine, tenantId }, null),
-    )
+    const found = await inTenant(engine, tenantId, (tx) => round(tx, null))
     if (found > 0) await failpoint('journey.committed')
     return found > 0
   } catch (error) {
@@ -65,7 +63,7 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
   )
   for (const { id } of rows) {
     try {
-      await engine.database.tenant(tenantId, (db) => round({ db, engine, tenantId }, id))
+      await inTenant(engine, tenantId, (tx) => round(tx, id))
     } catch (error) {
       await noteFailure(engine, tenantId, id, errorOf(error))
     }
@@ -99,11 +97,7 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
       ...(journeys.versionOf(journeyId, versionNumber)?.eventTypes ?? []),
     ]),
   )
-  const people = await loadFacts(
-    { db, tenantId },
-    [...new Set(places.map(({ profileId }) => profileId))],
-    types,
-  )
+  const people = await loadFacts(tx, [...new Set(places.map(({ profileId }) => profileId))], types)
   const walks = places.map((place) => {
     const version = journeys.versionOf(place.journeyId, place.versionNumber)
     if (!version)
@@ -121,6 +115,7 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
   })
   await writeWalks(tx, walks)
   await failpoint('journey.walked')
+  // At once: the actions below run rules, whose conditions read memberships.
   await reevaluateMemberships(tx, [
     {
       profileIds: walks.flatMap(({ place }) =>

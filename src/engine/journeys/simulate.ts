@@ -9,6 +9,7 @@ import { isUuid } from '#model/lib/ids.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { required } from '#model/lib/lookup.ts'
@@ -65,14 +66,15 @@ export async function simulateJourney(
   { graph: given, profileId, at, happens = {} }: Simulating,
 ): Promise<Simulation> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
-    const journey = await journeyOf(db, engine, scope, id)
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
+    const journey = await journeyOf(tx, id)
     assertValidGraph(given)
     const graph = (given as JourneyGraph | undefined) ?? graphOf(journey)
     const start = at === undefined ? engine.clock.now() : Date.parse(at)
     if (Number.isNaN(start))
       throw fail('invalid', 'The time is none.', [{ path: '/at', message: 'The time is none.' }])
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+    const conditionLanguage = await loadLanguage(tx)
     const version = prepareVersion(conditionLanguage, {
       journey_id: id,
       number: 0,
@@ -82,14 +84,14 @@ export async function simulateJourney(
       ends_at_goal: journey.endsAtGoal,
     })
     const profile = isUuid(profileId)
-      ? (await loadFacts({ db, tenantId }, [profileId], version.eventTypes)).get(profileId)
+      ? (await loadFacts(tx, [profileId], version.eventTypes)).get(profileId)
       : undefined
     if (!profile)
       throw fail('invalid', 'There is no such profile.', [
         { path: '/profileId', message: 'There is no such profile.' },
       ])
     const { time_zone: tenantZone } = await loadTenant(db, tenantId)
-    const problems = await problemsIn({ db, engine, tenantId }, graph)
+    const problems = await problemsIn(tx, graph)
     const entry = entryOf(graph)
     if (!entry) return { steps: [], ends: 'There is no entry.', problems }
     const words = await loadWords(db, tenantId, conditionLanguage, graph)

@@ -3,10 +3,10 @@ import { inSentence, message, say } from '#language'
 import { sql } from 'kysely'
 import { fail } from '#model/lib/errors.ts'
 import { isUuid } from '#model/lib/ids.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockPeople } from '#engine/kernel/locks.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { inScope, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { entrants, enroll } from './enroll.ts'
 import { loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import { journeyOf } from './publish.ts'
@@ -41,9 +41,10 @@ export async function startJourney(
   { profileIds = [], segmentId, listId, isTest = false }: Starting,
 ): Promise<ManualStart> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     await lockPeople(db, tenantId)
-    const journey = await journeyOf(db, engine, scope, id)
+    const journey = await journeyOf(tx, id)
     if (journey.state !== 'live')
       throw fail(
         'wrong_state',
@@ -53,11 +54,11 @@ export async function startJourney(
               state: inSentence(choiceWords(journey.state)),
             }),
       )
-    const journeys = await loadJourneys({ db, engine, tenantId })
+    const journeys = await loadJourneys(tx)
     const entry = journeys.entries.find(({ journeyId }) => journeyId === id)
     if (!entry) throw fail('wrong_state', 'The live version has no entry.')
     const how = `${isTest ? 'a test by' : 'put in by'} ${scope.actor.name}`
-    const start: Start = { db, engine, tenantId, journeyId: id, journeys, entry, how, isTest }
+    const start: Start = { ...tx, journeyId: id, journeys, entry, how, isTest }
     const all: string[] = []
     const refused: ManualStart['refused'] = []
     if (profileIds.length > 0) {
@@ -71,7 +72,7 @@ export async function startJourney(
     ] as const)
       if (group.chosen) all.push(...(await startMembers(start, { ...group, chosen: group.chosen })))
     const started = all.length
-    await reevaluateMemberships({ db, engine, tenantId }, [{ profileIds: all, journeys: true }])
+    await changed(tx, [{ profileIds: all, journeys: true }])
     await engine.stores.note(
       scope,
       {
@@ -90,10 +91,7 @@ export async function startJourney(
 }
 
 /** Input for enrolling people manually. */
-interface Start {
-  db: Db
-  engine: Engine
-  tenantId: string
+interface Start extends TenantTx {
   journeyId: string
   journeys: Journeys
   entry: PreparedEntry
@@ -112,13 +110,14 @@ function refusalOf(isInside: boolean | undefined): string {
  * @returns who was enrolled, and why each of the others was not
  */
 async function startNamed(
-  { db, engine, tenantId, journeyId, journeys, entry, how, isTest }: Start,
+  start: Start,
   profileIds: readonly string[],
 ): Promise<{ came: ReadonlySet<string>; refused: ManualStart['refused'] }> {
+  const { db, tenantId, journeyId, journeys, entry, how, isTest } = start
   const wanted = [...new Set(profileIds.map((one) => one.toLowerCase()))]
   const came = new Set(
     await enroll(
-      { db, engine, tenantId },
+      start,
       journeys,
       entry,
       entrants(
@@ -162,13 +161,14 @@ const unknownAudience = {
  * @returns the enrolled people
  */
 async function startMembers(
-  { db, engine, tenantId, journeys, entry, how, isTest }: Start,
+  start: Start,
   {
     table,
     column,
     chosen,
   }: { table: 'segments' | 'user_lists'; column: 'segment' | 'list'; chosen: string },
 ): Promise<readonly string[]> {
+  const { db, tenantId, journeys, entry, how, isTest } = start
   if (
     !(await db
       .selectFrom(table)
@@ -185,7 +185,7 @@ async function startMembers(
       ? sql`segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${chosen} and m.left_at is null`
       : sql`list_members m where m.tenant_id = ${tenantId} and m.list_id = ${chosen}`
   return enroll(
-    { db, engine, tenantId },
+    start,
     journeys,
     entry,
     sql`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { JourneyFigures } from '#model/api/journey-figures.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { journeyOf } from './publish.ts'
 
 /**
@@ -14,8 +15,9 @@ export async function journeyFigures(
   id: string,
 ): Promise<JourneyFigures> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
-    await journeyOf(db, engine, scope, id)
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
+    await journeyOf(tx, id)
     const all = await sql<{
       state: 'running' | 'done' | 'left' | 'failed'
       n: string

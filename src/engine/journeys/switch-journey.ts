@@ -5,11 +5,12 @@ import { fail } from '#model/lib/errors.ts'
 import { isUuid } from '#model/lib/ids.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { journeyOf } from './publish.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { takeOut } from './take-out.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
+import { inScope, inTenant } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Pauses a journey, so that all people stay where they are; resumes it; or stops it, which removes
@@ -24,9 +25,10 @@ export async function switchJourney(
   to: 'live' | 'paused' | 'stopped',
 ): Promise<Journey> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     await lockMemberships(db, tenantId, 'exclusive')
-    const journey = await journeyOf(db, engine, scope, id)
+    const journey = await journeyOf(tx, id)
     if (journey.state === to) return journey
     if (journey.liveVersion === null)
       throw fail('wrong_state', 'This journey was never published. Publish it first.')
@@ -34,7 +36,7 @@ export async function switchJourney(
       throw fail('wrong_state', 'This journey is stopped: no one is in it.')
     if (to === 'stopped')
       await takeOut(
-        { db, engine, scope },
+        tx,
         sql`e.journey_id = ${id}`,
         `${scope.actor.name} stopped the journey.`.slice(0, 300),
       )
@@ -67,7 +69,8 @@ async function changeOne(
   { id, wanted, set }: ExecutionChange,
   refusal: string,
 ): Promise<JourneyExecution> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockMemberships(db, tenantId, 'exclusive')
     const row = isUuid(id)
       ? await db
@@ -86,7 +89,7 @@ async function changeOne(
         set outcome = 'ended', left_at = ${now}, because = ${set.reason}, updated_at = ${now}
         where tenant_id = ${tenantId} and execution_id = ${id} and left_at is null
       `.execute(db)
-    const changed = toRecord(
+    const execution = toRecord(
       'journey-execution',
       await db
         .updateTable('journey_executions')
@@ -96,11 +99,9 @@ async function changeOne(
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
-    if ('ended_at' in set) await cancelQueuedMessages({ db, engine, tenantId }, [id])
-    await reevaluateMemberships({ db, engine, tenantId }, [
-      { profileIds: [changed.profileId], journeys: true },
-    ])
-    return changed
+    if ('ended_at' in set) await cancelQueuedMessages(tx, [id])
+    await changed(tx, [{ profileIds: [execution.profileId], journeys: true }])
+    return execution
   })
 }
 

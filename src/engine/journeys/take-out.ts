@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { writtenBy } from '#model/api/actor.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -11,10 +11,16 @@ import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
  * @param reason shown with each execution
  */
 export async function takeOut(
-  { db, engine, scope: { tenantId, actor } }: ScopedTx,
+  tx: ScopedTx,
   which: RawBuilder<unknown>,
   reason: string,
 ): Promise<void> {
+  const {
+    db,
+    engine,
+    scope: { tenantId, actor },
+  } = tx
+
   await lockMemberships(db, tenantId, 'exclusive')
   const now = new Date(engine.clock.now())
   await sql`
@@ -41,10 +47,10 @@ export async function takeOut(
     returning id, profile_id
   `.execute(db)
   await cancelQueuedMessages(
-    { db, engine, tenantId },
+    tx,
     rows.map((row) => row.id),
   )
-  await reevaluateMemberships({ db, engine, tenantId }, [
+  await changed(tx, [
     { profileIds: [...new Set(rows.map((row) => row.profile_id))], journeys: true },
   ])
 }

@@ -43,7 +43,10 @@ export interface Ports {
   supportEmail: string
 }
 
-/** First argument of all engine functions. */
+/**
+ * What the engine works with. Functions that open transactions take it, and hand a transaction
+ * (`TenantTx`, `ScopedTx`) to those that work in one.
+ */
 export interface Engine extends Ports {
   stores: EntityStores
   /** Returns a UUIDv7 based on the product's clock. */

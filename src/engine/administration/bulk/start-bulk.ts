@@ -7,6 +7,7 @@ import type { RecordValues } from '#model/schema/record-values.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { chunks } from '#engine/kernel/rows.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import type { Db } from '#platform/database/database.ts'
 import { findEveryone } from '#engine/definitions/people/find-people.ts'
 import type { EntityStore } from '#store/entity-store.ts'
@@ -126,8 +127,9 @@ export function storeBulk(
     isImmediate,
   }: { payload: BulkPayload; ids: readonly string[]; isImmediate: boolean },
 ): Promise<Job> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const job = await enqueue(db, engine, scope, {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
+    const job = await enqueue(tx, {
       kind: BULK,
       total: ids.length,
       payload: { ...payload },

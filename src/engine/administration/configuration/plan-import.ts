@@ -19,7 +19,7 @@ import {
   type Manifest,
 } from '#engine/kernel/portable.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface ReadRecord {
   entity: Entity
@@ -243,11 +243,12 @@ export async function planImport(
   archive: ReadArchive,
   db: Db,
 ): Promise<ImportPlan> {
+  const tx = scopedTx(engine, db, scope)
   const configuration = configurationEntities(engine)
   const given = new Set(archive.records.map(({ entity, id }) => fileName(entity, id)))
   const changes = [...archive.faults]
   for (const one of archive.records) {
-    const planned = await planOne({ db, engine, scope }, archive, one, { given, configuration })
+    const planned = await planOne(tx, archive, one, { given, configuration })
     if (planned) changes.push(planned)
   }
   return planOf(changes, archive.records.length + archive.faults.length - changes.length)

@@ -14,7 +14,7 @@ import { byPeriod, recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { bytesOf, checkWanted, TYPES, writePeople } from './write-people.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type ScopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export const RUN_EXPORT = 'run-export'
 
@@ -27,13 +27,9 @@ async function configOf(engine: Engine, scope: ActorScope, id: string): Promise<
 }
 
 /** @throws ProductError `invalid` for an export that could never run */
-async function checkExport(
-  db: Db,
-  engine: Keeper,
-  { tenantId }: Pick<ActorScope, 'tenantId'>,
-  values: Partial<ExportConfig>,
-): Promise<void> {
-  await checkWanted({ db, engine, tenantId }, values)
+async function checkExport(tx: TenantTx<Keeper>, values: Partial<ExportConfig>): Promise<void> {
+  const { engine } = tx
+  await checkWanted(tx, values)
   assertPlace(
     engine,
     values,
@@ -52,7 +48,7 @@ const exportSchedule = recurringJobs('export-config', {
 
 /** Checks exports, and schedules the recurrent ones. */
 export const exportHooks = (engine: Keeper): EntityHooks<ExportConfig> => ({
-  validate: (db, scope, values) => checkExport(db, engine, scope, values),
+  validate: (db, scope, values) => checkExport(scopedTx(engine, db, scope), values),
   afterWrite: exportSchedule.afterWrite(engine),
 })
 
@@ -164,8 +160,9 @@ async function endRun(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', config.id)
       .execute()
-    if (!error) await noteRun({ db, engine, scope }, runId, config, people)
-    await enqueueDomainEvents({ db, engine, tenantId }, [
+    const tx = scopedTx(engine, db, scope)
+    if (!error) await noteRun(tx, runId, config, people)
+    await enqueueDomainEvents(tx, [
       {
         type: error ? 'export.failed' : 'export.finished',
         data: { runId, export: { id: config.id, name: config.name }, people, error },

@@ -8,7 +8,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { whereOf } from '#engine/definitions/segments/preview.ts'
 import { segmentOf } from '#engine/definitions/segments/segment-people.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface PeopleWanted {
   segmentId?: string | null | undefined
@@ -150,10 +150,11 @@ export async function writePeople(
   wanted: PeopleWanted,
   onPortion: (written: number) => Promise<void> = async () => {},
 ): Promise<{ total: number; parts: AsyncGenerator<string> }> {
-  const { columns, total } = await engine.database.tenant(tenantId, async (db) => {
+  const { columns, total } = await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     if (wanted.segmentId) await segmentOf(db, tenantId, wanted.segmentId)
-    await checkWanted({ db, engine, tenantId }, wanted)
-    const where = await wantedWhere({ db, engine, tenantId }, wanted)
+    await checkWanted(tx, wanted)
+    const where = await wantedWhere(tx, wanted)
     const { rows } = await sql<{
       n: string
     }>`select count(*) as n from profiles p where ${where}`.execute(db)
@@ -167,7 +168,7 @@ export async function writePeople(
     if (wanted.format !== 'ndjson') yield `\uFEFF${csvLine(columns)}`
     let written = 0
     for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-      const rows = await engine.database.tenant(tenantId, async (db) => {
+      const rows = await inTenant(engine, tenantId, async (tx) => {
         const segments = withSegments
           ? sql`
             (
@@ -183,10 +184,10 @@ export async function writePeople(
               p.id, p.email, p.name, p.tags, p.anonymous, p.first_seen_at, p.last_seen_at,
               p.properties, ${segments} as segments
             from profiles p
-            where ${await wantedWhere({ db, engine, tenantId }, wanted)} and p.id > ${after}::uuid
+            where ${await wantedWhere(tx, wanted)} and p.id > ${after}::uuid
             order by p.id
             limit ${BATCH_SIZE}
-          `.execute(db)
+          `.execute(tx.db)
         ).rows
       })
       if (rows.length > 0)

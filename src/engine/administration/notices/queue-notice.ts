@@ -5,6 +5,7 @@ import type { UserRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
 
 export const SEND_NOTICE = 'send-notice'
@@ -53,15 +54,10 @@ export async function queueNotice(
     last: Number(n) === MAX_AN_HOUR - 1,
   }
   // Enqueues in the tenant of the person, because jobs of a closed tenant wait.
-  await enqueue(
-    db,
-    engine,
-    { tenantId: user.tenant_id, actor: systemActor },
-    {
-      kind: SEND_NOTICE,
-      payload,
-      idempotencyKey: `${notice.kind}:${notice.eventId}:${user.id}`.slice(0, 120),
-      maxAttempts: 5,
-    },
-  )
+  await enqueue(scopedTx(engine, db, { tenantId: user.tenant_id, actor: systemActor }), {
+    kind: SEND_NOTICE,
+    payload,
+    idempotencyKey: `${notice.kind}:${notice.eventId}:${user.id}`.slice(0, 120),
+    maxAttempts: 5,
+  })
 }

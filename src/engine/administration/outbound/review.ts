@@ -22,7 +22,7 @@ import { currentHold, placeHold, type CurrentHold } from '#engine/kernel/outboun
 import { countOverdue, overdueOf } from './overdue.ts'
 import { MINUTE_MS } from '#model/lib/time-units.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Rescheduled work is spread a minute apart, or closer so that all of it is sent within a day. */
 const MAX_APART = MINUTE_MS
@@ -128,9 +128,7 @@ export async function releaseHold(
     choice: choiceFor(decisions, group.kind, group.tenantId),
   }))
   for (const { tenantId, kind, choice } of done)
-    await database.tenant(tenantId, (db) =>
-      decide[kind]({ db, engine, scope: { tenantId, actor } }, choice, now),
-    )
+    await inScope(engine, { tenantId, actor }, (tx) => decide[kind](tx, choice, now))
   await database.system(async (db) => {
     await refuseOther(db, holdId)
     const at = new Date(clock.now())
@@ -219,10 +217,9 @@ const decideMessages =
   (kind: 'message' | 'call'): Decide =>
   async (tx, choice, now) => {
     if (choice !== 'skip') return redate('engage_messages', kind)(tx, choice, now)
-    const { tenantId } = tx.scope
-    const ids = await overdueIds({ ...tx, tenantId }, kind, now)
+    const ids = await overdueIds(tx, kind, now)
     for (const some of chunks(ids, BATCH_SIZE))
-      await settle({ ...tx, tenantId }, some, {
+      await settle(tx, some, {
         state: 'skipped',
         reason: 'not-approved',
         detail: NOT_APPROVED,
@@ -230,8 +227,7 @@ const decideMessages =
   }
 
 const decideCampaigns: Decide = async (tx, choice, now) => {
-  const { db, engine } = tx
-  const { tenantId } = tx.scope
+  const { db, tenantId } = tx
   if (choice === 'skip') {
     const people = await overdueIds({ db, tenantId }, 'campaign', now, sql`o.outreach_id`)
     for (const some of chunks(people, BATCH_SIZE))
@@ -253,7 +249,7 @@ const decideCampaigns: Decide = async (tx, choice, now) => {
     ) n
     where t.tenant_id = ${tenantId} and t.id = n.id
   `.execute(db)
-  if (choice === 'plan') await requestReplan({ db, engine, tenantId })
+  if (choice === 'plan') await requestReplan(tx)
 }
 
 const decideWebhooks: Decide = async (tx, choice, now) => {

@@ -17,7 +17,7 @@ import { findPlugin } from './plugins.ts'
 import { pluginEntities, type PluginPackage } from './read-package.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
 import { required } from '#model/lib/lookup.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { inScope, scopedTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 type Brought = { entity: string; id: string; version: number }
 
@@ -87,13 +87,12 @@ export async function planPlugin(
 ): Promise<ImportPlan> {
   return tryOut(engine, scope.tenantId, async (db) => {
     const { row, pack } = await findPlugin(engine, scope, id, db)
-    const plan = await planFor({ db, engine, scope }, sound(pack), row)
+    const tx = scopedTx(engine, db, scope)
+    const plan = await planFor(tx, sound(pack), row)
     if (plan.fault > 0) return plan
     const faulty = new Map<PlannedChange, string>()
-    await write(
-      { db, engine, scope },
-      wantedChanges(pluginEntities(engine), plan, 'keep'),
-      (change, error) => faulty.set(change, error.message),
+    await write(tx, wantedChanges(pluginEntities(engine), plan, 'keep'), (change, error) =>
+      faulty.set(change, error.message),
     )
     return faulty.size === 0
       ? plan
@@ -124,17 +123,15 @@ export async function switchOn(
   id: string,
   approval: PlanApproval,
 ): Promise<PluginView> {
-  await engine.database.tenant(scope.tenantId, async (db) => {
+  await inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const found = await findPlugin(engine, scope, id, db)
     const pack = sound(found.pack)
     const { row } = found
     const { conflicts } = approval
-    const plan = await planFor({ db, engine, scope }, pack, row)
+    const plan = await planFor(tx, pack, row)
     refusePlan(plan, approval)
-    const versions = await write(
-      { db, engine, scope },
-      wantedChanges(pluginEntities(engine), plan, conflicts),
-    )
+    const versions = await write(tx, wantedChanges(pluginEntities(engine), plan, conflicts))
     const before = broughtBy(row)
     const isOwn = ({ entity, id: record }: PlannedChange) =>
       before.some((one) => one.entity === entity && one.id === record)

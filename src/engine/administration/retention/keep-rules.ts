@@ -6,10 +6,11 @@ import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
 
@@ -73,14 +74,14 @@ export async function countRetention(
 ): Promise<number> {
   const now = engine.clock.now()
   const cutoff = new Date(now - days * DAY_MS)
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
     const wanted = people[what]?.(days)
     const counted = wanted
       ? sql<{
           n: string
-        }>`select count(*) as n from profiles p where ${await purgeWhere({ db, engine, tenantId }, wanted, now)}`
+        }>`select count(*) as n from profiles p where ${await purgeWhere(tx, wanted, now)}`
       : oldRows(what, tenantId, cutoff)
-    return Number(onlyRow((await counted.execute(db)).rows).n)
+    return Number(onlyRow((await counted.execute(tx.db)).rows).n)
   })
 }
 
@@ -97,7 +98,8 @@ async function deleteEvents(
   cutoff: Date,
   after: After,
 ): Promise<number> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockMemberships(db, tenantId, 'shared')
     const { rows } = await sql<{
       profile_id: string
@@ -114,7 +116,7 @@ async function deleteEvents(
         )
       returning profile_id, event_type
     `.execute(db)
-    await reevaluateMemberships({ db, engine, tenantId }, [
+    await changed(tx, [
       {
         profileIds: [...new Set(rows.map((row) => row.profile_id))],
         eventTypes: new Set(rows.map((row) => row.event_type)),

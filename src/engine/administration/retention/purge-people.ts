@@ -14,7 +14,7 @@ import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { whereOf } from '#engine/definitions/segments/preview.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, inScope, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
 
@@ -73,10 +73,10 @@ export async function countPurge(
       'Choose whom to erase: by a condition, by days since last seen, or only anonymous visitors.',
       [{ path: '/condition', message: 'Say who.' }],
     )
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
     if (wanted.condition !== undefined)
-      await assertValid({ db, engine, tenantId }, wanted.condition, 'profile', '/condition')
-    return countWhere(db, await purgeWhere({ db, engine, tenantId }, wanted, engine.clock.now()))
+      await assertValid(tx, wanted.condition, 'profile', '/condition')
+    return countWhere(tx.db, await purgeWhere(tx, wanted, engine.clock.now()))
   })
 }
 
@@ -106,8 +106,8 @@ export async function startPurge(
       [{ path: '/count', message: say('It is {number} now.', { number: count }) }],
       { count },
     )
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const job = await enqueue(db, engine, scope, {
+  return inScope(engine, scope, async (tx) => {
+    const job = await enqueue(tx, {
       kind: PURGE_PROFILES,
       total: count,
       payload: { wanted, now: engine.clock.now(), actor: scope.actor },
@@ -121,7 +121,7 @@ export async function startPurge(
         summary: `A purge of ${count === 1 ? 'one person' : `${count} people`} was begun`,
         facts: { ...wanted, count },
       },
-      { db },
+      { db: tx.db },
     )
     return job
   })
@@ -138,7 +138,8 @@ export async function eraseSlice(
   wanted: PurgeWanted,
   { now, after }: { now: number; after: (db: Db, erased: number) => Promise<void> },
 ): Promise<number> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockIdentities(db, tenantId)
     await lockMemberships(db, tenantId, 'shared')
     const { rows } = await sql<{
@@ -146,13 +147,13 @@ export async function eraseSlice(
     }>`
       select p.id
       from profiles p
-      where ${await purgeWhere({ db, engine, tenantId }, wanted, now)}
+      where ${await purgeWhere(tx, wanted, now)}
       order by p.id
       limit ${SLICE}
       for update
     `.execute(db)
     const { erased } = await erasePeople(
-      { db, engine, tenantId },
+      tx,
       rows.map((row) => row.id),
     )
     await after(db, erased)

@@ -4,6 +4,7 @@ import { countSealed, resealPortion, type ResealPlace } from '#store/reseal-secr
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export const RESEAL = 'reseal-secrets'
 
@@ -51,7 +52,10 @@ async function queueReseal(engine: Engine, tenantId: string): Promise<void> {
       .where('state', 'in', ['queued', 'running'])
       .executeTakeFirst()
     if (!waiting)
-      await enqueue(db, engine, { tenantId, actor: systemActor }, { kind: RESEAL, payload: {} })
+      await enqueue(scopedTx(engine, db, { tenantId, actor: systemActor }), {
+        kind: RESEAL,
+        payload: {},
+      })
   })
 }
 

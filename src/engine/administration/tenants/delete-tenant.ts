@@ -9,6 +9,7 @@ import { announce } from '#engine/kernel/announce.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export const DELETE_TENANT = 'delete-tenant'
 
@@ -75,20 +76,15 @@ export async function requestTenantDeletion(
       return (await engine.stores
         .of('job')
         .get({ tenantId: own.tenant_id, actor }, waiting.id, { db }))!
-    return enqueue(
-      db,
-      engine,
-      { tenantId: own.tenant_id, actor },
-      {
-        kind: DELETE_TENANT,
-        payload: {
-          tenantId: id,
-          name: tenant.name,
-          by: actor,
-        } satisfies Doomed as unknown as Record<string, unknown>,
-        maxAttempts: 5,
-      },
-    )
+    return enqueue(scopedTx(engine, db, { tenantId: own.tenant_id, actor }), {
+      kind: DELETE_TENANT,
+      payload: {
+        tenantId: id,
+        name: tenant.name,
+        by: actor,
+      } satisfies Doomed as unknown as Record<string, unknown>,
+      maxAttempts: 5,
+    })
   })
 }
 

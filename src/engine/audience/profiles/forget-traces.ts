@@ -241,14 +241,9 @@ interface ForgetPayload {
 }
 
 /** Enqueues the search for an erased person in the events of others. */
-export const searchEvents = (
-  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
-  traces: Traces,
-) =>
+export const searchEvents = (tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>, traces: Traces) =>
   enqueue(
-    db,
-    engine,
-    { tenantId, actor: systemActor },
+    { ...tx, scope: { tenantId: tx.tenantId, actor: systemActor } },
     { kind: FORGET_TRACES, payload: { traces, inEvents: true }, maxAttempts: ATTEMPTS },
   )
 
@@ -315,13 +310,14 @@ async function restorableIds(db: Db, tenantId: string, people: readonly string[]
  * @returns what identifies them, so that the caller can remove the traces right away
  */
 export async function forgetTraces(
-  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   people: readonly string[],
   contactIds: readonly string[] = [],
 ): Promise<Traces> {
+  const { db, tenantId } = tx
   const traces = await collectTraces(db, tenantId, people, contactIds)
   traces.ids.push(
-    ...(await idsErasedWith({ db, tenantId }, entityOf('profile'), people, entities)),
+    ...(await idsErasedWith(tx, entityOf('profile'), people, entities)),
     ...(await restorableIds(db, tenantId, people)),
   )
   const { rows: aliases } = await sql<{
@@ -355,9 +351,7 @@ export async function forgetTraces(
     where tenant_id = ${tenantId} and contact_id = any(${contactIds}::uuid[])
   `.execute(db)
   await enqueue(
-    db,
-    engine,
-    { tenantId, actor: systemActor },
+    { ...tx, scope: { tenantId: tx.tenantId, actor: systemActor } },
     {
       kind: FORGET_TRACES,
       payload: { traces },

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Tenant } from '#model/schema/entities.generated.ts'
 import { researchDomainOf } from '#engine/audience/research/company-of-contact.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockResearch } from '#engine/kernel/locks.ts'
 import { baseRow, chunks, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -17,7 +16,8 @@ export const RESEARCH_COMPANIES = 'research-companies'
  * Makes sure that a job will read the queued companies: now, or when it is planned already because
  * today's budget is used up. Call it with the research lock.
  */
-async function startJob(db: Db, engine: Engine, scope: ActorScope, tenant: Tenant): Promise<void> {
+async function startJob(tx: ScopedTx, tenant: Tenant): Promise<void> {
+  const { db, engine } = tx
   const now = engine.clock.now()
   const open = await db
     .selectFrom('jobs')
@@ -28,7 +28,7 @@ async function startJob(db: Db, engine: Engine, scope: ActorScope, tenant: Tenan
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()
-  if (!open) await enqueue(db, engine, scope, { kind: RESEARCH_COMPANIES, payload: {} })
+  if (!open) await enqueue(tx, { kind: RESEARCH_COMPANIES, payload: {} })
   else if (
     open.state === 'queued' &&
     open.due_at.getTime() > now &&
@@ -49,10 +49,11 @@ async function startJob(db: Db, engine: Engine, scope: ActorScope, tenant: Tenan
  * @returns how many companies were queued; 0 while account research is off
  */
 export async function requestResearch(
-  { db, engine, scope }: ScopedTx,
+  tx: ScopedTx,
   domains: readonly string[],
   { isForced = false }: { isForced?: boolean } = {},
 ): Promise<number> {
+  const { db, engine, scope } = tx
   const tenant = toRecord('tenant', await loadTenant(db, scope.tenantId))
   const wanted = [...new Set(domains.filter(Boolean))]
   if (!tenant.companyResearch || wanted.length === 0) return 0
@@ -100,17 +101,16 @@ export async function requestResearch(
       .execute()
     queued += rows.length
   }
-  if (queued > 0) await startJob(db, engine, scope, tenant)
+  if (queued > 0) await startJob(tx, tenant)
   return queued
 }
 
 /** Queues the companies of contacts that just joined a campaign. */
 export async function researchContacts(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  tx: ScopedTx,
   contactIds: readonly string[],
 ): Promise<number> {
+  const { db } = tx
   const domains: string[] = []
   for (const piece of chunks(contactIds, 500)) {
     const rows = await db
@@ -124,7 +124,7 @@ export async function researchContacts(
       ),
     )
   }
-  return requestResearch({ db, engine, scope }, domains)
+  return requestResearch(tx, domains)
 }
 
 /** The domains of the companies of a campaign's people. */

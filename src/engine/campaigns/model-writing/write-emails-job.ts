@@ -3,6 +3,7 @@ import type { WritingResult } from '#model/api/language-model.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { modelOf } from '#engine/language-model/settings.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
@@ -25,11 +26,11 @@ export async function requestEmails(
   isAgain: boolean,
 ): Promise<{ jobId: string | null }> {
   if (!(await modelOf(engine, scope.tenantId))) return { jobId: null }
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const campaign = await lockCampaign(db, id)
+  return inScope(engine, scope, async (tx) => {
+    const campaign = await lockCampaign(tx.db, id)
     refuseArchived(campaign)
     if (campaign.reviewed.steps) return { jobId: null }
-    const job = await enqueue(db, engine, scope, {
+    const job = await enqueue(tx, {
       kind: WRITE_EMAILS,
       payload: { campaignId: id },
       idempotencyKey: `${WRITE_EMAILS} ${id} ${isAgain ? engine.newId() : campaign.version}`,
@@ -48,16 +49,17 @@ export const writeEmailsJob: JobHandler = async (engine, run) => {
   const { steps, written, cuts, problem } = await writeEmails(engine, tenantId, campaign)
   const result: WritingResult = { written, cut: cuts.length, problem }
   if (written === 0) return { ...result }
-  await engine.database.tenant(tenantId, async (db) => {
+  await inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const now = await lockCampaign(db, campaignId)
     const isSame =
       !now.reviewed.steps && JSON.stringify(now.messaging) === JSON.stringify(campaign.messaging)
     if (isSame) {
       await engine.stores.of('campaign').update(scope, campaignId, null, { steps }, { db })
-      await logEvents(db, engine, scope, [
+      await logEvents(tx, [
         { campaignId, type: 'edited', text: `The language model wrote ${written} emails` },
       ])
-      await refreshReadiness(db, engine, scope, campaignId)
+      await refreshReadiness(tx, campaignId)
     } else {
       result.written = 0
       result.problem = 'The campaign was changed while the model wrote, so its emails stay.'

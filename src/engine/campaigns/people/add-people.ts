@@ -5,7 +5,7 @@ import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { researchContacts } from '#engine/audience/research/request-research.ts'
 import { screenPeople } from './screen-people.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
@@ -14,11 +14,12 @@ import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
  * @returns how many were added
  */
 export async function addPeople(
-  { db, engine, scope }: ScopedTx,
+  tx: ScopedTx,
   campaignId: string,
   contactIds: readonly string[],
   from: string,
 ): Promise<number> {
+  const { db, engine, scope } = tx
   const campaign = await lockCampaign(db, campaignId)
   let added = 0
   const addedIds: string[] = []
@@ -49,21 +50,21 @@ export async function addPeople(
       .execute()
     added += rows.length
     addedIds.push(...rows.map((row) => row.contact_id))
-    await keepEnrolled(
-      { db, engine, tenantId: scope.tenantId },
+    await enrollmentsChanged(
+      tx,
       'contact',
       rows.map((row) => row.contact_id),
     )
     if (rows.length > 0)
       await screenPeople(
-        { db, engine, scope },
+        tx,
         campaignId,
         rows.map((row) => row.contact_id),
       )
   }
   if (added === 0) return 0
-  await researchContacts(db, engine, scope, addedIds)
-  await logEvents(db, engine, scope, [
+  await researchContacts(tx, addedIds)
+  await logEvents(tx, [
     {
       campaignId,
       type: 'people-added',
@@ -73,14 +74,14 @@ export async function addPeople(
   ])
   const current =
     campaign.state === 'completed'
-      ? await changeState({ db, engine, scope }, campaign, 'reactivate', {
+      ? await changeState(tx, campaign, 'reactivate', {
           text: 'People were added',
           values: {
             completedAt: null,
           },
         })
       : campaign
-  if (current.state === 'running') await requestReplan({ db, engine, tenantId: scope.tenantId })
-  await refreshReadiness(db, engine, scope, campaignId)
+  if (current.state === 'running') await requestReplan(tx)
+  await refreshReadiness(tx, campaignId)
   return added
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Outreach } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { CampaignContact, ContactTab } from '#model/api/outreach.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { wallTime } from '#model/lib/windows.ts'
@@ -18,7 +18,7 @@ import { researchDomainOf, usableCompanies } from '#engine/audience/research/com
 import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
 import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
 import { verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { required } from '#model/lib/lookup.ts'
 
 const TAB_STATES = {
@@ -173,7 +173,8 @@ export async function changePeople(
     throw fail('invalid', 'Say why these people may be written to all the same.', [
       { path: '/reason', message: 'Write a reason.' },
     ])
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     await lockCampaign(db, campaignId)
     const rows = await db
       .selectFrom('outreaches')
@@ -189,39 +190,36 @@ export async function changePeople(
       .filter((id) => !known.has(id.toLowerCase()))
       .map((outreachId) => ({ outreachId, message: 'There is no such person in this campaign.' }))
     if (people.length === 0) return { changed: 0, refused }
-    const change: PeopleChange = { db, engine, scope, campaignId, people, reason, refused }
+    const change: PeopleChange = { ...tx, campaignId, people, reason, refused }
     const changed = await CHANGES[action](change)
     if (action === 'include')
-      await keepEnrolled(
-        { db, engine, tenantId: scope.tenantId },
+      await enrollmentsChanged(
+        tx,
         'outreach',
         people.map((person) => person.id),
       )
     if (action !== 'exclude' && action !== 'remove')
       await screenPeople(
-        { db, engine, scope },
+        tx,
         campaignId,
         people.map((person) => person.contactId),
       )
     if (action === 'include' && changed > 0)
-      await logEvents(db, engine, scope, [
+      await logEvents(tx, [
         {
           campaignId,
           type: 'person-included',
           text: `${changed} let in by ${scope.actor.name}: ${reason}`,
         },
       ])
-    await requestReplan({ db, engine, tenantId: scope.tenantId })
-    await refreshReadiness(db, engine, scope, campaignId)
+    await requestReplan(tx)
+    await refreshReadiness(tx, campaignId)
     return { changed, refused }
   })
 }
 
 /** An action on people of one campaign, in one transaction, and the people it was refused for. */
-interface PeopleChange {
-  db: Db
-  engine: Engine
-  scope: ActorScope
+interface PeopleChange extends ScopedTx {
   campaignId: string
   people: readonly Outreach[]
   reason: string
@@ -236,9 +234,10 @@ const CHANGES: Record<PeopleAction, (change: PeopleChange) => Promise<number>> =
   remove: removePeople,
 }
 
-async function excludePeople({ db, engine, scope, campaignId, people, reason }: PeopleChange) {
+async function excludePeople(change: PeopleChange) {
+  const { scope, campaignId, people, reason } = change
   const ended = await endSequence(
-    { db, engine, scope },
+    change,
     people.map((person) => person.id),
     {
       state: 'excluded',
@@ -247,9 +246,7 @@ async function excludePeople({ db, engine, scope, campaignId, people, reason }: 
     },
   )
   await logEvents(
-    db,
-    engine,
-    scope,
+    change,
     ended.map((row) => ({
       campaignId,
       outreachId: row.id,
@@ -288,7 +285,8 @@ async function verifyPeople({ db, people }: PeopleChange) {
   return changed
 }
 
-async function removePeople({ db, engine, scope, people, refused }: PeopleChange) {
+async function removePeople(change: PeopleChange) {
+  const { db, people, refused } = change
   const removable = people.filter((person) => person.lastAcceptedAt === null)
   for (const person of people.filter((one) => one.lastAcceptedAt !== null))
     refused.push({
@@ -304,8 +302,8 @@ async function removePeople({ db, engine, scope, people, refused }: PeopleChange
         removable.map((person) => person.id),
       )
       .execute()
-  await keepEnrolled(
-    { db, engine, tenantId: scope.tenantId },
+  await enrollmentsChanged(
+    change,
     'contact',
     removable.map((person) => person.contactId),
   )

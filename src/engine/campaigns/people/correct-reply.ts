@@ -1,7 +1,7 @@
 import type { Reply } from '#model/schema/entities.generated.ts'
 import type { InboxRow } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { suppressionsOf } from '#engine/audience/contacts/suppressions-of.ts'
 import { readInReply } from '#engine/delivery/replies/decide-reply.ts'
 import { changeReply, correctedBy, type ReplyChange } from '#engine/delivery/replies/inbox.ts'
@@ -19,8 +19,7 @@ export const correctReply = (
   id: string,
   change: ReplyChange,
 ): Promise<InboxRow> =>
-  engine.database.tenant(scope.tenantId, async (db) => {
-    const tx = { db, engine, tenantId: scope.tenantId }
+  inTenant(engine, scope.tenantId, async (tx) => {
     const { before, row } = await changeReply(tx, scope, id, change)
     const isNone = before.label === 'opt-out' && change.label && !ENDS_ALL.has(change.label)
     if (isNone && before.contactId) await takeBack(tx, scope, before, before.contactId)

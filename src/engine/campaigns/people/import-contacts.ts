@@ -13,11 +13,11 @@ import type { CsvText } from '#engine/audience/contacts/read-csv.ts'
 import { rawOf, type RawContact } from '#engine/audience/contacts/read-row.ts'
 import { readTable } from '#engine/audience/contacts/read-table.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface ImportOptions {
   /**
@@ -145,15 +145,15 @@ function createImport(
     if (batch.length === 0) return
     const contacts = batch
     batch = []
-    const sums = await engine.database.tenant(scope.tenantId, async (db) => {
-      const counts = await writeBatch({ db, engine, scope }, contacts, options)
+    const sums = await inScope(engine, scope, async (tx) => {
+      const counts = await writeBatch(tx, contacts, options)
       const sums = {
         created: result.created + counts.created,
         updated: result.updated + counts.updated,
         added: result.added + counts.added,
         suppressed: result.suppressed + counts.suppressed,
       }
-      await continuation?.save(db, { ...sums, rows: result.rows })
+      await continuation?.save(tx.db, { ...sums, rows: result.rows })
       return sums
     })
     Object.assign(result, sums)
@@ -190,10 +190,11 @@ function createImport(
 }
 
 async function writeBatch(
-  { db, engine, scope }: ScopedTx,
+  tx: ScopedTx,
   contacts: readonly Cleaned[],
   options: ImportOptions,
 ): Promise<Pick<ImportResult, 'created' | 'updated' | 'added' | 'suppressed'>> {
+  const { db, engine, scope } = tx
   await lockIdentities(db, scope.tenantId)
   await lockMemberships(db, scope.tenantId, 'shared')
   const emails = contacts.map((contact) => contact.email)
@@ -213,7 +214,7 @@ async function writeBatch(
           .returning(['id', 'email'])
           .execute()
       : []
-  await reevaluateMemberships({ db, engine, tenantId: scope.tenantId }, [
+  await changed(tx, [
     {
       profileIds: await linkContacts(db, scope.tenantId, {
         emails: inserted.map((row) => row.email),
@@ -229,7 +230,7 @@ async function writeBatch(
     }
   for (const { email, otherEmails = [], optOut } of contacts)
     for (const value of optOut ? [email, ...otherEmails] : [])
-      await suppress(db, engine, scope, {
+      await suppress(tx, {
         kind: 'address',
         value,
         reason: 'unsubscribed',
@@ -238,11 +239,11 @@ async function writeBatch(
   const suppressed = await suppressedAmong(db, emails)
   const ids = [...[...known.values()].map((row) => row.id), ...inserted.map((row) => row.id)]
   const added = options.campaignId
-    ? await addPeople({ db, engine, scope }, options.campaignId, ids, options.source || 'import')
+    ? await addPeople(tx, options.campaignId, ids, options.source || 'import')
     : 0
   if (options.campaignId && updated > 0)
     await screenPeople(
-      { db, engine, scope },
+      tx,
       options.campaignId,
       [...known.values()].map((row) => row.id),
     )

@@ -15,6 +15,7 @@ import { readTable } from '#engine/audience/contacts/read-table.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
 import { writeCsv } from '#model/lib/write-csv.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 
 export const IMPORT_CONTACTS = 'import-contacts'
 /** Files with up to this many rows are imported within the request. */
@@ -90,8 +91,8 @@ export async function startImport(
     if (progress.errors.length === 0) return progress.result
     return keepErrors(engine, scope, progress)
   }
-  const job = await engine.database.tenant(scope.tenantId, (db) =>
-    enqueue(db, engine, scope, {
+  const job = await inScope(engine, scope, (tx) =>
+    enqueue(tx, {
       kind: IMPORT_CONTACTS,
       total: rows,
       payload: { text: csv.text, delimiter: csv.delimiter, options, actor: scope.actor },
@@ -138,15 +139,15 @@ async function keepErrors(
   scope: ActorScope,
   progress: ImportProgress,
 ): Promise<ImportResult> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const job = await enqueue(db, engine, scope, {
+  return inScope(engine, scope, async (tx) => {
+    const job = await enqueue(tx, {
       kind: IMPORT_CONTACTS,
       payload: {},
       total: progress.result.rows,
     })
     const kept = withErrors(progress, job.id)
     const now = new Date(engine.clock.now())
-    await db
+    await tx.db
       .updateTable('jobs')
       .set({
         state: 'done',

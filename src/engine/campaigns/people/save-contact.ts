@@ -4,6 +4,7 @@ import type { Contact } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { screenPeople } from './screen-people.ts'
 import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
@@ -56,7 +57,8 @@ export async function updateContact(
   { id, version }: RecordVersion,
   values: Partial<Contact>,
 ): Promise<Contact> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const before = await engine.stores.of('contact').get(scope, id, { db })
     if (!before) throw fail('not_found', 'There is no such contact.')
     const contact = clean({ ...before, ...followedDomain(before, values), ...values })
@@ -80,8 +82,8 @@ export async function updateContact(
       .where('contact_id', '=', id)
       .orderBy('campaign_id')
       .execute()
-    for (const row of campaigns) await screenPeople({ db, engine, scope }, row.campaign_id, [id])
-    if (campaigns.length > 0) await requestReplan({ db, engine, tenantId: scope.tenantId })
+    for (const row of campaigns) await screenPeople(tx, row.campaign_id, [id])
+    if (campaigns.length > 0) await requestReplan(tx)
     return after
   })
 }

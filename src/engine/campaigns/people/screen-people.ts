@@ -12,7 +12,7 @@ import {
   type OutreachFacts,
   type ScreeningResult,
 } from '#engine/audience/contacts/screen-contact.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { enabledSteps } from '#model/api/outreach.ts'
 import { researchDomainOf, usableCompanies } from '#engine/audience/research/company-of-contact.ts'
 import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
@@ -114,10 +114,11 @@ const FINAL = new Set(['person', 'delivery'])
  * @param contactIds these contacts only; all when absent
  */
 export async function screenPeople(
-  { db, engine, scope }: ScopedTx,
+  tx: ScopedTx,
   campaignId: string,
   contactIds?: readonly string[],
 ): Promise<void> {
+  const { db, engine, scope } = tx
   const campaign = toRecord(
     'campaign',
     await db
@@ -194,12 +195,11 @@ export async function screenPeople(
         .execute()
       if (state === 'excluded' || state === 'needs_attention')
         await cancelPlans(db, engine, ids, reason)
-      await keepEnrolled({ db, engine, tenantId: scope.tenantId }, 'outreach', ids)
+      await enrollmentsChanged(tx, 'outreach', ids)
       changed = true
     }
   }
-  if (changed && campaign.state === 'running')
-    await requestReplan({ db, engine, tenantId: scope.tenantId })
+  if (changed && campaign.state === 'running') await requestReplan(tx)
 }
 
 function nextStanding(

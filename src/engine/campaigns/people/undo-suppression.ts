@@ -5,6 +5,7 @@ import { isUndoable } from '#model/api/suppression-rules.ts'
 import type { Suppression } from '#model/schema/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { addressHashSql } from '#engine/audience/consent/address-consent.ts'
 import { suppressionsOf } from '#engine/audience/contacts/suppressions-of.ts'
 import { takeOffList } from './unsuppress.ts'
@@ -32,7 +33,8 @@ export async function undoSuppression(
 ): Promise<Suppression> {
   const { tenantId } = scope
   const contacts = engine.stores.of('contact')
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const entry = await engine.stores.of('suppression').lock(scope, id, null, { db })
     if (!isUndoable(entry))
       throw fail(
@@ -49,6 +51,6 @@ export async function undoSuppression(
       for (const contact of rows)
         await contacts.update(scope, contact.id, null, { verification: 'unknown' }, { db })
     }
-    return takeOffList({ db, engine, tenantId }, scope, entry)
+    return takeOffList(tx, scope, entry)
   })
 }

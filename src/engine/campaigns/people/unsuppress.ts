@@ -2,7 +2,7 @@ import type { Suppression } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { RemoveOptions, RecordVersion } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { domainOf } from '#model/lib/address-domain.ts'
 import { screenPeople } from './screen-people.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
@@ -19,23 +19,22 @@ export async function unsuppress(
   seen: RecordVersion,
   removal?: RemoveOptions,
 ): Promise<Suppression> {
-  return engine.database.tenant(scope.tenantId, (db) =>
-    takeOffList({ db, engine, tenantId: scope.tenantId }, scope, seen, removal),
-  )
+  return inTenant(engine, scope.tenantId, (tx) => takeOffList(tx, scope, seen, removal))
 }
 
 /** The same in the caller's transaction. */
 export async function takeOffList(
-  { db, engine }: TenantTx,
+  tx: TenantTx,
   scope: ActorScope,
   { id, version }: RecordVersion,
   removal?: RemoveOptions,
 ): Promise<Suppression> {
+  const { db, engine } = tx
   const removed = await engine.stores
     .of('suppression')
     .remove(scope, id, version, { ...removal, db })
   for (const [campaignId, contactIds] of await keptOut(db, removed))
-    await screenPeople({ db, engine, scope }, campaignId, contactIds)
+    await screenPeople({ ...tx, scope }, campaignId, contactIds)
   return removed
 }
 

@@ -7,6 +7,7 @@ import { bindingFacts, researchDomainOf } from '#engine/audience/research/compan
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockResearch } from '#engine/kernel/locks.ts'
 import { chunks, loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { inScope, inTenant } from '#engine/kernel/tenant-tx.ts'
 import type { Db } from '#platform/database/database.ts'
 import { leftToday } from '#engine/audience/research/budget.ts'
 import { domainsOfCampaign, requestResearch } from '#engine/audience/research/request-research.ts'
@@ -76,7 +77,8 @@ export async function researchContact(
   scope: ActorScope,
   contactId: string,
 ): Promise<ContactResearch> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const domain = await domainOfContact(db, contactId)
     const tenant = await tenantOf(db, scope)
     if (!tenant.companyResearch)
@@ -91,7 +93,7 @@ export async function researchContact(
         'wrong_state',
         'Today’s companies are used up. Try again tomorrow, or raise the number in the account settings.',
       )
-    await requestResearch({ db, engine, scope }, [domain], { isForced: true })
+    await requestResearch(tx, [domain], { isForced: true })
     return view(db, engine, scope, domain)
   })
 }
@@ -106,7 +108,8 @@ export async function forgetCompany(
   scope: ActorScope,
   contactId: string,
 ): Promise<ContactResearch> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     const domain = await domainOfContact(db, contactId)
     await lockResearch(db, scope.tenantId)
     const forgotten = await db
@@ -137,7 +140,7 @@ export async function forgetCompany(
         },
         { db },
       )
-      await screenCompany(db, engine, scope.tenantId, domain)
+      await screenCompany(tx, domain)
     }
     return view(db, engine, scope, domain)
   })
@@ -197,11 +200,12 @@ export const researchCampaign = (
   scope: ActorScope,
   campaignId: string,
 ): Promise<CampaignResearch> =>
-  engine.database.tenant(scope.tenantId, async (db) => {
+  inScope(engine, scope, async (tx) => {
+    const { db } = tx
     await loadCampaign(db, campaignId)
     const { companyResearch } = await tenantOf(db, scope)
     if (!companyResearch)
       throw fail('wrong_state', 'Turn on account research in the account settings first.')
-    await requestResearch({ db, engine, scope }, await domainsOfCampaign(db, campaignId))
+    await requestResearch(tx, await domainsOfCampaign(db, campaignId))
     return countCampaign(db, engine, scope, campaignId)
   })

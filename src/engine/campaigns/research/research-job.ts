@@ -23,7 +23,7 @@ import {
 } from '#engine/audience/research/request-research.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { screenCompany, screenCampaigns } from './screen-company.ts'
-import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Facts of a site that could not be read are tried again after this many days. */
 const RETRY_DAYS = 1
@@ -65,7 +65,7 @@ async function nextCompany(db: Db, job: Job): Promise<(Company & { isResumed: bo
 }
 
 /** Marks a company as being read and counts the read toward the day. */
-async function claim({ db, engine }: EngineTx, job: Job, tenant: Tenant, company: Company) {
+async function claim({ db, engine }: TenantTx, job: Job, tenant: Tenant, company: Company) {
   const day = dayOf(tenant, engine.clock.now())
   await db
     .updateTable('researched_companies')
@@ -80,17 +80,22 @@ async function claim({ db, engine }: EngineTx, job: Job, tenant: Tenant, company
 }
 
 /** Ends the job while companies still wait for the next day's budget, which the next job has. */
-async function waitForTomorrow(db: Db, engine: Engine, run: JobRun, tenant: Tenant) {
-  await enqueue(db, engine, systemScope(tenant.id), {
-    kind: RESEARCH_COMPANIES,
-    payload: {},
-    dueAt: nextDay(tenant, engine.clock.now()),
-    idempotencyKey: `research ${dayOf(tenant, engine.clock.now())} ${run.job.id}`,
-  })
+async function waitForTomorrow(tx: TenantTx, run: JobRun, tenant: Tenant) {
+  const { clock } = tx.engine
+  await enqueue(
+    { ...tx, scope: systemScope(tenant.id) },
+    {
+      kind: RESEARCH_COMPANIES,
+      payload: {},
+      dueAt: nextDay(tenant, clock.now()),
+      idempotencyKey: `research ${dayOf(tenant, clock.now())} ${run.job.id}`,
+    },
+  )
 }
 
 /** Account research was switched on: the people of campaigns that are not over come first. */
-async function requestCampaigns(db: Db, engine: Engine, tenantId: string): Promise<void> {
+async function requestCampaigns(tx: TenantTx): Promise<void> {
+  const { db, tenantId } = tx
   const campaigns = await db
     .selectFrom('campaigns')
     .select('id')
@@ -98,18 +103,15 @@ async function requestCampaigns(db: Db, engine: Engine, tenantId: string): Promi
     .orderBy('id')
     .execute()
   for (const { id } of campaigns)
-    await requestResearch(
-      { db, engine, scope: systemScope(tenantId) },
-      await domainsOfCampaign(db, id),
-    )
+    await requestResearch({ ...tx, scope: systemScope(tenantId) }, await domainsOfCampaign(db, id))
 }
 
 type Turn = { company: Company } | { ended: Record<string, unknown> }
 
 /** Decides what this turn of the job reads, and claims it; or ends the job. */
 const takeTurn = (engine: Engine, run: JobRun): Promise<Turn> =>
-  engine.database.tenant(run.job.tenantId, async (db) => {
-    const { tenantId } = run.job
+  inTenant(engine, run.job.tenantId, async (tx) => {
+    const { db, tenantId } = tx
     await lockResearch(db, tenantId)
     const tenant = toRecord('tenant', await loadTenant(db, tenantId))
     const end = async (ended: Record<string, unknown>): Promise<Turn> => {
@@ -118,20 +120,20 @@ const takeTurn = (engine: Engine, run: JobRun): Promise<Turn> =>
     }
     if (!tenant.companyResearch) {
       await forgetFacts(db, sql<boolean>`true`, new Date(engine.clock.now()))
-      await screenCampaigns(db, engine, tenantId)
+      await screenCampaigns(tx)
       return end({ off: true })
     }
     if (run.job.payload.isSwitched && !run.job.checkpoint?.isRequested) {
-      await requestCampaigns(db, engine, tenantId)
+      await requestCampaigns(tx)
       await run.save(db, { isRequested: true })
     }
     const company = await nextCompany(db, run.job)
     if (!company) return end({})
     if (!company.isResumed && (await leftToday(db, tenant, engine.clock.now())) === 0) {
-      await waitForTomorrow(db, engine, run, tenant)
+      await waitForTomorrow(tx, run, tenant)
       return end({ waitsForTomorrow: true })
     }
-    if (!company.isResumed) await claim({ db, engine }, run.job, tenant, company)
+    if (!company.isResumed) await claim(tx, run.job, tenant, company)
     await run.save(db, { ...run.job.checkpoint, isRequested: true }, { stage: company.domain })
     return { company }
   })
@@ -143,7 +145,8 @@ const daysOf = (result: ResearchResult) =>
 async function store(engine: Engine, run: JobRun, company: Company, result: ResearchResult) {
   const { tenantId } = run.job
   const now = engine.clock.now()
-  await engine.database.tenant(tenantId, async (db) => {
+  await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockResearch(db, tenantId)
     const stored = await db
       .updateTable('researched_companies')
@@ -163,7 +166,7 @@ async function store(engine: Engine, run: JobRun, company: Company, result: Rese
       .where('state', '=', 'reading')
       .returning('id')
       .execute()
-    if (stored.length > 0) await screenCompany(db, engine, tenantId, company.domain)
+    if (stored.length > 0) await screenCompany(tx, company.domain)
     await run.save(db, { isRequested: true }, { done: run.job.done + 1 })
   })
 }

@@ -1,16 +1,11 @@
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Judges the people of one company again in all their campaigns, after its facts changed. */
-export async function screenCompany(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  domain: string,
-): Promise<void> {
+export async function screenCompany(tx: TenantTx, domain: string): Promise<void> {
+  const { db, tenantId } = tx
   const rows = await db
     .selectFrom('outreaches')
     .innerJoin('contacts', (join) =>
@@ -26,15 +21,16 @@ export async function screenCompany(
   for (const { campaign_id: id, contact_id: contactId } of rows)
     byCampaign.set(id, [...(byCampaign.get(id) ?? []), contactId])
   for (const [id, contactIds] of byCampaign) {
-    await screenPeople({ db, engine, scope: systemScope(tenantId) }, id, contactIds)
-    await refreshReadiness(db, engine, systemScope(tenantId), id)
+    await screenPeople({ ...tx, scope: systemScope(tenantId) }, id, contactIds)
+    await refreshReadiness({ ...tx, scope: systemScope(tenantId) }, id)
   }
 }
 
 /**
  * Judges all people of campaigns that are not over again, after account research was switched off.
  */
-export async function screenCampaigns(db: Db, engine: Engine, tenantId: string): Promise<void> {
+export async function screenCampaigns(tx: TenantTx): Promise<void> {
+  const { db, tenantId } = tx
   const campaigns = await db
     .selectFrom('campaigns')
     .select('id')
@@ -42,7 +38,7 @@ export async function screenCampaigns(db: Db, engine: Engine, tenantId: string):
     .orderBy('id')
     .execute()
   for (const { id } of campaigns) {
-    await screenPeople({ db, engine, scope: systemScope(tenantId) }, id)
-    await refreshReadiness(db, engine, systemScope(tenantId), id)
+    await screenPeople({ ...tx, scope: systemScope(tenantId) }, id)
+    await refreshReadiness({ ...tx, scope: systemScope(tenantId) }, id)
   }
 }

@@ -5,27 +5,30 @@ import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Db } from '#platform/database/database.ts'
 import { forgetFacts } from './forget-facts.ts'
 import { RESEARCH_COMPANIES } from '#engine/audience/research/request-research.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Follows the switch of account research: off deletes the facts at once, and in both directions a
  * job brings the campaigns up to date.
  */
 export async function followResearchSwitch(
-  { db, engine, scope: { actor } }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   before: Tenant | null,
   after: Tenant | null,
 ): Promise<void> {
+  const {
+    db,
+    engine,
+    scope: { actor },
+  } = tx
   if (!before || !after || before.companyResearch === after.companyResearch) return
   const tenantId = after.id
   if (!after.companyResearch)
     await forgetFacts(db, sql<boolean>`tenant_id = ${tenantId}`, new Date(engine.clock.now()))
-  await enqueue(
-    db,
-    engine,
-    { tenantId, actor },
-    { kind: RESEARCH_COMPANIES, payload: { isSwitched: true } },
-  )
+  await enqueue(scopedTx(engine, db, { tenantId, actor }), {
+    kind: RESEARCH_COMPANIES,
+    payload: { isSwitched: true },
+  })
 }
 
 /** Deletes the facts that have expired, of all organizations. */

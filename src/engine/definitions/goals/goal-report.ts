@@ -12,7 +12,7 @@ import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { goalOf, waysOf, type Period } from './goal-ways.ts'
 import { splitKey, type Aggregate } from './split-ways.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 
 export interface GoalQuestion {
@@ -118,8 +118,8 @@ export async function goalReport(
   id: string,
   question: GoalQuestion,
 ): Promise<GoalReport> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const asked = await ask({ db, engine, tenantId }, id, question)
+  return inTenant(engine, tenantId, async (tx) => {
+    const asked = await ask(tx, id, question)
     const { of, period, zone } = asked
     const figures = await total(asked)
     const { split, left } = question.aggregate
@@ -253,8 +253,8 @@ export async function exportGoal(
   id: string,
   question: GoalQuestion,
 ): Promise<string> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const { ways } = await ask({ db, engine, tenantId }, id, question)
+  return inTenant(engine, tenantId, async (tx) => {
+    const { ways } = await ask(tx, id, question)
     const { rows } = await sql<{
       profile_id: string
       name: string | null
@@ -268,7 +268,7 @@ export async function exportGoal(
       left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id
       order by w.at, w.profile_id
       limit ${MAX_EXPORTED}
-    `.execute(db)
+    `.execute(tx.db)
     const moment = (at: Date | null) => (at === null ? '' : new Date(at).toISOString())
     return writeCsv(
       ['profileId', 'name', 'email', 'sessionId', 'startedAt', 'reachedAt', 'seconds'],

@@ -14,8 +14,9 @@ export interface PreparedGoal {
 /** The tenant's enabled goals with compiled conditions. */
 export const loadGoals = versionedCache(
   ['condition_types', 'goals', 'property_types'],
-  async ({ db, tenantId, engine }): Promise<readonly PreparedGoal[]> => {
-    const { evaluator } = await loadLanguage({ db, engine, tenantId })
+  async (tx): Promise<readonly PreparedGoal[]> => {
+    const { db, tenantId } = tx
+    const { evaluator } = await loadLanguage(tx)
     const rows = await db
       .selectFrom('goals')
       .select(['id', 'campaign_id', 'start_event', 'target_event'])

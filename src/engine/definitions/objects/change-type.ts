@@ -16,7 +16,7 @@ import { derivedText, indexObjects } from '#store/object-rows.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { factsOf } from './load-types.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 const BATCH_SIZE = 1000
 const SHOWN = 20
@@ -224,10 +224,16 @@ async function checkType(
  * for the current fields.
  */
 async function followType(
-  { db, engine: { clock, newId }, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   before: ObjectType | null,
   after: ObjectType | null,
 ): Promise<void> {
+  const {
+    db,
+    engine: { clock, newId },
+    scope,
+  } = tx
+
   if (
     !before ||
     !after ||
@@ -266,7 +272,7 @@ async function followType(
       ) as r(id uuid, filling jsonb, "isFilled" boolean, name text, search text)
       where c.tenant_id = ${scope.tenantId} and c.id = r.id
     `.execute(db)
-    await indexObjects({ db, tenantId: scope.tenantId }, entity, changed, stamp)
+    await indexObjects(tx, entity, changed, stamp)
   }
 }
 
@@ -277,5 +283,5 @@ export const objectTypeHooks = (
   normalize: (values) =>
     values.schema === undefined ? values : { ...values, schema: withPlaces(values.schema) },
   validate: checkType,
-  afterWrite: (db, scope, before, after) => followType({ db, engine, scope }, before, after),
+  afterWrite: (db, scope, before, after) => followType(scopedTx(engine, db, scope), before, after),
 })

@@ -5,7 +5,7 @@ import type { ScoreExplanation } from '#condition/score-reasons.ts'
 import type { PersonaRow } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { scoreExplainer } from '#engine/definitions/scoring/explain-score.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { loadDefinitions, type Definitions } from '#engine/definitions/segments/definitions.ts'
@@ -121,8 +121,7 @@ export async function tryPersona(
   id: string,
   { first, size }: RowRange,
 ): Promise<{ rows: TriedSegment[]; total: number }> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const tx = { db, engine, tenantId }
+  return inTenant(engine, tenantId, async (tx) => {
     const { definitions, conditionLanguage, facts } = await loadPersona(tx, id)
     const nameOf = await namesIn(tx, 'segments')
     const ranked = definitions
@@ -148,7 +147,7 @@ export async function tryPersona(
         name,
         enabled,
         match,
-        reasons: (await explainer(db, tenantId, conditionLanguage, condition)).explain(facts),
+        reasons: (await explainer(tx.db, tenantId, conditionLanguage, condition)).explain(facts),
       })
     return { rows, total: ranked.length }
   })
@@ -170,8 +169,7 @@ export async function tryScores(
   id: string,
   { first, size }: RowRange,
 ): Promise<{ rows: TriedScore[]; total: number }> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const tx = { db, engine, tenantId }
+  return inTenant(engine, tenantId, async (tx) => {
     const { definitions, conditionLanguage, facts } = await loadPersona(tx, id)
     const nameOf = await namesIn(tx, 'scorings')
     const score = (planId: string) => facts.scores.get(planId) ?? 0
@@ -184,7 +182,7 @@ export async function tryScores(
         id: plan.id,
         name: nameOf(plan.id),
         enabled: plan.enabled,
-        ...(await scoreExplainer(db, tenantId, conditionLanguage, plan))(facts),
+        ...(await scoreExplainer(tx.db, tenantId, conditionLanguage, plan))(facts),
       })
     return { rows, total: ranked.length }
   })
@@ -200,11 +198,10 @@ export async function tryCondition(
   id: string,
   condition: unknown,
 ): Promise<{ match: boolean; reasons: ConditionReason }> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const tx = { db, engine, tenantId }
+  return inTenant(engine, tenantId, async (tx) => {
     const { conditionLanguage, facts } = await loadPersona(tx, id)
     await assertValid(tx, condition, 'profile', '/condition')
-    const reasons = (await explainer(db, tenantId, conditionLanguage, condition)).explain(facts)
+    const reasons = (await explainer(tx.db, tenantId, conditionLanguage, condition)).explain(facts)
     return { match: reasons.holds, reasons }
   })
 }

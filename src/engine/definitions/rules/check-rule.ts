@@ -11,7 +11,7 @@ import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { loadActionLanguage } from './load-action-language.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * JSON Pointer to the record in a list of actions; to the whole action where the exact place is
@@ -102,6 +102,6 @@ async function assertValidRule(
 
 /** Checks the conditions and actions of rules. */
 export const ruleHooks = (engine: Pick<Engine, 'clock'>): EntityHooks<Rule> => ({
-  validate: (db, { tenantId }, { condition, actions }) =>
-    assertValidRule({ db, engine, tenantId }, { condition, actions }),
+  validate: (db, scope, { condition, actions }) =>
+    assertValidRule(scopedTx(engine, db, scope), { condition, actions }),
 })

@@ -73,8 +73,9 @@ export function prepareRule(
 /** The tenant's enabled rules with compiled conditions. */
 export const loadRules = versionedCache(
   ['condition_types', 'action_types', 'scripts', 'rules', 'property_types'],
-  async ({ db, tenantId, engine }): Promise<PreparedRules> => {
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+  async (tx): Promise<PreparedRules> => {
+    const { db, tenantId } = tx
+    const conditionLanguage = await loadLanguage(tx)
     const rows = await db
       .selectFrom('rules')
       .selectAll()

@@ -156,7 +156,7 @@ export async function createProfileContext(
     const fresh = [...some].filter((draft) => !draft.isNew && !owns.knows(draft))
     if (!isWanted || fresh.length === 0) return
     const facts = await loadFacts(
-      { db, tenantId },
+      tx,
       fresh.map(({ id }) => id),
       wanted.types,
       { belongings: wanted.belongings },

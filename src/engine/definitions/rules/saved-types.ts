@@ -15,7 +15,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import { missingRecords } from './check-rule.ts'
-import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type TenantTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
 import { itemsOf } from '#model/lib/items-of.ts'
 
@@ -157,10 +157,11 @@ async function assertValidConditionType(
 
 /** Rebuilds segments and scores that depend on a condition type, in the same transaction. */
 async function rebuildForType(
-  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   before: ConditionType | null,
   after: ConditionType | null,
 ): Promise<void> {
+  const { db, scope } = tx
   if (
     !before ||
     !after ||
@@ -182,10 +183,8 @@ async function rebuildForType(
     .select(['id', 'elements'])
     .where('tenant_id', '=', tenantId)
     .execute()
-  for (const one of segments)
-    if (uses(one.condition)) await rebuildChanged(db, engine, scope, `segment:${one.id}`)
-  for (const one of plans)
-    if (uses(one.elements)) await rebuildChanged(db, engine, scope, `scoring:${one.id}`)
+  for (const one of segments) if (uses(one.condition)) await rebuildChanged(tx, `segment:${one.id}`)
+  for (const one of plans) if (uses(one.elements)) await rebuildChanged(tx, `scoring:${one.id}`)
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
@@ -218,9 +217,9 @@ async function assertValidSavedAction(
 export const conditionTypeHooks = (
   engine: Pick<Engine, 'clock' | 'newId'>,
 ): EntityHooks<ConditionType> => ({
-  validate: (db, { tenantId }, values) =>
-    assertValidConditionType({ db, engine, tenantId }, values),
-  afterWrite: (db, scope, before, after) => rebuildForType({ db, engine, scope }, before, after),
+  validate: (db, scope, values) => assertValidConditionType(scopedTx(engine, db, scope), values),
+  afterWrite: (db, scope, before, after) =>
+    rebuildForType(scopedTx(engine, db, scope), before, after),
 })
 
 /** Checks saved actions. */

@@ -21,7 +21,7 @@ import { prepareRule, type PreparedRule } from './load-rules.ts'
 import { createEarlierEventCheck } from './earlier-events.ts'
 import { createWorld, factsOf, runAction } from './run-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { required } from '#model/lib/lookup.ts'
 
 /** An unsaved rule; missing values have the defaults of a new rule. */
@@ -151,8 +151,9 @@ export async function tryRule(
   rule: TriedRule,
   eventId: string,
 ): Promise<RuleTrial> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const faults = await ruleFaults({ db, engine, tenantId }, rule)
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
+    const faults = await ruleFaults(tx, rule)
     const [fault] = faults
     if (fault !== undefined)
       throw fail(
@@ -160,7 +161,7 @@ export async function tryRule(
         say('The rule cannot be tried: {fault}', { fault: fault.message }),
         faults,
       )
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+    const conditionLanguage = await loadLanguage(tx)
     const actionLanguage = await loadActionLanguage(db, tenantId)
     const { condition = matchAll, actions = [] } = rule
     const prepared = prepareRule(
@@ -177,14 +178,9 @@ export async function tryRule(
       conditionLanguage,
       actionLanguage,
     )
-    const past = await openPast({ db, engine, tenantId }, eventId, [prepared])
+    const past = await openPast(tx, eventId, [prepared])
     const { event, row, world } = past
-    const { reasons, held } = await judgePast(
-      { db, engine, tenantId },
-      prepared,
-      past,
-      conditionLanguage,
-    )
+    const { reasons, held } = await judgePast(tx, prepared, past, conditionLanguage)
     const raised: RaisedEvent[] = []
     const steps: RuleTrial['steps'] = []
     const words = {
@@ -238,4 +234,4 @@ export const checkRule = (
   engine: Engine,
   { tenantId }: ActorScope,
   rule: { condition?: unknown; actions?: unknown },
-) => engine.database.tenant(tenantId, (db) => ruleFaults({ db, engine, tenantId }, rule))
+) => inTenant(engine, tenantId, (tx) => ruleFaults(tx, rule))

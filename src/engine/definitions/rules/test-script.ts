@@ -12,6 +12,7 @@ import { dateText } from '#condition/date-math.ts'
 import { assertNoFaults } from '#model/lib/errors.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { evaluateScript } from './evaluate-script.ts'
 import { scriptFaults } from './check-script.ts'
@@ -98,8 +99,8 @@ async function onPastEvent(
   script: ScriptedAction,
   { given, eventId }: { given: ActionArguments; eventId: string },
 ): Promise<ScriptTrial> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const language = await loadActionLanguage(db, tenantId)
+  return inTenant(engine, tenantId, async (tx) => {
+    const language = await loadActionLanguage(tx.db, tenantId)
     const type = scriptTypeId(script.id)
     const alone = {
       ...language,
@@ -119,10 +120,10 @@ async function onPastEvent(
         raise_event_only_once_for_profile: false,
         raise_event_only_once_for_session: false,
       },
-      await loadLanguage({ db, engine, tenantId }),
+      await loadLanguage(tx),
       alone,
     )
-    const { event, world } = await openPast({ db, engine, tenantId }, eventId, [rule])
+    const { event, world } = await openPast(tx, eventId, [rule])
     const facts = factsOf(engine, world, event)
     const asked = await evaluateScript(
       engine,

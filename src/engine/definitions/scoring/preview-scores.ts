@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ScoreBar, ScoreSpread } from '#condition/score-reasons.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import {
   planOf,
@@ -50,12 +51,12 @@ export async function previewElements(
   elements: readonly PlainElement[],
   id = '',
 ): Promise<ScoreSpread> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
     for (const [at, { condition }] of elements.entries())
-      await assertValid({ db, engine, tenantId }, condition, 'profile', `/elements/${at}/condition`)
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+      await assertValid(tx, condition, 'profile', `/elements/${at}/condition`)
+    const conditionLanguage = await loadLanguage(tx)
     return preview({
-      db,
+      db: tx.db,
       tenantId,
       conditionLanguage,
       plan: planOf(conditionLanguage, id, true, elements),
@@ -73,9 +74,10 @@ export async function scoresOfPlan(
   { tenantId }: ActorScope,
   id: string,
 ): Promise<ScoreSpread> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const { enabled, elements } = await scoringOf(db, tenantId, id)
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+    const conditionLanguage = await loadLanguage(tx)
     return preview({
       db,
       tenantId,

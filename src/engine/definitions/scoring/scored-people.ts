@@ -13,7 +13,7 @@ import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { scoringOf } from '#engine/definitions/segments/rebuild-scores.ts'
 import { scoreExplainer } from './explain-score.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { RowRange } from '#model/api/paging.ts'
 
 /**
@@ -75,8 +75,7 @@ export const explainScore = (
   { tenantId }: ActorScope,
   id: string,
   profileId: string,
-): Promise<ScoreStory> =>
-  engine.database.tenant(tenantId, (db) => scoreStory({ db, engine, tenantId }, id, profileId))
+): Promise<ScoreStory> => inTenant(engine, tenantId, (tx) => scoreStory(tx, id, profileId))
 
 /** `explainScore` in the caller's transaction. */
 export async function scoreStory(
@@ -88,9 +87,7 @@ export async function scoreStory(
   const { enabled, elements } = await scoringOf(db, tenantId, id)
   const conditionLanguage = await loadLanguage(tx)
   const plan = planOf(conditionLanguage, id, enabled, elements)
-  const facts = isUuid(profileId)
-    ? await loadFacts({ db, tenantId }, [profileId], plan.needs.eventTypes)
-    : null
+  const facts = isUuid(profileId) ? await loadFacts(tx, [profileId], plan.needs.eventTypes) : null
   const profile = facts?.get(profileId.toLowerCase())
   if (!profile) throw fail('not_found', 'There is no such profile.')
   const kept = await db

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks, StoreScope } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { assertValid } from './check-condition.ts'
 import { assertAcyclic } from './definitions.ts'
 import { rebuildChanged } from './rebuild.ts'
@@ -19,11 +20,10 @@ const lockKept = (db: Db, { tenantId }: StoreScope) => lockMemberships(db, tenan
 /** Checks the condition of a segment, and keeps its members up to date. */
 export const segmentHooks = (engine: Keeper): EntityHooks<Segment> => ({
   beforeLock: lockKept,
-  async validate(db, { tenantId }, { id, condition = matchAll }) {
-    await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
-    await assertAcyclic({ db, engine, tenantId }, 'segment', String(id), [
-      { condition, path: '/condition' },
-    ])
+  async validate(db, scope, { id, condition = matchAll }) {
+    const tx = scopedTx(engine, db, scope)
+    await assertValid(tx, condition, 'profile', '/condition')
+    await assertAcyclic(tx, 'segment', String(id), [{ condition, path: '/condition' }])
   },
   async afterWrite(db, scope, before, after) {
     if (!after) return
@@ -31,21 +31,21 @@ export const segmentHooks = (engine: Keeper): EntityHooks<Segment> => ({
       before &&
       before.enabled === after.enabled &&
       JSON.stringify(before.condition) === JSON.stringify(after.condition)
-    if (!isSame) await rebuildChanged(db, engine, scope, `segment:${after.id}`)
+    if (!isSame) await rebuildChanged(scopedTx(engine, db, scope), `segment:${after.id}`)
   },
 })
 
 /** Checks the conditions of a scoring plan, and keeps its scores up to date. */
 export const scoringHooks = (engine: Keeper): EntityHooks<Scoring> => ({
   beforeLock: lockKept,
-  async validate(db, { tenantId }, { id, elements = [] }) {
+  async validate(db, scope, { id, elements = [] }) {
     const places = elements.map(({ condition }, at) => ({
       condition,
       path: `/elements/${at}/condition`,
     }))
-    for (const { condition, path } of places)
-      await assertValid({ db, engine, tenantId }, condition, 'profile', path)
-    await assertAcyclic({ db, engine, tenantId }, 'scoring', String(id), places)
+    const tx = scopedTx(engine, db, scope)
+    for (const { condition, path } of places) await assertValid(tx, condition, 'profile', path)
+    await assertAcyclic(tx, 'scoring', String(id), places)
   },
   async afterWrite(db, scope, before, after) {
     if (!after) return
@@ -53,14 +53,15 @@ export const scoringHooks = (engine: Keeper): EntityHooks<Scoring> => ({
       before &&
       before.enabled === after.enabled &&
       JSON.stringify(before.elements) === JSON.stringify(after.elements)
-    if (!isSame) await rebuildChanged(db, engine, scope, `scoring:${after.id}`)
+    if (!isSame) await rebuildChanged(scopedTx(engine, db, scope), `scoring:${after.id}`)
   },
 })
 
 /** Checks the conditions of a goal. */
 export const goalHooks = (engine: Keeper): EntityHooks<Goal> => ({
-  async validate(db, { tenantId }, { startEvent, targetEvent }) {
-    if (startEvent) await assertValid({ db, engine, tenantId }, startEvent, 'event', '/startEvent')
-    await assertValid({ db, engine, tenantId }, targetEvent ?? matchAll, 'event', '/targetEvent')
+  async validate(db, scope, { startEvent, targetEvent }) {
+    const tx = scopedTx(engine, db, scope)
+    if (startEvent) await assertValid(tx, startEvent, 'event', '/startEvent')
+    await assertValid(tx, targetEvent ?? matchAll, 'event', '/targetEvent')
   },
 })

@@ -131,8 +131,9 @@ export function planOf(
 /** The tenant's compiled segments and scoring plans, reloaded only when one of them has changed. */
 export const loadDefinitions = versionedCache(
   ['condition_types', 'segments', 'scorings', 'property_types'],
-  async ({ db, tenantId, engine }): Promise<Definitions> => {
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+  async (tx): Promise<Definitions> => {
+    const { db, tenantId } = tx
+    const conditionLanguage = await loadLanguage(tx)
     const segments = await db
       .selectFrom('segments')
       .select(['id', 'enabled', 'condition'])

@@ -7,13 +7,14 @@ import { isUuid } from '#model/lib/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { publishNoted } from '#engine/kernel/commit-events.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { addedToLists } from '#engine/definitions/membership-events.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
-import { reevaluateMemberships } from './reevaluate-memberships.ts'
+import { changed } from './changed.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import { assertPeopleExist } from './named-people.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { inScope, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Maximum number of people per call. */
 export const MAX_AT_ONCE = 1000
@@ -44,11 +45,12 @@ export async function addToList(
   profileIds: readonly string[],
 ): Promise<{ added: number }> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     await refuseUnknown(db, tenantId, id)
     await lockMemberships(db, tenantId, 'shared')
     const wanted = profileIds.map((one) => one.toLowerCase())
-    await assertPeopleExist({ db, tenantId }, wanted)
+    await assertPeopleExist(tx, wanted)
     const now = new Date(engine.clock.now())
     const by = writtenBy(scope.actor)
     const rows = [...new Set(wanted)].map((profileId) => ({ id: engine.newId(), p: profileId }))
@@ -63,15 +65,15 @@ export async function addToList(
       on conflict do nothing
       returning profile_id
     `.execute(db)
-    await changed({ db, engine, scope }, id, added, 'came to')
+    await noteMembers(tx, id, added, 'came to')
+    // At once: entries by the segments of the list come before entries by the list itself.
+    await publishNoted(tx.db)
     const enrolled = await publish(
-      { db, engine, tenantId },
+      tx,
       addedToLists,
       added.map((row) => ({ profileId: row.profile_id, listId: id })),
     )
-    await reevaluateMemberships({ db, engine, tenantId }, [
-      { profileIds: enrolled.flat(), journeys: true },
-    ])
+    await changed(tx, [{ profileIds: enrolled.flat(), journeys: true }])
     return { added: added.length }
   })
 }
@@ -103,7 +105,8 @@ export async function takeOffList(
   profileIds: readonly string[],
 ): Promise<{ removed: number }> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     await refuseUnknown(db, tenantId, id)
     await lockMemberships(db, tenantId, 'shared')
     const { rows: removed } = await sql<{
@@ -115,21 +118,20 @@ export async function takeOffList(
         and profile_id = any(${profileIds.filter(isUuid)}::uuid[])
       returning profile_id
     `.execute(db)
-    await changed({ db, engine, scope }, id, removed, 'left')
+    await noteMembers(tx, id, removed, 'left')
     return { removed: removed.length }
   })
 }
 
-async function changed(
-  { db, engine, scope }: ScopedTx,
+async function noteMembers(
+  tx: ScopedTx,
   id: string,
   rows: readonly { profile_id: string }[],
   what: string,
 ) {
+  const { db, engine, scope } = tx
   if (rows.length === 0) return
-  await reevaluateMemberships({ db, engine, tenantId: scope.tenantId }, [
-    { profileIds: rows.map((row) => row.profile_id), lists: new Set([id]) },
-  ])
+  await changed(tx, [{ profileIds: rows.map((row) => row.profile_id), lists: new Set([id]) }])
   await engine.stores.note(
     scope,
     {

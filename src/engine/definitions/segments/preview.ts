@@ -10,7 +10,7 @@ import { sortIndexTable } from '#store/tables.ts'
 import { conditionFaults, namesIn, assertValid } from './check-condition.ts'
 import { loadFacts } from './load-facts.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { required } from '#model/lib/lookup.ts'
 
 /** Number of sample people. */
@@ -40,10 +40,7 @@ export const checkFor = (
   scope: ActorScope,
   condition: unknown,
   about: 'profile' | 'session' | 'event' | 'any',
-) =>
-  engine.database.tenant(scope.tenantId, (db) =>
-    conditionFaults({ db, engine, tenantId: scope.tenantId }, condition, about, '/condition'),
-  )
+) => inTenant(engine, scope.tenantId, (tx) => conditionFaults(tx, condition, about, '/condition'))
 
 interface Line {
   path: string
@@ -113,9 +110,10 @@ export async function previewCondition(
   condition: unknown,
   { quick = false } = {},
 ): Promise<SegmentPreview> {
-  return engine.database.tenant(tenantId, async (db) => {
-    await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
-    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
+    await assertValid(tx, condition, 'profile', '/condition')
+    const conditionLanguage = await loadLanguage(tx)
     const lines = linesOf(conditionLanguage, condition)
     const total = await countPeople(db, tenantId)
     const exact = !quick || total <= MAX_EXACT
@@ -130,7 +128,7 @@ export async function previewCondition(
       },
     )
     const facts = await loadFacts(
-      { db, tenantId },
+      tx,
       ids,
       conditionLanguage.language.dependsOn(condition).eventTypes,
     )
@@ -328,11 +326,11 @@ export async function countCondition(
   { tenantId }: ActorScope,
   condition: unknown,
 ): Promise<number> {
-  return engine.database.tenant(tenantId, async (db) => {
-    await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
-    const { evaluator, moment } = await loadLanguage({ db, engine, tenantId })
+  return inTenant(engine, tenantId, async (tx) => {
+    await assertValid(tx, condition, 'profile', '/condition')
+    const { evaluator, moment } = await loadLanguage(tx)
     const all = evaluator.compileAll({ tenantId, now: moment.now })
-    return countWhere(db, tenantId, all.holds(condition), all.joins())
+    return countWhere(tx.db, tenantId, all.holds(condition), all.joins())
   })
 }
 

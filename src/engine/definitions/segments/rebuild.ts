@@ -2,7 +2,6 @@ import { onlyRow } from '#model/lib/only-row.ts'
 import { sql } from 'kysely'
 import type { Job, Tenant } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
-import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
@@ -21,7 +20,13 @@ import { segmentRebuilt } from '#engine/definitions/membership-events.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
-import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import {
+  inTenant,
+  inScope,
+  scopedTx,
+  type TenantTx,
+  type ScopedTx,
+} from '#engine/kernel/tenant-tx.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
@@ -98,6 +103,7 @@ async function rebuildSegment(
     segmentId: one.id,
     at: now,
   })
+  // At once: the next definition that is rebuilt may depend on these people's memberships.
   await reevaluateMemberships(tx, [{ profileIds: enrolled.flat(), journeys: true }])
   await enqueueDomainEvents(tx, [
     { type: 'segment.recalculated', data: { segmentId: one.id, ...moved } },
@@ -133,21 +139,16 @@ export async function rebuildKept(tx: TenantTx<Keeper>, keys: ReadonlySet<string
  * Rebuilds after a definition changed, in its transaction: immediately for few people, otherwise by
  * a job.
  */
-export async function rebuildChanged(
-  db: Db,
-  engine: Keeper,
-  scope: ActorScope,
-  key: string,
-): Promise<void> {
+export async function rebuildChanged(tx: ScopedTx<Keeper>, key: string): Promise<void> {
+  const { db, scope } = tx
   const { rows } = await sql<{
     n: string
   }>`
     select count(*) as n
     from (select from profiles where tenant_id = ${scope.tenantId} limit ${MAX_AT_ONCE + 1}) people
   `.execute(db)
-  if (Number(onlyRow(rows).n) <= MAX_AT_ONCE)
-    await rebuildKept({ db, engine, tenantId: scope.tenantId }, new Set([key]))
-  else await enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: [key] } })
+  if (Number(onlyRow(rows).n) <= MAX_AT_ONCE) await rebuildKept(tx, new Set([key]))
+  else await enqueue(tx, { kind: REBUILD, payload: { keys: [key] } })
 }
 
 /**
@@ -159,9 +160,9 @@ export async function requestRebuild(
   scope: ActorScope,
   one: { kind: Definition['kind']; id: string } | null,
 ): Promise<Job> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    if (one) await (one.kind === 'segment' ? segmentOf : scoringOf)(db, scope.tenantId, one.id)
-    return enqueue(db, engine, scope, {
+  return inScope(engine, scope, async (tx) => {
+    if (one) await (one.kind === 'segment' ? segmentOf : scoringOf)(tx.db, scope.tenantId, one.id)
+    return enqueue(tx, {
       kind: REBUILD,
       payload: { keys: one ? [`${one.kind}:${one.id}`] : null },
     })
@@ -170,13 +171,14 @@ export async function requestRebuild(
 
 /** Enqueues a rebuild of all when the zone of an organization changes: its days begin at other times. */
 export async function followZone(
-  { db, engine, scope }: ScopedTx<Keeper>,
+  tx: ScopedTx<Keeper>,
   before: Tenant | null,
   after: Tenant | null,
 ): Promise<void> {
+  const { db, engine, scope } = tx
   if (!before || !after || before.timeZone === after.timeZone) return
   const ofTenant = { ...scope, tenantId: after.id }
-  await enqueue(db, engine, ofTenant, { kind: REBUILD, payload: { keys: null } })
+  await enqueue(scopedTx(engine, db, ofTenant), { kind: REBUILD, payload: { keys: null } })
 }
 
 /** The committed part of a rebuild: the number of finished definitions and their totals. */
@@ -195,8 +197,8 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, sa
   const { keys } = job.payload as { keys?: string[] | null }
   const kept = job.checkpoint as Partial<RebuildCheckpoint> | undefined
   const choose = () =>
-    engine.database.tenant(tenantId, async (db) => {
-      const definitions = await loadDefinitions({ db, engine, tenantId })
+    inTenant(engine, tenantId, async (tx) => {
+      const definitions = await loadDefinitions(tx)
       return definitions
         .withDependents(new Set(keys ?? definitions.ordered.map((one) => one.key)))
         .map((one) => one.key)
@@ -215,17 +217,18 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, sa
       done,
       total: chosen.length,
     })
-    sum = await engine.database.tenant(tenantId, async (db) => {
+    sum = await inTenant(engine, tenantId, async (tx) => {
+      const { db } = tx
       // Statements over millions of people may take longer here than in a request.
       await sql`set local statement_timeout = ${sql.lit(MAX_TIME)}`.execute(db)
       await lockMemberships(db, tenantId, 'exclusive')
-      const definitions = await loadDefinitions({ db, engine, tenantId })
+      const definitions = await loadDefinitions(tx)
       const one = definitions.ordered.find((definition) => definition.key === key)
       const {
         entered = 0,
         left = 0,
         changed = 0,
-      } = one ? await rebuildOne({ db, engine, tenantId }, definitions, one) : {}
+      } = one ? await rebuildOne(tx, definitions, one) : {}
       const next = {
         entered: sum.entered + entered,
         left: sum.left + left,

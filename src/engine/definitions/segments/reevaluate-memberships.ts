@@ -30,7 +30,7 @@ import {
 } from '#engine/definitions/membership-events.ts'
 import { setMember } from './set-member.ts'
 import { loadTimers, lockDue, sooner, writeTimers, type Timers } from './timers.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Actor that writes memberships. */
 export const SEGMENTS = 'segments'
@@ -179,10 +179,10 @@ function both(
 
 /**
  * Updates the memberships and scores of people after a change, in the caller's transaction, so that
- * they are correct when it commits. Every writer of profiles, events, lists, goals and campaigns
- * calls this once, after its own writes, with all its changes. Evaluates only segments and plans
- * that depend on a change. Also sets the timers by which people leave sliding windows on the
- * second. Locks the rows of the people in the order of their ids.
+ * they are correct when it commits. Handles `changesNoted`: writers call `changed`, unless the same
+ * transaction reads the result. Evaluates only segments and plans that depend on a change. Also
+ * sets the timers by which people leave sliding windows on the second. Locks the rows of the people
+ * in the order of their ids.
  * @param known returns all of these people as after the caller's writes, for callers that know and
  * have locked them; it is called only when a person must be judged. With it, this function may be
  * called before those writes. Their memberships (lists, goals, campaigns) must equal the stored
@@ -280,7 +280,7 @@ export async function evaluatePeople(
   const pairs = belongings.segments && pairsOf(concerned)
   const hasTimers = how === 'due' || asked.some(({ needs }) => needs.clock)
   const [facts, scores, timers] = await Promise.all([
-    loadFacts({ db, tenantId }, ids, types, {
+    loadFacts(tx, ids, types, {
       belongings: { ...belongings, pairs },
       eventParts,
       locked: how !== 'timers',
@@ -317,19 +317,20 @@ export async function evaluatePeople(
  * @returns whether there were any
  */
 export async function runDueTimers(engine: Engine, tenantId: string): Promise<boolean> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockMemberships(db, tenantId, 'shared')
     const due = await lockDue(db, tenantId, new Date(engine.clock.now()))
     if (due.length === 0) return false
-    const definitions = await loadDefinitions({ db, engine, tenantId })
+    const definitions = await loadDefinitions(tx)
     const moves = await evaluatePeople(
-      { db, engine, tenantId },
+      tx,
       definitions,
       new Map(due.map((id) => [id, definitions.timed])),
       { how: 'due' },
     )
-    await triggerJourneyEntries({ db, engine, tenantId }, moves)
-    await publish({ db, engine, tenantId }, profilesChanged, [
+    await triggerJourneyEntries(tx, moves)
+    await publish(tx, profilesChanged, [
       ...new Set([...moves.entered, ...moves.left].map(({ profileId }) => profileId)),
     ])
     return true

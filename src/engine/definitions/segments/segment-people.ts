@@ -11,7 +11,7 @@ import { loadFacts } from './load-facts.ts'
 import { loadLanguage } from './load-language.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
 import { explainer } from './preview.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** @throws ProductError `not_found` */
 export async function segmentOf(db: Db, tenantId: string, id: string): Promise<SegmentRow> {
@@ -96,8 +96,8 @@ export const matchOf = (
   id: string,
   profileId: string,
 ): Promise<SegmentMatch> =>
-  engine.database.tenant(tenantId, async (db) =>
-    segmentMatch({ db, engine, tenantId }, await segmentOf(db, tenantId, id), profileId),
+  inTenant(engine, tenantId, async (tx) =>
+    segmentMatch(tx, await segmentOf(tx.db, tenantId, id), profileId),
   )
 
 /** `matchOf` in the caller's transaction. */
@@ -110,7 +110,7 @@ export async function segmentMatch(
   const conditionLanguage = await loadLanguage(tx)
   const facts = isUuid(profileId)
     ? await loadFacts(
-        { db, tenantId },
+        tx,
         [profileId],
         conditionLanguage.language.dependsOn(segment.condition).eventTypes,
       )

@@ -26,16 +26,16 @@ const missing = (path: string, message: string) => fail('invalid', message, [{ p
  * @throws ProductError `invalid` when it is missing or does not exist
  */
 export async function audienceSql(tx: Tx, audience: AudienceOf): Promise<RawBuilder<boolean>> {
-  const { db, tenantId } = tx
+  const { tenantId } = tx
   switch (audience.audienceKind ?? 'segment') {
     case 'segment': {
       if (!audience.segmentId) throw missing('/segmentId', 'Choose a segment.')
-      await assertThere({ db, tenantId }, 'segments', audience.segmentId, '/segmentId')
+      await assertThere(tx, 'segments', audience.segmentId, '/segmentId')
       return inSegments(tenantId, [audience.segmentId])
     }
     case 'list': {
       if (!audience.listId) throw missing('/listId', 'Choose a list.')
-      await assertThere({ db, tenantId }, 'user_lists', audience.listId, '/listId')
+      await assertThere(tx, 'user_lists', audience.listId, '/listId')
       return inLists(tenantId, [audience.listId])
     }
     case 'condition':

@@ -7,13 +7,13 @@ import { cancelSome } from './cancel-rows.ts'
 import { changeState, lockBroadcast } from './change-state.ts'
 import { look, pauseRows } from './look.ts'
 import { publishedVersion } from './select-people.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 const within = <Result>(
   engine: Engine,
   { tenantId }: ActorScope,
   work: (tx: TenantTx) => Promise<Result>,
-): Promise<Result> => engine.database.tenant(tenantId, (db) => work({ db, engine, tenantId }))
+): Promise<Result> => inTenant(engine, tenantId, (tx) => work(tx))
 
 /**
  * Pauses a broadcast. Messages that are being transmitted are still sent; nothing else leaves.

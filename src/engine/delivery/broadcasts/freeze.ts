@@ -4,7 +4,7 @@ import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { ProductError } from '#model/lib/errors.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { ledgerInsertion } from '#engine/delivery/messages/queue-message.ts'
 import type { DeliveryReason } from '#engine/delivery/messages/reach.ts'
 import { changeState, lockBroadcast } from './change-state.ts'
@@ -24,16 +24,15 @@ export const freezeJob: JobHandler = async (engine, { job, progress, save }) => 
   const scope = { tenantId, actor: systemActor }
   const { broadcastId } = job.payload as { broadcastId: string }
   await progress({ stage: 'saving recipients' })
-  const isStarted = await engine.database.tenant(tenantId, async (db) => {
-    const broadcast = await lockBroadcast(db, tenantId, broadcastId)
+  const isStarted = await inTenant(engine, tenantId, async (tx) => {
+    const broadcast = await lockBroadcast(tx.db, tenantId, broadcastId)
     if (broadcast.jobId !== job.id) return false
-    if (broadcast.state === 'scheduled')
-      await changeState({ db, engine, scope }, broadcast, 'begin')
+    if (broadcast.state === 'scheduled') await changeState({ ...tx, scope }, broadcast, 'begin')
     return broadcast.state === 'scheduled' || broadcast.state === 'freezing'
   })
   if (!isStarted) return nothing(broadcastId)
-  return engine.database.tenant(tenantId, async (db) => {
-    const tx = { db, engine, tenantId }
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const broadcast = await lockBroadcast(db, tenantId, broadcastId)
     const selection =
       broadcast.state === 'freezing' && broadcast.jobId === job.id

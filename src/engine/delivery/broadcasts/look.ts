@@ -4,7 +4,7 @@ import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { HOUR_MS, MINUTE_MS } from '#model/lib/time-units.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { SettledMessage } from '#engine/delivery/delivery-events.ts'
 import { cancelSome } from './cancel-rows.ts'
 import { changeState, lockBroadcast } from './change-state.ts'
@@ -25,7 +25,8 @@ const PER_ROUND = 20
 export async function runDueBroadcasts(engine: Engine, tenantId: string): Promise<boolean> {
   const scope = { tenantId, actor: systemActor }
   for (let n = 0; n < PER_ROUND; n++) {
-    const found = await engine.database.tenant(tenantId, async (db) => {
+    const found = await inTenant(engine, tenantId, async (tx) => {
+      const { db } = tx
       const due = await db
         .selectFrom('broadcasts')
         .select('id')
@@ -37,7 +38,7 @@ export async function runDueBroadcasts(engine: Engine, tenantId: string): Promis
         .skipLocked()
         .executeTakeFirst()
       if (!due) return false
-      await look({ db, engine, tenantId }, scope, await lockBroadcast(db, tenantId, due.id))
+      await look(tx, scope, await lockBroadcast(db, tenantId, due.id))
       return true
     })
     if (!found) return n > 0

@@ -3,7 +3,7 @@ import type { Rehearsal, RehearsalWarning } from '#model/api/answers/broadcast-a
 import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/lib/time-units.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { unknownAddresses } from './audience.ts'
 import { lockBroadcast } from './change-state.ts'
 import { canarySizeOf, planDepartures, type Group } from './departures.ts'
@@ -27,9 +27,8 @@ export const rehearse = (
   { tenantId }: ActorScope,
   id: string,
 ): Promise<Rehearsal> =>
-  engine.database.tenant(tenantId, async (db) => {
-    const tx = { db, engine, tenantId }
-    const broadcast = await lockBroadcast(db, tenantId, id)
+  inTenant(engine, tenantId, async (tx) => {
+    const broadcast = await lockBroadcast(tx.db, tenantId, id)
     const now = engine.clock.now()
     const start = broadcast.timing === 'local' ? now : freezeTimeOf(broadcast, now)
     const count = await countPeople(tx, broadcast)

@@ -1,7 +1,7 @@
 import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { assertPeopleExist } from '#engine/definitions/segments/named-people.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
@@ -64,8 +64,8 @@ function assertDeletable({ state }: Broadcast): void {
 
 /** Checks broadcasts that are saved or deleted. */
 export const broadcastHooks = (engine: Pick<Engine, 'clock'>): EntityHooks<Broadcast> => ({
-  validate: (db, { tenantId }, values, before) =>
-    checkBroadcast({ db, engine, tenantId }, values, before),
+  validate: (db, scope, values, before) =>
+    checkBroadcast(scopedTx(engine, db, scope), values, before),
   async afterWrite(_db, _scope, before, after) {
     if (before && !after) assertDeletable(before)
   },

@@ -4,7 +4,7 @@ import { fail } from '#model/lib/errors.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { loadReach } from '#engine/delivery/messages/reach.ts'
 import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
 import { stopBroadcast } from './control.ts'
@@ -108,8 +108,8 @@ export const countAudience = (
   engageId: string,
   audience: Audience,
 ): Promise<AudienceCount & { lastSend?: LastSend }> =>
-  engine.database.tenant(tenantId, async (db) => {
-    const tx = { db, engine, tenantId }
+  inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await loadReach(db, tenantId, engageId, engine.clock.now())
     const fields = await audienceFields(db, tenantId, audience)
     const lastSend = await lastSendTo(tx, engageId, fields)
@@ -131,9 +131,9 @@ export const sendToAudience = (
   engageId: string,
   { audience, expected }: { audience: Audience; expected?: number | undefined },
 ): Promise<Job> =>
-  engine.database.tenant(scope.tenantId, async (db) => {
+  inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     const { tenantId } = scope
-    const tx = { db, engine, tenantId }
     // Of two sends at the same time the second sees the first.
     await engine.stores.of('engage').lock(scope, engageId, null, { db })
     const { engage } = await loadReach(db, tenantId, engageId, engine.clock.now())
@@ -194,10 +194,10 @@ export async function stopSending(
   })
   let cancelled = 0
   for (const { id } of running) cancelled += (await stopBroadcast(engine, scope, id)).cancelled
-  await engine.database.tenant(tenantId, async (db) => {
+  await inTenant(engine, tenantId, async (tx) => {
     if (!sendId)
       cancelled += await cancelPlanned(
-        { db, engine, tenantId },
+        tx,
         { engageId },
         { reason: 'cancelled', detail: `Stopped by ${scope.actor.name}` },
       )
@@ -213,7 +213,7 @@ export async function stopSending(
             'taken back before leaving',
           facts: { cancelled, send: sendId ?? null },
         },
-        { db },
+        { db: tx.db },
       )
   })
   return { cancelled }

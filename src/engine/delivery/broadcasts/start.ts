@@ -4,7 +4,7 @@ import type { Broadcast, Job } from '#model/schema/entities.generated.ts'
 import { assertNoFaults, fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { DeliveryReason } from '#engine/delivery/messages/reach.ts'
 import { faultsOf } from './audience.ts'
 import { changeState, lockBroadcast } from './change-state.ts'
@@ -89,9 +89,8 @@ export const startBroadcast = (
   id: string,
   expected?: number,
 ): Promise<Broadcast> =>
-  engine.database.tenant(scope.tenantId, async (db) => {
-    const tx = { db, engine, tenantId: scope.tenantId }
-    const draft = await lockBroadcast(db, scope.tenantId, id)
+  inTenant(engine, scope.tenantId, async (tx) => {
+    const draft = await lockBroadcast(tx.db, scope.tenantId, id)
     if (expected !== undefined) assertCount((await countPeople(tx, draft)).gets, expected)
     return (await start(tx, scope, draft)).broadcast
   })
@@ -106,19 +105,22 @@ export async function start(
   draft: Broadcast,
   { jobId, total = 0 }: { jobId?: string; total?: number } = {},
 ): Promise<{ broadcast: Broadcast; job: Job }> {
-  const { db, engine } = tx
+  const { engine } = tx
   assertNoFaults(faultsOf(draft))
   const { reach } = await selectPeople(tx, draft, engine.clock.now())
   if (reach.stop) throw fail('wrong_state', stopSentence(reach.stop))
   const now = engine.clock.now()
   const at = freezeTimeOf(draft, now)
-  const job = await enqueue(db, engine, scope, {
-    ...(jobId ? { id: jobId } : {}),
-    kind: FREEZE,
-    total,
-    dueAt: at,
-    payload: { broadcastId: draft.id },
-  })
+  const job = await enqueue(
+    { ...tx, scope },
+    {
+      ...(jobId ? { id: jobId } : {}),
+      kind: FREEZE,
+      total,
+      dueAt: at,
+      payload: { broadcastId: draft.id },
+    },
+  )
   const broadcast = await changeState({ ...tx, scope }, draft, at > now ? 'schedule' : 'begin', {
     values: {
       jobId: job.id,

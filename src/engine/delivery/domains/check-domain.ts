@@ -10,6 +10,7 @@ import { announceWrite } from '#engine/kernel/announce.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { inTenant, scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import type { DomainFacts, SendingHost } from './checks/check.ts'
 import { dkimName, hasKey } from './checks/dkim.ts'
@@ -32,7 +33,7 @@ export async function checkDomain(
   scope: ActorScope,
   id: string,
 ): Promise<SendingDomain> {
-  await check(engine, scope, id, (db, at) => scheduleCheck({ db, engine, scope }, id, at))
+  await check(engine, scope, id, (db, at) => scheduleCheck(scopedTx(engine, db, scope), id, at))
   return domainOf(engine, scope, id)
 }
 
@@ -44,7 +45,7 @@ export const checkDomainJob: JobHandler = async (engine, { job, conclude }) => {
   if (!domain || domain.nextCheckAt !== at) return { skipped: true }
   let result: Record<string, unknown> = {}
   await check(engine, scope, domainId, async (db, next, state) => {
-    await scheduleCheck({ db, engine, scope }, domainId, next)
+    await scheduleCheck(scopedTx(engine, db, scope), domainId, next)
     result = { domain: domain.domain, state }
     await conclude(db, result)
   })
@@ -79,7 +80,8 @@ async function check(
   const { state, stateReason } = judge(checks, domain.state ?? 'unverified')
   const now = engine.clock.now()
   const isYoung = now - Date.parse(domain.createdAt) < PATIENCE
-  await engine.database.tenant(scope.tenantId, async (db) => {
+  await inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     await db
       .updateTable('sending_domains')
       .set({
@@ -105,7 +107,7 @@ async function check(
         { db },
       )
     if (domain.state === 'verified' && state !== 'verified')
-      await publish({ db, engine, tenantId: scope.tenantId }, verificationLost, {
+      await publish(tx, verificationLost, {
         id,
         domain: domain.domain,
         reason: stateReason,

@@ -5,7 +5,7 @@ import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { asciiDomain } from './domain-name.ts'
 import { scheduleCheck } from './schedule-check.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** The form in which a domain is stored and compared. */
 const normalizeDomain = (values: Partial<SendingDomain>): Partial<SendingDomain> =>
@@ -48,6 +48,6 @@ export const sendingDomainHooks = (
   normalize: normalizeDomain,
   validate: async (_db, _scope, values, before) => checkDomainName(engine, values, before),
   async afterWrite(db, scope, before, after) {
-    if (after) await followDomain({ db, engine, scope }, before, after)
+    if (after) await followDomain(scopedTx(engine, db, scope), before, after)
   },
 })

@@ -6,17 +6,18 @@ export const CHECK_DOMAIN = 'check-domain'
 
 /** Schedules the next check. Only the job whose time equals that of the domain runs. */
 export async function scheduleCheck(
-  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   domainId: string,
   at: number,
 ): Promise<void> {
+  const { db, scope } = tx
   await db
     .updateTable('sending_domains')
     .set({ next_check_at: new Date(at) })
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', domainId)
     .execute()
-  await enqueue(db, engine, scope, {
+  await enqueue(tx, {
     kind: CHECK_DOMAIN,
     payload: { domainId, at: new Date(at).toISOString() },
     dueAt: at,

@@ -9,6 +9,7 @@ import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { takeOwnEvent } from '#engine/ingest/events/take-own-event.ts'
 import { recordConsentEvent } from '#engine/ingest/people/record-event.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 
@@ -72,10 +73,10 @@ export async function confirmSubmission(
   const { email } = submission
   const scope = systemScope(tenantId)
   const proof = proofOf(submission, ipAddress)
-  const { at, people } = await engine.database.tenant(tenantId, async (db) => {
-    const found = await profilesOf({ db, tenantId }, email)
+  const { at, people } = await inTenant(engine, tenantId, async (tx) => {
+    const found = await profilesOf(tx, email)
     const now = new Date(engine.clock.now())
-    const [first] = await db
+    const [first] = await tx.db
       .updateTable('form_submissions')
       .set({ state: 'confirmed', confirmed_at: now, confirmed_ip: ipAddress.slice(0, 45) })
       .where('tenant_id', '=', tenantId)
@@ -86,7 +87,7 @@ export async function confirmSubmission(
     if (first)
       for (const topicId of purposesOf(submission))
         await recordAnswer(
-          { db, engine, scope },
+          { ...tx, scope },
           {
             address: email,
             topicId,

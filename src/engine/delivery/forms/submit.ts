@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { isDisposable } from '#engine/audience/contacts/address-lists.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
@@ -66,11 +67,12 @@ export async function submitForm(
   const tenantId = row.tenant_id
   const scope = systemScope(tenantId)
   const email = normaliseAddress(entries.email)
-  await engine.database.tenant(tenantId, async (db) => {
+  await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     // Serializes concurrent sign-ups of an address: the second finds the first.
     const key = `form ${tenantId} ${email}`
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7421088))`.execute(db)
-    if (await hadEmail({ db, tenantId }, row.id, email, engine.clock.now())) return
+    if (await hadEmail(tx, row.id, email, engine.clock.now())) return
     const base = baseRow(engine, scope)
     const given = {
       ...(row.asks_first_name && short(entries.firstName)
@@ -108,11 +110,14 @@ export async function submitForm(
         profile_id: null,
       })
       .execute()
-    await enqueue(db, engine, scope, {
-      kind: SEND_CONFIRMATION,
-      payload: { submissionId: base.id },
-      maxAttempts: 5,
-    })
+    await enqueue(
+      { ...tx, scope },
+      {
+        kind: SEND_CONFIRMATION,
+        payload: { submissionId: base.id },
+        maxAttempts: 5,
+      },
+    )
   })
 }
 

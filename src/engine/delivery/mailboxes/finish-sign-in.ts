@@ -7,6 +7,7 @@ import { sha256 } from '#platform/secrets.ts'
 import { ServerSilent, type TokenAnswer } from '#platform/mail-sign-in/mail-sign-in.ts'
 import { normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { createMailbox, viewOf } from './save-mailbox.ts'
 import { verifierPlace } from './sign-in/begin.ts'
 import { clientOf, reached, redirectUri } from './sign-in/client.ts'
@@ -157,7 +158,8 @@ export async function finishSignIn(
       }),
     )
   const id = await mailboxFor(engine, scope, { row, address, provider, claims })
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     await db
       .updateTable('mailboxes')
       .set({
@@ -189,7 +191,7 @@ export async function finishSignIn(
       },
       { db },
     )
-    await resumeSignedIn({ db, engine, tenantId: scope.tenantId }, scope, id)
+    await resumeSignedIn(tx, scope, id)
     return viewOf(db, engine, id)
   })
 }

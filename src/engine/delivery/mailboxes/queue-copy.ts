@@ -24,10 +24,8 @@ export interface SentEmail {
  * Queues the copy of a sent email for the Sent folder of its mailbox, in the transaction that
  * records its acceptance. A copy that cannot be filed changes nothing about the email.
  */
-export async function queueCopy(
-  { db, engine, tenantId }: TenantTx,
-  { of, id, mailboxId }: SentEmail,
-): Promise<void> {
+export async function queueCopy(tx: TenantTx, { of, id, mailboxId }: SentEmail): Promise<void> {
+  const { db, tenantId } = tx
   const mailbox = await db
     .selectFrom('mailboxes')
     .select(['sent_copy', 'sign_in_by', 'smtp_host'])
@@ -37,9 +35,7 @@ export async function queueCopy(
   const { sent_copy: sentCopy, sign_in_by: signInBy, smtp_host: smtpHost } = mailbox
   if (!keepsCopy({ sentCopy, signInBy, smtpHost })) return
   await enqueue(
-    db,
-    engine,
-    { tenantId, actor: systemActor },
+    { ...tx, scope: { tenantId, actor: systemActor } },
     {
       kind: FILE_COPY,
       payload: { of, id, mailboxId },

@@ -6,6 +6,7 @@ import type { MailboxView } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { pauseWithoutMailbox } from '#engine/delivery/sequences/guards.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { isZone } from '#model/lib/time-zone.ts'
@@ -63,7 +64,8 @@ export async function createMailbox(
   scope: ActorScope,
   input: MailboxInput,
 ): Promise<MailboxView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     const values = clean(input)
     const taken =
       values.address &&
@@ -77,7 +79,7 @@ export async function createMailbox(
         { path: '/address', message: 'This mailbox is connected already.' },
       ])
     const made = await engine.stores.of('mailbox').create(scope, values, { db })
-    await requestReplan({ db, engine, tenantId: scope.tenantId })
+    await requestReplan(tx)
     return viewOf(db, engine, made.id)
   })
 }
@@ -92,7 +94,8 @@ export async function updateMailbox(
   { id, version }: RecordVersion,
   input: MailboxInput,
 ): Promise<MailboxView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     const values = clean(input)
     const before = await engine.stores.of('mailbox').get(scope, id, { db })
     const isSignedIn = before !== null && (before.signInBy ?? 'password') !== 'password'
@@ -107,7 +110,7 @@ export async function updateMailbox(
         .set({ ...noTokens, sign_in_by: 'password', send_error: '', read_error: '' })
         .where('id', '=', id)
         .execute()
-    await requestReplan({ db, engine, tenantId: scope.tenantId })
+    await requestReplan(tx)
     return viewOf(db, engine, id)
   })
 }
@@ -119,7 +122,8 @@ export async function setMailboxState(
   id: string,
   state: 'active' | 'paused',
 ): Promise<MailboxView> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     const by = scope.actor.name
     await engine.stores.of('mailbox').update(
       scope,
@@ -132,13 +136,8 @@ export async function setMailboxState(
       },
       { db },
     )
-    if (state === 'paused')
-      await pauseWithoutMailbox(
-        { db, engine, tenantId: scope.tenantId },
-        'no_mailbox',
-        `Paused by ${by}.`,
-      )
-    await requestReplan({ db, engine, tenantId: scope.tenantId })
+    if (state === 'paused') await pauseWithoutMailbox(tx, 'no_mailbox', `Paused by ${by}.`)
+    await requestReplan(tx)
     return viewOf(db, engine, id)
   })
 }

@@ -4,6 +4,7 @@ import type { MailboxView } from '#model/api/outreach.ts'
 import type { DeliveryStage } from '#platform/mail/mail.ts'
 import { ReadingFault, type ReadingStage } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import { probeSending } from './deliver-from.ts'
@@ -57,13 +58,14 @@ export async function testMailbox(
     testReading(engine, mailbox),
   ])
   const smtp = fault ? { ok: false, step: fault.stage, message: fault.message } : passed
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     const healed = smtp.ok && mailbox.state === 'error'
     if (healed)
       await engine.stores
         .of('mailbox')
         .update(scope, id, null, { state: 'active', stateReason: '' }, { db })
-    if (healed) await requestReplan({ db, engine, tenantId: scope.tenantId })
+    if (healed) await requestReplan(tx)
     await db
       .updateTable('mailboxes')
       .set({

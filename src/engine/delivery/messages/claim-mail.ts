@@ -2,7 +2,6 @@ import { leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
 import type { EngageMessageRow, MailboxRow } from '#model/schema/entities.generated.ts'
 import { windowsBetween } from '#model/lib/windows.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { isEmailStale, TOO_LATE_TO_SEND } from '#engine/kernel/outbound/lateness.ts'
@@ -13,7 +12,7 @@ import { markSending } from './mark-sending.ts'
 import { preSendCheck, type PreSendDecision } from './pre-send-check.ts'
 import { settle } from './settle.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
-import type { EngineTx, TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** A mailbox without an open hour in its week is checked again then. */
 const LOOK_AHEAD = 8 * 24 * HOUR_MS
@@ -45,7 +44,8 @@ export async function claimMail(
   tenantId: string,
   mailboxId: string,
 ): Promise<ClaimedMail | 'none' | 'set-aside'> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const now = engine.clock.now()
     // Locks without the key, so that other transactions can still insert references to the mailbox.
     const [isHeld, mailbox] = await Promise.all([
@@ -75,10 +75,8 @@ export async function claimMail(
         .execute()
       return 'none'
     }
-    const due = await nextDue({ db, engine, tenantId }, 'mailbox_id', mailboxId, now)
-    return typeof due === 'string'
-      ? due
-      : markFromMailbox({ db, engine }, due.row, due.look, mailbox)
+    const due = await nextDue(tx, 'mailbox_id', mailboxId, now)
+    return typeof due === 'string' ? due : markFromMailbox(tx, due.row, due.look, mailbox)
   })
 }
 
@@ -93,11 +91,12 @@ interface DueMail {
  * since planning. `set-aside`: it was postponed or ended, claim again.
  */
 export async function nextDue(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   by: 'mailbox_id' | 'sender_id',
   id: string,
   now: number,
 ): Promise<DueMail | 'none' | 'set-aside'> {
+  const { db, tenantId } = tx
   const row = await db
     .selectFrom('engage_messages')
     .selectAll()
@@ -115,7 +114,7 @@ export async function nextDue(
   if (!row) return 'none'
   const look = (await isEmailStale(db, row, now)) ? TOO_LATE : await preSendCheck(db, row, now)
   if (look.kind === 'send') return { row, look }
-  await setAside(db, engine, row, look)
+  await setAside(tx, row, look)
   return 'set-aside'
 }
 
@@ -128,19 +127,18 @@ export const TOO_LATE: Extract<PreSendDecision, { kind: 'skip' }> = {
 
 /** Skips a message permanently, postpones it, or returns it to its broadcast. */
 export async function setAside(
-  db: Db,
-  engine: Engine,
+  tx: TenantTx,
   row: EngageMessageRow,
   look: Exclude<PreSendDecision, { kind: 'send' }>,
 ): Promise<void> {
   if (look.kind === 'skip')
-    return settle({ db, engine, tenantId: row.tenant_id }, [row.id], {
+    return settle(tx, [row.id], {
       state: 'skipped',
       reason: look.reason,
       detail: look.detail ?? '',
     })
   if (look.kind === 'cancel')
-    return settle({ db, engine, tenantId: row.tenant_id }, [row.id], {
+    return settle(tx, [row.id], {
       state: 'cancelled',
       reason: 'cancelled',
     })
@@ -148,7 +146,7 @@ export async function setAside(
     look.kind === 'put-back'
       ? { state: 'waiting' as const }
       : { due_at: new Date(look.until), detail: look.why }
-  await db
+  await tx.db
     .updateTable('engage_messages')
     .set({ ...change, version: sql`version + 1` })
     .where('tenant_id', '=', row.tenant_id)
@@ -157,14 +155,14 @@ export async function setAside(
 }
 
 async function markFromMailbox(
-  { db, engine }: EngineTx,
+  tx: TenantTx,
   row: EngageMessageRow,
   look: Extract<PreSendDecision, { kind: 'send' }>,
   mailboxRow: MailboxRow,
 ): Promise<ClaimedMail | 'set-aside'> {
   const mailbox = mailboxWithSecrets(mailboxRow)
   const { address, fromName = '', timeZone = 'UTC' } = mailbox
-  const marked = await markSending({ db, engine }, row, look, {
+  const marked = await markSending(tx, row, look, {
     fromName,
     address,
     replyTo: '',

@@ -14,7 +14,7 @@ import {
 import { nextDue } from './claim-mail.ts'
 import { markSending, type MarkedMail } from './mark-sending.ts'
 import type { PreSendDecision } from './pre-send-check.ts'
-import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** An email that is marked as being sent through a sender. */
 export type SenderMail = MarkedMail & { sender: Sender }
@@ -29,7 +29,8 @@ export async function claimSenderMail(
   tenantId: string,
   senderId: string,
 ): Promise<SenderMail | 'none' | 'set-aside'> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const now = engine.clock.now()
     const [isHeld, sender] = await Promise.all([
       isOutboundHeld(db),
@@ -42,13 +43,13 @@ export async function claimSenderMail(
     ])
     if (isHeld || !sender || !maySend(sender, now)) return 'none'
     if (sender.hourly_limit !== null && !(await hasRoom(db, sender, now))) return 'none'
-    const due = await nextDue({ db, engine, tenantId }, 'sender_id', senderId, now)
+    const due = await nextDue(tx, 'sender_id', senderId, now)
     if (typeof due === 'string') return due
     const { row, look } = due
     // Last, because it uses up the turn of the domain.
     const place = { tenantId, senderId, id: row.id, address: look.address }
     if (!(await takeTurn(db, place, now))) return 'set-aside'
-    return markFromSender({ db, engine }, row, look, senderWithSecrets(sender))
+    return markFromSender(tx, row, look, senderWithSecrets(sender))
   })
 }
 
@@ -103,7 +104,7 @@ async function hasRoom(db: Db, sender: SenderRow, now: number): Promise<boolean>
 }
 
 async function markFromSender(
-  tx: EngineTx,
+  tx: TenantTx,
   row: EngageMessageRow,
   look: Extract<PreSendDecision, { kind: 'send' }>,
   sender: Sender,

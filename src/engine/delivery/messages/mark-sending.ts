@@ -12,7 +12,7 @@ import type { PreSendDecision } from './pre-send-check.ts'
 import { newOptOutToken } from '#engine/delivery/opt-out-token.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import { settle } from './settle.ts'
-import type { EngineTx } from '#engine/kernel/tenant-tx.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Who an email is from: a mailbox or a sender. */
 export interface MailOrigin {
@@ -44,12 +44,12 @@ const pinnedVersion = (row: EngageMessageRow): number | null =>
  * "unknown" and never causes a second email. `set-aside`: it could not be composed.
  */
 export async function markSending(
-  { db, engine }: EngineTx,
+  tx: TenantTx,
   row: EngageMessageRow,
   { reach: { engage }, profile, address, tenant }: Extract<PreSendDecision, { kind: 'send' }>,
   origin: MailOrigin,
 ): Promise<MarkedMail | 'set-aside'> {
-  const { tenant_id: tenantId } = row
+  const { db, engine, tenantId } = tx
   const now = engine.clock.now()
   const token = newOptOutToken(tenantId, row.id)
   const unsubscribeUrl = engage.topicId ? `${engine.publicUrl}/unsubscribe/${token}` : ''
@@ -88,9 +88,9 @@ export async function markSending(
         : null,
       headers: origin.headers(row.id),
     })
-    raw = await signEmail({ db, engine, tenantId }, origin.address, unsigned, origin.replaced)
+    raw = await signEmail(tx, origin.address, unsigned, origin.replaced)
   } catch (error) {
-    await settle({ db, engine, tenantId }, [row.id], {
+    await settle(tx, [row.id], {
       state: 'failed',
       reason: 'faulty',
       detail: messageOf(error),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { DeliveryResult, DeliveryStage } from '#platform/mail/mail.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { queueCopy } from '#engine/delivery/mailboxes/queue-copy.ts'
 import { learnAcceptance, learnRefusal } from '#engine/delivery/senders/domain-throttles.ts'
 import { providerOf } from '#engine/delivery/senders/providers/list.ts'
@@ -24,10 +24,7 @@ const MAX_FULL = 3
 
 type Refusal = Exclude<DeliveryResult, { kind: 'accepted' }>
 
-interface Facts {
-  db: Db
-  engine: Engine
-  tenantId: string
+interface Facts extends TenantTx {
   row: EngageMessageRow
   reply: string
   now: number
@@ -44,8 +41,8 @@ export async function recordEngageOutcome(
   engine: Engine,
   { tenantId, messageId: id, attempt, at, result }: JournalEntry,
 ): Promise<void> {
-  await engine.database.tenant(tenantId, async (db) => {
-    const row = await db
+  await inTenant(engine, tenantId, async (tx) => {
+    const row = await tx.db
       .selectFrom('engage_messages')
       .selectAll()
       .where('tenant_id', '=', tenantId)
@@ -56,7 +53,7 @@ export async function recordEngageOutcome(
       .forUpdate()
       .executeTakeFirst()
     if (!row) return
-    const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: at }
+    const facts: Facts = { ...tx, row, reply: result.reply, now: at }
     if (result.kind === 'accepted') {
       await markSent(facts, result.reply, result.providerId)
       return
@@ -72,11 +69,12 @@ export async function recordEngageOutcome(
  * the Sent folder.
  */
 export async function markSent(
-  { db, engine, tenantId, row, now }: Omit<Facts, 'reply'>,
+  facts: Omit<Facts, 'reply'>,
   detail: string,
   providerId = '',
 ): Promise<void> {
-  await settle({ db, engine, tenantId }, [row.id], {
+  const { db, tenantId, row, now } = facts
+  await settle(facts, [row.id], {
     state: 'sent',
     detail,
     sentAt: new Date(now),
@@ -96,10 +94,7 @@ export async function markSent(
       .where('id', '=', row.mailbox_id)
       .execute()
   if (row.mailbox_id)
-    await queueCopy(
-      { db, engine, tenantId },
-      { of: 'engage', id: row.id, mailboxId: row.mailbox_id },
-    )
+    await queueCopy(facts, { of: 'engage', id: row.id, mailboxId: row.mailbox_id })
 }
 
 /**
@@ -145,21 +140,22 @@ const ABOUT_RECEIVER: ReadonlySet<DeliveryStage> = new Set(['rcpt', 'data', 'fin
 
 /** Slows a sender down at the receiving domain that asked to wait. */
 async function learn(
-  { db, engine, tenantId, row, reply, now }: Facts,
+  facts: Facts,
   { stage, code }: Refusal,
   verdict: RetryDecision,
 ): Promise<void> {
+  const { row, reply, now } = facts
   if (row.sender_id === null || verdict.kind !== 'defer') return
   if (code === 0 || !ABOUT_RECEIVER.has(stage)) return
   const place = { senderId: row.sender_id, address: row.address }
-  await learnRefusal({ db, engine, tenantId }, place, reply, now)
+  await learnRefusal(facts, place, reply, now)
 }
 
 async function applyVerdict(facts: Facts, verdict: RetryDecision): Promise<void> {
-  const { db, engine, tenantId, row, reply, now } = facts
-  const outlet = outletOf({ db, engine, tenantId }, row, now)
+  const { db, tenantId, row, reply, now } = facts
+  const outlet = outletOf(facts, row, now)
   const end = (reason: 'refused' | 'rejected' | 'gave-up') =>
-    settle({ db, engine, tenantId }, [row.id], { state: 'failed', reason, detail: reply })
+    settle(facts, [row.id], { state: 'failed', reason, detail: reply })
   switch (verdict.kind) {
     case 'unknown':
       await db
@@ -188,12 +184,15 @@ async function applyVerdict(facts: Facts, verdict: RetryDecision): Promise<void>
         : backToWaiting(facts, DAY_MS, `The mailbox is full: ${reply}`)
     case 'bounce':
       await end('refused')
-      await suppress(db, engine, systemScope(tenantId), {
-        kind: 'address',
-        value: row.address,
-        reason: 'bounced',
-        source: reply || 'refused by the server',
-      })
+      await suppress(
+        { ...facts, scope: systemScope(tenantId) },
+        {
+          kind: 'address',
+          value: row.address,
+          reason: 'bounced',
+          source: reply || 'refused by the server',
+        },
+      )
       return
     case 'content-block':
       return end('rejected')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { hasLapsed } from '#engine/kernel/leases/lease.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { ASSUME_SENT_AFTER, fateOf, LOOK_INTERVAL } from '#engine/delivery/sends/recover.ts'
 import { backToWaiting, markSent } from './record-outcome.ts'
 import { settle } from './settle.ts'
@@ -59,7 +60,8 @@ export async function reconcileEngage(engine: Engine, tenantId: string): Promise
   let settled = 0
   for (const seen of rows) {
     const fate = await fateOf(engine, tenantId, seen)
-    await engine.database.tenant(tenantId, async (db) => {
+    await inTenant(engine, tenantId, async (tx) => {
+      const { db } = tx
       const row = await db
         .selectFrom('engage_messages')
         .selectAll()
@@ -72,10 +74,7 @@ export async function reconcileEngage(engine: Engine, tenantId: string): Promise
       if (!row) return
       settled++
       if (fate === 'sent')
-        return markSent(
-          { db, engine, tenantId, row, now: row.updated_at.getTime() },
-          'Found in the Sent folder',
-        )
+        return markSent({ ...tx, row, now: row.updated_at.getTime() }, 'Found in the Sent folder')
       if (fate === 'not-sent')
         return backToWaiting(
           { db, tenantId, row, now },
@@ -83,7 +82,7 @@ export async function reconcileEngage(engine: Engine, tenantId: string): Promise
           'The Sent folder keeps copies and has none of it: it was not sent',
         )
       if (now - row.updated_at.getTime() >= ASSUME_SENT_AFTER)
-        return settle({ db, engine, tenantId }, [row.id], {
+        return settle(tx, [row.id], {
           state: 'unknown',
           detail: 'No answer was read within a day: it may have been sent',
         })

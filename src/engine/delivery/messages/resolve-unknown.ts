@@ -5,6 +5,7 @@ import { fail } from '#model/lib/errors.ts'
 import { isUuid } from '#model/lib/ids.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { settle } from './settle.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function resolveUnknown(
   decision: UnknownDecision,
 ): Promise<EngageMessage> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const find = () =>
       db
         .selectFrom('engage_messages')
@@ -51,7 +53,7 @@ export async function resolveUnknown(
       await change({ state: 'sent', sent_at: row.updated_at, detail: `Marked as arrived ${by}` })
     else
       await settle(
-        { db, engine, tenantId },
+        tx,
         [id],
         decision === 'arrived'
           ? { state: 'sent', sentAt: row.updated_at, detail: `Marked as arrived ${by}` }

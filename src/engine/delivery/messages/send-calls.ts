@@ -8,6 +8,7 @@ import { holdLease, newOwner, type HeldLease } from '#engine/kernel/leases/keep-
 import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { isStale } from '#engine/kernel/outbound/lateness.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { RETRIES } from '#engine/delivery/webhooks/send-due.ts'
 import { setAside, TOO_LATE } from './claim-mail.ts'
 import { composeMessage } from './compose-message.ts'
@@ -38,9 +39,11 @@ async function claimCall(
   tenantId: string,
 ): Promise<ClaimedCall | 'none' | 'set-aside'> {
   const owner = newOwner(engine)
-  const claimed = await engine.database.tenant(
+  const claimed = await inTenant(
+    engine,
     tenantId,
-    async (db): Promise<Omit<ClaimedCall, 'lease'> | 'none' | 'set-aside'> => {
+    async (tx): Promise<Omit<ClaimedCall, 'lease'> | 'none' | 'set-aside'> => {
+      const { db } = tx
       const now = engine.clock.now()
       const [isHeld, row] = await Promise.all([
         isOutboundHeld(db),
@@ -61,7 +64,7 @@ async function claimCall(
       if (isHeld || !row) return 'none'
       const look = isStale(row.due_at, now) ? TOO_LATE : await preSendCheck(db, row, now)
       if (look.kind !== 'send') {
-        await setAside(db, engine, row, look)
+        await setAside(tx, row, look)
         return 'set-aside'
       }
       const { engage } = look.reach
@@ -107,7 +110,7 @@ async function claimCall(
           ),
         }
       } catch (error) {
-        await settle({ db, engine, tenantId }, [row.id], {
+        await settle(tx, [row.id], {
           state: 'failed',
           reason: 'faulty',
           detail: messageOf(error),
@@ -177,7 +180,8 @@ async function record(
   { tenantId, id, owner }: HeldLease,
   { status, text }: { status: number; text: string },
 ): Promise<void> {
-  await engine.database.tenant(tenantId, async (db) => {
+  await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const now = engine.clock.now()
     const row = await db
       .selectFrom('engage_messages')
@@ -191,16 +195,14 @@ async function record(
     if (!row) return
     const detail = status === 0 ? text : `${status} ${text}`.trim()
     if (status >= 200 && status <= 299)
-      return settle({ db, engine, tenantId }, [id], {
+      return settle(tx, [id], {
         state: 'sent',
         detail,
         sentAt: new Date(now),
       })
-    if (status === 410)
-      return settle({ db, engine, tenantId }, [id], { state: 'failed', reason: 'refused', detail })
+    if (status === 410) return settle(tx, [id], { state: 'failed', reason: 'refused', detail })
     const wait = RETRIES[row.attempt - 1]
-    if (wait === undefined)
-      return settle({ db, engine, tenantId }, [id], { state: 'failed', reason: 'gave-up', detail })
+    if (wait === undefined) return settle(tx, [id], { state: 'failed', reason: 'gave-up', detail })
     await backToWaiting({ db, tenantId, row, now }, wait, detail)
   })
 }

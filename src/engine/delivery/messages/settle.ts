@@ -32,10 +32,11 @@ export const settledOf = (row: EngageMessageRow): SettledMessage => ({
  * unchanged.
  */
 export async function settle(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   ids: readonly string[],
   { state, reason = '', detail = '', sentAt, providerId }: FinalOutcome,
 ): Promise<void> {
+  const { db, engine, tenantId } = tx
   if (ids.length === 0) return
   const now = new Date(engine.clock.now())
   const rows = await db
@@ -57,7 +58,7 @@ export async function settle(
     .where('settled_at', 'is', null)
     .returningAll()
     .execute()
-  if (rows.length > 0) await publish({ db, engine, tenantId }, messagesSettled, rows.map(settledOf))
+  if (rows.length > 0) await publish(tx, messagesSettled, rows.map(settledOf))
 }
 
 /**

@@ -5,7 +5,7 @@ import { isOptOut, type SuppressionReason } from '#engine/audience/contacts/supp
 import { publish } from '#engine/kernel/domain-events.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { messagesSettled } from '#engine/delivery/delivery-events.ts'
 import { learnRefusal } from '#engine/delivery/senders/domain-throttles.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
@@ -62,7 +62,8 @@ export async function takeReport(
   find: (db: Db) => Promise<string | null>,
   report: LateReport,
 ): Promise<boolean> {
-  const row = await engine.database.tenant(tenantId, async (db) => {
+  const row = await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const id = await find(db)
     const found =
       id === null
@@ -75,7 +76,7 @@ export async function takeReport(
             .where('state', 'in', OUT)
             .forUpdate()
             .executeTakeFirst()
-    if (found) await apply({ db, engine, tenantId }, found, report)
+    if (found) await apply(tx, found, report)
     return found
   })
   if (!row) return false
@@ -86,7 +87,7 @@ export async function takeReport(
 }
 
 async function apply(tx: TenantTx, row: EngageMessageRow, report: LateReport): Promise<void> {
-  const { db, engine, tenantId } = tx
+  const { tenantId } = tx
   switch (report.kind) {
     case 'delivered':
       return markDelivered(tx, row, report)
@@ -118,12 +119,15 @@ async function apply(tx: TenantTx, row: EngageMessageRow, report: LateReport): P
   const reason = SUPPRESSES[report.kind]
   if (!reason) return
   if (isOptOut(reason)) await noteOptOut(tx, row.id)
-  await suppress(db, engine, systemScope(tenantId), {
-    kind: 'address',
-    value: row.address,
-    reason,
-    source: report.detail || 'a report about an email',
-  })
+  await suppress(
+    { ...tx, scope: systemScope(tenantId) },
+    {
+      kind: 'address',
+      value: row.address,
+      reason,
+      source: report.detail || 'a report about an email',
+    },
+  )
   await cancelPlanned(
     tx,
     { profileId: row.profile_id, exceptTransactional: isOptOut(reason) },

@@ -8,7 +8,7 @@ import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { recordAddressConsent } from '#engine/ingest/people/record-consent.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { PreferenceLink } from './find-link.ts'
 
 /** Actor of the answers that recipients give. */
@@ -50,11 +50,11 @@ export async function answerTopic(
       proofOf(link, proof),
     )
   if (gets) return
-  await engine.database.tenant(tenantId, async (db) => {
-    await noteOnEmail({ db, engine, tenantId }, link)
-    for (const profileId of await profilesOf({ db, tenantId }, email))
+  await inTenant(engine, tenantId, async (tx) => {
+    await noteOnEmail(tx, link)
+    for (const profileId of await profilesOf(tx, email))
       await cancelPlanned(
-        { db, engine, tenantId },
+        tx,
         { profileId, topicId },
         { reason: 'left-topic', detail: 'The person left the topic' },
       )
@@ -71,19 +71,22 @@ export async function leaveAll(
   proof: ConsentProof,
 ): Promise<void> {
   const { tenantId, email, from } = link
-  await engine.database.tenant(tenantId, async (db) => {
-    await noteOnEmail({ db, engine, tenantId }, link)
-    const isNew = await suppress(db, engine, systemScope(tenantId), {
-      kind: 'address',
-      value: email,
-      reason: 'unsubscribed',
-      source: 'opt-out link',
-      ...('outreachId' in from ? from : {}),
-    })
-    const people = await profilesOf({ db, tenantId }, email)
+  await inTenant(engine, tenantId, async (tx) => {
+    await noteOnEmail(tx, link)
+    const isNew = await suppress(
+      { ...tx, scope: systemScope(tenantId) },
+      {
+        kind: 'address',
+        value: email,
+        reason: 'unsubscribed',
+        source: 'opt-out link',
+        ...('outreachId' in from ? from : {}),
+      },
+    )
+    const people = await profilesOf(tx, email)
     if (isNew)
       await recordAnswer(
-        { db, engine, scope: linkScope(tenantId) },
+        { ...tx, scope: linkScope(tenantId) },
         {
           address: email,
           topicId: '',
@@ -95,7 +98,7 @@ export async function leaveAll(
       )
     for (const profileId of people)
       await cancelPlanned(
-        { db, engine, tenantId },
+        tx,
         { profileId, exceptTransactional: true },
         { reason: 'suppressed', detail: 'The person opted out' },
       )
@@ -112,10 +115,10 @@ export async function receiveAgain(
   { tenantId, email }: Pick<PreferenceLink, 'tenantId' | 'email'>,
   proof: ConsentProof,
 ): Promise<boolean> {
-  const removed = await engine.database.tenant(tenantId, async (db) => {
-    const rows = await suppressionsOf({ db, tenantId }, email)
+  const removed = await inTenant(engine, tenantId, async (tx) => {
+    const rows = await suppressionsOf(tx, email)
     if (rows.some((row) => row.kind === 'domain' || !isOptOut(row.reason))) return null
-    const gone = await db
+    const gone = await tx.db
       .deleteFrom('suppressions')
       .where('tenant_id', '=', tenantId)
       .where('kind', '=', 'address')
@@ -125,13 +128,13 @@ export async function receiveAgain(
       .execute()
     if (gone.length > 0)
       await recordAnswer(
-        { db, engine, scope: linkScope(tenantId) },
+        { ...tx, scope: linkScope(tenantId) },
         {
           address: email,
           topicId: '',
           status: 'GRANTED',
           answeredAt: new Date(engine.clock.now()),
-          profileId: (await profilesOf({ db, tenantId }, email))[0] ?? null,
+          profileId: (await profilesOf(tx, email))[0] ?? null,
         },
         proof,
       )

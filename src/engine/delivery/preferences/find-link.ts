@@ -6,7 +6,7 @@ import { suppressionsOf } from '#engine/audience/contacts/suppressions-of.ts'
 import { placeOfToken } from '#engine/delivery/opt-out-token.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { sha256 } from '#platform/secrets.ts'
 
 /** A topic as its recipients see it. */
@@ -82,7 +82,8 @@ export async function findEngageLink(
   const place = placeOfToken(token)
   if (!place) return null
   const { tenantId, id } = place
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const row = await db
       .selectFrom('engage_messages')
       .selectAll()
@@ -111,7 +112,6 @@ export async function findEngageLink(
       .where('v.number', '=', row.template_version)
       .executeTakeFirst()
     const email = row.address || profile.email || ''
-    const tx = { db, engine, tenantId }
     return {
       tenantId,
       email,
@@ -134,10 +134,11 @@ const asRecipientsSeeIt = ({ id, name, public_description }: TopicRow) => ({
 
 /** The topics that are offered, and that of the message, with the newest answer of the address. */
 async function offeredTopics(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   email: string,
   topicId: string | null,
 ): Promise<OfferedTopic[]> {
+  const { db, engine, tenantId } = tx
   const topics = await db
     .selectFrom('topics')
     .selectAll()
@@ -146,7 +147,7 @@ async function offeredTopics(
     .orderBy('name')
     .limit(50)
     .execute()
-  const answers = await answersOf({ db, tenantId }, email, engine.clock.now())
+  const answers = await answersOf(tx, email, engine.clock.now())
   return topics.map((topic) => ({
     ...asRecipientsSeeIt(topic),
     gets: !answers.get(topic.id)?.hasLeft,

@@ -18,6 +18,7 @@ import { holdLease, newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
+import { inTenant, inScope } from '#engine/kernel/tenant-tx.ts'
 import { newRfcId } from '#engine/delivery/message-id.ts'
 import { readThread } from './inbox.ts'
 import type { JournalEntry } from '#platform/mail/reply-journal.ts'
@@ -97,7 +98,8 @@ async function prepare(
   replyId: string,
   text: string,
 ): Promise<Prepared | null> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
+  return inTenant(engine, scope.tenantId, async (tx) => {
+    const { db } = tx
     if (await isOutboundHeld(db))
       throw fail(
         'wrong_state',
@@ -141,11 +143,7 @@ async function prepare(
       inReplyTo: row.rfc_id,
       references: [...thread.map((one) => one.rfc_id!), row.rfc_id].slice(-20),
     })
-    const raw = await signEmail(
-      { db, engine, tenantId: scope.tenantId },
-      mailboxRow.address,
-      unsigned,
-    )
+    const raw = await signEmail(tx, mailboxRow.address, unsigned)
     const known = await rowOfEarlierTry(db)
     if (known === 'sent') return null
     const base = { ...baseRow(engine, scope), ...(known ? { id: known } : {}) }
@@ -214,7 +212,8 @@ export async function recordAnswer(
   scope: ActorScope,
   { replyId, messageId, result }: Pick<JournalEntry, 'messageId' | 'result'> & { replyId: string },
 ): Promise<void> {
-  await engine.database.tenant(scope.tenantId, async (db) => {
+  await inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const now = new Date(engine.clock.now())
     const state = result.kind === 'deferred' ? 'rejected' : result.kind
     const [row] = await db
@@ -235,17 +234,14 @@ export async function recordAnswer(
       .returning(['campaign_id', 'outreach_id', 'contact_id', 'mailbox_id'])
       .execute()
     if (row?.mailbox_id && result.kind === 'accepted')
-      await queueCopy(
-        { db, engine, tenantId: scope.tenantId },
-        { of: 'campaign', id: messageId, mailboxId: row.mailbox_id },
-      )
+      await queueCopy(tx, { of: 'campaign', id: messageId, mailboxId: row.mailbox_id })
     if (!row || result.kind === 'rejected' || result.kind === 'deferred') return
     await db
       .updateTable('replies')
       .set({ handled_at: now, version: sql`version + 1` })
       .where('id', '=', replyId)
       .execute()
-    await logEvents(db, engine, scope, [
+    await logEvents(tx, [
       {
         campaignId: row.campaign_id,
         outreachId: row.outreach_id,

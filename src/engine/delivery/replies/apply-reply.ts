@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import {
   logEvents,
   systemScope,
@@ -16,13 +14,12 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { absenceOf, decideReply, type ReplyEffect } from './decide-reply.ts'
 import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
 import type { MatchedMail } from './match-reply.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import type { ScopedTx, TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface ReplyFacts {
-  tenantId: string
   mail: IncomingMail
   judged: ReplyVerdict
   matched: MatchedMail
@@ -31,9 +28,10 @@ export interface ReplyFacts {
 }
 
 /** What a reply sets in motion, in the transaction that keeps it. */
-export async function applyReply(db: Db, engine: Engine, facts: ReplyFacts): Promise<void> {
+export async function applyReply(tx: TenantTx, facts: ReplyFacts): Promise<void> {
+  const scope = systemScope(tx.tenantId)
   for (const effect of decideReply(facts.judged, facts.mail.machine))
-    await applyEffect({ db, engine, scope: systemScope(facts.tenantId), facts }, effect)
+    await applyEffect({ ...tx, scope, facts }, effect)
 }
 
 interface Applying extends ScopedTx {
@@ -41,7 +39,7 @@ interface Applying extends ScopedTx {
 }
 
 async function applyEffect(applying: Applying, effect: ReplyEffect): Promise<void> {
-  const { db, engine, scope } = applying
+  const { db } = applying
   const { matched, judged } = applying.facts
   switch (effect.kind) {
     case 'log':
@@ -61,7 +59,7 @@ async function applyEffect(applying: Applying, effect: ReplyEffect): Promise<voi
       })
       return
     case 'stop-elsewhere':
-      return stopElsewhere(db, engine, scope, matched)
+      return stopElsewhere(applying, matched)
     case 'positive':
       return markPositive(applying, matched, effect.reason)
     case 'wait':
@@ -71,16 +69,13 @@ async function applyEffect(applying: Applying, effect: ReplyEffect): Promise<voi
     case 'suppress':
       return suppressSender(applying, effect.reason, effect.source)
     case 'guards':
-      return applyGuards(db, engine, scope, matched.campaignId)
+      return applyGuards(applying, matched.campaignId)
   }
 }
 
-const log = (
-  { db, engine, scope, facts: { matched, replyId, judged, mail } }: Applying,
-  type: CampaignEvent,
-  text: string,
-) =>
-  logEvents(db, engine, scope, [
+const log = (applying: Applying, type: CampaignEvent, text: string) => {
+  const { matched, replyId, judged, mail } = applying.facts
+  return logEvents(applying, [
     {
       campaignId: matched.campaignId,
       outreachId: matched.outreachId,
@@ -91,14 +86,11 @@ const log = (
       data: { replyId, label: judged.label, receivedAt: mail.receivedAt },
     },
   ])
+}
 
 /** Also stops the person's sequences in other campaigns. */
-async function stopElsewhere(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  matched: MatchedMail,
-): Promise<void> {
+async function stopElsewhere(tx: ScopedTx, matched: MatchedMail): Promise<void> {
+  const { db } = tx
   const rows = await db
     .selectFrom('outreaches')
     .select('id')
@@ -108,14 +100,12 @@ async function stopElsewhere(
     .orderBy('id')
     .execute()
   const ended = await endSequence(
-    { db, engine, scope },
+    tx,
     rows.map((row) => row.id),
     { state: 'stopped', reason: 'Replied to another campaign' },
   )
   await logEvents(
-    db,
-    engine,
-    scope,
+    tx,
     ended.map((row) => ({
       campaignId: row.campaign_id,
       outreachId: row.id,
@@ -131,11 +121,12 @@ async function stopElsewhere(
  * colleagues at the same company.
  */
 export async function markPositive(
-  { db, engine, scope }: ScopedTx,
+  tx: ScopedTx,
   matched: Omit<MatchedMail, 'messageId'> & { messageId: string | null },
   reason: string,
 ): Promise<void> {
-  await logEvents(db, engine, scope, [
+  const { db } = tx
+  await logEvents(tx, [
     {
       campaignId: matched.campaignId,
       outreachId: matched.outreachId,
@@ -178,14 +169,12 @@ export async function markPositive(
     .orderBy('outreaches.id')
     .execute()
   const ended = await endSequence(
-    { db, engine, scope },
+    tx,
     colleagues.map((row) => row.id),
     { state: 'stopped', reason: `${contact.email} of the same company answered positively` },
   )
   await logEvents(
-    db,
-    engine,
-    scope,
+    tx,
     ended.map((row) => ({
       campaignId: row.campaign_id,
       outreachId: row.id,
@@ -201,8 +190,8 @@ export async function markPositive(
  * keeps that state.
  */
 async function wait(applying: Applying): Promise<void> {
-  const { db, engine } = applying
-  const { matched, mail, tenantId } = applying.facts
+  const { db, engine, tenantId } = applying
+  const { matched, mail } = applying.facts
   const campaign = toRecord(
     'campaign',
     await db
@@ -234,8 +223,8 @@ async function wait(applying: Applying): Promise<void> {
     .where('id', '=', matched.outreachId)
     .where('state', 'in', ['in_sequence', 'scheduled', 'waiting', 'pending'])
     .execute()
-  await keepEnrolled({ db, engine, tenantId }, 'outreach', [matched.outreachId])
-  await requestReplan({ db, engine, tenantId })
+  await enrollmentsChanged(applying, 'outreach', [matched.outreachId])
+  await requestReplan(applying)
 }
 
 /** Marks the email as bounced and the address as invalid. */
@@ -274,16 +263,18 @@ async function bounced(
  * Suppresses the recipient of our email, not the sender of the report or of the forwarded email.
  */
 async function suppressSender(
-  { db, engine, scope, facts: { matched } }: Applying,
+  applying: Applying,
   reason: SuppressionReason,
   source: string,
 ): Promise<void> {
+  const { db } = applying
+  const { matched } = applying.facts
   const { email } = await db
     .selectFrom('contacts')
     .select('email')
     .where('id', '=', matched.contactId)
     .executeTakeFirstOrThrow()
-  await suppress(db, engine, scope, {
+  await suppress(applying, {
     kind: 'address',
     value: email,
     reason,

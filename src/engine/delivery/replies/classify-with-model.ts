@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { askModel } from '#engine/language-model/ask-model.ts'
 import { effectiveModel, storedSettings } from '#engine/language-model/settings.ts'
 import { withoutPersonalData } from '#engine/language-model/without-personal-data.ts'
@@ -48,19 +47,22 @@ const INSTRUCTIONS = [
  * not understand it and the organization lets the model read replies.
  */
 export async function requestClassification(
-  db: Db,
-  engine: Engine,
-  { tenantId, replyId, judged }: { tenantId: string; replyId: string; judged: ReplyVerdict },
+  tx: TenantTx,
+  { replyId, judged }: { replyId: string; judged: ReplyVerdict },
 ): Promise<void> {
+  const { db, engine, tenantId } = tx
   if (judged.kind !== 'human' || judged.label !== 'unknown' || judged.own.trim() === '') return
   const stored = await storedSettings(engine, tenantId, { db })
   if (!stored?.readsReplies || !effectiveModel(engine, stored)) return
-  await enqueue(db, engine, systemScope(tenantId), {
-    kind: CLASSIFY_REPLY,
-    payload: { replyId },
-    idempotencyKey: `${CLASSIFY_REPLY} ${replyId}`,
-    maxAttempts: 2,
-  })
+  await enqueue(
+    { ...tx, scope: systemScope(tenantId) },
+    {
+      kind: CLASSIFY_REPLY,
+      payload: { replyId },
+      idempotencyKey: `${CLASSIFY_REPLY} ${replyId}`,
+      maxAttempts: 2,
+    },
+  )
 }
 
 /** Asks the model, and labels the reply where it is sure and no person has done so since. */
@@ -96,10 +98,11 @@ export const classifyReplyJob: JobHandler = async (engine, run) => {
   if (!reply.isAnswered) return { problem: reply.reason }
   const { label, confidence } = reply.value
   if (label === 'unknown' || confidence < SURE_ENOUGH) return { label: 'unknown' }
-  await engine.database.tenant(tenantId, async (db) => {
+  await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const before = await lockReply(db, replyId)
     if (before?.label === 'unknown' && before.labelledBy === 'rules')
-      await relabel({ db, engine, scope: modelScope(tenantId) }, before, {
+      await relabel({ ...tx, scope: modelScope(tenantId) }, before, {
         label,
         by: MODEL_LABELER,
         reason: `The language model’s judgment, ${Math.round(confidence * 100)} % sure`,

@@ -12,7 +12,7 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { markPositive } from './apply-reply.ts'
 import { isPositive } from './decide-reply.ts'
 import { withoutOptOut } from '#drafting/replies/without-opt-out.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 export interface InboxQuery {
@@ -174,11 +174,12 @@ export interface ReplyChange {
  * @throws ProductError `not_found`
  */
 export async function changeReply(
-  { db, engine }: TenantTx,
+  tx: TenantTx,
   scope: ActorScope,
   id: string,
   change: ReplyChange,
 ): Promise<{ before: Reply; row: InboxRow }> {
+  const { db, engine } = tx
   const before = await lockReply(db, id)
   if (!before) throw fail('not_found', 'There is no such reply.')
   const now = new Date(engine.clock.now())
@@ -193,7 +194,7 @@ export async function changeReply(
       .where('id', '=', id)
       .execute()
   if (change.label)
-    await relabel({ db, engine, scope }, before, {
+    await relabel({ ...tx, scope }, before, {
       label: change.label,
       by: scope.actor.name,
       reason: `Corrected from ${before.label} by ${scope.actor.name}`,
@@ -269,10 +270,10 @@ const SUPPRESSIONS = {
 } as const
 
 async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label']): Promise<void> {
-  const { db, engine, scope } = tx
+  const { db, scope } = tx
   const { outreachId, campaignId, contactId, messageId } = reply
   const entry = { campaignId, outreachId, contactId, messageId }
-  await logEvents(db, engine, scope, [
+  await logEvents(tx, [
     {
       ...entry,
       type: 'label-changed',
@@ -282,7 +283,7 @@ async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label
   ])
   await db.updateTable('outreaches').set({ label }).where('id', '=', outreachId).execute()
   if (isPositive(reply.label) && !isPositive(label))
-    await logEvents(db, engine, scope, [
+    await logEvents(tx, [
       { ...entry, type: 'positive-withdrawn', text: `No longer read as positive: ${label}` },
     ])
   if (!isPositive(reply.label) && isPositive(label))
@@ -293,7 +294,7 @@ async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label
       .select('email')
       .where('id', '=', contactId)
       .executeTakeFirstOrThrow()
-    await suppress(db, engine, scope, {
+    await suppress(tx, {
       kind: 'address',
       value: email,
       reason: SUPPRESSIONS[label],
@@ -308,8 +309,8 @@ async function applyCorrection(tx: ScopedTx, reply: Matched, label: Reply['label
       .where('id', '=', outreachId)
       .where('state', '=', 'replied')
       .execute()
-    await keepEnrolled({ db, engine, tenantId: scope.tenantId }, 'outreach', [outreachId])
-    await requestReplan({ db, engine, tenantId: scope.tenantId })
+    await enrollmentsChanged(tx, 'outreach', [outreachId])
+    await requestReplan(tx)
   } else
     await endSequence(tx, [outreachId], {
       state: 'replied',

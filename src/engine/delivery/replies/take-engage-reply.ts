@@ -3,6 +3,7 @@ import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { isOwnAddress } from '#engine/delivery/mailboxes/is-own-address.ts'
 import { recordDeliveryEvent } from '#engine/delivery/messages/record-delivery-event.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
@@ -40,10 +41,10 @@ export async function takeEngageReply(
       at,
     })
     if (status !== 'stored') return false
-    await engine.database.tenant(tenantId, async (db) => {
-      await noteReply(db, row, new Date(at))
-      if (!ANSWERED.has(judged.label)) await createTodo(engine, db, row, judged)
-      await announceReply(engine, db, row, judged)
+    await inTenant(engine, tenantId, async (tx) => {
+      await noteReply(tx.db, row, new Date(at))
+      if (!ANSWERED.has(judged.label)) await createTodo(tx, row, judged)
+      await announceReply(tx, row, judged)
     })
     return true
   })
@@ -81,8 +82,7 @@ async function noteReply(db: Db, row: EngageMessageRow, at: Date): Promise<void>
 }
 
 async function createTodo(
-  engine: Engine,
-  db: Db,
+  { db, engine }: TenantTx,
   row: EngageMessageRow,
   { label, own }: ReplyVerdict,
 ): Promise<void> {
@@ -98,8 +98,7 @@ async function createTodo(
 }
 
 async function announceReply(
-  engine: Engine,
-  db: Db,
+  tx: TenantTx,
   row: EngageMessageRow,
   { label, own }: ReplyVerdict,
 ): Promise<void> {
@@ -111,7 +110,7 @@ async function announceReply(
     label,
     text: own.slice(0, 500),
   }
-  await enqueueDomainEvents({ db, engine, tenantId: row.tenant_id }, [
+  await enqueueDomainEvents(tx, [
     { type: 'reply.received', data },
     ...(isPositive(label) ? [{ type: 'reply.positive' as const, data }] : []),
   ])

@@ -6,7 +6,8 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { isOwnAddress } from '#engine/delivery/mailboxes/is-own-address.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { applyReply } from './apply-reply.ts'
 import { requestClassification } from './classify-with-model.ts'
 import { classifyIncoming } from '#drafting/replies/classify-incoming.ts'
@@ -27,7 +28,8 @@ export async function takeMail(
   mail: IncomingMail,
 ): Promise<boolean> {
   if (await takeEngageMail(engine, tenantId, mail)) return true
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     if (await isOwnAddress(db, tenantId, mail.from.address)) return false
     const now = engine.clock.now()
     const matched = (await matchToken(db, mail)) ?? (await matchReply(db, mail, now))
@@ -67,17 +69,16 @@ export async function takeMail(
       .returning(['id'])
       .execute()
     if (!reply) return false
-    await applyReply(db, engine, {
-      tenantId,
+    await applyReply(tx, {
       mail,
       judged,
       matched,
       replyId: reply.id,
       priorState: outreach.state,
     })
-    await requestClassification(db, engine, { tenantId, replyId: reply.id, judged })
+    await requestClassification(tx, { replyId: reply.id, judged })
     // Conditions may test for the reply, regardless of its kind.
-    await keepEnrolled({ db, engine, tenantId }, 'outreach', [matched.outreachId])
+    await enrollmentsChanged(tx, 'outreach', [matched.outreachId])
     return true
   })
 }

@@ -4,6 +4,7 @@ import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { signEmail } from '#engine/delivery/domains/sign-email.ts'
 import { newRfcId } from '#engine/delivery/message-id.ts'
 import type { TestMail } from '#engine/delivery/templates/send-test.ts'
@@ -21,7 +22,8 @@ export async function throughSender(
   { senderId, deliveryId }: { senderId: string; deliveryId: string },
   { address, subject, html, text }: TestMail,
 ): Promise<void> {
-  const { sender, raw } = await engine.database.tenant(tenantId, async (db) => {
+  const { sender, raw } = await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const row = await db
       .selectFrom('senders')
       .selectAll()
@@ -54,7 +56,7 @@ export async function throughSender(
     })
     return {
       sender,
-      raw: await signEmail({ db, engine, tenantId }, sender.address, unsigned, provider.replaces),
+      raw: await signEmail(tx, sender.address, unsigned, provider.replaces),
     }
   })
   const result = await engine.transport.deliver(senderAccount(engine, sender), {

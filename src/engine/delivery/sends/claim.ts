@@ -19,9 +19,9 @@ import { roomFrom } from './mailbox-room.ts'
 import { isFirstEmail, renderMail } from './render-mail.ts'
 import { findWhyYou } from './find-why-you.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { MINUTE_MS } from '#model/lib/time-units.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 
@@ -51,7 +51,8 @@ export async function claimNext(
   tenantId: string,
   mailboxId: string,
 ): Promise<ClaimedMail | 'none' | 'set-aside'> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const now = engine.clock.now()
     const [isHeld, mailboxRow] = await Promise.all([
       isOutboundHeld(db),
@@ -72,9 +73,8 @@ export async function claimNext(
       return 'none'
     const tenant = await loadTenant(db, tenantId)
     if (sendingStop(tenant, now)) return 'none'
-    if ((await roomFrom(db, mailboxRow, now)) > now)
-      return unplanLate({ db, engine, tenantId }, mailboxId, now)
-    await unplanLate({ db, engine, tenantId }, mailboxId, now)
+    if ((await roomFrom(db, mailboxRow, now)) > now) return unplanLate(tx, mailboxId, now)
+    await unplanLate(tx, mailboxId, now)
     const due = await db
       .selectFrom('messages')
       .select(['id', 'outreach_id'])
@@ -118,10 +118,10 @@ export async function claimNext(
       return 'set-aside'
     }
     if (verdict.kind !== 'send') {
-      await setAside({ db, engine, tenantId }, facts.message, verdict)
+      await setAside(tx, facts.message, verdict)
       return 'set-aside'
     }
-    return composeAndMarkSending(db, engine, facts)
+    return composeAndMarkSending(tx, facts)
   })
 }
 
@@ -216,7 +216,7 @@ async function setAside(
       })
       .where('id', '=', message.outreachId)
       .execute()
-    await keepEnrolled(tx, 'outreach', [message.outreachId])
+    await enrollmentsChanged(tx, 'outreach', [message.outreachId])
   }
   await db
     .updateTable('messages')
@@ -236,10 +236,10 @@ async function setAside(
  * "unknown" and never causes a second email.
  */
 async function composeAndMarkSending(
-  db: Db,
-  engine: Engine,
+  tx: TenantTx,
   facts: DueFacts,
 ): Promise<ClaimedMail | 'set-aside'> {
+  const { db, engine } = tx
   const { campaign, contact, mailbox, message, outreach, tenant, now } = facts
   const step = campaign.steps.find((one) => one.id === message.stepId)!
   const token = randomToken()
@@ -259,7 +259,7 @@ async function composeAndMarkSending(
       : null,
   })
   if (rendered.missing.length > 0) {
-    await setAside({ db, engine, tenantId: campaign.tenantId }, message, {
+    await setAside(tx, message, {
       kind: 'attention',
       by: 'missing',
       why: `Missing: ${rendered.missing.join(', ')}`,
@@ -281,10 +281,10 @@ async function composeAndMarkSending(
         at: now,
       }),
     )
-    raw = await signEmail({ db, engine, tenantId: campaign.tenantId }, mailbox.address, unsigned)
+    raw = await signEmail(tx, mailbox.address, unsigned)
   } catch (error) {
     // An invalid address or link blocks only this person's email and needs a user.
-    await setAside({ db, engine, tenantId: campaign.tenantId }, message, {
+    await setAside(tx, message, {
       kind: 'attention',
       by: 'delivery',
       why: `Couldn't create the email: ${messageOf(error)}`,
@@ -324,8 +324,7 @@ async function composeAndMarkSending(
     })
     .where('id', '=', outreach.id)
     .execute()
-  if (outreach.state === 'waiting')
-    await keepEnrolled({ db, engine, tenantId: campaign.tenantId }, 'outreach', [outreach.id])
+  if (outreach.state === 'waiting') await enrollmentsChanged(tx, 'outreach', [outreach.id])
   return {
     messageId: message.id,
     attempt: message.attempt + 1,

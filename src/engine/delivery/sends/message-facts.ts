@@ -4,15 +4,11 @@ import {
   systemScope,
   type CampaignEvent,
 } from '#engine/delivery/sequences/campaign-log.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Message, Outreach } from '#model/schema/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
 
 /** An email whose outcome is being recorded, with the received result. */
-export interface MessageFacts {
-  engine: Engine
-  db: Db
-  tenantId: string
+export interface MessageFacts extends TenantTx {
   message: Message
   outreach: Outreach
   reply: string
@@ -21,20 +17,20 @@ export interface MessageFacts {
 
 /** Adds an entry about the email to its campaign's log. */
 export const log = (
-  { db, engine, tenantId, message }: MessageFacts,
+  facts: MessageFacts,
   type: CampaignEvent,
   text: string,
   data: Record<string, unknown> = {},
 ) =>
-  logEvents(db, engine, systemScope(tenantId), [
+  logEvents({ ...facts, scope: systemScope(facts.tenantId) }, [
     {
-      campaignId: message.campaignId,
-      outreachId: message.outreachId,
-      contactId: message.contactId,
-      messageId: message.id,
+      campaignId: facts.message.campaignId,
+      outreachId: facts.message.outreachId,
+      contactId: facts.message.contactId,
+      messageId: facts.message.id,
       type,
       text,
-      data: { stepId: message.stepId, ...data },
+      data: { stepId: facts.message.stepId, ...data },
     },
   ])
 

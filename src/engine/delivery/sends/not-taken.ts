@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { applyGuards, pauseByGuard } from '#engine/delivery/sequences/guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
@@ -13,7 +13,7 @@ import { HOUR_MS, DAY_MS } from '#model/lib/time-units.ts'
  * does not count.
  */
 export async function backToPlan(facts: MessageFacts, wait: number, why: string): Promise<void> {
-  const { db, engine, tenantId, now } = facts
+  const { now } = facts
   await setMessage(facts, {
     state: 'deferred',
     earliest_at: new Date(now + wait),
@@ -21,7 +21,7 @@ export async function backToPlan(facts: MessageFacts, wait: number, why: string)
     plan_reason: why,
   })
   await log(facts, 'deferred', `${why}: ${facts.reply}`)
-  await requestReplan({ db, engine, tenantId })
+  await requestReplan(facts)
 }
 
 /** @param fault why nothing can be sent, when the server could not be used at all */
@@ -79,14 +79,12 @@ async function giveUp(facts: MessageFacts, why: string): Promise<void> {
     })
     .where('id', '=', facts.outreach.id)
     .execute()
-  await keepEnrolled({ db: facts.db, engine: facts.engine, tenantId: facts.tenantId }, 'outreach', [
-    facts.outreach.id,
-  ])
+  await enrollmentsChanged(facts, 'outreach', [facts.outreach.id])
 }
 
 /** Handles an unknown recipient: bounced, suppressed everywhere, counted. */
 export async function refuse(facts: MessageFacts): Promise<void> {
-  const { db, engine, tenantId, message, now } = facts
+  const { db, tenantId, message, now } = facts
   await setMessage(facts, { state: 'rejected', bounced_at: new Date(now), planned_at: null })
   await log(facts, 'refused', `The address was refused: ${facts.reply}`)
   const { email } = await db
@@ -99,16 +97,19 @@ export async function refuse(facts: MessageFacts): Promise<void> {
     .set({ verification: 'invalid', version: sql`version + 1` })
     .where('id', '=', message.contactId)
     .execute()
-  await suppress(db, engine, systemScope(tenantId), {
-    kind: 'address',
-    value: email,
-    reason: 'bounced',
-    source: facts.reply || 'refused by the server',
-    outreachId: message.outreachId,
-    messageId: message.id,
-  })
-  await keepEnrolled({ db, engine, tenantId }, 'outreach', [message.outreachId])
-  await applyGuards(db, engine, systemScope(tenantId), message.campaignId)
+  await suppress(
+    { ...facts, scope: systemScope(tenantId) },
+    {
+      kind: 'address',
+      value: email,
+      reason: 'bounced',
+      source: facts.reply || 'refused by the server',
+      outreachId: message.outreachId,
+      messageId: message.id,
+    },
+  )
+  await enrollmentsChanged(facts, 'outreach', [message.outreachId])
+  await applyGuards({ ...facts, scope: systemScope(tenantId) }, message.campaignId)
 }
 
 /** Handles a full mailbox like a deferral; the third time in 30 days counts as a bounce. */
@@ -131,7 +132,7 @@ export async function softBounce(facts: MessageFacts): Promise<void> {
  * campaign.
  */
 export async function contentBlock(facts: MessageFacts): Promise<void> {
-  const { db, engine, tenantId, message } = facts
+  const { db, tenantId, message } = facts
   await giveUp(facts, `The server refused the email: ${facts.reply}`)
   const recent = await db
     .selectFrom('campaign_logs')
@@ -144,7 +145,7 @@ export async function contentBlock(facts: MessageFacts): Promise<void> {
     .execute()
   if (recent.filter((row) => row.type === 'rejected').length >= 3)
     await pauseByGuard(
-      { db, engine, scope: systemScope(tenantId) },
+      { ...facts, scope: systemScope(tenantId) },
       message.campaignId,
       'provider_block',
       `Paused: servers refused three of the last ${recent.length} emails. ${facts.reply}`,

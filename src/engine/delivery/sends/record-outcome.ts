@@ -14,9 +14,9 @@ import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { backToPlan, contentBlock, coolMailbox, defer, refuse, softBounce } from './not-taken.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { decideRetry, type RetryDecision } from './retry-table.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { enabledSteps } from '#model/api/outreach.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 
@@ -31,7 +31,8 @@ export async function recordOutcome(
   engine: Engine,
   { tenantId, messageId, attempt, at, result }: JournalEntry,
 ): Promise<void> {
-  await engine.database.tenant(tenantId, async (db) => {
+  await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const peek = await db
       .selectFrom('messages')
       .select('outreach_id')
@@ -59,9 +60,7 @@ export async function recordOutcome(
       .executeTakeFirst()
     if (!row || !outreachRow) return
     const facts: MessageFacts = {
-      engine,
-      db,
-      tenantId,
+      ...tx,
       message: toRecord('message', row),
       outreach: toRecord('outreach', outreachRow),
       reply: result.reply.slice(0, 500),
@@ -82,7 +81,7 @@ export async function markAccepted(
   at: number = facts.now,
   type: CampaignEvent = 'accepted',
 ): Promise<void> {
-  const { db, engine, message, outreach, tenantId } = facts
+  const { db, message, outreach } = facts
   const when = new Date(at)
   await setMessage(facts, {
     state: 'accepted',
@@ -110,11 +109,8 @@ export async function markAccepted(
       .where('id', '=', message.mailboxId)
       .execute()
   if (message.mailboxId && type === 'accepted')
-    await queueCopy(
-      { db, engine, tenantId },
-      { of: 'campaign', id: message.id, mailboxId: message.mailboxId },
-    )
-  await advance({ db, engine, tenantId }, message, outreach, when)
+    await queueCopy(facts, { of: 'campaign', id: message.id, mailboxId: message.mailboxId })
+  await advance(facts, message, outreach, when)
 }
 
 /**
@@ -127,7 +123,7 @@ export async function advance(
   outreach: Outreach,
   at: Date,
 ): Promise<void> {
-  const { db, engine, tenantId } = tx
+  const { db, tenantId } = tx
   const campaign = toRecord(
     'campaign',
     await db
@@ -156,9 +152,9 @@ export async function advance(
     })
     .where('id', '=', outreach.id)
     .execute()
-  await keepEnrolled(tx, 'outreach', [outreach.id])
+  await enrollmentsChanged(tx, 'outreach', [outreach.id])
   if (done)
-    await logEvents(db, engine, systemScope(tenantId), [
+    await logEvents({ ...tx, scope: systemScope(tenantId) }, [
       {
         campaignId: message.campaignId,
         outreachId: outreach.id,
@@ -213,9 +209,9 @@ async function mailboxError(
   pauseReason: 'auth_failing' | 'provider_block',
   why: string,
 ): Promise<void> {
-  const { db, engine, tenantId, message } = facts
+  const { message } = facts
   await backToPlan(facts, 0, 'The mailbox is not sending')
-  await putOutOfService({ db, engine, tenantId }, message.mailboxId ?? '', pauseReason, why)
+  await putOutOfService(facts, message.mailboxId ?? '', pauseReason, why)
 }
 
 /** Disables a mailbox until a user has fixed it, and pauses campaigns without another mailbox. */

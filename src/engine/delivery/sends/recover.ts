@@ -9,6 +9,7 @@ import { keepsCopy } from '#engine/delivery/mailboxes/keeps-copy.ts'
 import { copyKey, FILED_BY_SERVER } from '#engine/delivery/mailboxes/queue-copy.ts'
 import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
@@ -27,9 +28,9 @@ export const LOOK_INTERVAL = 30 * 60_000
  * @returns how many
  */
 export async function markLapsedAsUnknown(engine: Engine, tenantId: string): Promise<number> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
     const now = new Date(engine.clock.now())
-    const rows = await db
+    const rows = await tx.db
       .updateTable('messages')
       .set({
         state: 'unknown',
@@ -45,9 +46,7 @@ export async function markLapsedAsUnknown(engine: Engine, tenantId: string): Pro
       .returning(['id', 'campaign_id', 'outreach_id', 'contact_id', 'step_id'])
       .execute()
     await logEvents(
-      db,
-      engine,
-      systemScope(tenantId),
+      { ...tx, scope: systemScope(tenantId) },
       rows.map((row) => ({
         campaignId: row.campaign_id,
         outreachId: row.outreach_id,
@@ -179,7 +178,8 @@ async function settleUnknown(
   id: string,
   fate: Fate | 'assumed',
 ): Promise<void> {
-  await engine.database.tenant(tenantId, async (db) => {
+  await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const now = engine.clock.now()
     const peek = await db
       .selectFrom('messages')
@@ -216,7 +216,7 @@ async function settleUnknown(
     const at = row.updated_at.getTime()
     if (fate === 'sent')
       return markAccepted(
-        { engine, db, tenantId, message, outreach, reply: 'Found in the Sent folder', now },
+        { ...tx, message, outreach, reply: 'Found in the Sent folder', now },
         '',
         at,
         'found-sent',
@@ -242,8 +242,8 @@ async function settleUnknown(
         })
         .where('id', '=', id)
         .execute()
-      await logEvents(db, engine, systemScope(tenantId), [entry])
-      await requestReplan({ db, engine, tenantId })
+      await logEvents({ ...tx, scope: systemScope(tenantId) }, [entry])
+      await requestReplan(tx)
       return
     }
     await db
@@ -256,14 +256,14 @@ async function settleUnknown(
       })
       .where('id', '=', id)
       .execute()
-    await logEvents(db, engine, systemScope(tenantId), [
+    await logEvents({ ...tx, scope: systemScope(tenantId) }, [
       {
         ...entry,
         type: 'assumed-sent',
         text: 'No answer was read within a day: taken as sent.',
       },
     ])
-    await advance({ db, engine, tenantId }, message, outreach, new Date(at))
-    await requestReplan({ db, engine, tenantId })
+    await advance(tx, message, outreach, new Date(at))
+    await requestReplan(tx)
   })
 }

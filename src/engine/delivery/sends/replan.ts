@@ -6,9 +6,9 @@ import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { LEASE_SECONDS } from '#engine/kernel/leases/lease.ts'
 import { loadPlan, type LoadedPlan } from './load-plan.ts'
 import { planSends, type HeldPerson, type SendPlan, type PlannedMail } from './plan-sends.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
-import type { TenantTx, EngineTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx, type EngineTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
 import { required } from '#model/lib/lookup.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
@@ -35,7 +35,8 @@ export async function replan(engine: Engine, tenantId: string): Promise<void> {
       loaded: await loadPlan(db, tenantId, now),
     }))
     const plan = planSends(loaded.input)
-    const done = await engine.database.tenant(tenantId, async (db) => {
+    const done = await inTenant(engine, tenantId, async (tx) => {
+      const { db } = tx
       const marker = await db
         .selectFrom('jobs')
         .select(['id', 'version'])
@@ -47,7 +48,7 @@ export async function replan(engine: Engine, tenantId: string): Promise<void> {
       // number of attempts.
       if (changed && (attempt < TRIES || (await databaseTime(db)) - since > LEASE_SECONDS * 1000))
         return false
-      await writePlan({ db, engine, tenantId }, loaded, plan)
+      await writePlan(tx, loaded, plan)
       if (marker) await markDone({ db, engine }, marker.id, loaded, changed)
       return true
     })
@@ -255,15 +256,13 @@ async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
       .where('state', 'in', ['pending', 'scheduled', 'in_sequence', 'waiting'])
       .returning(['id', 'campaign_id', 'contact_id'])
       .execute()
-    await keepEnrolled(
+    await enrollmentsChanged(
       tx,
       'contact',
       rows.map((row) => row.contact_id),
     )
     await logEvents(
-      db,
-      engine,
-      systemScope(tenantId),
+      { ...tx, scope: systemScope(tenantId) },
       rows.map((row) => ({
         campaignId: row.campaign_id,
         outreachId: row.id,
@@ -311,7 +310,7 @@ async function writePeople(tx: TenantTx, plan: SendPlan, loaded: LoadedPlan): Pr
           })
           .where('state', 'in', ['pending', 'scheduled', 'in_sequence'])
           .execute()
-        await keepEnrolled(tx, 'outreach', ids)
+        await enrollmentsChanged(tx, 'outreach', ids)
       } else {
         await update.set({ state: 'pending' }).where('state', '=', 'scheduled').execute()
         await db

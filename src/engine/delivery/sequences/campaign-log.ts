@@ -1,5 +1,4 @@
 import { systemActor } from '#model/api/actor.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
@@ -7,6 +6,7 @@ import {
   enqueueDomainEvents,
   type DomainEventType,
 } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 
 /**
@@ -95,11 +95,10 @@ const HAPPENINGS: Partial<Record<CampaignEvent, DomainEventType>> = {
 
 /** Appends to the campaign's log, in the transaction of the logged change. */
 export async function logEvents(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: ActorScope,
+  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   entries: readonly LogEntry[],
 ): Promise<void> {
+  const { db, engine, scope } = tx
   if (entries.length === 0) return
   await db
     .insertInto('campaign_logs')
@@ -118,7 +117,7 @@ export async function logEvents(
     )
     .execute()
   await enqueueDomainEvents(
-    { db, engine, tenantId: scope.tenantId },
+    tx,
     entries.flatMap(({ campaignId, outreachId, contactId, messageId, type, text, data, at }) =>
       HAPPENINGS[type]
         ? [

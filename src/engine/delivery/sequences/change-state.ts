@@ -40,11 +40,12 @@ const EVENTS: Partial<Record<CampaignAction, CampaignEvent>> = {
  * @throws ProductError `wrong_state`
  */
 export async function changeState(
-  { db, engine, scope }: ScopedTx,
+  tx: ScopedTx,
   campaign: Campaign,
   action: CampaignAction,
   { text, values = {} }: { text: string; values?: Partial<Campaign> },
 ): Promise<Campaign> {
+  const { db, engine, scope } = tx
   const state = nextState(campaign, action)
   const changed = await engine.stores
     .of('campaign')
@@ -57,7 +58,7 @@ export async function changeState(
     )
   const event = EVENTS[action]
   if (event)
-    await logEvents(db, engine, scope, [
+    await logEvents(tx, [
       {
         campaignId: campaign.id,
         type: event,
@@ -66,8 +67,7 @@ export async function changeState(
       },
     ])
   if (campaign.state === 'running') await clearPlan(db, campaign.id, text)
-  if (campaign.state === 'running' || state === 'running')
-    await requestReplan({ db, engine, tenantId: scope.tenantId })
+  if (campaign.state === 'running' || state === 'running') await requestReplan(tx)
   return changed
 }
 

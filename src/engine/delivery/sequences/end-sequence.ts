@@ -3,7 +3,7 @@ import type { Outreach } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { requestReplan } from './request-replan.ts'
-import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
 /** States in which emails are still possible. */
@@ -34,10 +34,11 @@ export interface Ending {
  * @returns the people who were in a state that could end
  */
 export async function endSequence(
-  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   outreachIds: readonly string[],
   ending: Ending,
 ): Promise<{ id: string; campaign_id: string; contact_id: string }[]> {
+  const { db, engine } = tx
   if (outreachIds.length === 0) return []
   const now = new Date(engine.clock.now())
   const ended = await db
@@ -56,12 +57,12 @@ export async function endSequence(
     .returning(['id', 'campaign_id', 'contact_id'])
     .execute()
   await cancelPlans(db, engine, outreachIds, ending.reason)
-  await keepEnrolled(
-    { db, engine, tenantId: scope.tenantId },
+  await enrollmentsChanged(
+    tx,
     'contact',
     ended.map((row) => row.contact_id),
   )
-  await requestReplan({ db, engine, tenantId: scope.tenantId })
+  await requestReplan(tx)
   return ended
 }
 

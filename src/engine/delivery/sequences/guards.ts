@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Campaign } from '#model/schema/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { systemScope } from './campaign-log.ts'
 import { changeState, lockCampaign } from './change-state.ts'
@@ -51,12 +49,8 @@ export function checkGuards({
  * Pauses the campaign when a newly recorded bounce or complaint exceeds a limit. Applies again
  * right after the campaign resumes.
  */
-export async function applyGuards(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  campaignId: string,
-): Promise<void> {
+export async function applyGuards(tx: ScopedTx, campaignId: string): Promise<void> {
+  const { db, engine } = tx
   const since = new Date(engine.clock.now() - 7 * DAY_MS)
   const figures = await db
     .selectFrom('campaign_logs')
@@ -69,7 +63,7 @@ export async function applyGuards(
     .where('at', '>', since)
     .executeTakeFirstOrThrow()
   const stop = checkGuards(figures)
-  if (stop) await pauseByGuard({ db, engine, scope }, campaignId, stop.pauseReason, stop.text)
+  if (stop) await pauseByGuard(tx, campaignId, stop.pauseReason, stop.text)
 }
 
 /** Pauses a running campaign automatically; campaigns in other states stay unchanged. */
@@ -87,10 +81,11 @@ export async function pauseByGuard(
 
 /** Pauses running campaigns whose mailboxes are all disabled. */
 export async function pauseWithoutMailbox(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox',
   why: string,
 ): Promise<void> {
+  const { db, tenantId } = tx
   const active = new Set(
     (await db.selectFrom('mailboxes').select('id').where('state', '=', 'active').execute()).map(
       (row) => row.id,
@@ -106,7 +101,7 @@ export async function pauseWithoutMailbox(
     const ids = campaign.schedule.mailboxIds ?? []
     if (active.size === 0 || (ids.length > 0 && !ids.some((id) => active.has(id))))
       await pauseByGuard(
-        { db, engine, scope: systemScope(tenantId) },
+        { ...tx, scope: systemScope(tenantId) },
         campaign.id,
         pauseReason,
         `Paused: no mailbox is sending. ${why}`,

@@ -1,6 +1,7 @@
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import { sql } from 'kysely'
 import { systemActor } from '#model/api/actor.ts'
+import { publishNoted } from '#engine/kernel/commit-events.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
@@ -15,6 +16,8 @@ export async function requestReplan(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   at: number = engine.clock.now(),
 ): Promise<void> {
+  // Evaluates the changes noted so far, because people are locked before the row of this job.
+  await publishNoted(db)
   const due = new Date(at)
   await db
     .insertInto('jobs')

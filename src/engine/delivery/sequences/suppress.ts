@@ -10,10 +10,10 @@ import {
   suppressionWords,
   type SuppressionReason,
 } from '#engine/audience/contacts/suppression-list.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { scopedTx, type TenantTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
 import { endSequence, OPEN_STATES, type Ending } from './end-sequence.ts'
 
@@ -57,12 +57,8 @@ export interface SuppressInput {
  * the workspace and cancels their plans, in one transaction. Idempotent.
  * @returns true when the entry is new, or replaces one that was only read in a reply
  */
-export async function suppress(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  input: SuppressInput,
-): Promise<boolean> {
+export async function suppress(tx: ScopedTx, input: SuppressInput): Promise<boolean> {
+  const { db, engine, scope } = tx
   const value = input.value.trim().toLowerCase()
   const inserted = await db
     .insertInto('suppressions')
@@ -91,9 +87,9 @@ export async function suppress(
     })
     .returning('id')
     .execute()
-  await stopOutreachFor(db, engine, scope, { ...input, value })
+  await stopOutreachFor(tx, { ...input, value })
   if (inserted.length > 0 && isOptOut(input.reason))
-    await enqueueDomainEvents({ db, engine, tenantId: scope.tenantId }, [
+    await enqueueDomainEvents(tx, [
       {
         type: 'contact.opted-out',
         data: { email: value, reason: input.reason, source: input.source },
@@ -104,14 +100,13 @@ export async function suppress(
 
 /** Suppresses addresses whose owners want no email, as a file says. */
 export async function suppressRefused(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   { emails, source }: { emails: readonly string[]; source: string },
 ): Promise<void> {
+  const { tenantId } = tx
   for (const value of emails)
     await suppress(
-      db,
-      engine,
-      { tenantId, actor: systemActor },
+      { ...tx, scope: { tenantId, actor: systemActor } },
       { kind: 'address', value, reason: 'unsubscribed', source },
     )
 }
@@ -121,15 +116,14 @@ export async function suppressRefused(
  * Idempotent.
  */
 async function stopOutreachFor(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: ActorScope,
+  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   input: SuppressInput,
 ): Promise<void> {
+  const { db } = tx
   const ending = SUPPRESSED_ENDINGS[input.reason]
   const people = await peopleOf(db, input.kind, input.value)
   const from = statesEndedBy(ending.state)
-  const ended = await endSequence({ db, engine, scope }, people, {
+  const ended = await endSequence(tx, people, {
     state: ending.state,
     reason: suppressionWords[input.reason],
     excludedBy: 'suppressed',
@@ -137,9 +131,7 @@ async function stopOutreachFor(
   })
   const credited = ended.find((row) => row.id === input.outreachId)
   await logEvents(
-    db,
-    engine,
-    scope,
+    tx,
     ended.map((row) => ({
       campaignId: row.campaign_id,
       outreachId: row.id,
@@ -184,6 +176,6 @@ export const suppressionHooks = (
   async afterWrite(db, scope, before, after) {
     if (before || !after?.value) return
     const { kind, value, reason, source } = after
-    await stopOutreachFor(db, engine, scope, { kind, value, reason, source })
+    await stopOutreachFor(scopedTx(engine, db, scope), { kind, value, reason, source })
   },
 })

@@ -8,6 +8,7 @@ import { signEmail } from '#engine/delivery/domains/sign-email.ts'
 import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
 import { deliverFrom } from '#engine/delivery/mailboxes/deliver-from.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { newRfcId } from '#engine/delivery/message-id.ts'
 import { renderTemplate, type RenderInput } from './render-template.ts'
 
@@ -113,9 +114,7 @@ export async function throughMailbox(
     date: new Date(engine.clock.now()),
     timeZone: mailbox.timeZone ?? 'UTC',
   })
-  const raw = await engine.database.tenant(tenantId, (db) =>
-    signEmail({ db, engine, tenantId }, mailbox.address, unsigned),
-  )
+  const raw = await inTenant(engine, tenantId, (tx) => signEmail(tx, mailbox.address, unsigned))
   const result = await deliverFrom(engine, mailbox, {
     envelope: { from: mailbox.address, to: address },
     raw,

@@ -4,22 +4,22 @@ import type { Db } from '#platform/database/database.ts'
 import { newWebhookSecret } from '#platform/secrets.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { scopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 
 type Keeper = Pick<Engine, 'clock'> & Partial<Pick<Engine, 'exchange'>>
 
 /** @throws ProductError `invalid` for a URL that cannot be called, or an invalid condition */
 async function checkWebhook(
-  db: Db,
-  engine: Keeper,
-  { tenantId }: Pick<ActorScope, 'tenantId'>,
+  tx: TenantTx<Keeper>,
   { url = '', condition }: Partial<Webhook>,
 ): Promise<void> {
+  const { engine } = tx
   const fault = url.startsWith('folder:')
     ? 'This must be an address that begins with https://.'
     : (engine.exchange?.faultOf(url) ?? null)
   if (fault) throw fail('invalid', fault, [{ path: '/url', message: fault }])
-  if (condition) await assertValid({ db, engine, tenantId }, condition, 'event', '/condition')
+  if (condition) await assertValid(tx, condition, 'event', '/condition')
 }
 
 /** Creates a webhook. The returned secret cannot be read again. */
@@ -58,7 +58,7 @@ async function forgiveWebhook(
 
 /** Checks webhooks, and resets the failures of one that is enabled again. */
 export const webhookHooks = (engine: Keeper): EntityHooks<Webhook> => ({
-  validate: (db, scope, values) => checkWebhook(db, engine, scope, values),
+  validate: (db, scope, values) => checkWebhook(scopedTx(engine, db, scope), values),
   async afterWrite(db, scope, before, after) {
     if (after) await forgiveWebhook(db, scope, before, after)
   },

@@ -60,7 +60,7 @@ export const journey: ExplainKind = {
   about: 'profile',
   async explain(question) {
     const { tx, scope, id, person, write } = question
-    const record = await journeyOf(tx.db, tx.engine, scope, id)
+    const record = await journeyOf({ ...tx, scope }, id)
     const executions = await executionsOf(question)
     const open = executions.find(isOpen)
     const reasons: Reason[] = []

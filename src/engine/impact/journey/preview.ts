@@ -11,7 +11,7 @@ import { line, type ImpactPreview, type ImpactQuestion } from '../impact-kind.ts
 async function draftOf({ tx, scope, id, values }: ImpactQuestion): Promise<Journey | null> {
   assertValidGraph(values['graph'])
   if (id === null) return null
-  const stored = await journeyOf(tx.db, tx.engine, scope, id)
+  const stored = await journeyOf({ ...tx, scope }, id)
   return {
     ...stored,
     ...(values['graph'] === undefined ? {} : { graph: values['graph'] as Journey['graph'] }),

@@ -1,4 +1,5 @@
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { segmentOf } from '#engine/definitions/segments/segment-people.ts'
 import type { ImpactPerson } from '#model/api/impact.ts'
 import { countMoves, pageMoves } from './moves.ts'
@@ -25,9 +26,8 @@ export async function previewChange(
   id: string,
   condition: unknown,
 ): Promise<ChangePreview> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const tx = { db, engine, tenantId }
-    await segmentOf(db, tenantId, id)
+  return inTenant(engine, tenantId, async (tx) => {
+    await segmentOf(tx.db, tenantId, id)
     const segment = { id, condition, enabled: true }
     await assertSavable(tx, segment)
     const { joins, leaves, stays } = await countMoves(tx, segment)

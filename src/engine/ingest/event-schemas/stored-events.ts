@@ -4,6 +4,7 @@ import { assertNoFaults, type FieldError } from '#model/lib/errors.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { eventForSchema, type CheckedEvent } from './checked-event.ts'
 import { layersBelow } from './check-schema.ts'
 import { compileSchemas } from './compile-schema.ts'
@@ -137,10 +138,10 @@ export async function tryEvents(
   events: readonly Record<string, unknown>[],
   draft?: SchemaDraft,
 ): Promise<TriedEvent[]> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
     const read = events.map(asEvent)
     if (draft) {
-      const check = await compileDraft(db, tenantId, draft)
+      const check = await compileDraft(tx.db, tenantId, draft)
       return read.map((event): TriedEvent => {
         const errors = check(eventForSchema(event))
         return {
@@ -153,7 +154,7 @@ export async function tryEvents(
       })
     }
     const judge = await loadSchemas(
-      { db, engine, tenantId },
+      tx,
       read.map((event) => event.eventType),
     )
     return read.map((event): TriedEvent => {

@@ -6,14 +6,14 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { profileAnonymized } from '#engine/ingest/ingest-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { forgetTraces, sweepTraces } from '#engine/audience/profiles/forget-traces.ts'
 import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
 import { nameOf } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
 
 /** The tag of property types with personal data (Apache Unomi's). */
@@ -172,12 +172,9 @@ async function stripEvents(db: Db, tenantId: string, person: string, names: read
  * Removes addresses and subjects from messages, and values from the events that started journeys;
  * cancels messages that were not sent.
  */
-async function stripMessages(
-  { db, engine, tenantId }: TenantTx,
-  person: string,
-  names: readonly string[],
-) {
-  await publish({ db, engine, tenantId }, profileAnonymized, { profileId: person })
+async function stripMessages(tx: TenantTx, person: string, names: readonly string[]) {
+  const { db, tenantId } = tx
+  await publish(tx, profileAnonymized, { profileId: person })
   await sql`
     update engage_messages
     set address = '', subject = '', mime = '', detail = '', version = version + 1
@@ -212,7 +209,8 @@ export async function anonymise(
     person,
     taken,
     traces: left,
-  } = await engine.database.tenant(tenantId, async (db) => {
+  } = await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockIdentities(db, tenantId)
     await lockMemberships(db, tenantId, 'shared')
     const found = await standingId(db, tenantId, id)
@@ -220,7 +218,7 @@ export async function anonymise(
     const row = await profileRow(db, tenantId, found)
     const counted = await countOf(db, tenantId, row, names)
     await stripEvents(db, tenantId, found, names)
-    const traces = await forgetTraces({ db, engine, tenantId }, [found])
+    const traces = await forgetTraces(tx, [found])
     // Assigns a new id, because browsers and other systems know the old one.
     const fresh = engine.newId()
     const properties = Object.fromEntries(
@@ -244,26 +242,22 @@ export async function anonymise(
       from profiles p
       where tenant_id = ${tenantId} and id = ${found}
     `.execute(db)
-    await moveToMaster({ db, engine, tenantId }, { loser: found, master: fresh }, updated_at)
+    await moveToMaster(tx, { loser: found, master: fresh }, updated_at)
     for (const table of ['profile_aliases', 'profile_notes', 'todos'] as const)
       await db
         .deleteFrom(table)
         .where('tenant_id', '=', tenantId)
         .where('profile_id', '=', fresh)
         .execute()
-    await stripMessages({ db, engine, tenantId }, fresh, names)
+    await stripMessages(tx, fresh, names)
     await db
       .updateTable('contacts')
       .set({ profile_id: null })
       .where('tenant_id', '=', tenantId)
       .where('profile_id', '=', fresh)
       .execute()
-    await reevaluateMemberships({ db, engine, tenantId }, [
-      { profileIds: [fresh], everything: true },
-    ])
-    await enqueueDomainEvents({ db, engine, tenantId }, [
-      { type: 'profile.anonymised', data: { formerId: found } },
-    ])
+    await changed(tx, [{ profileIds: [fresh], everything: true }])
+    await enqueueDomainEvents(tx, [{ type: 'profile.anonymised', data: { formerId: found } }])
     return { person: found, traces, taken: { id: fresh, ...counted } }
   })
   await sweepTraces(engine, tenantId, left)

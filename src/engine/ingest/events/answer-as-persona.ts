@@ -1,6 +1,7 @@
 import type { ProfileRow } from '#model/schema/entities.generated.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import type { Visitor } from './visitor.ts'
 import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
 import { asPerson } from '#engine/definitions/personas/try-persona.ts'
@@ -32,7 +33,8 @@ export async function answerAsPersona(
   { profile: said, sessionProperties }: Overrides,
   conditions: readonly unknown[],
 ): Promise<AsPersona | null> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const row = await db
       .selectFrom('personas')
       .selectAll()
@@ -40,7 +42,7 @@ export async function answerAsPersona(
       .where('id', '=', personaId)
       .executeTakeFirst()
     if (!row) return null
-    const definitions = await loadDefinitions({ db, engine, tenantId })
+    const definitions = await loadDefinitions(tx)
     const now = engine.clock.now()
     const facts = asPerson(
       {

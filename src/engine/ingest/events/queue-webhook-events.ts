@@ -39,7 +39,8 @@ function payloadOf(one: PendingEvent) {
 /** The tenant's enabled webhooks that subscribe to events, with compiled conditions. */
 const loadWebhooks = versionedCache(
   ['condition_types', 'property_types', 'webhooks'],
-  async ({ db, tenantId, engine }) => {
+  async (tx) => {
+    const { db, tenantId } = tx
     const rows = await db
       .selectFrom('webhooks')
       .select(['id', 'event_types', 'condition'])
@@ -48,7 +49,7 @@ const loadWebhooks = versionedCache(
       .where('customer_events', '=', true)
       .execute()
     if (rows.length === 0) return []
-    const { language, evaluator } = await loadLanguage({ db, engine, tenantId })
+    const { language, evaluator } = await loadLanguage(tx)
     return rows.map(({ id, event_types: eventTypes, condition }) => ({
       id,
       eventTypes,
@@ -79,7 +80,7 @@ export async function queueEvents(
     )
     if (wanted.length === 0) continue
     const people = await loadFacts(
-      { db, tenantId },
+      tx,
       [...new Set(wanted.map(({ person }) => standing(person).id))],
       webhook.needs.eventTypes,
     )

@@ -85,7 +85,7 @@ export async function storeRequests(
     if (isWish) outcomes.set(event.parsed, { status: 'refused', fault })
     refused.push(isWish ? refusedByWish(event, fault) : { ...event, outcome: 'partly', fault })
   }
-  const batch: WriteBatch = { db, engine, tenantId, now, coordinator }
+  const batch: WriteBatch = { ...tx, now, coordinator }
   await storeInBatch(batch, accepted, onPartialReject)
   await coordinator.awaitPredecessorCommit()
   await failpoint('ingest.stored')
@@ -154,12 +154,12 @@ async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen
  * @returns the event of each input, in their order
  */
 export const storeInputs = <Input extends Exclude<ProfileInput, AcceptedEvent>>(
-  { db, engine, tenantId }: TenantTx,
+  tx: TenantTx,
   inputs: readonly Input[],
   now: Date,
   onPartialReject: OnPartialReject<Input> = () => {},
 ): Promise<PendingEvent[]> =>
-  storeInBatch({ db, engine, tenantId, now, coordinator: exclusiveBatch }, inputs, onPartialReject)
+  storeInBatch({ ...tx, now, coordinator: exclusiveBatch }, inputs, onPartialReject)
 
 async function storeInBatch<Input extends ProfileInput>(
   batch: WriteBatch,
@@ -175,12 +175,13 @@ async function storeInBatch<Input extends ProfileInput>(
 
 /** Loads and locks the people and visits of a batch, and the rules that may act on it. */
 async function loadContext(
-  { db, engine, tenantId, coordinator }: WriteBatch,
+  batch: WriteBatch,
   inputs: readonly ProfileInput[],
 ): Promise<BatchContext> {
+  const { db, engine, tenantId, coordinator } = batch
   const incoming = inputs.flatMap((one) => (one.kind === 'actions' ? [] : [one.incoming]))
   const requested = inputs.flatMap((one) => (one.kind === 'actions' ? [one.requested] : []))
-  const types = await keptPropertyTypes({ db, engine, tenantId })
+  const types = await keptPropertyTypes(batch)
   const aliases = inputs.flatMap((one) =>
     aliasesIn(one.incoming, types, one.kind === 'row' ? one : null),
   )
@@ -190,17 +191,14 @@ async function loadContext(
   const visits = await loadVisits(db, tenantId, incoming)
   const identity = createIdentity(known, types, engine.newId)
   coordinator.onIdentitiesLocked()
-  const rules = await beginRules(
-    { db, engine, tenantId },
-    {
-      rules: await loadRules({ db, engine, tenantId }),
-      identity,
-      types,
-      incoming,
-      requested,
-      meets: () => coordinator.declareIdentityChange(true),
-    },
-  )
+  const rules = await beginRules(batch, {
+    rules: await loadRules(batch),
+    identity,
+    types,
+    incoming,
+    requested,
+    meets: () => coordinator.declareIdentityChange(true),
+  })
   return { types, identity, visits, rules }
 }
 

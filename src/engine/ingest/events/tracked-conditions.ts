@@ -1,6 +1,7 @@
 import { isObject } from '#model/lib/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
 
 /**
@@ -67,7 +68,7 @@ export function trackedOn(
   tenantId: string,
   source: JsonObject,
 ): Promise<Tracked['condition'][]> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
     const properties = isObject(source.properties) ? source.properties : {}
     const path = text(isObject(properties.pageInfo) ? properties.pageInfo.pagePath : '')
     const scope = text(source.scope)
@@ -75,7 +76,7 @@ export function trackedOn(
       (of === '' || of === scope) &&
       (text(parameterValues.pagePath) === '' || text(parameterValues.pagePath) === path)
     const seen = new Map(
-      (await loadTracked({ db, engine, tenantId }))
+      (await loadTracked(tx))
         .filter(fits)
         .map(({ condition }) => [JSON.stringify(condition), condition]),
     )

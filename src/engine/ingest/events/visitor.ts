@@ -6,7 +6,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { personalNames } from '#engine/ingest/events/anonymise.ts'
 import { privacyOf } from '#engine/audience/profiles/privacy.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface Visitor {
   profile: ProfileRow
@@ -153,7 +153,8 @@ export function answerVisitor(
   profileId: string,
   conditions: readonly unknown[],
 ): Promise<{ visitor: Visitor; held: boolean[]; concealed: Set<string> } | null> {
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const visitor = await readVisitor(db, tenantId, sessionId, profileId)
     if (!visitor) return null
     const concealed = await sql<{
@@ -163,7 +164,7 @@ export function answerVisitor(
     )
     return {
       visitor,
-      held: await holdFor({ db, engine, tenantId }, visitor.profile.id, sessionId, conditions),
+      held: await holdFor(tx, visitor.profile.id, sessionId, conditions),
       concealed: new Set(concealed.rows.map((row) => row.id)),
     }
   })

@@ -1,6 +1,5 @@
 import type { NewProperty } from '#model/api/answers/import-answers.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 
 const MAX_NAME = 40
@@ -17,9 +16,7 @@ const nameFor = ({ id, name }: NewProperty) => {
  * unchanged.
  */
 export async function declareProperties(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx,
   properties: readonly NewProperty[],
 ): Promise<void> {
   if (properties.length === 0) return

@@ -13,6 +13,7 @@ import { effectiveConfig, type EffectiveConfig } from './import-settings.ts'
 import { keepErrors, takeRows } from './take-piece.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { inScope, inTenant } from '#engine/kernel/tenant-tx.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
 
 export const IMPORT_PROFILES = 'import-profiles'
@@ -61,7 +62,8 @@ async function takeNext(
   { save }: Pick<JobRun, 'save'>,
 ): Promise<{ done: number; total: number } | null> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const found = await runOf(db, tenantId, runId, true)
     if (!found || found.run.state !== 'running') return null
     const piece = await db
@@ -74,7 +76,7 @@ async function takeNext(
       .executeTakeFirst()
     if (!piece) return null
     const { run, config } = found
-    const { taken, errors } = await takeRows({ db, engine, scope }, run, config, {
+    const { taken, errors } = await takeRows(tx, run, config, {
       rows: piece.rows,
       firstRow: piece.first_row,
     })
@@ -83,7 +85,7 @@ async function takeNext(
     }>`select count(*) as n from import_errors where tenant_id = ${tenantId} and run_id = ${runId}`.execute(
       db,
     )
-    await keepErrors({ db, engine, scope }, runId, errors, Number(onlyRow(kept).n))
+    await keepErrors(tx, runId, errors, Number(onlyRow(kept).n))
     await db
       .deleteFrom('import_pieces')
       .where('tenant_id', '=', tenantId)
@@ -125,7 +127,8 @@ export async function endRun(
   { state, error = '' }: { state: 'done' | 'stopped' | 'failed'; error?: string },
 ): Promise<ImportRun | null> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const found = await runOf(db, tenantId, runId, true)
     if (!found || !['running', 'queued'].includes(found.run.state ?? '')) return found?.run ?? null
     const now = new Date(engine.clock.now())
@@ -174,7 +177,7 @@ export async function endRun(
         { db },
       )
     if (state !== 'stopped')
-      await enqueueDomainEvents({ db, engine, tenantId }, [
+      await enqueueDomainEvents(tx, [
         {
           type: state === 'done' ? 'import.finished' : 'import.failed',
           data: {

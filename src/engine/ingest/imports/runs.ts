@@ -14,6 +14,7 @@ import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
+import { inScope, scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
 import { declareProperties } from './declare-properties.ts'
@@ -159,8 +160,9 @@ export async function tryRun(
     )
     if (!piece) break
     const { taken, errors, keys } = await tryOut(engine, tenantId, async (db) => {
-      await declareProperties(db, engine, scope, newProperties)
-      return takeRows({ db, engine, scope }, run, config, {
+      const tx = scopedTx(engine, db, scope)
+      await declareProperties(tx, newProperties)
+      return takeRows(tx, run, config, {
         rows: piece.rows,
         firstRow: piece.first_row,
       })
@@ -198,7 +200,8 @@ export async function startRun(
   { settings, newProperties = [] }: ImportChoices = {},
 ): Promise<ImportRun> {
   const { tenantId } = scope
-  return engine.database.tenant(tenantId, async (db) => {
+  return inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const found = await runOf(db, tenantId, id, true)
     if (!found) throw fail('not_found', 'There is no such run of an import.')
     const { run } = found
@@ -210,10 +213,10 @@ export async function startRun(
           ? 'This file was imported already.'
           : 'This file is being read or imported.',
       )
-    await declareProperties(db, engine, scope, newProperties)
+    await declareProperties(tx, newProperties)
     rulesOf(run, config, await loadPropertyTypes(db, tenantId))
     const now = new Date(engine.clock.now())
-    const job = await enqueue(db, engine, scope, {
+    const job = await enqueue(tx, {
       kind: IMPORT_PROFILES,
       payload: { runId: id },
       total: run.total ?? 0,

@@ -13,6 +13,7 @@ import { receiveFile } from './receive-file.ts'
 import { configOf, startRun } from './runs.ts'
 import { refuseKey } from './take-piece.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { scopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export const FETCH_IMPORT = 'fetch-import'
 
@@ -20,9 +21,7 @@ type Keeper = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>
 
 /** @throws ProductError `invalid` for an import that could never run */
 async function checkImport(
-  db: Db,
-  engine: Keeper,
-  { tenantId }: Pick<ActorScope, 'tenantId'>,
+  { db, engine, tenantId }: TenantTx<Keeper>,
   values: Partial<ImportConfig>,
 ): Promise<void> {
   refuseKey(values.mergingProperty ?? 'email', await loadPropertyTypes(db, tenantId))
@@ -44,7 +43,7 @@ const importSchedule = recurringJobs('import-config', {
 
 /** Checks imports, and schedules the recurrent ones. */
 export const importHooks = (engine: Keeper): EntityHooks<ImportConfig> => ({
-  validate: (db, scope, values) => checkImport(db, engine, scope, values),
+  validate: (db, scope, values) => checkImport(scopedTx(engine, db, scope), values),
   afterWrite: importSchedule.afterWrite(engine),
 })
 

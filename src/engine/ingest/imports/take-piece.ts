@@ -136,7 +136,7 @@ export async function takeRows(
     steps.at(-1)!.fresh.push({ kind: 'row', row, incoming, by, overwrites: rules.overwrites })
   })
   for (const [column, emails] of refusing)
-    await publish({ db, engine, tenantId }, emailsRefused, {
+    await publish(tx, emailsRefused, {
       emails,
       source: `${run.fileName || config.name}: ${column}`,
     })
@@ -157,7 +157,7 @@ export async function takeRows(
       await deleteNamed(tx, run, rules.types, fresh, { taken, errors })
       continue
     }
-    const stored = await storeInputs({ db, engine, tenantId }, fresh, new Date(now), report)
+    const stored = await storeInputs(tx, fresh, new Date(now), report)
     for (const { effect } of stored) taken[effect]++
     keys.push(...fresh.filter((_row, at) => stored[at]?.effect === 'created').map(keyOf))
   }

@@ -8,12 +8,13 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { explainMerge, mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
 import { moveBack, moveToMaster, type MovedRows } from '#engine/audience/profiles/move-to-master.ts'
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
@@ -117,7 +118,8 @@ export async function mergeByHand(
   otherId: string,
 ): Promise<{ mergeId: string } & Pick<MergePreview, 'profile'>> {
   const { tenantId } = scope
-  const result = await engine.database.tenant(tenantId, async (db) => {
+  const result = await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockIdentities(db, tenantId)
     await lockMemberships(db, tenantId, 'shared')
     const { master } = await mergedDraft(db, tenantId, masterId, otherId)
@@ -126,13 +128,9 @@ export async function mergeByHand(
       other: await wholeRow(db, tenantId, otherId),
     }
     const base = baseRow(engine, scope)
-    const rows = await moveToMaster(
-      { db, engine, tenantId },
-      { loser: otherId, master: masterId },
-      base.created_at,
-    )
+    const rows = await moveToMaster(tx, { loser: otherId, master: masterId }, base.created_at)
     await writeProfile(
-      { db, tenantId },
+      tx,
       masterId,
       { ...shown(master), systemProperties: master.systemProperties },
       base,
@@ -153,10 +151,8 @@ export async function mergeByHand(
       emails: [before.master.email as string | null, before.other.email as string | null],
       profileIds: [masterId],
     })
-    await reevaluateMemberships({ db, engine, tenantId }, [
-      { profileIds: [masterId], merged: true },
-    ])
-    await enqueueDomainEvents({ db, engine, tenantId }, [
+    await changed(tx, [{ profileIds: [masterId], merged: true }])
+    await enqueueDomainEvents(tx, [
       { type: 'profile.merged', data: { profileId: masterId, formerId: otherId } },
     ])
     return { mergeId: base.id, profile: shown(master) }
@@ -300,7 +296,8 @@ export async function undoMerge(
   mergeId: string,
 ): Promise<{ masterId: string; otherId: string }> {
   const { tenantId } = scope
-  const undone = await engine.database.tenant(tenantId, async (db) => {
+  const undone = await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockIdentities(db, tenantId)
     await lockMemberships(db, tenantId, 'shared')
     const { merge, base } = await undoableMerge(db, engine, scope, mergeId)
@@ -314,7 +311,7 @@ export async function undoMerge(
     await moveBack(db, tenantId, ids, rows)
     const now = await wholeRow(db, tenantId, ids.master)
     await writeProfile(
-      { db, tenantId },
+      tx,
       ids.master,
       valuesWithoutMerge(ids.master, now, after, before.master),
       base,
@@ -334,9 +331,7 @@ export async function undoMerge(
       emails: [before.master.email as string | null, before.other.email as string | null],
       profileIds: [ids.master, ids.loser],
     })
-    await reevaluateMemberships({ db, engine, tenantId }, [
-      { profileIds: [ids.master, ids.loser], everything: true },
-    ])
+    await changed(tx, [{ profileIds: [ids.master, ids.loser], everything: true }])
     return { masterId: ids.master, otherId: ids.loser }
   })
   await engine.stores.note(scope, {

@@ -6,6 +6,7 @@ import { aboutPeople, erasePeople } from '#engine/audience/profiles/erase-people
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockPeople } from '#engine/kernel/locks.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { searchEvents, sweepTraces } from '#engine/audience/profiles/forget-traces.ts'
 import type { Db } from '#platform/database/database.ts'
 
@@ -60,7 +61,8 @@ export async function erasePerson(
   { contacts = false }: { contacts?: boolean } = {},
 ): Promise<{ events: number; sessions: number; contacts: number }> {
   const { tenantId } = scope
-  const { traces, counts } = await engine.database.tenant(tenantId, async (db) => {
+  const { traces, counts } = await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockPeople(db, tenantId)
     const person = await standingId(db, tenantId, id)
     const count = async (table: 'events' | 'sessions') =>
@@ -78,13 +80,11 @@ export async function erasePerson(
       sessions: Number(await count('sessions')),
       contacts: contactIds.length,
     }
-    const erased = await erasePeople({ db, engine, tenantId }, [person], contactIds)
+    const erased = await erasePeople(tx, [person], contactIds)
     for (const contact of contactIds)
       await engine.stores.of('contact').remove(scope, contact, null, { db })
-    await enqueueDomainEvents({ db, engine, tenantId }, [
-      { type: 'profile.erased', data: { formerId: person } },
-    ])
-    await searchEvents({ db, engine, tenantId }, erased.traces!)
+    await enqueueDomainEvents(tx, [{ type: 'profile.erased', data: { formerId: person } }])
+    await searchEvents(tx, erased.traces!)
     return { traces: erased.traces!, counts: counted }
   })
   await sweepTraces(engine, tenantId, traces)

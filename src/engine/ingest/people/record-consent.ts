@@ -3,6 +3,7 @@ import { profilesOf } from '#engine/audience/consent/address-consent.ts'
 import { recordAnswer, type ConsentProof } from '#engine/audience/consent/record-answer.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import type { EventEffect } from '#model/api/answers/profile-answers.ts'
 import { recordConsentEvent, type ConsentAnswer } from './record-event.ts'
 
@@ -17,14 +18,13 @@ export async function recordAddressConsent(
   { address, answer }: { address: string; answer: ConsentAnswer },
   proof: ConsentProof,
 ): Promise<string[]> {
-  const { tenantId } = scope
   const at = new Date(engine.clock.now())
-  const people = await engine.database.tenant(tenantId, async (db) => {
-    const found = await profilesOf({ db, tenantId }, address)
+  const people = await inScope(engine, scope, async (tx) => {
+    const found = await profilesOf(tx, address)
     const { purpose: topicId, status, until } = answer
     const expiresAt = until && status === 'GRANTED' ? new Date(until) : null
     await recordAnswer(
-      { db, engine, scope },
+      tx,
       { address, topicId, status, answeredAt: at, expiresAt, profileId: found[0] ?? null },
       proof,
     )
@@ -51,7 +51,8 @@ export async function recordConsent(
     throw fail('invalid', 'A consent must expire in the future.', [
       { path: '/until', message: 'Enter a future time.' },
     ])
-  const { person, others } = await engine.database.tenant(tenantId, async (db) => {
+  const { person, others } = await inScope(engine, scope, async (tx) => {
+    const { db } = tx
     const found = await standingId(db, tenantId, id)
     const { email } = await db
       .selectFrom('profiles')
@@ -63,13 +64,13 @@ export async function recordConsent(
     const { purpose: topicId, status, until } = answer
     const expiresAt = until && status === 'GRANTED' ? new Date(until) : null
     await recordAnswer(
-      { db, engine, scope },
+      tx,
       { address: email, topicId, status, answeredAt: at, expiresAt, profileId: found },
       { way: 'console', source: scope.actor.name },
     )
     return {
       person: found,
-      others: (await profilesOf({ db, tenantId }, email)).filter((one) => one !== found),
+      others: (await profilesOf(tx, email)).filter((one) => one !== found),
     }
   })
   const effect = await recordConsentEvent(engine, scope, person, { answer, at })

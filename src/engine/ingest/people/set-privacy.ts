@@ -5,9 +5,10 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { ANONYMOUS_BROWSING, privacyOf, type Privacy } from '#engine/audience/profiles/privacy.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changed } from '#engine/definitions/segments/changed.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
 
 export interface WantedPrivacy extends Partial<Privacy> {
@@ -40,7 +41,8 @@ export async function setPrivacy(
     throw fail('invalid', 'What the engine itself notes, and consents, are always kept.', [
       { path: `/filteredEventTypes/${own}`, message: 'Events of this type are always kept.' },
     ])
-  const { person, change } = await engine.database.tenant(tenantId, async (db) => {
+  const { person, change } = await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     await lockIdentities(db, tenantId)
     await lockMemberships(db, tenantId, 'shared')
     const found = await standingId(db, tenantId, id)
@@ -89,9 +91,7 @@ export async function setPrivacy(
     const gone = wanted.forgetPast
       ? await forgetPast(db, tenantId, found)
       : { events: 0, sessions: 0 }
-    await reevaluateMemberships({ db, engine, tenantId }, [
-      { profileIds: [found], everything: true },
-    ])
+    await changed(tx, [{ profileIds: [found], everything: true }])
     return { person: found, change: { ...next, ...gone } }
   })
   await engine.stores.note(scope, {

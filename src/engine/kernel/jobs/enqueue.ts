@@ -1,7 +1,7 @@
 import type { Job } from '#model/schema/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { baseRow, toRecord } from '#engine/kernel/rows.ts'
+import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 
 export interface NewJob {
@@ -18,9 +18,7 @@ export interface NewJob {
 
 /** Enqueues a job in the caller's transaction. */
 export async function enqueue(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: ActorScope,
+  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
   job: NewJob,
 ): Promise<Job> {
   const row = {

@@ -9,6 +9,7 @@ import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { enqueue } from './enqueue.ts'
 
 /** The entities whose records have a next run. */
@@ -62,7 +63,7 @@ export function recurringJobs<Id extends RecurringEntity>(
       where tenant_id = ${scope.tenantId} and id = ${id}
     `.execute(db)
     if (at !== null)
-      await enqueue(db, engine, scope, {
+      await enqueue(scopedTx(engine, db, scope), {
         kind,
         payload: { [idKey]: id, at: new Date(at).toISOString() },
         dueAt: at,

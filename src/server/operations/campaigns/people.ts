@@ -8,6 +8,7 @@ import { fail } from '#model/lib/errors.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { MAX_HELD_FILE, pageOf, scopeOf, sendPage, uploadedBytes } from '../../base/scope-of.ts'
 import { importOptions } from '../contacts/import-options.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 
 export const getPeople = endpoint({
   method: 'GET',
@@ -78,9 +79,7 @@ export const postPeople = endpoint({
     const { id } = await viewCampaign(input.engine, scope, input.params.id)
     const added =
       contactIds.length > 0
-        ? await input.engine.database.tenant(scope.tenantId, (db) =>
-            addPeople({ db, engine: input.engine, scope }, id, contactIds, source),
-          )
+        ? await inScope(input.engine, scope, (tx) => addPeople(tx, id, contactIds, source))
         : 0
     if (contacts.length === 0)
       return {

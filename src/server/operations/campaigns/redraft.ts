@@ -5,6 +5,7 @@ import { draftMails, followFacts, proposeEmail } from '#engine/campaigns/draft-m
 import type { CampaignView, Step } from '#model/api/outreach.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
@@ -104,8 +105,8 @@ export const reread = endpoint({
         'wrong_state',
         'This campaign was made from pasted text; there is no site to read.',
       )
-    await engine.database.tenant(scope.tenantId, async (db) => {
-      const job = await enqueue(db, engine, scope, {
+    await inScope(engine, scope, async (tx) => {
+      const job = await enqueue(tx, {
         kind: DRAFT_CAMPAIGN,
         payload: {
           campaignId: view.id,
@@ -117,7 +118,7 @@ export const reread = endpoint({
       })
       await engine.stores
         .of('campaign')
-        .update(scope, view.id, null, { draftingJobId: job.id }, { db })
+        .update(scope, view.id, null, { draftingJobId: job.id }, { db: tx.db })
     })
     return viewCampaign(engine, scope, view.id)
   },

@@ -12,6 +12,7 @@ import { endExecution, retryExecution, switchJourney } from '#engine/journeys/sw
 import { assertValidGraph } from '#engine/journeys/check-journey.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 
 const path = '/api/v1/journeys/:id'
 const graph = { type: 'object', title: 'Steps', additionalProperties: true } as const
@@ -23,9 +24,7 @@ export const getJourneyDag = endpoint({
   summary: "The steps of a journey's draft, with the version of the record that they were read at",
   async handler(input) {
     const scope = audienceScope(input)
-    const journey = await input.engine.database.tenant(scope.tenantId, (db) =>
-      journeyOf(db, input.engine, scope, input.params.id),
-    )
+    const journey = await inScope(input.engine, scope, (tx) => journeyOf(tx, input.params.id))
     return { graph: graphOf(journey), version: journey.version }
   },
 })

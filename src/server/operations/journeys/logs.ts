@@ -6,6 +6,7 @@ import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 
 const path = '/api/v1/journeys/:id'
 const query = { range: { type: 'string' }, filter: { type: 'string' } } as const
@@ -27,9 +28,7 @@ const recordsOf = (
       const scope = audienceScope(input)
       const id = input.params.id
       const { first, size, filter } = pageOf(input)
-      await input.engine.database.tenant(scope.tenantId, (db) =>
-        journeyOf(db, input.engine, scope, id),
-      )
+      await inScope(input.engine, scope, (tx) => journeyOf(tx, id))
       const { rows, total } = await input.engine.stores.of(entityId).list(scope, {
         filter: { ...filter, journeyId: id },
         sort: [sortedBy, 'DESC'],

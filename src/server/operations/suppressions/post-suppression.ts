@@ -5,6 +5,7 @@ import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { readSuppression, suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
+import { inScope } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Suppresses an address or a domain; messages planned to it are canceled in the same transaction.
@@ -43,8 +44,9 @@ export const postSuppression = endpoint({
     if ('fault' in read)
       throw fail('invalid', read.fault, [{ path: '/value', message: read.fault }])
     const scope = scopeOf(input)
-    return input.engine.database.tenant(scope.tenantId, async (db) => {
-      await suppress(db, input.engine, scope, {
+    return inScope(input.engine, scope, async (tx) => {
+      const { db } = tx
+      await suppress(tx, {
         kind: read.kind,
         value: read.value,
         reason,

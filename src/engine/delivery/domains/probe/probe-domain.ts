@@ -15,6 +15,7 @@ import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
+import { inScope, inTenant, scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
 import { deliverFrom } from '#engine/delivery/mailboxes/deliver-from.ts'
 import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
@@ -115,7 +116,7 @@ export async function startProbe(
 
 /** Enqueues the job of a probe: to send it, or to look for it again. */
 const look = (db: Db, engine: Engine, scope: ActorScope, payload: Payload) =>
-  enqueue(db, engine, scope, {
+  enqueue(scopedTx(engine, db, scope), {
     kind: PROBE_DOMAIN,
     payload,
     dueAt:
@@ -166,13 +167,13 @@ export const probeDomainJob: JobHandler = async (engine, { job, conclude }) => {
       ? await sendOnce()
       : await lookForProbe(engine, scope, { domain: domain.domain, probe }, payload)
   const result = { domain: domain.domain, state: next.state }
-  await engine.database.tenant(scope.tenantId, async (db) => {
+  await inScope(engine, scope, async (tx) => {
+    const { db } = tx
     await saveProbe(db, scope, domain.id, next)
     if (next.state === 'sent')
       await look(db, engine, scope, { ...payload, looks: (payload.looks ?? -1) + 1 })
     // What the receiver saw decides checks that DNS alone cannot.
-    if (next.state === 'received')
-      await scheduleCheck({ db, engine, scope }, domain.id, engine.clock.now())
+    if (next.state === 'received') await scheduleCheck(tx, domain.id, engine.clock.now())
     await conclude(db, result)
   })
   return result
@@ -193,8 +194,8 @@ async function sendProbe(
 ): Promise<DomainProbe> {
   const failed = (why: string): DomainProbe => ({ ...probe, state: 'failed', why })
   try {
-    const { mailbox, raw } = await engine.database.tenant(tenantId, async (db) => {
-      const row = await mailboxIn(db, tenantId, fromMailboxId, '/fromMailboxId')
+    const { mailbox, raw } = await inTenant(engine, tenantId, async (tx) => {
+      const row = await mailboxIn(tx.db, tenantId, fromMailboxId, '/fromMailboxId')
       const message = buildOutreachMessage({
         from: { name: row.from_name, address: row.address },
         to: probe.to,
@@ -212,7 +213,7 @@ async function sendProbe(
       })
       return {
         mailbox: mailboxWithSecrets(row),
-        raw: await signEmail({ db, engine, tenantId }, row.address, message),
+        raw: await signEmail(tx, row.address, message),
       }
     })
     const result = await deliverFrom(engine, mailbox, {

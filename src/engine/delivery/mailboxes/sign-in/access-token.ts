@@ -3,6 +3,7 @@ import { say } from '#language'
 import type { MailboxRow } from '#model/schema/entities.generated.ts'
 import { ServerSilent } from '#platform/mail-sign-in/mail-sign-in.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { mailboxSeal } from '../mailbox-seal.ts'
 import { clientOf, reached } from './client.ts'
 import type { MailboxProvider } from './provider.ts'
@@ -92,9 +93,7 @@ async function renew(
       return token
     }
     if (error !== 'invalid_grant') throw refusalOf(provider, answer)
-    await engine.database.tenant(place.tenantId, (db) =>
-      markSignedOut({ db, engine, tenantId: place.tenantId }, row, provider),
-    )
+    await inTenant(engine, place.tenantId, (tx) => markSignedOut(tx, row, provider))
     throw new SignedOut(signInAgain(provider))
   } catch (fault) {
     if (!(fault instanceof SignedOut)) await write({ token_lease_until: null })

@@ -2,6 +2,7 @@ import { say } from '#language'
 import { fail } from '#model/lib/errors.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { announce } from '#engine/kernel/announce.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { pauseWithoutMailbox } from '#engine/delivery/sequences/guards.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { mailboxSeal } from '../mailbox-seal.ts'
@@ -28,7 +29,8 @@ export async function disconnectMailbox(
   id: string,
 ): Promise<Disconnected> {
   const { tenantId } = scope
-  const { provider, sealed } = await engine.database.tenant(tenantId, async (db) => {
+  const { provider, sealed } = await inTenant(engine, tenantId, async (tx) => {
+    const { db } = tx
     const row = await db
       .selectFrom('mailboxes')
       .selectAll()
@@ -44,8 +46,8 @@ export async function disconnectMailbox(
       .update(scope, id, null, { state: 'error', stateReason: why.slice(0, 300) }, { db })
     await db.updateTable('mailboxes').set(noTokens).where('id', '=', id).execute()
     await announce(db, tenantId, 'mailbox', { id })
-    await pauseWithoutMailbox({ db, engine, tenantId }, 'auth_failing', `${why}.`)
-    await requestReplan({ db, engine, tenantId })
+    await pauseWithoutMailbox(tx, 'auth_failing', `${why}.`)
+    await requestReplan(tx)
     return { provider: signedBy, sealed: row.refresh_token }
   })
   const token = engine.secrets.open(sealed, mailboxSeal('refreshToken', { id, tenantId }))

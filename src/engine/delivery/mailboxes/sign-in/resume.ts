@@ -12,7 +12,7 @@ export async function resumeSignedIn(
   scope: ActorScope,
   id: string,
 ): Promise<void> {
-  const { db, engine } = tx
+  const { db } = tx
   const woken = await db
     .updateTable('mailboxes')
     .set({ state: 'active', state_reason: '', cool_until: null, free_at: null })
@@ -34,7 +34,7 @@ export async function resumeSignedIn(
     if (ids.length > 0 && !ids.includes(id)) continue
     const locked = await lockCampaign(db, campaign.id)
     if (locked.state === 'paused' && locked.pauseReason === 'auth_failing')
-      await changeState({ db, engine, scope }, locked, 'resume', {
+      await changeState({ ...tx, scope }, locked, 'resume', {
         text: `${woken.address} signed in again`,
       })
   }

@@ -3,6 +3,7 @@ import { enrollProfile } from '#engine/journeys/enroll-in-campaign.ts'
 import type { BulkAction } from '../../bulk-action.ts'
 import { isPeople } from '../../apply-to-people.ts'
 import { eachRecord } from '../../change-records.ts'
+import { inTenant } from '#engine/kernel/tenant-tx.ts'
 
 export const enroll: BulkAction = {
   id: 'enroll',
@@ -25,8 +26,8 @@ export const enroll: BulkAction = {
   apply: (work, ids) =>
     eachRecord(work, ids, async (profileId) => {
       const { engine, scope } = work
-      const answer = await engine.database.tenant(scope.tenantId, (db) =>
-        enrollProfile({ db, engine, tenantId: scope.tenantId }, scope, {
+      const answer = await inTenant(engine, scope.tenantId, (tx) =>
+        enrollProfile(tx, scope, {
           profileId,
           campaignId: String(work.params.campaignId),
           source: `profiles, by ${scope.actor.name}`,

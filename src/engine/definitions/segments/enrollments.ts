@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { reevaluateMemberships } from './reevaluate-memberships.ts'
+import { changed } from './changed.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
- * Updates segments and scores after enrollments in campaigns began, ended or changed state, or an
- * email of one was sent, bounced or answered. Runs in the same transaction. Most contacts have no
- * profile and cost one query.
+ * Notes that enrollments in campaigns began, ended or changed state, or that an email of one was
+ * sent, bounced or answered. Most contacts have no profile and cost one query.
  */
-export async function keepEnrolled(
+export async function enrollmentsChanged(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   by: 'outreach' | 'contact',
   ids: readonly string[],
@@ -32,7 +31,5 @@ export async function keepEnrolled(
     from contacts c
     where c.tenant_id = ${tenantId} and c.profile_id is not null and ${which}
   `.execute(db)
-  await reevaluateMemberships(tx, [
-    { profileIds: rows.map((row) => row.profile_id), campaigns: true },
-  ])
+  await changed(tx, [{ profileIds: rows.map((row) => row.profile_id), campaigns: true }])
 }
