@@ -5,12 +5,12 @@ import type { Messaging } from '#model/api/outreach.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
 import type { Letters } from '#drafting/languages/letters.ts'
-import { ANY_TRADE, TRADES, type TradeId } from '#drafting/languages/trade-ids.ts'
+import { ANY_TRADE, TRADES, type Reasons, type TradeId } from '#drafting/languages/trade-ids.ts'
 import { tradeOfOffer, tradesIn } from '#drafting/wording/trade.ts'
 
 type AnyId = TradeId | (typeof ANY_TRADE)[number]
 
-/** Why customers call by the kind of sale, for every trade and for those that no word says. */
+/** The trade, or any, whose sentences fit a kind of sale. */
 const OF_SALE: Partial<Record<Sale, AnyId>> = {
   job: 'job',
   service: 'service',
@@ -50,7 +50,7 @@ function tradesOf({ services = [], whatYouDo, sale }: Messaging, facts: SiteFact
   const [likely] = facts.sale?.candidates ?? []
   const saleOf = (text?: string) => SALES.find((one) => one === text)
   const sure = saleOf(sale?.text || (facts.sale?.isSure ? likely?.text : undefined))
-  // What is only likely may give reasons that fit anyone, not those of a trade.
+  // What is only likely may give what fits anyone, not the sentences of a trade.
   const kind = sure ?? ANY_TRADE.find((one) => one === likely?.text)
   const fit = [...all].filter((id) => (sure && ONLY[sure])?.includes(id) ?? true)
   // Most firms of no known trade and kind of sale do single jobs.
@@ -94,13 +94,15 @@ export function suggestionsFor(
   const letters = lettersOf[emailLanguageOf(language) ?? 'en']
   if (id === 'whatYouDo') return offersOf(messaging, facts, letters)
   const { trades, anyTrade, beginnings } = letters
-  const reasons = { ...trades, ...anyTrade }
+  // A case that fits any trade is read as one that fits none.
+  const cases: Partial<Record<AnyId, Reasons>> = trades
+  const gifts = { ...trades, ...anyTrade }
   const endsOf = (trade: AnyId): readonly string[] =>
-    reasons[trade][id === 'occasion' ? 'when' : 'gets']
+    id === 'occasion' ? (cases[trade]?.when ?? []) : gifts[trade].gets
   const [first, ...others] = tradesOf(messaging, facts)
   const ends = [
     ...(first ? endsOf(first) : []),
-    ...others.slice(0, MAX_TRADES).map((trade) => endsOf(trade)[0]!),
+    ...others.slice(0, MAX_TRADES).flatMap((trade) => endsOf(trade).slice(0, 1)),
   ]
   return [...new Set(ends)].map((end) => `${beginnings[id]}${end}.`)
 }

@@ -99,6 +99,10 @@ export const SUPPLYING = [
   'fulfillment',
   'laundry',
   'pallets',
+  'timber',
+  'components',
+  'scrap',
+  'stands',
 ] as const
 
 /** Firms that equip buildings and look after what is in them. */
@@ -110,6 +114,9 @@ export const EQUIPPING = [
   'insulation',
   'fireSafety',
   'racks',
+  'drilling',
+  'trafficControl',
+  'eventHire',
 ] as const
 
 /** Firms that examine, develop, finance, teach and guide. */
@@ -122,6 +129,7 @@ export const GUIDING = [
   'driving',
   'outings',
   'workplaceHealth',
+  'machineSafety',
 ] as const
 
 /** Trades by which customers call for different reasons, each with its words in every language. */
@@ -166,6 +174,6 @@ export type EquippingTrades = Readonly<Record<(typeof EQUIPPING)[number], Trade>
 export type GuidingTrades = Readonly<Record<(typeof GUIDING)[number], Trade>>
 export type Trades = Readonly<Record<TradeId, Trade>>
 
-/** Kinds of sale whose customers call for reasons that fit any trade. */
+/** Kinds of sale in which one who answers gets what any trade can give. */
 export const ANY_TRADE = ['job', 'service'] as const
-export type AnyTrade = Readonly<Record<(typeof ANY_TRADE)[number], Reasons>>
+export type AnyTrade = Readonly<Record<(typeof ANY_TRADE)[number], Pick<Reasons, 'gets'>>>

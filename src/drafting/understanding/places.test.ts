@@ -28,6 +28,8 @@ it.each([
   ['4 Quay Street, Austin, TX 78701', 'Austin'],
   ['4 Quay Street, Austin, TX 78701 Main: 512 555 0100', 'Austin'],
   ['Hafenstr. 4, 44691 Fax 0231 1234', null],
+  ['12345 County Highway, Truro', null],
+  ['4120 Industrial Place, Truro', null],
   ['More than 1000 Lm of tubes', null],
   ['Call us on 0113 496 0000', null],
   ['Hafenstr. 4, 52062 Aachen; Kaistr. 2, 20457 Hamburg', null],

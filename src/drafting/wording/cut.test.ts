@@ -22,6 +22,25 @@ it.each([
     'Moisture profiling of concrete with respect to depth',
     'Moisture profiling of concrete with respect to depth',
   ],
+  [
+    'a list of adjectives keeps the noun behind it',
+    'en',
+    'We offer a personal approach to all of our clients and guarantee unbiased, impartial and ' +
+      'accurate information and results at all times.',
+    null,
+  ],
+  [
+    'a button above a promise is no sentence',
+    'de',
+    'Unverbindlich anfragen – wir melden uns schnellstmöglich zurück.',
+    null,
+  ],
+  [
+    'what a case before it meant is not in the email',
+    'de',
+    'In beiden Fällen übernehmen wir den Bericht in die Gesamtdokumentation.',
+    null,
+  ],
   ['a property is no work', 'de', 'Extrem niedrige Anhaftung zwischen Gummi und Gewebe', null],
   [
     'a verb without subject may have any',

@@ -167,3 +167,45 @@ it.each<[EmailLanguage, text: string, said: string]>([
   const sender = { company: 'Halden', language, letters: lettersOf[language] }
   expect(offerLine(text, sender)).toMatchObject({ text: said })
 })
+
+it.each<[EmailLanguage, text: string, said: string | null]>([
+  [
+    'en',
+    'Halden provides a wide range of asbestos analytical services.',
+    'We provide asbestos analytical services.',
+  ],
+  [
+    'en',
+    'We look after asbestos in buildings for owners and contractors, including air monitoring.',
+    'We look after asbestos in buildings for owners and contractors.',
+  ],
+  ['en', 'Halden Services was incorporated more than twenty years ago.', null],
+  ['en', 'Halden has been serving the grinding industry for years.', null],
+  ['de', 'Unverbindlich anfragen – wir melden uns schnellstmöglich zurück.', null],
+  ['de', 'Unsere Kunden sind Betriebe des Werkzeugbaus aller Größen.', null],
+  ['nb', 'Vi utfører små og store blikkenslagerarbeider innen', null],
+  [
+    'nl',
+    'Wij zijn een allround constructie- en servicebedrijf dat zich heeft gespecialiseerd in het ' +
+      'ontwerpen en monteren van leidingwerk voor de industrie.',
+    'Wij zijn gespecialiseerd in het ontwerpen en monteren van leidingwerk voor de industrie.',
+  ],
+  [
+    'it',
+    'Macchinari per conceria, accessori per conceria, ricambi per conceria',
+    'Macchinari, accessori e ricambi per conceria',
+  ],
+  [
+    'it',
+    'Pallet in legno su misura, pallet standard e soluzioni industriali',
+    'Pallet in legno e pallet standard',
+  ],
+  [
+    'es',
+    'Portones, rejas y estructuras metálicas fabricadas a medida',
+    'Portones, rejas y estructuras metálicas',
+  ],
+])('%s: %s', (language, text, said) => {
+  const sender = { company: 'Halden', language, letters: lettersOf[language] }
+  expect(offerLine(text, sender)?.text ?? null).toBe(said)
+})

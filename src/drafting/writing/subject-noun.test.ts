@@ -29,6 +29,13 @@ describe('nounOfOffer', () => {
     ['fr', 'sentence', "Nous sommes un bureau d'études spécialisé en génie civil.", 'génie civil'],
     ['fr', 'sentence', 'Nous sommes la première entreprise française du secteur.', ''],
     ['es', 'sentence', 'Somos una institución de asistencia privada.', 'asistencia privada'],
+    [
+      'fr',
+      'sentence',
+      "Nous offrons des services d'installation de convoyeurs.",
+      'installation de convoyeurs',
+    ],
+    ['pt', 'sentence', 'Fabricamos máquinas conforme o desenho.', 'máquinas'],
     ['sv', 'sentence', 'Vi är ett plåtslageri som utför alla inom branschen kända arbeten.', ''],
     [
       'it',

@@ -118,4 +118,45 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['en skitse til jeres lager', 'en pris efter jeres plantegning'],
   },
+  drilling: {
+    words: within('brøndbor|vandboring|jordvarme|geoteknik|jordbundsundersøgelse|boringer'),
+    sentence: 'Vi borer brønde og undersøger jorden.',
+    noun: 'Boringer',
+    offers: ['Vi borer brønde og til jordvarme.', 'Vi undersøger jorden før byggeri.'],
+    when: [
+      'jorden skal være kendt, før fundamentet tegnes',
+      'vandværkets vand bliver for dyrt til vanding',
+      'en varmepumpe er planlagt, og boringen mangler',
+    ],
+    gets: ['en pris på boringen hos jer', 'en første vurdering af jorden'],
+  },
+  trafficControl: {
+    words: within('trafikregulering|vejafspærring|afmærkning af vej|skilteplan|trafikafvikling'),
+    sentence: 'Vi spærrer veje af og leder trafikken.',
+    noun: 'Trafikregulering',
+    offers: ['Vi tegner og stiller afspærringer op.', 'Vi søger tilladelser og leder trafikken.'],
+    when: [
+      'et vejarbejde begynder, og tilladelsen mangler',
+      'en kran skal bruge gaden en dag',
+      'et arrangement kræver lukkede veje og vagter',
+    ],
+    gets: ['en plan for jeres arbejde med en pris', 'en liste over de nødvendige tilladelser'],
+  },
+  eventHire: {
+    words: within(
+      'teltudlejning|festudlejning|festtelt|toiletvogn|mobile toiletter|møbeludlejning',
+    ),
+    sentence: 'Vi udlejer telte, toiletter og møbler til fester.',
+    noun: 'Udlejning til arrangementer',
+    offers: [
+      'Vi udlejer telte og møbler til arrangementer.',
+      'Vi udlejer mobile toiletter og kølevogne.',
+    ],
+    when: [
+      'en fest har en dato, og teltet ikke er bestilt',
+      'der kommer flere gæster, end der er toiletter til',
+      'kølingen svigter to dage før festen',
+    ],
+    gets: ['et svar om jeres dato', 'en pris for jeres antal gæster'],
+  },
 }

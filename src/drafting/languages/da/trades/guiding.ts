@@ -150,4 +150,21 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['en prøvetime for et team', 'en pris for en dag hos jer'],
   },
+  machineSafety: {
+    words: within(
+      'ce-mærkning|maskinsikkerhed|maskindirektiv|teknisk dokumentation|risikovurdering',
+    ),
+    sentence: 'Vi gennemgår maskiner til CE-mærkning.',
+    noun: 'CE-mærkning',
+    offers: [
+      'Vi vurderer risici ved maskiner til CE-mærkning.',
+      'Vi skriver manualer og teknisk dokumentation.',
+    ],
+    when: [
+      'en maskine er færdig, og papirerne til CE mangler',
+      'to maskiner kobles sammen, og ansvaret er uklart',
+      'en køber afviser en maskine uden manual',
+    ],
+    gets: ['en kort gennemgang af jeres dokumenter', 'en fast pris for en maskine'],
+  },
 }

@@ -76,7 +76,7 @@ export const making: MakingTrades = {
     gets: ['en stykpris ud fra jeres tegning', 'en første prøve før serien'],
   },
   plastics: {
-    words: within('sprøjtestøb|plastemne|plastproduktion|3d-print|vakuumform'),
+    words: within('sprøjtestøb|blæsestøb|pressestøb|plastemne|plastproduktion|3d-print|vakuumform'),
     sentence: 'Vi laver plastemner.',
     noun: 'Plastemner',
     offers: ['Vi laver plastemner.', 'Vi printer prototyper og små serier i 3D.'],
@@ -246,6 +246,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: within(
+      'mejeri|ostegrossist|olivenolie|honning',
       'fødevaregrossist|fødevareproduc|fødevareprodukt|cateringgrossist|foodservice',
       'storkøkken|fødevareleverandør|grøntgrossist|engros fødevare|levnedsmid',
     ),

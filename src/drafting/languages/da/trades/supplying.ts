@@ -144,4 +144,58 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['en pris per palle for jeres antal', 'en prøvepalle i jeres mål'],
   },
+  timber: {
+    words: within('savværk|trælast|hegnspæl|brænde til|savskåret|planker'),
+    sentence: 'Vi leverer træ, pæle og brædder.',
+    noun: 'Savskåret træ',
+    offers: ['Vi saver og leverer træ og brædder efter mål.', 'Vi leverer pæle og brænde.'],
+    when: [
+      'der mangler et mål, som trælasten ikke har',
+      'pæle skal være fremme før sæsonen',
+      'brædder skal være tørre og klar til brug',
+    ],
+    gets: ['en pris på jeres liste med mål', 'en leveringsdato for jeres mængde'],
+  },
+  components: {
+    words: within('trykfjed|trækfjed|fjederfabrik|tætninger|pakninger|kuglelejer|befæstelse'),
+    sentence: 'Vi leverer fjedre, pakninger og andre dele.',
+    noun: 'Tekniske dele',
+    offers: [
+      'Vi laver fjedre og tekniske dele efter tegning.',
+      'Vi leverer pakninger, lejer og befæstelse.',
+    ],
+    when: [
+      'en del knækker for tidligt, og intet katalog har en bedre',
+      'der skal bruges få dele, og producenten vil have tusinder',
+      'en serie starter snart, og der mangler prøver',
+    ],
+    gets: ['en pris efter tegning eller prøve', 'nogle prøvedele før serien'],
+  },
+  scrap: {
+    words: within('skrothandel|autoophug|gammelt jern|metalskrot|brugte reservedele|produkthandel'),
+    sentence: 'Vi henter skrot og gamle køretøjer.',
+    noun: 'Skrot og ophug',
+    offers: [
+      'Vi henter gammelt metal og rydder pladsen.',
+      'Vi tager gamle køretøjer og sælger brugte dele.',
+    ],
+    when: [
+      'en container med skrot er fuld og står i vejen',
+      'et køretøj ikke er noget værd og skal væk',
+      'en brugt del er nok, og en ny tager uger',
+    ],
+    gets: ['en pris per ton for jeres metal', 'en dato for afhentning'],
+  },
+  stands: {
+    words: within('messestand|udstillingsstand|skiltning|skilte|displays|butiksindretning|bannere'),
+    sentence: 'Vi bygger messestande og skilte.',
+    noun: 'Stande og skilte',
+    offers: ['Vi tegner og bygger messestande.', 'Vi laver displays, bannere og skilte.'],
+    when: [
+      'en messe er tæt på, og standen ikke er bestilt',
+      'en butik åbner, og skiltet mangler',
+      'sidste års stand skal se ny ud for få penge',
+    ],
+    gets: ['en skitse af en stand til jeres plads', 'en pris efter jeres mål'],
+  },
 }

@@ -18,25 +18,15 @@ export const trades: Trades = {
   ...serving,
 }
 
-/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+/** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    when: [
-      'den faste leverandør ikke har tid før fristen',
-      'et tilbud virker højt, og de vil have et mere',
-      'en opgave er for lille eller for speciel til andre',
-    ],
     gets: [
       'en pris efter foto, tegning eller beskrivelse',
       'et svar på, om og hvornår det kan lade sig gøre',
     ],
   },
   service: {
-    when: [
-      'en kollega er stoppet, og arbejdet bliver liggende',
-      'leverandøren hele tiden sender nye folk',
-      'arbejdet tager mere tid for hver måned',
-    ],
     gets: ['en fast pris pr. måned', 'en snak om, hvad I har brug for'],
   },
 }

@@ -130,4 +130,53 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['eine Skizze für Ihr Lager', 'einen Preis nach Ihrem Grundriss'],
   },
+  drilling: {
+    words: within('brunnenbau|brunnenbohr|erdwärme|geothermie|baugrund|bohrungen|grundwasser'),
+    sentence: 'Wir bohren Brunnen und untersuchen den Baugrund.',
+    noun: 'Bohrungen',
+    offers: [
+      'Wir bohren Brunnen und für Erdwärme.',
+      'Wir bohren und untersuchen den Boden für Bauvorhaben.',
+    ],
+    when: [
+      'der Boden bekannt sein muss, bevor das Fundament geplant wird',
+      'Leitungswasser für die Flächen zu teuer wird',
+      'eine Wärmepumpe geplant ist und die Bohrung fehlt',
+    ],
+    gets: ['einen Preis für die Bohrung bei Ihnen', 'eine erste Einschätzung zum Boden'],
+  },
+  trafficControl: {
+    words: within(
+      'verkehrssicherung|absperrung|verkehrsführung|baustellensicherung|verkehrslenkung',
+    ),
+    sentence: 'Wir sperren Straßen ab und lenken den Verkehr.',
+    noun: 'Verkehrssicherung',
+    offers: [
+      'Wir planen und bauen Absperrungen auf.',
+      'Wir holen Genehmigungen ein und lenken den Verkehr.',
+    ],
+    when: [
+      'eine Baustelle beginnt und die Genehmigung fehlt',
+      'ein Kran einen Tag lang die Straße braucht',
+      'eine Veranstaltung gesperrte Straßen und Helfer braucht',
+    ],
+    gets: ['einen Plan für Ihre Baustelle mit Preis', 'eine Liste der nötigen Genehmigungen'],
+  },
+  eventHire: {
+    words: within(
+      'zeltverleih|partyzelt|mobiltoilette|toilettenwagen|möbelverleih|eventverleih|kühlanhänger',
+    ),
+    sentence: 'Wir vermieten Zelte, Toiletten und Möbel für Feste.',
+    noun: 'Verleih für Feste',
+    offers: [
+      'Wir vermieten Zelte und Möbel für Veranstaltungen.',
+      'Wir vermieten mobile Toiletten und Kühlanhänger.',
+    ],
+    when: [
+      'ein Fest einen Termin hat und das Zelt nicht bestellt ist',
+      'mehr Gäste kommen, als Toiletten da sind',
+      'die Kühlung zwei Tage vor dem Fest ausfällt',
+    ],
+    gets: ['eine Antwort zu Ihrem Termin', 'einen Preis für Ihre Gästezahl'],
+  },
 }

@@ -159,4 +159,21 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['eine Probestunde für ein Team', 'einen Preis für einen Tag bei Ihnen'],
   },
+  machineSafety: {
+    words: within(
+      'ce-kennzeichnung|maschinensicherheit|maschinenrichtlinie|risikobeurteilung|technische dokumentation|betriebsanleitung',
+    ),
+    sentence: 'Wir prüfen Maschinen für die CE-Kennzeichnung.',
+    noun: 'CE-Kennzeichnung',
+    offers: [
+      'Wir beurteilen Risiken von Maschinen für das CE-Zeichen.',
+      'Wir schreiben Betriebsanleitungen und technische Unterlagen.',
+    ],
+    when: [
+      'eine Maschine fertig ist und die Papiere für CE fehlen',
+      'zwei Maschinen verkettet werden und die Haftung offen ist',
+      'ein Abnehmer eine Maschine ohne Anleitung nicht annimmt',
+    ],
+    gets: ['eine kurze Prüfung Ihrer Unterlagen', 'einen Festpreis für eine Maschine'],
+  },
 }

@@ -90,7 +90,7 @@ export const making: MakingTrades = {
     gets: ['einen Stückpreis nach Ihrer Zeichnung', 'ein Musterteil vor der Serie'],
   },
   plastics: {
-    words: within('spritzguss|kunststoff(?:teile|technik|verarbeitung)|3d-druck|tiefzieh'),
+    words: within('spritzguss|blasform|kunststoff(?:teile|technik|verarbeitung)|3d-druck|tiefzieh'),
     sentence: 'Wir machen Kunststoffteile.',
     noun: 'Kunststoffteile',
     offers: ['Wir fertigen Kunststoffteile.', 'Wir drucken Prototypen und kleine Serien in 3D.'],
@@ -281,6 +281,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: within(
+      'käserei|käsehandel|olivenöl|honig|ölmühle',
       'lebensmittelgroßhandel|lebensmittelgrosshandel|gastronomiebedarf',
       'gastronomiebelieferung|gastrolieferant|lebensmittelhersteller',
       'lebensmittelproduktion|feinkosthersteller|großbäckerei|fleischgroßhandel',

@@ -154,4 +154,66 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['einen Preis je Palette für Ihre Menge', 'eine Musterpalette in Ihrem Maß'],
   },
+  timber: {
+    words: within('sägewerk|schnittholz|zaunpfähle|zaunpfosten|brennholz|bauholz|holzhandel'),
+    sentence: 'Wir liefern Holz, Pfähle und Bretter.',
+    noun: 'Schnittholz',
+    offers: [
+      'Wir sägen und liefern Holz und Bretter nach Maß.',
+      'Wir liefern Pfähle, Pfosten und Brennholz.',
+    ],
+    when: [
+      'ein Maß gebraucht wird, das der Holzhandel nicht führt',
+      'Pfähle vor der Saison da sein müssen',
+      'Bretter trocken und fertig zum Verarbeiten sein müssen',
+    ],
+    gets: ['einen Preis für Ihre Maßliste', 'einen Liefertermin für Ihre Menge'],
+  },
+  components: {
+    words: within(
+      'druckfeder|zugfeder|schenkelfeder|technische federn|federnfabrik|dichtungen|wälzlager',
+      'verbindungselemente',
+    ),
+    sentence: 'Wir liefern Federn, Dichtungen und andere Teile.',
+    noun: 'Technische Teile',
+    offers: [
+      'Wir fertigen Federn und technische Teile nach Zeichnung.',
+      'Wir liefern Dichtungen, Lager und Verbindungselemente.',
+    ],
+    when: [
+      'ein Teil zu früh bricht und kein Katalog ein besseres hat',
+      'wenige Stück gebraucht werden und der Hersteller Tausende will',
+      'eine Serie bald anläuft und noch Muster fehlen',
+    ],
+    gets: ['einen Preis nach Zeichnung oder Muster', 'einige Musterteile vor der Serie'],
+  },
+  scrap: {
+    words: within(
+      'schrotthandel|schrottankauf|altmetall|autoverwertung|altfahrzeug|gebrauchte ersatzteile',
+    ),
+    sentence: 'Wir holen Schrott und alte Fahrzeuge ab.',
+    noun: 'Schrott und Altfahrzeuge',
+    offers: [
+      'Wir holen Altmetall ab und räumen es vom Hof.',
+      'Wir nehmen alte Fahrzeuge und verkaufen gebrauchte Teile.',
+    ],
+    when: [
+      'ein Container mit Schrott voll ist und im Weg steht',
+      'ein Fahrzeug nichts mehr wert ist und vom Hof muss',
+      'ein gebrauchtes Teil reichen würde und ein neues Wochen braucht',
+    ],
+    gets: ['einen Preis pro Tonne für Ihr Metall', 'einen Termin für die Abholung'],
+  },
+  stands: {
+    words: within('messestand|messebau|displaybau|werbetechnik|roll-?up|ladenbau|beschilderung'),
+    sentence: 'Wir bauen Messestände und Displays.',
+    noun: 'Messebau und Displays',
+    offers: ['Wir entwerfen und bauen Messestände.', 'Wir fertigen Displays, Banner und Schilder.'],
+    when: [
+      'eine Messe nah ist und der Stand nicht bestellt',
+      'ein neuer Laden öffnet und über der Tür kein Schild hängt',
+      'der alte Stand mit wenig Geld neu aussehen soll',
+    ],
+    gets: ['eine Skizze für Ihre Standfläche', 'einen Preis nach Ihren Maßen'],
+  },
 }

@@ -18,25 +18,15 @@ export const trades: Trades = {
   ...serving,
 }
 
-/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+/** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    when: [
-      'ihr üblicher Lieferant vor dem Termin keine Zeit hat',
-      'ein Angebot hoch wirkt und sie ein zweites wollen',
-      'ein Auftrag anderen zu klein oder zu ungewöhnlich ist',
-    ],
     gets: [
       'einen Preis nach Foto, Zeichnung oder kurzer Beschreibung',
       'eine Auskunft, ob und wann wir es machen können',
     ],
   },
   service: {
-    when: [
-      'jemand gekündigt hat und die Arbeit liegen bleibt',
-      'beim bisherigen Anbieter ständig die Leute wechseln',
-      'die Arbeit jeden Monat mehr Zeit kostet',
-    ],
     gets: ['einen festen Monatspreis', 'ein erstes Gespräch über Ihren Bedarf'],
   },
 }

@@ -117,4 +117,53 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['a sketch for your warehouse', 'a price from your floor plan'],
   },
+  drilling: {
+    words: wordsOf(
+      'well drilling|water wells?|boreholes?|geothermal|ground (?:investigations?|drilling)|geotechnical',
+      'soil (?:surveys?|borings?)',
+    ),
+    sentence: 'We drill wells and examine the ground.',
+    noun: 'Drilling',
+    offers: [
+      'We drill wells and for ground heat.',
+      'We drill and test the ground for building projects.',
+    ],
+    when: [
+      'the ground has to be known before the foundation is planned',
+      'water from the mains has become too expensive for the fields',
+      'a heat pump is planned and the drilling is missing',
+    ],
+    gets: ['a price for the drilling at your place', 'a first opinion on the ground'],
+  },
+  trafficControl: {
+    words: wordsOf(
+      'traffic (?:management|control)|road closures?|flagg(?:ing|ers?)|lane closures?',
+    ),
+    sentence: 'We close off roads and guide the traffic.',
+    noun: 'Traffic control',
+    offers: ['We plan and set up road closures.', 'We apply for permits and guide the traffic.'],
+    when: [
+      'a road job starts and the permit is not there',
+      'a crane needs the street for one day',
+      'an event needs closed roads and people to guide',
+    ],
+    gets: ['a plan for your site with a price', 'a list of the permits you need'],
+  },
+  eventHire: {
+    words: wordsOf(
+      'portable toilets?|tent(?:age)?s? (?:hire|rentals?)|marquee hire|party (?:hire|rentals?)|furniture hire|chiller rentals?',
+    ),
+    sentence: 'We hire out tents, toilets and furniture for events.',
+    noun: 'Event hire',
+    offers: [
+      'We hire out tents and furniture for events.',
+      'We hire out portable toilets and refrigerators.',
+    ],
+    when: [
+      'an event has a date and the tent is not booked',
+      'more guests come than there are toilets for',
+      'the cooling fails two days before the party',
+    ],
+    gets: ['an answer about your date', 'a price for your number of guests'],
+  },
 }

@@ -150,4 +150,21 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['a trial session for one team', 'a price for one day at your office'],
   },
+  machineSafety: {
+    words: wordsOf(
+      'ce[- ]marking|machine(?:ry)? safety|technical documentation|operating manuals?|machinery directive',
+    ),
+    sentence: 'We check machines for the CE mark.',
+    noun: 'CE marking',
+    offers: [
+      'We assess the risks of machines for the CE mark.',
+      'We write operating manuals and technical documents.',
+    ],
+    when: [
+      'a machine is built and the papers for the CE mark are missing',
+      'two machines are joined and nobody knows who is liable',
+      'a buyer abroad refuses a machine without a manual',
+    ],
+    gets: ['a short check of your documents', 'a fixed price for one machine'],
+  },
 }

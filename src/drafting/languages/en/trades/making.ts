@@ -79,7 +79,7 @@ export const making: MakingTrades = {
     gets: ['a price per piece from your drawing', 'a first sample before the series'],
   },
   plastics: {
-    words: wordsOf('inject\\w+ mou?ld\\w+|plastics?|3d.?print\\w+|mou?ldings?'),
+    words: wordsOf('(?:inject\\w+|blow) mou?ld\\w+|plastics?|3d.?print\\w+|mou?ldings?'),
     sentence: 'We make plastic parts.',
     noun: 'Plastic parts',
     offers: ['We make plastic parts.', 'We print prototypes and small series in 3D.'],
@@ -256,6 +256,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: wordsOf(
+      'cheeses?|olive oils?|honey|oil mills?',
       'food (?:wholesal(?:er|ers|e)|suppliers?|producers?|manufactur(?:er|ers|ing)|service suppliers?)',
       'foodservice|wholesale (?:food|bakery|butchers?|bakers?)|catering butchers?',
       'fruit and veg(?:etables?)?|bakery supplies|dairy products',

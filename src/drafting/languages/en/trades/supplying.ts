@@ -147,4 +147,69 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['a price per pallet for your quantity', 'a sample pallet in your size'],
   },
+  timber: {
+    words: wordsOf('sawmills?|sawn timber|fence posts?|firewood|lumber|planks?|logs? and posts'),
+    sentence: 'We supply timber, posts and boards.',
+    noun: 'Timber',
+    offers: [
+      'We saw and supply timber and boards to measure.',
+      'We supply posts, stakes and firewood.',
+    ],
+    when: [
+      'a size is needed that the timber yard does not keep',
+      'a delivery of posts has to be there before the season',
+      'boards have to be dry and ready to work with',
+    ],
+    gets: ['a price for your list of sizes', 'a delivery date for your quantity'],
+  },
+  components: {
+    words: wordsOf(
+      '(?:compression|torsion|extension|industrial) springs?|spring manufactur\\w*|gaskets?|seals?|bearings?',
+      'fasteners?',
+    ),
+    sentence: 'We supply springs, seals and other parts.',
+    noun: 'Technical parts',
+    offers: [
+      'We make springs and technical parts to drawing.',
+      'We supply seals, bearings and fasteners.',
+    ],
+    when: [
+      'a part breaks too soon and no catalog has a better one',
+      'a small quantity is needed and the maker wants thousands',
+      'a series starts soon and samples are still missing',
+    ],
+    gets: ['a price from your drawing or a sample', 'a few sample parts before the series'],
+  },
+  scrap: {
+    words: wordsOf(
+      'scrap (?:metal|yards?|cars?|dealers?)|vehicle (?:dismantl\\w*|recycling)|car breakers?|auto salvage',
+      'used (?:car )?parts',
+    ),
+    sentence: 'We collect scrap and old vehicles.',
+    noun: 'Scrap and old vehicles',
+    offers: [
+      'We collect scrap metal and clear it from sites.',
+      'We take old vehicles and sell used parts.',
+    ],
+    when: [
+      'a container of scrap is full and in the way',
+      'a vehicle has no value left but has to leave the yard',
+      'a used part would do and a new one takes weeks',
+    ],
+    gets: ['a price per ton for your metal', 'a date for the pickup'],
+  },
+  stands: {
+    words: wordsOf(
+      'exhibition stands?|trade show (?:booths?|displays?)|display stands?|roll-?ups?|signage|shop ?fitting|point of sale',
+    ),
+    sentence: 'We build exhibition stands and displays.',
+    noun: 'Stands and displays',
+    offers: ['We design and build exhibition stands.', 'We make displays, banners and signs.'],
+    when: [
+      'a trade fair is close and the stand is not ordered',
+      'a new shop opens and there is no sign above the door',
+      'last year’s stand has to look new with little money',
+    ],
+    gets: ['a sketch of a stand for your space', 'a price from your measurements'],
+  },
 }

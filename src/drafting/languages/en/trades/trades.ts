@@ -18,25 +18,15 @@ export const trades: Trades = {
   ...serving,
 }
 
-/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+/** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    when: [
-      'their usual supplier has no time before the deadline',
-      'a quote looks too high and they want a second one',
-      'a job is too small or too unusual for others',
-    ],
     gets: [
       'a price from a photo, a drawing or a short description',
       'an answer on whether we can do it and when',
     ],
   },
   service: {
-    when: [
-      'a colleague has left and the work is left undone',
-      'their provider keeps changing people',
-      'the work takes more of their time every month',
-    ],
     gets: ['a fixed monthly price', 'a first talk about what you need'],
   },
 }

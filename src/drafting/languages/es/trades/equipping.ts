@@ -136,4 +136,52 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['un croquis para su almacén', 'un precio a partir de su plano'],
   },
+  drilling: {
+    words: wordsOf(
+      'perforaci(?:[óo]n|ones)|pozos(?: de agua)?|geotermia|estudios? geot[ée]cnicos?|sondeos?',
+    ),
+    sentence: 'Perforamos pozos y estudiamos el terreno.',
+    noun: 'Perforaciones',
+    offers: ['Perforamos pozos y para geotermia.', 'Sondeamos el terreno antes de las obras.'],
+    when: [
+      'hay que conocer el terreno antes de proyectar la cimentación',
+      'el agua de la red sale demasiado cara para regar',
+      'se prevé una bomba de calor y falta la perforación',
+    ],
+    gets: ['un precio por la perforación en su terreno', 'una primera opinión sobre el suelo'],
+  },
+  trafficControl: {
+    words: wordsOf(
+      'se[ñn]alizaci[óo]n (?:vial|de obras?)|balizamiento|control de tr[áa]fico|cortes? de (?:calle|carril)',
+    ),
+    sentence: 'Señalizamos obras y regulamos el tráfico.',
+    noun: 'Señalización de obras',
+    offers: [
+      'Planificamos y montamos la señalización.',
+      'Pedimos los permisos y regulamos el tráfico.',
+    ],
+    when: [
+      'empieza una obra y falta el permiso',
+      'una grúa necesita la calle un día',
+      'un acto necesita calles cortadas y personal',
+    ],
+    gets: ['un plano para su obra con precio', 'una lista de los permisos que hacen falta'],
+  },
+  eventHire: {
+    words: wordsOf(
+      'alquiler de (?:carpas|mobiliario|ba[ñn]os|sanitarios|vajilla)|ba[ñn]os (?:qu[íi]micos|port[áa]tiles)|carpas',
+    ),
+    sentence: 'Alquilamos carpas, baños y mobiliario para eventos.',
+    noun: 'Alquiler para eventos',
+    offers: [
+      'Alquilamos carpas y mobiliario para eventos.',
+      'Alquilamos baños portátiles y cámaras de frío.',
+    ],
+    when: [
+      'un acto tiene fecha y la carpa no está reservada',
+      'vienen más invitados que baños previstos',
+      'el frío falla dos días antes de la fiesta',
+    ],
+    gets: ['una respuesta para su fecha', 'un precio para su número de invitados'],
+  },
 }

@@ -166,4 +166,21 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['una sesión de prueba para un equipo', 'un precio por un día en su oficina'],
   },
+  machineSafety: {
+    words: wordsOf(
+      'marcado ce|seguridad de m[áa]quinas|adecuaci[óo]n de m[áa]quinas|manuales t[ée]cnicos|documentaci[óo]n t[ée]cnica',
+    ),
+    sentence: 'Revisamos máquinas para el marcado CE.',
+    noun: 'Marcado CE',
+    offers: [
+      'Evaluamos los riesgos de máquinas para el marcado CE.',
+      'Redactamos manuales y documentación técnica.',
+    ],
+    when: [
+      'una máquina está lista y faltan los papeles del marcado CE',
+      'se unen dos máquinas y no está claro quién responde',
+      'un comprador rechaza una máquina sin manual',
+    ],
+    gets: ['una revisión breve de sus documentos', 'un precio cerrado para una máquina'],
+  },
 }

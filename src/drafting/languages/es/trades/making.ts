@@ -293,6 +293,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: wordsOf(
+      'quesos?|queser[íi]as?|aceite de oliva|miel',
       'distribu(?:idor|idores|idora|ci[óo]n) (?:de alimentos|de alimentaci[óo]n|alimentaria|horeca)',
       'horeca|mayoristas? (?:de alimentaci[óo]n|de alimentos|de frutas|de carnes)',
       'productos? aliment(?:icios|arios)',

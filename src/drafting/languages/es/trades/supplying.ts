@@ -162,4 +162,68 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['un precio por palet para su cantidad', 'un palet de muestra con sus medidas'],
   },
+  timber: {
+    words: wordsOf('aserraderos?|madera aserrada|postes? de madera|le[ñn]a|tablones'),
+    sentence: 'Suministramos madera, postes y tablones.',
+    noun: 'Madera aserrada',
+    offers: ['Aserramos y suministramos madera a medida.', 'Suministramos postes, estacas y leña.'],
+    when: [
+      'hace falta una medida que el almacén no tiene',
+      'los postes deben llegar antes de la temporada',
+      'las tablas deben estar secas y listas para trabajar',
+    ],
+    gets: ['un precio para su lista de medidas', 'una fecha de entrega para su cantidad'],
+  },
+  components: {
+    words: wordsOf(
+      'muelles?|resortes?|juntas? (?:t[ée]cnicas|de estanqueidad)|rodamientos?|torniller[íi]a',
+    ),
+    sentence: 'Suministramos muelles, juntas y otras piezas.',
+    noun: 'Piezas técnicas',
+    offers: [
+      'Fabricamos muelles y piezas técnicas según plano.',
+      'Suministramos juntas, rodamientos y tornillería.',
+    ],
+    when: [
+      'una pieza se rompe pronto y ningún catálogo tiene otra mejor',
+      'hacen falta pocas piezas y el fabricante quiere miles',
+      'una serie empieza pronto y aún faltan muestras',
+    ],
+    gets: ['un precio según un plano o una muestra', 'unas piezas de prueba antes de la serie'],
+  },
+  scrap: {
+    words: wordsOf(
+      'chatarr(?:a|er[íi]a)s?|desguaces?|recuperaci[óo]n de metales|veh[íi]culos fuera de uso',
+      'repuestos usados',
+    ),
+    sentence: 'Recogemos chatarra y vehículos viejos.',
+    noun: 'Chatarra y desguace',
+    offers: [
+      'Recogemos metales y despejamos naves y obras.',
+      'Nos llevamos vehículos viejos y vendemos piezas usadas.',
+    ],
+    when: [
+      'un contenedor de chatarra está lleno y estorba',
+      'un vehículo ya no vale nada y debe salir del patio',
+      'bastaría una pieza usada y la nueva tarda semanas',
+    ],
+    gets: ['un precio por tonelada de su metal', 'una fecha de recogida'],
+  },
+  stands: {
+    words: wordsOf(
+      'stands?(?: feriales?)?|expositores|displays|r[óo]tulos?|rotulaci[óo]n|escaparatismo',
+    ),
+    sentence: 'Fabricamos stands y rótulos.',
+    noun: 'Stands y rótulos',
+    offers: [
+      'Diseñamos y montamos stands para ferias.',
+      'Fabricamos expositores, lonas y rótulos.',
+    ],
+    when: [
+      'la feria está cerca y el stand sin encargar',
+      'se abre una tienda y falta el rótulo',
+      'el stand anterior debe parecer nuevo con poco dinero',
+    ],
+    gets: ['un boceto de stand para su espacio', 'un precio según sus medidas'],
+  },
 }

@@ -140,4 +140,55 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['un croquis pour votre entrepôt', 'un prix d’après votre plan'],
   },
+  drilling: {
+    words: wordsOf(
+      'forages?|puits|g[ée]othermi(?:e|que)s?|[ée]tudes? de sol|sondages?|g[ée]otechni(?:que|cien)s?',
+    ),
+    sentence: 'Nous forons des puits et sondons les sols.',
+    noun: 'Forages et sondages',
+    offers: [
+      'Nous forons des puits et pour la géothermie.',
+      'Nous sondons les sols avant les chantiers.',
+    ],
+    when: [
+      'il faut connaître le sol avant de prévoir les fondations',
+      'l’eau du réseau devient trop chère pour arroser',
+      'une pompe à chaleur est prévue et que le forage manque',
+    ],
+    gets: ['un prix pour le forage chez vous', 'un premier avis sur le sol'],
+  },
+  trafficControl: {
+    words: wordsOf(
+      'signalisation (?:temporaire|de chantier|routi[èe]re)|gestion du trafic|balisage|alternats?',
+    ),
+    sentence: 'Nous balisons les chantiers et réglons la circulation.',
+    noun: 'Balisage de chantier',
+    offers: [
+      'Nous étudions et posons le balisage.',
+      'Nous demandons les arrêtés et réglons la circulation.',
+    ],
+    when: [
+      'un chantier démarre et que l’arrêté manque',
+      'une grue a besoin de la rue pour un jour',
+      'un événement demande des rues fermées et du personnel',
+    ],
+    gets: ['un plan pour votre chantier avec un prix', 'la liste des autorisations à demander'],
+  },
+  eventHire: {
+    words: wordsOf(
+      'location de (?:tentes?|chapiteaux|mobilier|toilettes|vaisselle|barnums?)|toilettes (?:mobiles|autonomes)',
+    ),
+    sentence: 'Nous louons tentes, toilettes et mobilier pour les fêtes.',
+    noun: 'Location pour événements',
+    offers: [
+      'Nous louons des tentes et du mobilier pour les événements.',
+      'Nous louons des toilettes mobiles et des remorques frigo.',
+    ],
+    when: [
+      'une fête est fixée et que la tente n’est pas réservée',
+      'il vient plus d’invités que de toilettes prévues',
+      'le froid lâche deux jours avant la fête',
+    ],
+    gets: ['une réponse pour votre date', 'un prix pour votre nombre d’invités'],
+  },
 }

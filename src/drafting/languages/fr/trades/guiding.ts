@@ -160,4 +160,21 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['une séance d’essai pour une équipe', 'un prix pour une journée chez vous'],
   },
+  machineSafety: {
+    words: wordsOf(
+      'marquage ce|s[ée]curit[ée] des machines|directive machines|notices? techniques?|documentation technique',
+    ),
+    sentence: 'Nous vérifions les machines pour le marquage CE.',
+    noun: 'Marquage CE',
+    offers: [
+      'Nous évaluons les risques des machines pour le marquage CE.',
+      'Nous rédigeons notices et dossiers techniques.',
+    ],
+    when: [
+      'une machine est prête et que le dossier CE manque',
+      'deux machines sont reliées et que la responsabilité est floue',
+      'un acheteur refuse une machine sans notice',
+    ],
+    gets: ['un contrôle rapide de votre dossier', 'un prix ferme pour une machine'],
+  },
 }

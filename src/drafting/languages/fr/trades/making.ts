@@ -325,6 +325,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: wordsOf(
+      'fromages?|fromageries?|huile d.olive|miel',
       'grossistes? (?:alimentaires?|en (?:alimentation|fruits et l[ée]gumes|boissons|viandes?))',
       'fournisseurs? (?:de|pour) restaurants?|produits? alimentaires?',
       'agroalimentaires?|restauration hors domicile|fabricants? alimentaires?',

@@ -158,4 +158,71 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['un prix par palette pour votre quantité', 'une palette d’essai à vos dimensions'],
   },
+  timber: {
+    words: wordsOf(
+      'scieries?|bois de (?:sciage|chauffage|construction)|piquets?|rondins?|grumes?|n[ée]goce de bois',
+    ),
+    sentence: 'Nous livrons du bois, des piquets et des planches.',
+    noun: 'Bois et piquets',
+    offers: [
+      'Nous scions et livrons du bois aux dimensions voulues.',
+      'Nous livrons des piquets, des rondins et du bois de chauffage.',
+    ],
+    when: [
+      'il faut une section que le négoce ne garde pas',
+      'des piquets doivent être livrés avant la saison',
+      'des planches doivent être sèches et prêtes à travailler',
+    ],
+    gets: ['un prix pour votre liste de sections', 'une date de livraison pour votre quantité'],
+  },
+  components: {
+    words: wordsOf('ressorts?|joints? (?:techniques?|d.[ée]tanch[ée]it[ée])|roulements?|visserie'),
+    sentence: 'Nous livrons des ressorts, des joints et d’autres pièces.',
+    noun: 'Pièces techniques',
+    offers: [
+      'Nous fabriquons des ressorts et des pièces techniques sur plan.',
+      'Nous livrons des joints, des roulements et de la visserie.',
+    ],
+    when: [
+      'une pièce casse trop tôt et qu’aucun catalogue n’en a de meilleure',
+      'il faut peu de pièces et que le fabricant en veut des milliers',
+      'une série démarre et que les échantillons manquent encore',
+    ],
+    gets: ['un prix d’après un plan ou un échantillon', 'quelques pièces d’essai avant la série'],
+  },
+  scrap: {
+    words: wordsOf(
+      'ferrailles?|ferrailleurs?|casse auto|[ée]paves?|centre vhu|m[ée]taux ferreux|pi[èe]ces d.occasion',
+    ),
+    sentence: 'Nous enlevons la ferraille et les épaves.',
+    noun: 'Ferraille et épaves',
+    offers: [
+      'Nous enlevons les métaux et dégageons les sites.',
+      'Nous reprenons de vieux véhicules et vendons des pièces d’occasion.',
+    ],
+    when: [
+      'une benne de ferraille est pleine et gêne',
+      'un véhicule ne vaut plus rien et doit quitter la cour',
+      'une pièce d’occasion suffirait et que la neuve prend des semaines',
+    ],
+    gets: ['un prix à la tonne pour vos métaux', 'une date d’enlèvement'],
+  },
+  stands: {
+    words: wordsOf(
+      'stands? (?:d.exposition|de salon|parapluie|portables?)|plv|syst[èe]mes? d.exposition|enseignes?',
+      'kakemonos?|habillage de vitrines?',
+    ),
+    sentence: 'Nous fabriquons des stands et des enseignes.',
+    noun: 'Stands et enseignes',
+    offers: [
+      'Nous concevons et montons des stands de salon.',
+      'Nous fabriquons des présentoirs, des bâches et des enseignes.',
+    ],
+    when: [
+      'un salon approche et que le stand n’est pas commandé',
+      'une boutique ouvre sans enseigne sur la façade',
+      'l’ancien stand doit paraître neuf avec peu de moyens',
+    ],
+    gets: ['un croquis de stand pour votre surface', 'un prix d’après vos dimensions'],
+  },
 }

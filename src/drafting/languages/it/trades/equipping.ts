@@ -138,4 +138,52 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['uno schizzo per il vostro magazzino', 'un prezzo in base alla vostra pianta'],
   },
+  drilling: {
+    words: wordsOf(
+      'perforazion[ei]|pozz[oi] (?:d.acqua|artesian[oi])|trivellazion[ei]|geotermi[ac]|indagini geotecniche|sondagg[io]',
+    ),
+    sentence: 'Perforiamo pozzi e indaghiamo il terreno.',
+    noun: 'Perforazioni',
+    offers: ['Perforiamo pozzi e per la geotermia.', 'Indaghiamo il terreno prima dei cantieri.'],
+    when: [
+      'bisogna conoscere il terreno prima di progettare le fondazioni',
+      'l’acqua di rete costa troppo per irrigare',
+      'è prevista una pompa di calore e manca la perforazione',
+    ],
+    gets: ['un prezzo per la perforazione da voi', 'un primo parere sul terreno'],
+  },
+  trafficControl: {
+    words: wordsOf(
+      'segnaletica (?:stradale|di cantiere)|movieri|gestione (?:del )?traffico|chiusura strade',
+    ),
+    sentence: 'Segnaliamo i cantieri e regoliamo il traffico.',
+    noun: 'Segnaletica di cantiere',
+    offers: [
+      'Progettiamo e posiamo la segnaletica.',
+      'Chiediamo i permessi e regoliamo il traffico.',
+    ],
+    when: [
+      'un cantiere parte e manca il permesso',
+      'una gru ha bisogno della strada per un giorno',
+      'un evento richiede strade chiuse e addetti',
+    ],
+    gets: ['un piano per il vostro cantiere con il prezzo', 'un elenco dei permessi che servono'],
+  },
+  eventHire: {
+    words: wordsOf(
+      'noleggio (?:tensostrutture|gazebo|arredi|bagni|attrezzature per eventi)|bagni (?:chimici|mobili)|tensostrutture',
+    ),
+    sentence: 'Noleggiamo tensostrutture, bagni e arredi per eventi.',
+    noun: 'Noleggio per eventi',
+    offers: [
+      'Noleggiamo tensostrutture e arredi per eventi.',
+      'Noleggiamo bagni mobili e celle frigo.',
+    ],
+    when: [
+      'un evento ha una data e la struttura non è prenotata',
+      'arrivano più ospiti dei bagni previsti',
+      'il frigo si ferma due giorni prima della festa',
+    ],
+    gets: ['una risposta sulla vostra data', 'un prezzo per il numero di ospiti'],
+  },
 }

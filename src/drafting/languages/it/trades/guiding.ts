@@ -158,4 +158,21 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['una seduta di prova per un gruppo', 'un prezzo per una giornata da voi'],
   },
+  machineSafety: {
+    words: wordsOf(
+      'marcatura ce|sicurezza (?:delle )?macchine|direttiva macchine|manuali tecnici|documentazione tecnica|fascicolo tecnico',
+    ),
+    sentence: 'Verifichiamo macchine per la marcatura CE.',
+    noun: 'Marcatura CE',
+    offers: [
+      'Valutiamo i rischi delle macchine per la marcatura CE.',
+      'Scriviamo manuali e fascicoli tecnici.',
+    ],
+    when: [
+      'una macchina è pronta e mancano i documenti CE',
+      'due macchine vengono unite e non si sa chi risponde',
+      'un acquirente rifiuta una macchina senza manuale',
+    ],
+    gets: ['un controllo rapido dei vostri documenti', 'un prezzo fisso per una macchina'],
+  },
 }

@@ -312,6 +312,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: wordsOf(
+      'formagg[io]|caseifici[oi]?|olio (?:extravergine|d.oliva)|frantoio|miele',
       'forniture (?:alimentari|per ristoranti|horeca|per la ristorazione)',
       'ingrosso (?:di )?(?:alimentari|prodotti alimentari|ortofrutta|carni|bevande)',
       'prodotti alimentari|horeca|grossist[ai] alimentar[ei]|food ?service',

@@ -159,4 +159,76 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['un prezzo a pallet per la vostra quantità', 'un pallet campione nelle vostre misure'],
   },
+  timber: {
+    words: wordsOf(
+      'segheri[ae]|legname|travi e tavole|pali (?:in|di) (?:legno|castagno)|legna da ardere',
+    ),
+    sentence: 'Forniamo legname, pali e tavole.',
+    noun: 'Legname',
+    offers: ['Seghiamo e forniamo legname su misura.', 'Forniamo pali, paletti e legna da ardere.'],
+    when: [
+      'serve una sezione che il magazzino non tiene',
+      'i pali devono arrivare prima della stagione',
+      'le tavole devono essere asciutte e pronte da lavorare',
+    ],
+    gets: [
+      'un prezzo per la vostra lista di misure',
+      'una data di consegna per la vostra quantità',
+    ],
+  },
+  components: {
+    words: wordsOf(
+      'moll[ae] (?:industriali|a compressione|a trazione|a torsione)|mollifici[oi]?|guarnizion[ei]|cuscinett[oi]',
+      'minuteria',
+    ),
+    sentence: 'Forniamo molle, guarnizioni e altri pezzi.',
+    noun: 'Pezzi tecnici',
+    offers: [
+      'Produciamo molle e pezzi tecnici su disegno.',
+      'Forniamo guarnizioni, cuscinetti e minuteria.',
+    ],
+    when: [
+      'un pezzo si rompe presto e nessun catalogo ne ha uno migliore',
+      'servono pochi pezzi e il produttore ne vuole migliaia',
+      'una serie parte presto e mancano ancora i campioni',
+    ],
+    gets: [
+      'un prezzo in base a un disegno o a un campione',
+      'alcuni pezzi di prova prima della serie',
+    ],
+  },
+  scrap: {
+    words: wordsOf(
+      'autodemolizion[ei]|rottam[ei]|demolizione (?:auto|veicoli)|ricambi usati|recupero metalli',
+    ),
+    sentence: 'Ritiriamo rottami e veicoli vecchi.',
+    noun: 'Rottami e demolizioni',
+    offers: [
+      'Ritiriamo metalli e liberiamo piazzali e cantieri.',
+      'Ritiriamo veicoli vecchi e vendiamo ricambi usati.',
+    ],
+    when: [
+      'un cassone di rottami è pieno e d’intralcio',
+      'un veicolo non vale più niente e deve lasciare il piazzale',
+      'basterebbe un ricambio usato e quello nuovo tarda settimane',
+    ],
+    gets: ['un prezzo a tonnellata per il vostro metallo', 'una data per il ritiro'],
+  },
+  stands: {
+    words: wordsOf(
+      'stand fieristici|allestimenti(?: fieristici)?|espositori|insegne|cartellonistica|vetrofanie',
+    ),
+    sentence: 'Costruiamo stand e insegne.',
+    noun: 'Stand e insegne',
+    offers: [
+      'Progettiamo e montiamo stand fieristici.',
+      'Realizziamo espositori, striscioni e insegne.',
+    ],
+    when: [
+      'la fiera è vicina e lo stand non è ordinato',
+      'apre un negozio e manca l’insegna',
+      'lo stand di prima deve sembrare nuovo con poca spesa',
+    ],
+    gets: ['uno schizzo di stand per il vostro spazio', 'un prezzo in base alle vostre misure'],
+  },
 }

@@ -114,4 +114,43 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['en skisse for lageret', 'en pris etter plantegningen'],
   },
+  drilling: {
+    words: within('brønnbor|energibrønn|grunnboring|geoteknisk|grunnundersøkelse|bergvarme'),
+    sentence: 'Vi borer brønner og undersøker grunnen.',
+    noun: 'Grunnboring',
+    offers: ['Vi borer brønner og for bergvarme.', 'Vi undersøker grunnen før bygging.'],
+    when: [
+      'grunnen må være kjent før fundamentet tegnes',
+      'kommunens vann blir for dyrt til vanning',
+      'en varmepumpe er planlagt og boringen mangler',
+    ],
+    gets: ['en pris på boringen hos dere', 'en første vurdering av grunnen'],
+  },
+  trafficControl: {
+    words: within('arbeidsvarsling|trafikkdirigering|vegsperring|skiltplan|trafikkavvikling'),
+    sentence: 'Vi sperrer veier og dirigerer trafikken.',
+    noun: 'Arbeidsvarsling',
+    offers: ['Vi tegner og setter opp sperringer.', 'Vi søker tillatelser og dirigerer trafikken.'],
+    when: [
+      'et veiarbeid begynner og tillatelsen mangler',
+      'en kran trenger gaten en dag',
+      'et arrangement krever stengte veier og vakter',
+    ],
+    gets: ['en plan for arbeidet med pris', 'en liste over nødvendige tillatelser'],
+  },
+  eventHire: {
+    words: within('teltutleie|festutleie|partytelt|mobile toaletter|toalettvogn|møbelutleie'),
+    sentence: 'Vi leier ut telt, toaletter og møbler til fester.',
+    noun: 'Utleie til arrangement',
+    offers: [
+      'Vi leier ut telt og møbler til arrangement.',
+      'Vi leier ut mobile toaletter og kjølevogner.',
+    ],
+    when: [
+      'en fest har en dato og teltet ikke er bestilt',
+      'det kommer flere gjester enn det er toaletter til',
+      'kjølingen svikter to dager før festen',
+    ],
+    gets: ['et svar om datoen', 'en pris for antall gjester'],
+  },
 }

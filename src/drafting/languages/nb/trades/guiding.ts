@@ -146,4 +146,21 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['en prøvetime for et team', 'en pris for en dag hos dere'],
   },
+  machineSafety: {
+    words: within(
+      'ce-merking|maskinsikkerhet|maskindirektiv|teknisk dokumentasjon|risikovurdering',
+    ),
+    sentence: 'Vi går gjennom maskiner for CE-merking.',
+    noun: 'CE-merking',
+    offers: [
+      'Vi vurderer risiko ved maskiner for CE-merking.',
+      'Vi skriver manualer og teknisk dokumentasjon.',
+    ],
+    when: [
+      'en maskin er ferdig og papirene for CE mangler',
+      'to maskiner kobles sammen og ansvaret er uklart',
+      'en kjøper avviser en maskin uten manual',
+    ],
+    gets: ['en kort gjennomgang av dokumentene', 'en fast pris for en maskin'],
+  },
 }

@@ -76,7 +76,7 @@ export const making: MakingTrades = {
     gets: ['en stykkpris ut fra tegningen deres', 'en første prøve før serien'],
   },
   plastics: {
-    words: within('sprøytestøp|plastdeler|plastproduksjon|3d-print|plaststøp'),
+    words: within('sprøytestøp|blåsestøp|plastdeler|plastproduksjon|3d-print|plaststøp'),
     sentence: 'Vi lager plastdeler.',
     noun: 'Plastdeler',
     offers: ['Vi lager plastdeler.', 'Vi skriver ut prototyper og små serier i 3D.'],
@@ -248,6 +248,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: within(
+      'meieri|ysteri|olivenolje|honning',
       'matvaregrossist|næringsmiddel|matprodus|storhusholdning|grossist til restaurant',
       'serveringsgrossist|matgrossist|foodservice|dagligvareleverand|grønnsaksgrossist',
     ),

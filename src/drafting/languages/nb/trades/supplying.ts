@@ -144,4 +144,60 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['en pris per pall', 'en prøvepall etter målene'],
   },
+  timber: {
+    words: within('sagbruk|trelast|gjerdestolpe|skurlast|vedproduksjon|materialer av tre'),
+    sentence: 'Vi leverer trelast, stolper og bord.',
+    noun: 'Trelast',
+    offers: ['Vi sager og leverer trelast etter mål.', 'Vi leverer stolper og ved.'],
+    when: [
+      'det trengs et mål som trelasten ikke har',
+      'stolper må være framme før sesongen',
+      'bord må være tørre og klare til bruk',
+    ],
+    gets: ['en pris på mållisten', 'en leveringsdato for mengden'],
+  },
+  components: {
+    words: within('trykkfjær|strekkfjær|fjærfabrikk|tetninger|pakninger|kulelager|festemidler'),
+    sentence: 'Vi leverer fjærer, pakninger og andre deler.',
+    noun: 'Tekniske deler',
+    offers: [
+      'Vi lager fjærer og tekniske deler etter tegning.',
+      'Vi leverer pakninger, lagre og festemidler.',
+    ],
+    when: [
+      'en del ryker for tidlig og ingen katalog har en bedre',
+      'det trengs få deler og produsenten vil ha tusenvis',
+      'en serie starter snart og prøver mangler',
+    ],
+    gets: ['en pris etter tegning eller prøve', 'noen prøvedeler før serien'],
+  },
+  scrap: {
+    words: within('skraphandel|bilopphogg|skrapjern|metallskrap|brukte deler|vrakpant'),
+    sentence: 'Vi henter skrap og gamle kjøretøy.',
+    noun: 'Skrap og vrak',
+    offers: [
+      'Vi henter skrapmetall og rydder tomter.',
+      'Vi tar gamle kjøretøy og selger brukte deler.',
+    ],
+    when: [
+      'en container med skrap er full og står i veien',
+      'et kjøretøy ikke er verdt noe og må bort',
+      'en brukt del holder og en ny tar uker',
+    ],
+    gets: ['en pris per tonn for metallet', 'en dato for henting'],
+  },
+  stands: {
+    words: within(
+      'messestand|utstillingsstand|skilting|skilt og|displayer|butikkinnredning|profilering',
+    ),
+    sentence: 'Vi bygger messestander og skilt.',
+    noun: 'Stander og skilt',
+    offers: ['Vi tegner og bygger messestander.', 'Vi lager displayer, bannere og skilt.'],
+    when: [
+      'en messe er nær og standen ikke er bestilt',
+      'en butikk åpner og skiltet mangler',
+      'fjorårets stand skal se ny ut for lite penger',
+    ],
+    gets: ['en skisse av en stand for plassen', 'en pris etter målene'],
+  },
 }

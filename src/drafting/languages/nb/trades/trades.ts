@@ -18,25 +18,15 @@ export const trades: Trades = {
   ...serving,
 }
 
-/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+/** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    when: [
-      'den faste leverandøren ikke har tid før fristen',
-      'et tilbud virker høyt og de vil ha ett til',
-      'en jobb er for liten eller for spesiell for andre',
-    ],
     gets: [
       'en pris etter bilde, tegning eller beskrivelse',
       'et svar på om det lar seg gjøre og når',
     ],
   },
   service: {
-    when: [
-      'en kollega har sluttet og arbeidet blir liggende',
-      'leverandøren stadig sender nye folk',
-      'arbeidet tar mer tid for hver måned',
-    ],
     gets: ['en fast pris per måned', 'en prat om hva som trengs'],
   },
 }

@@ -131,4 +131,53 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['een schets voor jullie magazijn', 'een prijs op basis van jullie plattegrond'],
   },
+  drilling: {
+    words: within(
+      'boorbedrijf|grondboring|boorput|bronboring|bodemonderzoek|grondonderzoek|warmteboring|sondering',
+    ),
+    sentence: 'Wij boren putten en onderzoeken de bodem.',
+    noun: 'Grondboringen',
+    offers: [
+      'Wij boren putten en voor aardwarmte.',
+      'Wij onderzoeken de bodem voor bouwprojecten.',
+    ],
+    when: [
+      'de bodem bekend moet zijn voor de fundering getekend wordt',
+      'leidingwater te duur wordt om te beregenen',
+      'een warmtepomp gepland is en de boring ontbreekt',
+    ],
+    gets: ['een prijs voor de boring bij jullie', 'een eerste oordeel over de bodem'],
+  },
+  trafficControl: {
+    words: within('verkeersregel|wegafzetting|verkeersmaatregel|bebakening|wegmarkering'),
+    sentence: 'Wij zetten wegen af en regelen het verkeer.',
+    noun: 'Verkeersmaatregelen',
+    offers: [
+      'Wij tekenen en plaatsen afzettingen.',
+      'Wij vragen vergunningen aan en regelen het verkeer.',
+    ],
+    when: [
+      'een werk begint en de vergunning ontbreekt',
+      'een kraan een dag de straat nodig heeft',
+      'een evenement afgesloten wegen en verkeersregelaars vraagt',
+    ],
+    gets: ['een plan voor jullie werk met een prijs', 'een lijst met nodige vergunningen'],
+  },
+  eventHire: {
+    words: within(
+      'tentverhuur|partyverhuur|feesttent|toiletwagen|mobiele toiletten|meubelverhuur|koelwagen',
+    ),
+    sentence: 'Wij verhuren tenten, toiletten en meubels voor feesten.',
+    noun: 'Verhuur voor evenementen',
+    offers: [
+      'Wij verhuren tenten en meubels voor evenementen.',
+      'Wij verhuren mobiele toiletten en koelwagens.',
+    ],
+    when: [
+      'een feest een datum heeft en de tent niet besteld is',
+      'er meer gasten komen dan toiletten',
+      'de koeling twee dagen voor het feest uitvalt',
+    ],
+    gets: ['een antwoord over jullie datum', 'een prijs voor jullie aantal gasten'],
+  },
 }

@@ -159,4 +159,21 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['een proefles voor een team', 'een prijs voor een dag bij jullie'],
   },
+  machineSafety: {
+    words: within(
+      'ce-markering|machineveiligheid|machinerichtlijn|technische documentatie|risicobeoordeling',
+    ),
+    sentence: 'Wij keuren machines voor de CE-markering.',
+    noun: 'CE-markering',
+    offers: [
+      'Wij beoordelen risico’s van machines voor CE.',
+      'Wij schrijven handleidingen en technische dossiers.',
+    ],
+    when: [
+      'een machine klaar is en de papieren voor CE ontbreken',
+      'twee machines gekoppeld worden en de aansprakelijkheid open is',
+      'een afnemer een machine zonder handleiding weigert',
+    ],
+    gets: ['een korte controle van jullie dossier', 'een vaste prijs voor een machine'],
+  },
 }

@@ -81,7 +81,9 @@ export const making: MakingTrades = {
     gets: ['een stuksprijs op basis van jullie tekening', 'een eerste proefstuk vóór de serie'],
   },
   plastics: {
-    words: within('spuitgiet|kunststofverwerking|kunststof onderdelen|3d-print|matrijzen'),
+    words: within(
+      'spuitgiet|blaasvorm|kunststofverwerking|kunststof onderdelen|3d-print|matrijzen',
+    ),
     sentence: 'Wij maken kunststof onderdelen.',
     noun: 'Kunststof onderdelen',
     offers: ['Wij maken kunststof onderdelen.', 'Wij printen prototypes en kleine series in 3D.'],
@@ -269,6 +271,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: within(
+      'kaas|olijfolie|honing',
       'horecagroothandel|voedingsgroothandel|levensmiddelengroothandel',
       'groothandel in levensmiddel|horecaleverancier|levensmiddelenproduc',
       'voedingsmiddelenproduc|foodservice|agf-groothandel|versgroothandel',

@@ -146,4 +146,66 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['een prijs per pallet voor jullie aantal', 'een proefpallet in jullie maat'],
   },
+  timber: {
+    words: within(
+      'zagerij|houtzagerij|gezaagd hout|houthandel|brandhout|weidepaal|afrasteringspaal',
+    ),
+    sentence: 'Wij leveren hout, palen en planken.',
+    noun: 'Hout en palen',
+    offers: ['Wij zagen en leveren hout en planken op maat.', 'Wij leveren palen en brandhout.'],
+    when: [
+      'een maat nodig is die de houthandel niet heeft',
+      'palen voor het seizoen geleverd moeten zijn',
+      'planken droog en klaar voor gebruik moeten zijn',
+    ],
+    gets: ['een prijs voor jullie lijst met maten', 'een leverdatum voor jullie aantal'],
+  },
+  components: {
+    words: within(
+      'drukveer|trekveer|torsieveer|verenfabriek|afdichting|pakkingen|lagers|bevestigingsmateriaal',
+    ),
+    sentence: 'Wij leveren veren, afdichtingen en andere delen.',
+    noun: 'Technische onderdelen',
+    offers: [
+      'Wij maken veren en technische onderdelen op tekening.',
+      'Wij leveren afdichtingen, lagers en bevestigingsmateriaal.',
+    ],
+    when: [
+      'een onderdeel te vroeg breekt en geen catalogus een beter heeft',
+      'er weinig stuks nodig zijn en de fabrikant er duizenden wil',
+      'een serie snel begint en er nog monsters ontbreken',
+    ],
+    gets: ['een prijs op basis van een tekening of monster', 'enkele proefstukken voor de serie'],
+  },
+  scrap: {
+    words: within(
+      'oud ijzer|schroot|autosloperij|autodemontage|metaalrecycling|gebruikte onderdelen',
+    ),
+    sentence: 'Wij halen oud metaal en oude voertuigen op.',
+    noun: 'Oud metaal',
+    offers: [
+      'Wij halen oud metaal op en maken terreinen leeg.',
+      'Wij nemen oude voertuigen mee en verkopen gebruikte onderdelen.',
+    ],
+    when: [
+      'een container met oud metaal vol is en in de weg staat',
+      'een voertuig niets meer waard is en weg moet',
+      'een gebruikt onderdeel volstaat en een nieuw weken duurt',
+    ],
+    gets: ['een prijs per ton voor jullie metaal', 'een datum om het op te halen'],
+  },
+  stands: {
+    words: within(
+      'beursstand|standbouw|displays|gevelreclame|signing|winkelinrichting|reclameborden',
+    ),
+    sentence: 'Wij bouwen beursstands en displays.',
+    noun: 'Stands en displays',
+    offers: ['Wij ontwerpen en bouwen beursstands.', 'Wij maken displays, spandoeken en borden.'],
+    when: [
+      'een beurs dichtbij is en de stand niet besteld',
+      'een winkel opengaat en er geen bord hangt',
+      'de oude stand er voor weinig geld nieuw moet uitzien',
+    ],
+    gets: ['een schets van een stand voor jullie ruimte', 'een prijs op basis van jullie maten'],
+  },
 }

@@ -139,4 +139,52 @@ export const equipping: EquippingTrades = {
     ],
     gets: ['um esboço para o seu armazém', 'um preço a partir da sua planta'],
   },
+  drilling: {
+    words: wordsOf(
+      'perfura[çc](?:[ãa]o|[õo]es)|po[çc]os? (?:artesianos?|de [áa]gua)|sondagens?|geot[ée]cni(?:co|ca)s?|furos de [áa]gua',
+    ),
+    sentence: 'Perfuramos poços e estudamos o solo.',
+    noun: 'Perfurações',
+    offers: ['Perfuramos poços e para geotermia.', 'Fazemos sondagens do solo antes das obras.'],
+    when: [
+      'é preciso conhecer o solo antes de projetar as fundações',
+      'a água da rede ficou cara demais para regar',
+      'uma bomba de calor está prevista e falta a perfuração',
+    ],
+    gets: ['um preço pela perfuração no seu terreno', 'uma primeira opinião sobre o solo'],
+  },
+  trafficControl: {
+    words: wordsOf(
+      'sinaliza[çc][ãa]o (?:vi[áa]ria|de obras?)|controle de tr[áa]fego|interdi[çc][ãa]o de vias|desvios? de tr[âa]nsito',
+    ),
+    sentence: 'Sinalizamos obras e orientamos o trânsito.',
+    noun: 'Sinalização de obras',
+    offers: [
+      'Planejamos e montamos a sinalização.',
+      'Pedimos as autorizações e orientamos o trânsito.',
+    ],
+    when: [
+      'uma obra começa e falta a autorização',
+      'um guindaste precisa da rua por um dia',
+      'um evento precisa de ruas fechadas e pessoal',
+    ],
+    gets: ['um plano para a sua obra com preço', 'uma lista das autorizações necessárias'],
+  },
+  eventHire: {
+    words: wordsOf(
+      'aluguel de (?:tendas|m[óo]veis|banheiros|mobili[áa]rio)|banheiros qu[íi]micos|tendas para eventos|aluguer de tendas',
+    ),
+    sentence: 'Alugamos tendas, banheiros e móveis para eventos.',
+    noun: 'Aluguel para eventos',
+    offers: [
+      'Alugamos tendas e móveis para eventos.',
+      'Alugamos banheiros móveis e câmaras frias.',
+    ],
+    when: [
+      'um evento tem data e a tenda não está reservada',
+      'vêm mais convidados do que banheiros previstos',
+      'o frio falha dois dias antes da festa',
+    ],
+    gets: ['uma resposta para a sua data', 'um preço para o número de convidados'],
+  },
 }

@@ -163,4 +163,21 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['uma sessão de teste para uma equipe', 'um preço por um dia na empresa'],
   },
+  machineSafety: {
+    words: wordsOf(
+      'nr-?12|marca[çc][ãa]o ce|seguran[çc]a de m[áa]quinas|adequa[çc][ãa]o de m[áa]quinas|manuais t[ée]cnicos',
+    ),
+    sentence: 'Adequamos máquinas às normas de segurança.',
+    noun: 'Segurança de máquinas',
+    offers: [
+      'Avaliamos os riscos das máquinas e adequamos.',
+      'Escrevemos manuais e documentos técnicos.',
+    ],
+    when: [
+      'uma fiscalização encontrou máquinas sem proteção',
+      'uma máquina está pronta e faltam os documentos',
+      'duas máquinas foram ligadas e ninguém sabe quem responde',
+    ],
+    gets: ['uma verificação rápida de uma máquina', 'um preço fechado para uma máquina'],
+  },
 }

@@ -299,6 +299,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: wordsOf(
+      'queijos?|queijarias?|azeites?',
       'distribui(?:dor|dora|dores|[çc][ãa]o) (?:de alimentos|alimentar|de bebidas|de carnes)',
       'atacad(?:o|ista) de alimentos|food ?service',
       'fornecedor(?:es)? (?:de|para) restaurantes|produtos? aliment(?:[íi]cios|ares)',

@@ -163,4 +163,70 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['um preço por palete para a sua quantidade', 'um palete de amostra nas suas medidas'],
   },
+  timber: {
+    words: wordsOf(
+      'serrarias?|madeira serrada|madeireiras?|moir[õo]es|estacas de madeira|lenha|t[áa]buas',
+    ),
+    sentence: 'Fornecemos madeira, estacas e tábuas.',
+    noun: 'Madeira serrada',
+    offers: ['Serramos e fornecemos madeira sob medida.', 'Fornecemos estacas, postes e lenha.'],
+    when: [
+      'é preciso uma medida que o depósito não tem',
+      'as estacas têm de chegar antes da estação',
+      'as tábuas têm de estar secas e prontas para trabalhar',
+    ],
+    gets: ['um preço para a sua lista de medidas', 'uma data de entrega para a sua quantidade'],
+  },
+  components: {
+    words: wordsOf(
+      'molas? (?:industriais|de compress[ãa]o|de tra[çc][ãa]o)|veda[çc][õo]es|rolamentos?|parafusos?',
+      'juntas t[ée]cnicas',
+    ),
+    sentence: 'Fornecemos molas, vedações e outras peças.',
+    noun: 'Peças técnicas',
+    offers: [
+      'Fabricamos molas e peças técnicas conforme desenho.',
+      'Fornecemos vedações, rolamentos e parafusos.',
+    ],
+    when: [
+      'uma peça quebra cedo e nenhum catálogo tem outra melhor',
+      'são precisas poucas peças e o fabricante quer milhares',
+      'uma série começa em breve e ainda faltam amostras',
+    ],
+    gets: ['um preço a partir de desenho ou amostra', 'algumas peças de teste antes da série'],
+  },
+  scrap: {
+    words: wordsOf(
+      'sucatas?|desmanches?|ferro[- ]velho|pe[çc]as usadas|ve[íi]culos em fim de vida',
+    ),
+    sentence: 'Recolhemos sucata e veículos velhos.',
+    noun: 'Sucata e desmanche',
+    offers: [
+      'Recolhemos metais e liberamos pátios e obras.',
+      'Levamos veículos velhos e vendemos peças usadas.',
+    ],
+    when: [
+      'uma caçamba de sucata está cheia e atrapalha',
+      'um veículo já não vale nada e tem de sair do pátio',
+      'bastaria uma peça usada e a nova demora semanas',
+    ],
+    gets: ['um preço por tonelada do seu metal', 'uma data de recolha'],
+  },
+  stands: {
+    words: wordsOf(
+      'stands? (?:para feiras|de feira)|estandes?|expositores|letreiros?|sinaliza[çc][ãa]o visual|comunica[çc][ãa]o visual',
+    ),
+    sentence: 'Montamos estandes e letreiros.',
+    noun: 'Estandes e letreiros',
+    offers: [
+      'Projetamos e montamos estandes para feiras.',
+      'Fazemos expositores, lonas e letreiros.',
+    ],
+    when: [
+      'a feira está perto e o estande ainda não foi pedido',
+      'uma loja abre e falta o letreiro',
+      'o estande anterior tem de parecer novo com pouco dinheiro',
+    ],
+    gets: ['um esboço de estande para o seu espaço', 'um preço a partir das suas medidas'],
+  },
 }

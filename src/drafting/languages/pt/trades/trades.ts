@@ -18,25 +18,15 @@ export const trades: Trades = {
   ...serving,
 }
 
-/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+/** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    when: [
-      'o fornecedor habitual não tem tempo antes do prazo',
-      'um orçamento parece alto e querem um segundo',
-      'um trabalho é pequeno ou invulgar demais para outros',
-    ],
     gets: [
       'um preço a partir de foto, desenho ou descrição',
       'uma resposta sobre se é possível e quando',
     ],
   },
   service: {
-    when: [
-      'alguém saiu e o trabalho ficou parado',
-      'o prestador atual muda de equipa a toda a hora',
-      'o trabalho ocupa mais tempo a cada mês',
-    ],
     gets: ['um preço fixo por mês', 'uma primeira opinião sobre o que é preciso'],
   },
 }

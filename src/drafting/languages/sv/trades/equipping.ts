@@ -23,7 +23,7 @@ export const equipping: EquippingTrades = {
   },
   scaffolding: {
     words: within(
-      'byggställning|ställningsbyg|ställningsmont|ställningsuthyr|rullställning|fasadställning',
+      'byggställning|byggnads?ställning|ställningsbyg|ställningsmont|ställningsuthyr|rullställning|fasadställning',
       'väderskydd',
     ),
     sentence: 'Vi bygger ställningar.',
@@ -125,5 +125,46 @@ export const equipping: EquippingTrades = {
       'en kontroll hittade böjda stolpar i ett ställage',
     ],
     gets: ['en skiss för ert lager', 'ett pris efter er planritning'],
+  },
+  drilling: {
+    words: within(
+      'brunnsborr|bergvärme|energibrunn|geoteknik|grundundersökning|markundersökning|borrning',
+    ),
+    sentence: 'Vi borrar brunnar och undersöker mark.',
+    noun: 'Borrning',
+    offers: ['Vi borrar brunnar och för bergvärme.', 'Vi undersöker marken inför byggen.'],
+    when: [
+      'marken måste vara känd innan grunden ritas',
+      'kommunens vatten blir för dyrt för bevattning',
+      'en värmepump är planerad och borrningen saknas',
+    ],
+    gets: ['ett pris för borrningen hos er', 'en första bedömning av marken'],
+  },
+  trafficControl: {
+    words: within('trafikanordning|ta-plan|trafikvakt|vägavstängning|apd-plan|trafikledning'),
+    sentence: 'Vi stänger av vägar och leder trafiken.',
+    noun: 'Trafikanordningar',
+    offers: ['Vi ritar och ställer ut avstängningar.', 'Vi söker tillstånd och leder trafiken.'],
+    when: [
+      'ett vägarbete börjar och tillståndet saknas',
+      'en kran behöver gatan en dag',
+      'ett evenemang kräver avstängda vägar och vakter',
+    ],
+    gets: ['en plan för ert arbete med pris', 'en lista på tillstånden som behövs'],
+  },
+  eventHire: {
+    words: within('tältuthyr|festuthyr|partytält|mobila toaletter|möbeluthyr|eventuthyr'),
+    sentence: 'Vi hyr ut tält, toaletter och möbler till fester.',
+    noun: 'Uthyrning till event',
+    offers: [
+      'Vi hyr ut tält och möbler till evenemang.',
+      'Vi hyr ut mobila toaletter och kylvagnar.',
+    ],
+    when: [
+      'en fest har ett datum och tältet inte är bokat',
+      'fler gäster kommer än det finns toaletter till',
+      'kylen går sönder två dagar före festen',
+    ],
+    gets: ['ett svar om ert datum', 'ett pris för ert antal gäster'],
   },
 }

@@ -149,4 +149,19 @@ export const guiding: GuidingTrades = {
     ],
     gets: ['ett provpass för ett team', 'ett pris för en dag hos er'],
   },
+  machineSafety: {
+    words: within('ce-märkning|maskinsäkerhet|maskindirektiv|teknisk dokumentation|riskbedömning'),
+    sentence: 'Vi granskar maskiner för CE-märkning.',
+    noun: 'CE-märkning',
+    offers: [
+      'Vi bedömer risker hos maskiner för CE-märkning.',
+      'Vi skriver manualer och teknisk dokumentation.',
+    ],
+    when: [
+      'en maskin är klar och papperen för CE saknas',
+      'två maskiner kopplas ihop och ansvaret är oklart',
+      'en köpare nekar en maskin utan manual',
+    ],
+    gets: ['en kort granskning av era dokument', 'ett fast pris för en maskin'],
+  },
 }

@@ -81,7 +81,7 @@ export const making: MakingTrades = {
     gets: ['ett styckpris efter er ritning', 'ett första prov före serien'],
   },
   plastics: {
-    words: within('formsprut|plastdetalj|plasttillverkning|3d-utskrift|3d-print'),
+    words: within('formsprut|formblås|plastdetalj|plasttillverkning|3d-utskrift|3d-print'),
     sentence: 'Vi gör plastdetaljer.',
     noun: 'Plastdetaljer',
     offers: ['Vi tillverkar plastdetaljer.', 'Vi skriver ut prototyper och små serier i 3D.'],
@@ -256,6 +256,7 @@ export const making: MakingTrades = {
   },
   food: {
     words: within(
+      'mejeri|ostgrossist|olivolja|honung',
       'livsmedelsgrossist|restauranggrossist|livsmedelsproduc|livsmedelstillverk',
       'livsmedelsleverant|foodservice|storhushåll|grossist av livsmedel',
       'grönsaksgrossist|charkuteri',

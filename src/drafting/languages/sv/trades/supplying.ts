@@ -145,4 +145,60 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['ett pris per pall för er mängd', 'en provpall i era mått'],
   },
+  timber: {
+    words: within('sågverk|sågade trävaror|virke|ved för|stängselstolp|trävaruhandel|brädgård'),
+    sentence: 'Vi levererar virke, stolpar och brädor.',
+    noun: 'Virke',
+    offers: ['Vi sågar och levererar virke efter mått.', 'Vi levererar stolpar och ved.'],
+    when: [
+      'det behövs ett mått som brädgården inte har',
+      'stolpar måste vara framme före säsongen',
+      'brädor måste vara torra och klara att använda',
+    ],
+    gets: ['ett pris för er måttlista', 'ett leveransdatum för er mängd'],
+  },
+  components: {
+    words: within('tryckfjäd|dragfjäd|fjäderfabrik|tätningar|packningar|kullager|fästelement'),
+    sentence: 'Vi levererar fjädrar, tätningar och andra delar.',
+    noun: 'Tekniska detaljer',
+    offers: [
+      'Vi tillverkar fjädrar och tekniska detaljer efter ritning.',
+      'Vi levererar tätningar, lager och fästelement.',
+    ],
+    when: [
+      'en detalj går sönder för tidigt och ingen katalog har en bättre',
+      'det behövs få delar och tillverkaren vill ha tusentals',
+      'en serie startar snart och prover saknas',
+    ],
+    gets: ['ett pris efter ritning eller prov', 'några provdelar före serien'],
+  },
+  scrap: {
+    words: within('bilskrot|skrothandel|metallskrot|bildemonter|begagnade delar|järnskrot'),
+    sentence: 'Vi hämtar skrot och gamla fordon.',
+    noun: 'Skrot och bildelar',
+    offers: [
+      'Vi hämtar metallskrot och tömmer gårdar.',
+      'Vi tar hand om gamla fordon och säljer begagnade delar.',
+    ],
+    when: [
+      'en container med skrot är full och står i vägen',
+      'ett fordon inte är värt något och måste bort',
+      'en begagnad del räcker och en ny tar veckor',
+    ],
+    gets: ['ett pris per ton för er metall', 'en dag för hämtning'],
+  },
+  stands: {
+    words: within(
+      'mässmonter|monterbygg|utställningsmonter|skyltning|skyltar|displayer|butiksinredning',
+    ),
+    sentence: 'Vi bygger mässmontrar och skyltar.',
+    noun: 'Montrar och skyltar',
+    offers: ['Vi ritar och bygger mässmontrar.', 'Vi gör displayer, vepor och skyltar.'],
+    when: [
+      'en mässa är nära och montern inte beställd',
+      'en butik öppnar och skylten saknas',
+      'förra årets monter ska se ny ut för lite pengar',
+    ],
+    gets: ['en skiss på en monter för er yta', 'ett pris efter era mått'],
+  },
 }

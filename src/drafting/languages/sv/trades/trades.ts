@@ -18,22 +18,12 @@ export const trades: Trades = {
   ...serving,
 }
 
-/** Why customers of any trade call, by the kind of sale, and what one who answers gets. */
+/** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    when: [
-      'den vanliga leverantören inte hinner före tidsfristen',
-      'en offert verkar hög och de vill ha en till',
-      'ett jobb är för litet eller för ovanligt för andra',
-    ],
     gets: ['ett pris efter foto, ritning eller beskrivning', 'besked om det går att göra och när'],
   },
   service: {
-    when: [
-      'någon har slutat och arbetet blir liggande',
-      'leverantören ständigt skickar nytt folk',
-      'arbetet tar mer tid för varje månad',
-    ],
     gets: ['ett fast pris per månad', 'ett samtal om vad ni behöver'],
   },
 }
