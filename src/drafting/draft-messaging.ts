@@ -8,6 +8,7 @@ import { emailLanguageOf, type EmailLanguage } from '#model/email/email-language
 import { lettersOf } from './languages/all-letters.ts'
 import { headActivityOf } from './wording/activity.ts'
 import { offerLine } from './wording/offer-line.ts'
+import { MIN_SCORE, tradesIn } from './wording/trade.ts'
 import { voiceOf, type Sender } from './wording/we-form.ts'
 import { lexiconOf, lexicons } from './languages/lexicons.ts'
 import { lowerWordsOf } from './text/words.ts'
@@ -48,7 +49,7 @@ const isOfOurs = (text: string, language: EmailLanguage): boolean => {
 /** Words of a sentence in which its verb is. */
 const MAX_TO_VERB = 4
 
-/** "We build and repair boats": a verb of offers or a field, and no history. */
+/** "We build and repair boats": a verb of offers or a field, and no year of its history. */
 function saysWork(text: string, { language, letters }: Sender): boolean {
   const { offerVerbs, helping } = lexicons[language].selling
   const verbs = lowerWordsOf(text).slice(0, MAX_TO_VERB)
@@ -56,6 +57,11 @@ function saysWork(text: string, { language, letters }: Sender): boolean {
     verbs.some((word) => offerVerbs.includes(word)) && !verbs.some((word) => helping.includes(word))
   return (isOffer || letters.cuts.specialized[0].test(text)) && !/(?:19|20)\d{2}/u.test(text)
 }
+
+/** How much an offer says: the words of a trade, and a verb for its work. */
+const clarityOf = (text: string, sender: Sender): number =>
+  Number(tradesIn([{ text, weight: MIN_SCORE }], sender.letters).length > 0) +
+  Number(saysWork(text, sender))
 
 /** How far an offer that names work may be behind one that names goods. */
 const MAX_BEHIND = 0.15
@@ -77,7 +83,7 @@ function offerOf(facts: SiteFacts): Claim {
             isOfOurs: isOfOurs(line.text, sender.language),
             isOne: voiceOf(candidate.text, sender) === 'one',
             isWe: voiceOf(candidate.text, sender) === 'we',
-            saysWork: saysWork(line.text, sender),
+            clarity: clarityOf(line.text, sender),
             // "Diesel and petrol in tankers": goods, where another candidate names the work.
             isWork: line.kind === 'sentence' || headActivityOf(line.text, sender) !== null,
           },
@@ -90,8 +96,10 @@ function offerOf(facts: SiteFacts): Claim {
   const work = own.find(({ isWork }) => isWork)
   const isNear = (line: typeof work) =>
     best && line && best.candidate.confidence - line.candidate.confidence <= MAX_BEHIND
-  const clear = own.find((line) => line.saysWork && isNear(line))
-  const first = clear ?? (isNear(work) ? work : best) ?? plain[0] ?? lines[0]
+  const near = own.filter(isNear)
+  const [clear] = near.toSorted((a, b) => b.clarity - a.clarity)
+  const clearer = clear && best && clear.clarity > best.clarity ? clear : undefined
+  const first = clearer ?? (isNear(work) ? work : best) ?? plain[0] ?? lines[0]
   // "Ada Berg builds" and "I build": one who says "I" says it throughout.
   const said = first && !first.isWe ? (plain.find(({ isOne }) => isOne) ?? first) : first
   const chosen = said?.candidate ?? likely[0]

@@ -27,7 +27,6 @@ describe('suggested sentences of the owner', () => {
   it.each<[string, Messaging, Partial<SiteFacts>, string]>([
     ['what the campaign is about', { services: [chosen('Office cleaning')] }, {}, 'cleaner'],
     ['the sale where no word says the trade', { sale: chosen('market') }, { trades: [] }, 'stock'],
-    ['the sale for a trade that no list has', { sale: chosen('job') }, { trades: [] }, 'supplier'],
     ['the sale and not the customers', { sale: chosen('software') }, {}, 'systems'],
   ])('follow %s', (_what, messaging, facts, word) => {
     expect(occasionsOf(messaging, site(facts))[0]).toContain(word)
@@ -44,6 +43,12 @@ describe('suggested sentences of the owner', () => {
     ['charities', { sale: chosen('charity') }],
   ])('are none for %s', (_who, messaging) => {
     expect(occasionsOf(messaging)).toEqual([])
+  })
+
+  it('are no cases that fit any trade', () => {
+    expect(occasionsOf({ sale: chosen('job') }, site({ trades: [] }))).toEqual([])
+    const facts = site({ trades: [] })
+    expect(suggestionsFor('answer', { sale: chosen('job') }, facts, 'en')[0]).toContain('a price')
   })
 })
 

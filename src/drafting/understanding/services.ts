@@ -1,4 +1,5 @@
 import { emailLanguageOf } from '#model/email/email-languages.ts'
+import { DAY_MS } from '#model/lib/time-units.ts'
 import { anyOf } from '../languages/all-traits.ts'
 import { lettersOf } from '../languages/all-letters.ts'
 import { isHeading } from '../reading/block-roles.ts'
@@ -35,13 +36,25 @@ const OF_JOBS = new RegExp(String.raw`^(?:${anyOf('jobPages')})(?!\p{L})`, 'iu')
 /** "5-axis milling", "3D printing": a number that is a part of the word. */
 const DIMENSION = /(?<![\p{L}\p{N}])\d(?:-(?=\p{L})|D(?!\p{L})\s?)/gu
 
+const weekdays = new Map<string, ReadonlySet<string>>()
+
+/** The names of the days of the week in small letters, above opening hours and programs. */
+function weekdaysOf(language: string): ReadonlySet<string> {
+  const known = weekdays.get(language)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(language || 'en', { weekday: 'long', timeZone: 'UTC' })
+  const names = Array.from({ length: 7 }, (_one, day) => format.format(day * DAY_MS).toLowerCase())
+  weekdays.set(language, new Set(names))
+  return weekdays.get(language)!
+}
+
 /** Whether a heading can name a service inside a list. */
 function namesService(text: string, { lexicon, language }: Site): boolean {
   if (!lexicon || !isClean(text) || text.length > MAX_LETTERS) return false
   const named = text.replace(DIMENSION, '')
   if (countWords(text) > MAX_NAME_WORDS || /\d|[?!:,.;·•/()"“„«]/u.test(named)) return false
   if (!/^\p{L}/u.test(named) || !/\p{L}{4}/u.test(text) || VALUES.test(text)) return false
-  if (OF_JOBS.test(text)) return false
+  if (OF_JOBS.test(text) || weekdaysOf(language).has(text.toLowerCase())) return false
   const { pages, buttons, grammar, selling } = lexicon
   const isOfThePage = [...Object.values(pages), ...Object.values(buttons)].some((words) =>
     isOneOf(text, words),

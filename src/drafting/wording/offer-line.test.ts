@@ -176,11 +176,10 @@ it.each<[EmailLanguage, text: string, said: string | null]>([
   ],
   [
     'en',
-    'We look after asbestos in buildings for owners and contractors, including air monitoring.',
-    'We look after asbestos in buildings for owners and contractors.',
+    'We look after asbestos in old buildings for owners and contractors, including air monitoring.',
+    'We look after asbestos in old buildings for owners and contractors.',
   ],
   ['en', 'Halden Services was incorporated more than twenty years ago.', null],
-  ['en', 'Halden has been serving the grinding industry for years.', null],
   ['de', 'Unverbindlich anfragen – wir melden uns schnellstmöglich zurück.', null],
   ['de', 'Unsere Kunden sind Betriebe des Werkzeugbaus aller Größen.', null],
   ['nb', 'Vi utfører små og store blikkenslagerarbeider innen', null],

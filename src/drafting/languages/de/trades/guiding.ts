@@ -161,7 +161,8 @@ export const guiding: GuidingTrades = {
   },
   machineSafety: {
     words: within(
-      'ce-kennzeichnung|maschinensicherheit|maschinenrichtlinie|risikobeurteilung|technische dokumentation|betriebsanleitung',
+      'ce-kennzeichnung|maschinensicherheit|maschinenrichtlinie|risikobeurteilung',
+      'technische dokumentation|betriebsanleitung',
     ),
     sentence: 'Wir prüfen Maschinen für die CE-Kennzeichnung.',
     noun: 'CE-Kennzeichnung',

@@ -151,7 +151,8 @@ export const equipping: EquippingTrades = {
   },
   eventHire: {
     words: wordsOf(
-      'portable toilets?|tent(?:age)?s? (?:hire|rentals?)|marquee hire|party (?:hire|rentals?)|furniture hire|chiller rentals?',
+      'portable toilets?|tent(?:age)?s? (?:hire|rentals?)|marquee hire|party (?:hire|rentals?)',
+      'furniture hire|chiller rentals?',
     ),
     sentence: 'We hire out tents, toilets and furniture for events.',
     noun: 'Event hire',

@@ -200,7 +200,8 @@ export const supplying: SupplyingTrades = {
   },
   stands: {
     words: wordsOf(
-      'exhibition stands?|trade show (?:booths?|displays?)|display stands?|roll-?ups?|signage|shop ?fitting|point of sale',
+      'exhibition stands?|trade show (?:booths?|displays?)|display stands?|roll-?ups?',
+      'signage|shop ?fitting|point of sale',
     ),
     sentence: 'We build exhibition stands and displays.',
     noun: 'Stands and displays',

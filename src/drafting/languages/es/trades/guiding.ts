@@ -168,7 +168,8 @@ export const guiding: GuidingTrades = {
   },
   machineSafety: {
     words: wordsOf(
-      'marcado ce|seguridad de m[áa]quinas|adecuaci[óo]n de m[áa]quinas|manuales t[ée]cnicos|documentaci[óo]n t[ée]cnica',
+      'marcado ce|seguridad de m[áa]quinas|adecuaci[óo]n de m[áa]quinas',
+      'manuales t[ée]cnicos|documentaci[óo]n t[ée]cnica',
     ),
     sentence: 'Revisamos máquinas para el marcado CE.',
     noun: 'Marcado CE',

@@ -200,7 +200,7 @@ export const supplying: SupplyingTrades = {
     noun: 'Chatarra y desguace',
     offers: [
       'Recogemos metales y despejamos naves y obras.',
-      'Nos llevamos vehículos viejos y vendemos piezas usadas.',
+      'Retiramos vehículos viejos y vendemos piezas usadas.',
     ],
     when: [
       'un contenedor de chatarra está lleno y estorba',

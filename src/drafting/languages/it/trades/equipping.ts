@@ -140,7 +140,8 @@ export const equipping: EquippingTrades = {
   },
   drilling: {
     words: wordsOf(
-      'perforazion[ei]|pozz[oi] (?:d.acqua|artesian[oi])|trivellazion[ei]|geotermi[ac]|indagini geotecniche|sondagg[io]',
+      'perforazion[ei]|pozz[oi] (?:d.acqua|artesian[oi])|trivellazion[ei]|geotermi[ac]',
+      'indagini geotecniche|sondagg[io]',
     ),
     sentence: 'Perforiamo pozzi e indaghiamo il terreno.',
     noun: 'Perforazioni',

@@ -160,7 +160,8 @@ export const guiding: GuidingTrades = {
   },
   machineSafety: {
     words: wordsOf(
-      'marcatura ce|sicurezza (?:delle )?macchine|direttiva macchine|manuali tecnici|documentazione tecnica|fascicolo tecnico',
+      'marcatura ce|sicurezza (?:delle )?macchine|direttiva macchine|manuali tecnici',
+      'documentazione tecnica|fascicolo tecnico',
     ),
     sentence: 'Verifichiamo macchine per la marcatura CE.',
     noun: 'Marcatura CE',

@@ -141,7 +141,8 @@ export const equipping: EquippingTrades = {
   },
   drilling: {
     words: wordsOf(
-      'perfura[çc](?:[ãa]o|[õo]es)|po[çc]os? (?:artesianos?|de [áa]gua)|sondagens?|geot[ée]cni(?:co|ca)s?|furos de [áa]gua',
+      'perfura[çc](?:[ãa]o|[õo]es)|po[çc]os? (?:artesianos?|de [áa]gua)|sondagens?',
+      'geot[ée]cni(?:co|ca)s?|furos de [áa]gua',
     ),
     sentence: 'Perfuramos poços e estudamos o solo.',
     noun: 'Perfurações',
@@ -155,7 +156,8 @@ export const equipping: EquippingTrades = {
   },
   trafficControl: {
     words: wordsOf(
-      'sinaliza[çc][ãa]o (?:vi[áa]ria|de obras?)|controle de tr[áa]fego|interdi[çc][ãa]o de vias|desvios? de tr[âa]nsito',
+      'sinaliza[çc][ãa]o (?:vi[áa]ria|de obras?)|controle de tr[áa]fego|interdi[çc][ãa]o de vias',
+      'desvios? de tr[âa]nsito',
     ),
     sentence: 'Sinalizamos obras e orientamos o trânsito.',
     noun: 'Sinalização de obras',
@@ -172,7 +174,8 @@ export const equipping: EquippingTrades = {
   },
   eventHire: {
     words: wordsOf(
-      'aluguel de (?:tendas|m[óo]veis|banheiros|mobili[áa]rio)|banheiros qu[íi]micos|tendas para eventos|aluguer de tendas',
+      'aluguel de (?:tendas|m[óo]veis|banheiros|mobili[áa]rio)|banheiros qu[íi]micos',
+      'tendas para eventos|aluguer de tendas',
     ),
     sentence: 'Alugamos tendas, banheiros e móveis para eventos.',
     noun: 'Aluguel para eventos',

@@ -214,7 +214,8 @@ export const supplying: SupplyingTrades = {
   },
   stands: {
     words: wordsOf(
-      'stands? (?:para feiras|de feira)|estandes?|expositores|letreiros?|sinaliza[çc][ãa]o visual|comunica[çc][ãa]o visual',
+      'stands? (?:para feiras|de feira)|estandes?|expositores|letreiros?',
+      'sinaliza[çc][ãa]o visual|comunica[çc][ãa]o visual',
     ),
     sentence: 'Montamos estandes e letreiros.',
     noun: 'Estandes e letreiros',
