@@ -176,8 +176,8 @@ it.each<[EmailLanguage, text: string, said: string | null]>([
   ],
   [
     'en',
-    'We look after asbestos in old buildings for owners and contractors, including air monitoring.',
-    'We look after asbestos in old buildings for owners and contractors.',
+    'We look after asbestos in old buildings for owners, tenants and contractors, including air monitoring.',
+    'We look after asbestos in old buildings for owners, tenants and contractors.',
   ],
   ['en', 'Halden Services was incorporated more than twenty years ago.', null],
   ['de', 'Unverbindlich anfragen – wir melden uns schnellstmöglich zurück.', null],
