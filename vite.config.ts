@@ -7,7 +7,7 @@ import { contentPlugin } from './src/marketing/content-plugin.ts'
 
 /**
  * Which of the three builds: what browsers get, what prerenders the public pages, what serves.
- * `src/entry/build.ts` runs them all.
+ * `src/build/build.ts` runs them all.
  */
 type Build = 'client' | 'prerender' | 'server'
 
@@ -49,7 +49,7 @@ const publicPagesOnly: Plugin = {
   name: 'public-pages-only',
   enforce: 'pre',
   resolveId(_source, importer, { kind }) {
-    const listsRoutes = /\/src\/(entry\/routes|console\/console-routes)\.tsx$/.test(importer ?? '')
+    const listsRoutes = /\/src\/(site\/routes|console\/console-routes)\.tsx$/.test(importer ?? '')
     return kind === 'dynamic-import' && listsRoutes ? LEFT_OUT : null
   },
   load: (id) => (id === LEFT_OUT ? 'export default null' : null),
@@ -64,10 +64,10 @@ const builds: Record<Build, UserConfig['build']> = {
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    // The plan of `src/entry/chunk-plan.ts` has one file for all packages of the console.
+    // The plan of `src/build/chunk-plan.ts` has one file for all packages of the console.
     chunkSizeWarningLimit: 1000,
   },
-  prerender: serverSide(['src/entry/prerender.tsx'], 'dist/prerender'),
+  prerender: serverSide(['src/site/prerender.tsx'], 'dist/prerender'),
   server: serverSide(
     [
       'src/entry/serve-main.ts',
@@ -178,7 +178,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       ...(build === 'prerender' ? [publicPagesOnly] : []),
     ],
     resolve: { alias },
-    publicDir: 'src/entry/public',
+    publicDir: 'src/site/public',
     build: builds[build],
     ...(build === 'client' ? {} : { ssr: bundled }),
     ...(process.env['VITEST'] ? { test: tests(domTests()) } : {}),

@@ -1,6 +1,6 @@
 /**
  * Every address of the browser app, so that a changed route is one line here and one in
- * `entry/routes.tsx`.
+ * `site/routes.tsx`.
  */
 const part = encodeURIComponent
 

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { session } from '#client/session.ts'
 import '#ui/tokens.css'
 import '#ui/base/base.css'
-import { firstShown, LightApp } from './light-app.tsx'
-import { loadWholeApp } from './load-whole-app.ts'
+import { firstShown, LightApp } from '#site/light-app.tsx'
+import { loadWholeApp } from '#site/load-whole-app.ts'
 
 /**
  * Notifies boot.js, after the effects of all components below, that it can replay earlier input.

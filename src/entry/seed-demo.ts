@@ -10,7 +10,7 @@ import {
   SEEDED_PEOPLE,
   seedDemoData,
 } from '#store/seed/seed-demo-data.ts'
-import type { Wired } from './adapters.ts'
+import type { Wired } from '#wiring/adapters.ts'
 
 export interface DemoPerson {
   role: Role

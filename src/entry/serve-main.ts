@@ -5,7 +5,7 @@ import { createPinoLog } from '#platform/pino-log.ts'
 import { brand } from '#brand'
 import { messageOf, stackOf } from '#model/lib/thrown.ts'
 import { holdPort } from './free-port.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from '#wiring/open-database.ts'
 import type { Running, RunOptions } from './run.ts'
 
 const roles: Record<string, Pick<RunOptions, 'serve' | 'work'>> = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import { isBuilt } from './built-from.mjs'
+import { isBuilt } from '#build/built-from.mjs'
 
 // Plain JavaScript: a TypeScript loader would add half a second to every start.
 
@@ -26,7 +26,7 @@ async function checkPort() {
 await checkPort()
 if (!isBuilt()) {
   process.stdout.write('Building, once for this version.\n')
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/entry/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
     stdio: 'inherit',
   })
   if (status !== 0) process.exit(status ?? 1)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/api/actor.ts'
-import { splitSpecification } from '#entry/specification/split-specification.ts'
+import { splitSpecification } from '#build/specification/split-specification.ts'
 import { endpointsOf } from '#server/app.ts'
 import { rightsPath } from '#server/base/endpoint.ts'
 import { olderEndpoints } from '#server/older-names/older-endpoints.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { renderPage } from '#entry/prerender.tsx'
+import { renderPage } from '#site/prerender.tsx'
 import type { SiteOwner } from '#model/api/site-owner.ts'
 import { readConfig } from '#platform/config.ts'
 import { siteOwnerOf } from '#platform/site-owner.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { entities } from '#model/schema/entities.generated.ts'
 import { errorCatalogue } from '#model/lib/errors.ts'
-import { generatedFiles } from '#entry/generate.ts'
+import { generatedFiles } from '#build/generate.ts'
 import { diffTables } from '#store/diff-tables.ts'
 import {
   FUNCTIONS_FILE,
@@ -12,43 +12,30 @@ import {
 } from '#store/next-migration.ts'
 import { tablesOf } from '#store/tables.ts'
 import { readSources, type SourceFile } from './read-imports.ts'
+import { mayImport, roomOf } from './rooms.ts'
 
 const sources = readSources('src', 'resources')
 const code = sources.filter(({ path }) => !/\.(test|generated)\.tsx?$/.test(path))
 
-/** A room's folder below src, or `schemas`, `resources`; packages have none. */
-function roomOf(path: string): string | null {
-  if (path === 'src/brand.ts' || path === 'src/language.ts') return 'brand'
-  const [top, room] = path.split('/')
-  return top === 'src' ? room! : top === 'schemas' || top === 'resources' ? top : null
-}
-
-/**
- * Who may import whom (docs/architecture.md, "Laws"). A room may always import itself, the brand and
- * the language.
- */
-const mayImport: Record<string, readonly string[]> = {
-  resources: ['schemas', 'model'],
-  model: ['schemas'],
-  condition: ['model'],
-  journey: ['model', 'condition'],
-  catalog: ['model', 'condition', 'journey', 'ui'],
-  platform: ['model'],
-  store: ['model', 'condition', 'catalog', 'platform'],
-  drafting: ['model', 'platform'],
-  engine: ['model', 'drafting', 'condition', 'journey', 'catalog', 'store', 'platform'],
-  server: ['model', 'catalog', 'drafting', 'engine', 'store', 'platform'],
-  ui: [],
-  client: ['model'],
-  shell: ['ui', 'client', 'model', 'resources'],
-  console: ['shell', 'ui', 'client', 'model', 'condition', 'journey', 'resources', 'catalog'],
-  app: ['shell', 'ui', 'client', 'model'],
-  marketing: ['shell', 'ui', 'client', 'model'],
-  entry: ['*'],
-}
-
 const violations = (files: readonly SourceFile[], wrong: (file: SourceFile) => string[]) =>
   files.flatMap((file) => wrong(file).map((what) => `${file.path}: ${what}`))
+
+/** Every file that these reach by value imports, with the file that it was first reached from. */
+function reachedFrom(paths: readonly string[]): Map<string, string | null> {
+  const byPath = new Map(sources.map((one) => [one.path, one]))
+  const cameFrom = new Map<string, string | null>(paths.map((path) => [path, null]))
+  for (const path of cameFrom.keys())
+    for (const { target, typeOnly } of byPath.get(path)?.imports ?? [])
+      if (!typeOnly && !cameFrom.has(target)) cameFrom.set(target, path)
+  return cameFrom
+}
+
+/** The ways by which imports reach files that match a pattern. */
+function waysTo(pattern: RegExp, cameFrom: ReadonlyMap<string, string | null>): string[] {
+  const wayTo = (path: string): string =>
+    cameFrom.get(path) ? `${wayTo(cameFrom.get(path)!)} -> ${path}` : path
+  return [...cameFrom.keys()].filter((path) => pattern.test(path)).map(wayTo)
+}
 
 describe('rooms', () => {
   it('import only what the table lets them', () => {
@@ -57,14 +44,7 @@ describe('rooms', () => {
       const allowed = mayImport[room] ?? []
       return imports.flatMap(({ target }) => {
         const other = roomOf(target)
-        if (
-          !other ||
-          other === room ||
-          other === 'brand' ||
-          allowed.includes('*') ||
-          allowed.includes(other)
-        )
-          return []
+        if (!other || other === room || other === 'brand' || allowed.includes(other)) return []
         return [
           `"${room}" may not import "${other}" (${target}); move the thing to a room that both may see`,
         ]
@@ -99,22 +79,27 @@ describe('rooms', () => {
   })
 
   it('keep components off the server, however long the way there', () => {
-    const byPath = new Map(sources.map((one) => [one.path, one]))
     const serverSide = code
       .filter(
         ({ path }) =>
           (/^src\/(model|condition|journey|platform|store|drafting|engine|server)\//.test(path) ||
-            /^src\/entry\/(serve-main|cli|run|adapters|generate|migration)\.ts$/.test(path)) &&
+            /^src\/(wiring|cli)\/|^src\/entry\/(serve-main|run)\.ts$/.test(path) ||
+            /^src\/build\/(generate|migration)\.ts$/.test(path)) &&
           path.endsWith('.ts'),
       )
       .map(({ path }) => path)
-    const cameFrom = new Map<string, string | null>(serverSide.map((path) => [path, null]))
-    for (const path of cameFrom.keys())
-      for (const { target, typeOnly } of byPath.get(path)?.imports ?? [])
-        if (!typeOnly && !cameFrom.has(target)) cameFrom.set(target, path)
-    const wayTo = (path: string): string =>
-      cameFrom.get(path) ? `${wayTo(cameFrom.get(path)!)} -> ${path}` : path
-    expect([...cameFrom.keys()].filter((path) => path.endsWith('.tsx')).map(wayTo)).toEqual([])
+    expect(waysTo(/\.tsx$/, reachedFrom(serverSide))).toEqual([])
+  })
+
+  it('keep the server out of the browser, however long the way there', () => {
+    const browser = reachedFrom(['src/entry/browser.tsx'])
+    expect(browser.size).toBeGreaterThan(500)
+    expect(
+      waysTo(
+        /^node:|^src\/(platform|store|drafting|engine|server|wiring|scaffold|cli|build)\//,
+        browser,
+      ),
+    ).toEqual([])
   })
 
   it('keep what agents say free of the database', () => {
@@ -144,7 +129,8 @@ describe('rooms', () => {
   })
 
   it('ask the database only where queries stand', () => {
-    const rooms = /^src\/(store|engine|condition|platform|entry)\/|^src\/catalog\/conditions\//
+    const rooms =
+      /^src\/(store|engine|condition|platform|wiring|entry)\/|^src\/catalog\/conditions\//
     const query =
       /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`|from 'kysely'/
     expect(
@@ -169,19 +155,24 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   [/^(pg|@electric-sql\/pglite)/, /^src\/platform\/database\//],
   [
     /^node:/,
-    /^src\/((platform|entry|server\/plugins)\/|(store\/migrate|server\/app-context|marketing\/content-plugin)\.ts$)/,
+    new RegExp(
+      String.raw`^src/((platform|wiring|scaffold|cli|build|entry|server/plugins)/|` +
+        String.raw`(store/migrate|server/app-context|marketing/content-plugin|site/live-site)\.ts$)`,
+    ),
   ],
   [/^(nodemailer|imapflow|mailparser|smtp-server)/, /^src\/platform\/(mail|mailbox-reading)\//],
   // Generators of the tests, which nothing else imports ("generators" below).
   [/^fast-check/, /^src\/catalog\/.*\/sample\.ts$|^src\/\w+\/sampling\//],
   // Public pages do without it: what they share with the app knows only ui/base/routing.
-  [/^react-router/, /^src\/(entry|app|console|catalog)\/|^src\/shell\/(gates|router-bridge)\.tsx$/],
+  [/^react-router/, /^src\/(site|app|console|catalog)\/|^src\/shell\/(gates|router-bridge)\.tsx$/],
   [/^@mui\//, /^src\/(ui|console|app|catalog)\//],
-  [/^@tanstack\/react-query/, /^src\/(client|console|app|shell|entry)\//],
+  [/^@tanstack\/react-query/, /^src\/(client|console|app|shell)\//],
   [/^(bowser|mmdb-lib)/, /^src\/platform\/visitors\//],
   [/^(ai$|@ai-sdk\/)/, /^src\/platform\/language-model\//],
   // The forms of answers are declared where the questions are.
   [/^zod/, /^src\/(platform\/language-model|engine)\//],
+  // Tools of development, which an installed product does not have.
+  [/^(vite$|playwright|oxfmt)/, /^src\/(build|scaffold\/eject)\/|^src\/entry\/dev\.ts$/],
   [/^(minisearch|@orama\/)/, /^src\/engine\/agents\/talk\//],
   [/^(mjml|liquidjs)/, /^src\/engine\/delivery\/templates\//],
   [/^kysely/, /^src\/(platform|store|engine|condition)\/|^src\/catalog\/conditions\//],

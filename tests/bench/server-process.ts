@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 function build() {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'src/entry/build.ts'],
+    ['--import', 'tsx', 'src/build/build.ts'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   if (status !== 0) throw new Error(`the product could not be built: ${String(stderr)}`)

@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 import { randomBytes } from 'node:crypto'
-import { keepOffset, keptOffset } from '#entry/kept-clock.ts'
+import { keepOffset, keptOffset } from '#wiring/kept-clock.ts'
 import type { Gate } from './gates.ts'
 import type { Kind, Stage, Violation } from './kind.ts'
 import type { Fault, Run } from './plan.ts'

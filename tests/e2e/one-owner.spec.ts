@@ -24,7 +24,7 @@ const run = (...args: string[]) => {
   })
   return { status, output: stdout + stderr }
 }
-const type = (...args: string[]) => run('--import', 'tsx', 'src/entry/cli.ts', ...args)
+const type = (...args: string[]) => run('--import', 'tsx', 'src/cli/cli.ts', ...args)
 
 test('a second process on the same data folder is refused, and the first one works on', async () => {
   const second = run('dist/server/serve-main.js')

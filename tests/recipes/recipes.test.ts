@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { planField } from '#entry/scaffold/plan-field.ts'
-import { openProject, writePlan } from '#entry/scaffold/project.ts'
+import { planField } from '#scaffold/plan-field.ts'
+import { openProject, writePlan } from '#scaffold/project.ts'
 import { entities } from '#model/schema/entities.generated.ts'
 import type { Entity } from '#model/schema/entity.ts'
 import { copyRepository } from './copy-repository.ts'
@@ -54,7 +54,7 @@ describe('in a copy of the repository', () => {
   it.each(commands.map((words) => [words.join(' '), words] as const))(
     '%s',
     async (_command, words) => {
-      const output = await copy.run(['--import', 'tsx', 'src/entry/cli.ts', ...words])
+      const output = await copy.run(['--import', 'tsx', 'src/cli/cli.ts', ...words])
       expect(output).toContain('Next:\n1. ')
     },
     LIMIT,
@@ -71,9 +71,9 @@ describe('in a copy of the repository', () => {
       })
       expect(paths.length).toBeGreaterThan(30)
       await copy.run(['node_modules/oxfmt/bin/oxfmt', ...paths])
-      await copy.run(['--import', 'tsx', 'src/entry/generate.ts'])
-      await copy.run(['--import', 'tsx', 'src/entry/migration.ts', 'add-remarks'])
-      await copy.run(['--import', 'tsx', 'src/entry/add-texts.ts'])
+      await copy.run(['--import', 'tsx', 'src/build/generate.ts'])
+      await copy.run(['--import', 'tsx', 'src/build/migration.ts', 'add-remarks'])
+      await copy.run(['--import', 'tsx', 'src/build/add-texts.ts'])
     },
     LIMIT,
   )

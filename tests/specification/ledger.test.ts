@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { resultOf } from '#entry/specification/last-results.ts'
-import { readEntries, readLedger } from '#entry/specification/read-ledger.ts'
-import { splitSpecification } from '#entry/specification/split-specification.ts'
+import { resultOf } from './last-results.ts'
+import { readEntries, readLedger } from '#build/specification/read-ledger.ts'
+import { splitSpecification } from '#build/specification/split-specification.ts'
 import { sentences as generated } from '#model/api/specification.generated.ts'
 import { parse, walkTree, type SyntaxNode } from '#tests/architecture/syntax.ts'
 

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { publicPaths } from '#marketing/pages.tsx'
 import { consolePaths } from '#console/console-routes.tsx'
-import { routes } from '#entry/routes.tsx'
+import { routes } from '#site/routes.tsx'
 import { specifiedPaths } from '#tests/support/specified-paths.ts'
 
 const consolePages = consolePaths.map((path) => ({ path: `/${path}` }))

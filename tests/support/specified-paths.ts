@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { splitSpecification } from '#entry/specification/split-specification.ts'
+import { splitSpecification } from '#build/specification/split-specification.ts'
 
 const sentences = splitSpecification(readFileSync('docs/specification.md', 'utf8'))
 

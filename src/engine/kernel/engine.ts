@@ -17,7 +17,7 @@ import type { LocationLookup } from '#platform/visitors/places.ts'
 import type { WebReader } from '#platform/web/web.ts'
 import type { EntityStores } from '#store/entity-store.ts'
 
-/** The engine's adapters to the outside world, chosen only in `entry/adapters.ts`. */
+/** The engine's adapters to the outside world, chosen only in `wiring/adapters.ts`. */
 export interface Ports {
   database: Database
   clock: Clock

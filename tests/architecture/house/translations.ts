@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { choiceWords } from '#catalog/fields/words.ts'
-import { visitDefinitionTexts } from '#entry/definition-texts.ts'
+import { visitDefinitionTexts } from '#site/definition-texts.ts'
 import type { Message } from '#language'
 import { ra } from '#console/core/ra-messages.ts'
 import { entities } from '#model/schema/entities.generated.ts'

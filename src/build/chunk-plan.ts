@@ -21,8 +21,8 @@ const TEST = /\.test\.tsx?$/
 const PACKAGE = /\/node_modules\//
 /** What every signed-in page loads, besides the entry. */
 const APP = [
-  'src/entry/whole-app.tsx',
-  'src/entry/console-app.tsx',
+  'src/site/whole-app.tsx',
+  'src/site/console-app.tsx',
   'src/shell/gates.tsx',
   'src/shell/sidebar.tsx',
   'src/shell/looking-at.tsx',
@@ -47,7 +47,7 @@ const BUILDER = ['src/console/condition-builder/condition-builder.tsx']
  * Declarations that are translated in place: a file with them has no code that copies them,
  * because it would be loaded with them, before the translation.
  */
-const DEFINITIONS = ['src/entry/definition-texts.ts']
+const DEFINITIONS = ['src/site/definition-texts.ts']
 /** Packages of inputs are large: an entry should load only those that it uses. */
 const INPUTS = /\/node_modules\/(@mui|ra-ui-materialui)\//
 /** What every page loads once it is shown. */

@@ -9,7 +9,7 @@ import { holdSending, readReview, releaseHold } from '#engine/administration/out
 import type { Config } from '#platform/config.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { verifyAudit } from '#store/verify-audit.ts'
-import type { Wired } from './adapters.ts'
+import type { Wired } from '#wiring/adapters.ts'
 import { backupTo } from './backup-file.ts'
 import { decisionsFor, describeHold } from './hold-words.ts'
 import { rotateKey } from './rotate-key.ts'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Config } from '#platform/config.ts'
 import { ownFolder, type OwnedFolder } from '#platform/data-folder/own-folder.ts'
 import { silentLog } from '#platform/log.ts'
-import type { Wired } from './adapters.ts'
+import type { Wired } from '#wiring/adapters.ts'
 import { answerCommands, sendCommand } from './command-channel.ts'
 import type { CliCommand } from './commands.ts'
 

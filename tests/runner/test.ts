@@ -10,7 +10,7 @@ import {
   slowest,
   type FileDuration,
 } from '#tests/architecture/house/durations.ts'
-import { keepResults, type TestResult } from './specification/last-results.ts'
+import { keepResults, type TestResult } from '#tests/specification/last-results.ts'
 import { sideBySide } from './side-by-side.ts'
 import { openTestPostgres } from './test-postgres.ts'
 import { READY } from '#tests/e2e/ready-product.ts'
@@ -385,7 +385,7 @@ const storage = postgres
       EMBEDDED,
     )
   : Promise.resolve(true)
-const isBuilt = await check('Build', ['--import', 'tsx', 'src/entry/build.ts'])
+const isBuilt = await check('Build', ['--import', 'tsx', 'src/build/build.ts'])
 if (isBuilt) await makeReady()
 await storage
 if (isBuilt) {

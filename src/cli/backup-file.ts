@@ -12,8 +12,8 @@ import { sealingKeys } from '#platform/sealing-keys.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { restoreBackup, writeBackup } from '#store/backup.ts'
 import { readMigrations } from '#store/migrate.ts'
-import { keptOffset } from './kept-clock.ts'
-import { openDatabase } from './open-database.ts'
+import { keptOffset } from '#wiring/kept-clock.ts'
+import { openDatabase } from '#wiring/open-database.ts'
 
 const nameOf = (key: string) => sha256(`backup ${key}`).slice(0, 16)
 const sealedWith = (config: Config) => nameOf(sealingKeys(config).current)

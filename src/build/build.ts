@@ -55,7 +55,7 @@ async function write(file: string, text: string): Promise<void> {
 const prerenderer = async () =>
   (await import(
     pathToFileURL('dist/prerender/prerender.js').href
-  )) as typeof import('./prerender.tsx')
+  )) as typeof import('#site/prerender.tsx')
 
 /**
  * Writes every public page as `{path}/index.html`, `app.html` as the shell of other pages, whose

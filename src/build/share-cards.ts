@@ -11,12 +11,12 @@ import { browserPath } from '#tests/support/browser-path.ts'
 // images are committed, so that neither build nor server needs a browser; `cards.json` records the
 // text of each.
 
-const FOLDER = 'src/entry/public/share'
+const FOLDER = 'src/site/public/share'
 const FONTS = 'src/ui/fonts'
 
 const { publicPaths, renderPage, cardName } = (await import(
   pathToFileURL('dist/prerender/prerender.js').href
-)) as typeof import('./prerender.tsx')
+)) as typeof import('#site/prerender.tsx')
 
 const font = async (file: string) =>
   `data:font/woff2;base64,${(await readFile(join(FONTS, file))).toString('base64')}`

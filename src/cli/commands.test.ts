@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import type { Wired } from './adapters.ts'
+import type { Wired } from '#wiring/adapters.ts'
 import { commands, type CommandRun } from './commands.ts'
 
 let t: TestApp

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import { messageOf } from '#model/lib/thrown.ts'
-import type { Wired } from './adapters.ts'
+import type { Wired } from '#wiring/adapters.ts'
 import { commands, type CliCommand } from './commands.ts'
 
 /*

@@ -93,9 +93,9 @@ export function create(args: readonly string[], root: string, say: (text: string
   let untranslated = ''
   try {
     run(project, ['node_modules/oxfmt/bin/oxfmt', ...paths])
-    run(project, ['--import', 'tsx', 'src/entry/generate.ts'])
-    if (plan.migration) run(project, ['--import', 'tsx', 'src/entry/migration.ts', plan.migration])
-    untranslated = run(project, ['--import', 'tsx', 'src/entry/add-texts.ts'])
+    run(project, ['--import', 'tsx', 'src/build/generate.ts'])
+    if (plan.migration) run(project, ['--import', 'tsx', 'src/build/migration.ts', plan.migration])
+    untranslated = run(project, ['--import', 'tsx', 'src/build/add-texts.ts'])
   } catch (error) {
     undo()
     throw error

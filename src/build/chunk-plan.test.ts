@@ -21,7 +21,7 @@ const chunk = (
 
 const LATE = ['src/shell/waking.ts', 'src/shell/vitals.ts', 'src/shell/service-worker.ts']
 const APP = [
-  'src/entry/console-app.tsx',
+  'src/site/console-app.tsx',
   'src/shell/gates.tsx',
   'src/shell/sidebar.tsx',
   'src/shell/looking-at.tsx',
@@ -35,14 +35,14 @@ const built = (): PlannedChunk[] => [
     lazily: [
       ...LATE,
       ...APP,
-      'src/entry/whole-app.tsx',
+      'src/site/whole-app.tsx',
       'src/marketing/home-page.tsx',
       'shared-link',
     ],
   }),
   chunk('react', { modules: [packageOf('react')] }),
   ...[...LATE, ...APP].map((name) => chunk(name, { imports: ['react'] })),
-  chunk('src/entry/whole-app.tsx', {
+  chunk('src/site/whole-app.tsx', {
     imports: ['index.html', 'router', 'dialog', 'query'],
     lazily: ['src/app/inbox/inbox-page.tsx', 'src/console/console-admin.tsx'],
   }),
@@ -66,7 +66,7 @@ const built = (): PlannedChunk[] => [
       'src/console/screens/users-list.tsx',
       'src/console/condition-builder/condition-line.tsx',
       'src/catalog/fields/condition/sentence.tsx',
-      'src/entry/definition-texts.ts',
+      'src/site/definition-texts.ts',
       'src/console/condition-builder/condition-builder.tsx',
       'src/console/bulk/bulk-dialogs.tsx',
       'src/console/rooms/today-screen.tsx',
@@ -88,7 +88,7 @@ const built = (): PlannedChunk[] => [
   chunk('src/console/screens/users-list.tsx', { imports: ['table', 'pager'] }),
   chunk('pager'),
   chunk('src/catalog/fields/condition/sentence.tsx', { imports: ['kinds'] }),
-  chunk('src/entry/definition-texts.ts', { imports: ['declared'] }),
+  chunk('src/site/definition-texts.ts', { imports: ['declared'] }),
   chunk('declared'),
   chunk('src/console/condition-builder/condition-line.tsx', { imports: ['kinds', 'declared'] }),
   chunk('src/console/condition-builder/condition-builder.tsx', { imports: ['kinds', 'value'] }),

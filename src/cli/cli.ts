@@ -5,14 +5,14 @@ import { silentLog } from '#platform/log.ts'
 import { resources } from '#resources/index.ts'
 import { operations } from '#server/operations/list.generated.ts'
 import { messageOf } from '#model/lib/thrown.ts'
-import { wire } from './adapters.ts'
+import { wire } from '#wiring/adapters.ts'
 import { restoreFrom } from './backup-file.ts'
 import { sendCommand } from './command-channel.ts'
 import { commands, type CliCommand } from './commands.ts'
-import { eject } from './eject/eject.ts'
+import { eject } from '#scaffold/eject/eject.ts'
 import { explainEntity } from './explain.ts'
-import { openDatabase } from './open-database.ts'
-import { create } from './scaffold/create.ts'
+import { openDatabase } from '#wiring/open-database.ts'
+import { create } from '#scaffold/create.ts'
 
 /** Printed after a restore. */
 const RESTORED =

@@ -1,6 +1,6 @@
 import { sentenceStates, type SpecificationSentence } from '#model/api/specification.ts'
-import { lastResults, resultOf } from './specification/last-results.ts'
-import { readLedger } from './specification/read-ledger.ts'
+import { lastResults, resultOf } from './last-results.ts'
+import { readLedger } from '#build/specification/read-ledger.ts'
 
 /*
  * `npm run spec`: every sentence of the specification with the tests that hold it and their last
