@@ -149,8 +149,8 @@ export interface Letters extends WritingWords {
   /** Replaces the recipient's company where it is not known. */
   company: string
   and: string
-  /** Lists whose words would have another form as the object of a verb: "Technischer Service". */
-  declined?: RegExp
+  /** A list as the object of a verb, where its words change: "technischen Service". */
+  accusative?: (list: string) => string
   /** A town as a place, "in Leeds": the first pattern that it fits is replaced. */
   inTown: readonly (readonly [RegExp, string])[]
   /** `<place>`: where the sender is, beginning with "we". */

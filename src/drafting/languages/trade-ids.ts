@@ -65,6 +65,7 @@ export const ADVISING = [
   'law',
   'consulting',
   'training',
+  'buildingServices',
 ] as const
 
 /** Services around people, goods and buildings. */
@@ -87,6 +88,7 @@ export const SERVING = [
   'waste',
   'property',
   'insurance',
+  'remediation',
 ] as const
 
 /** Suppliers of practices, farms, shops and offices, and handlers of goods. */
@@ -103,6 +105,7 @@ export const SUPPLYING = [
   'components',
   'scrap',
   'stands',
+  'fuels',
 ] as const
 
 /** Firms that equip buildings and look after what is in them. */

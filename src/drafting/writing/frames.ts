@@ -59,7 +59,6 @@ export function framesOf(
   // "We look after doors": a verb of work needs work as its object, in the form the site has it.
   const items = text.split(new RegExp(String.raw`,\s|\s${sender.letters.and}\s`, 'u'))
   const isAll = items.every((item) => namesHead(item, sender))
-  const isSaid = isAll && !sender.letters.declined?.test(text)
-  if (isSaid) return frames
+  if (isAll) return frames
   return isMore ? alsoOffered : offered
 }

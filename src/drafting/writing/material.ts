@@ -261,8 +261,8 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   // A trade's sentence says less than the names of what the campaign is about.
   const saidTrade = tradeOfOffer(said?.text ?? '', letters)
   const isTrade = saidTrade !== undefined
-  // "We supply companies with goods": a trade without a noun says too little.
-  const isAnyGoods = isTrade && letters.trades[saidTrade].noun === ''
+  // "We supply companies with goods" says too little.
+  const isAnyGoods = saidTrade === 'supplies'
   const ofSite = said && !isOwnOffer ? withoutPrivateReaders(said.text, sender) : said?.text
   const written = ofSite ? offerLine(ofSite, sender, isOwnOffer) : null
   const stated: OfferLine | null =

@@ -59,7 +59,7 @@ export function penOf(material: Material, seed: string): Pen {
     const fresh = frames.filter((one) => !said.includes(wordsOfFrame(one)))
     const frame = say(fresh.length > 0 ? fresh : frames, slot)
     const text = frame
-      .replace(/(?<=.)<list>/u, () => (language === 'de' ? small : list))
+      .replace(/(?<=.)<list>/u, () => letters.accusative?.(small) ?? list)
       .replace('<list>', () => list)
       .replace('<joined>', () => joinedOf(list, sender) ?? small)
       .replace('<small>', () => small)

@@ -71,7 +71,7 @@ export const writingWords: WritingWords = {
       [
         opening(
           "(?!(?:for|in|of|to|by|with|at|your|every)\\s)[\\p{L}’'-]+\\s){0,7}(?:company",
-          'firm|agency|business|manufacturer|wholesaler',
+          'firm|agency(?! services)|business|manufacturer|wholesaler',
           'workshop|studio|practice|consultancy|distributor|supplier|provider|contractor',
           'maker|shop|platform|electrician|plumber|roofer|builder|carpenter|joiner|locksmith',
           'decorator|gardener|landscaper',

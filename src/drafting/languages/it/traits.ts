@@ -11,7 +11,7 @@ export const traits: Traits = {
   listLinks: [],
   of: ['di', 'da'],
   inTown: ['in'],
-  toTown: ['a'],
+  toTown: ['a', 'ad'],
   inCountry: [],
   onPlace: [],
   fromTown: [],

@@ -64,14 +64,14 @@ export const writingWords: WritingWords = {
       [
         opening(
           'azienda|impresa|ditta|officina|carpenteria|agenzia|società|falegnameria',
-          'tipografia|torrefazione|cantina|cooperativa|fabbrica',
+          'tipografia|torrefazione|cantina|cooperativa|fabbrica|segheria|lavanderia|autofficina',
         ),
         'Siamo una',
       ],
       [
         opening(
           'laboratorio|fornitore|produttore|distributore|mobilificio|salumificio|centro',
-          'grossista',
+          'grossista|agriturismo|albergo|hotel|ristorante|panificio|caseificio|frantoio|vivaio',
         ),
         'Siamo un',
       ],

@@ -47,7 +47,7 @@ export const letters: Letters = {
     work: ['<joined><place>.'],
     also: ['Também <joined>.'],
   },
-  offered: ['Oferecemos <small><place>.', 'Tratamos de <small><place>.'],
+  offered: ['Oferecemos <small><place>.', 'Podemos oferecer <small><place>.'],
   alsoOffered: ['Oferecemos também <small>.', 'Temos ainda <small>.'],
   supply: ['Fornecemos <small><place>.', 'Vendemos <small><place>.'],
   alsoSupply: ['Fornecemos também <small>.', 'Vendemos também <small>.'],

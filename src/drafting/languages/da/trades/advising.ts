@@ -291,4 +291,22 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['et program med en pris til jeres gruppe', 'en liste over ledige datoer'],
   },
+  buildingServices: {
+    words: within(
+      'vvs-rådgiv|installationsrådgiv|rådgivende ingeniør|energiramme|energiberegning',
+      'projektering af',
+    ),
+    sentence: 'Vi projekterer varme, ventilation og el.',
+    noun: 'Projektering af installationer',
+    offers: [
+      'Vi projekterer varme, ventilation og el.',
+      'Vi beregner energibehov og skriver udbud.',
+    ],
+    when: [
+      'en arkitekt mangler installationerne før udbuddet',
+      'et gammelt anlæg bruger alt for meget energi',
+      'en byggetilladelse kræver beregninger, som mangler',
+    ],
+    gets: ['en første vurdering af jeres projekt', 'en pris på projekteringen'],
+  },
 }

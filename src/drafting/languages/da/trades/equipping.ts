@@ -157,6 +157,6 @@ export const equipping: EquippingTrades = {
       'der kommer flere gæster, end der er toiletter til',
       'kølingen svigter to dage før festen',
     ],
-    gets: ['et svar om jeres dato', 'en pris for jeres antal gæster'],
+    gets: ['en liste over, hvad der er ledigt på jeres dato', 'en pris for jeres antal gæster'],
   },
 }

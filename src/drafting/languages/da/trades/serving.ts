@@ -266,4 +266,21 @@ export const serving: ServingTrades = {
     ],
     gets: ['en sammenligning af en enkelt police', 'en liste over risici, der ikke er dækket'],
   },
+  remediation: {
+    words: within(
+      'skimmel|brandskade|vandskade|graffiti|tøris|sandblæsning|pcb-sanering|skadeservice',
+    ),
+    sentence: 'Vi fjerner skimmel, sod og graffiti.',
+    noun: 'Skadeservice',
+    offers: [
+      'Vi tørrer og rengør bygninger efter vand og brand.',
+      'Vi fjerner skimmel og graffiti.',
+    ],
+    when: [
+      'et rør er sprunget, og gulvet står under vand',
+      'der er fundet skimmel, og rummet er lukket',
+      'en mur er malet til i nat og skal være ren igen',
+    ],
+    gets: ['et første kig på skaden', 'en skriftlig pris efter et besøg'],
+  },
 }

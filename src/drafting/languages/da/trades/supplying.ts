@@ -198,4 +198,19 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['en skitse af en stand til jeres plads', 'en pris efter jeres mål'],
   },
+  fuels: {
+    words: within('fyringsolie|dieselolie|brændstof|træpiller|flis til'),
+    sentence: 'Vi leverer brændstof og træpiller.',
+    noun: 'Brændstof',
+    offers: [
+      'Vi leverer diesel og fyringsolie til tanke og byggepladser.',
+      'Vi leverer træpiller og flis.',
+    ],
+    when: [
+      'tanken på byggepladsen er næsten tom, og maskinerne skal køre',
+      'træpillerne ikke rækker vinteren over',
+      'deres leverandør kommer for sent eller kun med store mængder',
+    ],
+    gets: ['en pris på jeres næste levering', 'en leveringsdag for jeres mængde'],
+  },
 }

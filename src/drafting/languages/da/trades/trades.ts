@@ -21,10 +21,7 @@ export const trades: Trades = {
 /** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    gets: [
-      'en pris efter foto, tegning eller beskrivelse',
-      'et svar på, om og hvornår det kan lade sig gøre',
-    ],
+    gets: ['en pris efter foto, tegning eller beskrivelse', 'et besøg og et skriftligt tilbud'],
   },
   service: {
     gets: ['en fast pris pr. måned', 'en snak om, hvad I har brug for'],

@@ -308,4 +308,22 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['ein Programm mit Preis für Ihre Gruppe', 'eine Liste der freien Termine'],
   },
+  buildingServices: {
+    words: within(
+      'tga-planung|haustechnikplan|gebäudetechnik|heizungsplanung|elektroplanung',
+      'fachplan|wärmeschutznachweis',
+    ),
+    sentence: 'Wir planen Heizung, Lüftung und Elektro.',
+    noun: 'Planung der Haustechnik',
+    offers: [
+      'Wir planen Heizung, Lüftung und Elektrotechnik.',
+      'Wir berechnen den Energiebedarf und schreiben aus.',
+    ],
+    when: [
+      'ein Architekt die Technik vor der Ausschreibung geplant haben muss',
+      'eine alte Anlage viel zu viel Energie braucht',
+      'eine Genehmigung Nachweise verlangt, die fehlen',
+    ],
+    gets: ['eine erste Einschätzung zu Ihrem Projekt', 'einen Preis für die Planung'],
+  },
 }

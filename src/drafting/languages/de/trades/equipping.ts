@@ -177,6 +177,6 @@ export const equipping: EquippingTrades = {
       'mehr Gäste kommen, als Toiletten da sind',
       'die Kühlung zwei Tage vor dem Fest ausfällt',
     ],
-    gets: ['eine Antwort zu Ihrem Termin', 'einen Preis für Ihre Gästezahl'],
+    gets: ['eine Liste, was zu Ihrem Termin frei ist', 'einen Preis für Ihre Gästezahl'],
   },
 }

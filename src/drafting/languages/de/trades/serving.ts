@@ -103,7 +103,7 @@ export const serving: ServingTrades = {
       'Ware für den Paketdienst zu lang, zu schwer oder zu empfindlich ist',
       'das Lager voll ist und Paletten irgendwohin müssen',
     ],
-    gets: ['einen Preis für eine Ihrer Strecken', 'eine Auskunft, wann ein Fahrzeug frei ist'],
+    gets: ['einen Preis für eine Ihrer Strecken', 'eine Liste freier Fahrzeuge zu Ihren Terminen'],
   },
   forwarding: {
     words: within(
@@ -141,7 +141,7 @@ export const serving: ServingTrades = {
     ],
     gets: [
       'einen Preis für Ihren Termin und Ihre Personenzahl',
-      'eine Auskunft, ob zu Ihrem Termin ein Bus frei ist',
+      'eine Liste freier Busse zu Ihrem Termin',
     ],
   },
   vehicleDelivery: {
@@ -287,6 +287,27 @@ export const serving: ServingTrades = {
     gets: [
       'einen Vergleich für einen Ihrer Verträge',
       'eine Liste der Risiken, die nicht versichert sind',
+    ],
+  },
+  remediation: {
+    words: within(
+      'schimmel|brandschaden|wasserschaden|graffiti|trockeneis|sandstrahl',
+      'asbestsanierung|schadstoffsanierung',
+    ),
+    sentence: 'Wir beseitigen Schimmel, Ruß und Graffiti.',
+    noun: 'Schadensanierung',
+    offers: [
+      'Wir trocknen und reinigen Gebäude nach Wasser und Feuer.',
+      'Wir beseitigen Schimmel und Graffiti.',
+    ],
+    when: [
+      'ein Rohr geplatzt ist und der Boden unter Wasser liegt',
+      'Schimmel gefunden wurde und der Raum gesperrt ist',
+      'eine Wand über Nacht besprüht wurde und sauber werden muss',
+    ],
+    gets: [
+      'einen ersten Blick auf den Schaden',
+      'einen schriftlichen Preis nach einem Termin vor Ort',
     ],
   },
 }

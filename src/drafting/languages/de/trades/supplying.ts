@@ -216,4 +216,21 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['eine Skizze für Ihre Standfläche', 'einen Preis nach Ihren Maßen'],
   },
+  fuels: {
+    words: within(
+      'heizöl|dieselliefer|kraftstoff|mineralöl|holzpellets|hackschnitzel|brennstoffhandel',
+    ),
+    sentence: 'Wir liefern Kraftstoff und Pellets.',
+    noun: 'Brennstoffe',
+    offers: [
+      'Wir liefern Diesel und Heizöl an Tanks und Baustellen.',
+      'Wir liefern Holzpellets und Hackschnitzel.',
+    ],
+    when: [
+      'der Tank auf der Baustelle fast leer ist und Maschinen laufen müssen',
+      'das Pelletlager nicht durch den Winter reicht',
+      'ihr Lieferant zu spät kommt oder nur große Mengen bringt',
+    ],
+    gets: ['einen Preis für Ihre nächste Lieferung', 'einen Liefertag für Ihre Menge'],
+  },
 }

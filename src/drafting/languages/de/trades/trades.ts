@@ -23,7 +23,7 @@ export const anyTrade: AnyTrade = {
   job: {
     gets: [
       'einen Preis nach Foto, Zeichnung oder kurzer Beschreibung',
-      'eine Auskunft, ob und wann wir es machen können',
+      'einen Termin vor Ort mit schriftlichem Angebot',
     ],
   },
   service: {

@@ -270,4 +270,22 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['a program with a price for your group', 'a list of our free dates'],
   },
+  buildingServices: {
+    words: wordsOf(
+      'building services engineer\\w*|m&e (?:design|consult\\w*)|mep',
+      'thermal (?:studies|studies?|design)|hvac design|lighting design',
+    ),
+    sentence: 'We design heating, ventilation and electrics.',
+    noun: 'Building services design',
+    offers: [
+      'We design heating, ventilation and electrical systems.',
+      'We calculate energy needs and write tenders.',
+    ],
+    when: [
+      'an architect needs the systems drawn before the tender',
+      'an old system uses far too much energy',
+      'a permit asks for calculations that are missing',
+    ],
+    gets: ['a first opinion on your project', 'a price for the design phase'],
+  },
 }

@@ -205,7 +205,7 @@ export const building: BuildingTrades = {
       'equipment is needed for a few weeks and buying it makes no sense',
       'a job starts earlier than planned and something is missing',
     ],
-    gets: ['a price per day and per week', 'an answer on what is free on your date'],
+    gets: ['a price per day and per week', 'a list of what is free on your date'],
   },
   gardening: {
     words: wordsOf(

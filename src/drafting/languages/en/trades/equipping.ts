@@ -31,7 +31,7 @@ export const equipping: EquippingTrades = {
       'a roof or a front needs repair while the shop stays open',
       'a scaffold has to go around machines or trees',
     ],
-    gets: ['a fixed price after one visit', 'an answer on whether we are free on your date'],
+    gets: ['a fixed price after one visit', 'a date for the scaffold with a price'],
   },
   lifts: {
     words: wordsOf(
@@ -165,6 +165,6 @@ export const equipping: EquippingTrades = {
       'more guests come than there are toilets for',
       'the cooling fails two days before the party',
     ],
-    gets: ['an answer about your date', 'a price for your number of guests'],
+    gets: ['a list of what is free on your date', 'a price for your number of guests'],
   },
 }

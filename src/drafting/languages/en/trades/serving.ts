@@ -83,7 +83,7 @@ export const serving: ServingTrades = {
       'goods are too long, too heavy or too delicate for a parcel service',
       'the warehouse is full and pallets have to go somewhere',
     ],
-    gets: ['a price for one of your routes', 'an answer on whether a truck is free'],
+    gets: ['a price for one of your routes', 'a list of free trucks on your dates'],
   },
   forwarding: {
     words: wordsOf(
@@ -113,7 +113,7 @@ export const serving: ServingTrades = {
       'their staff cannot get to the early shift by bus',
       'a driver or a coach has dropped out before an event',
     ],
-    gets: ['a price for your date and number of people', 'an answer on whether a coach is free'],
+    gets: ['a price for your date and number of people', 'a list of free coaches on your date'],
   },
   vehicleDelivery: {
     words: wordsOf(
@@ -245,5 +245,20 @@ export const serving: ServingTrades = {
       'they have grown and nobody has looked at the old policies',
     ],
     gets: ['a comparison for one of your policies', 'a list of risks that are not covered'],
+  },
+  remediation: {
+    words: wordsOf(
+      'mou?ld removal|remediation|graffiti|fire damage|water damage',
+      'restoration services?|asbestos removal|dry ice',
+    ),
+    sentence: 'We remove mold, soot and graffiti.',
+    noun: 'Damage restoration',
+    offers: ['We dry and clean buildings after water and fire.', 'We remove mold and graffiti.'],
+    when: [
+      'a pipe has burst and the floor is under water',
+      'mold has been found and the room is closed',
+      'a wall was sprayed over night and must be clean again',
+    ],
+    gets: ['a first look at the damage', 'a written price after one visit'],
   },
 }

@@ -213,4 +213,22 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['a sketch of a stand for your space', 'a price from your measurements'],
   },
+  fuels: {
+    words: wordsOf(
+      'heating oil|diesel deliver\\w*|fuel (?:suppliers?|deliver(?:y|ies)|transport)',
+      'wood pellets?|wood ?chips?|petroleum products',
+    ),
+    sentence: 'We deliver fuel and pellets.',
+    noun: 'Fuel deliveries',
+    offers: [
+      'We deliver diesel and heating oil to tanks and sites.',
+      'We deliver wood pellets and chips.',
+    ],
+    when: [
+      'the tank on a site is nearly empty and machines must run',
+      'the pellet store will not last through the winter',
+      'their supplier delivers too late or only large amounts',
+    ],
+    gets: ['a price for your next delivery', 'a delivery day for your amount'],
+  },
 }

@@ -23,7 +23,7 @@ export const anyTrade: AnyTrade = {
   job: {
     gets: [
       'a price from a photo, a drawing or a short description',
-      'an answer on whether we can do it and when',
+      'a visit with a written quote',
     ],
   },
   service: {

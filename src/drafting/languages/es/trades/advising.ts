@@ -343,4 +343,22 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['un programa con precio para su grupo', 'una lista de fechas libres'],
   },
+  buildingServices: {
+    words: wordsOf(
+      'ingenier[íi]a de instalaciones|proyectos? de (?:climatizaci[óo]n|instalaciones)',
+      'estudios? t[ée]rmicos?|certificados? energ[ée]ticos?',
+    ),
+    sentence: 'Proyectamos climatización y electricidad.',
+    noun: 'Proyectos de instalaciones',
+    offers: [
+      'Proyectamos climatización, ventilación y electricidad.',
+      'Calculamos la demanda de energía y redactamos proyectos.',
+    ],
+    when: [
+      'un arquitecto necesita las instalaciones antes de licitar',
+      'una instalación vieja gasta demasiada energía',
+      'una licencia pide cálculos que faltan',
+    ],
+    gets: ['una primera opinión sobre su proyecto', 'un precio para la fase de proyecto'],
+  },
 }

@@ -233,7 +233,7 @@ export const building: BuildingTrades = {
       'necesitan un equipo unas semanas y no les conviene comprarlo',
       'una obra empieza antes de lo previsto y falta maquinaria',
     ],
-    gets: ['un precio por día y por semana', 'una respuesta sobre los equipos libres en su fecha'],
+    gets: ['un precio por día y por semana', 'una lista de los equipos libres en su fecha'],
   },
   gardening: {
     words: wordsOf('jardiner\\p{L}+|paisajis\\p{L}+|podas?|zonas verdes|[áa]reas verdes|c[ée]sped'),

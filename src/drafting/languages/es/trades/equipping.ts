@@ -35,7 +35,7 @@ export const equipping: EquippingTrades = {
       'hay que reparar el tejado o la fachada sin cerrar la tienda',
       'el andamio tiene que salvar máquinas, árboles o una entrada',
     ],
-    gets: ['un precio fijo tras una visita', 'una respuesta sobre si hay andamio para su fecha'],
+    gets: ['un precio fijo tras una visita', 'una fecha de montaje con su precio'],
   },
   lifts: {
     words: wordsOf(
@@ -182,6 +182,6 @@ export const equipping: EquippingTrades = {
       'vienen más invitados que baños previstos',
       'el frío falla dos días antes de la fiesta',
     ],
-    gets: ['una respuesta para su fecha', 'un precio para su número de invitados'],
+    gets: ['una lista de lo que está libre en su fecha', 'un precio para su número de invitados'],
   },
 }

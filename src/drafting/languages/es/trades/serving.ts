@@ -103,7 +103,7 @@ export const serving: ServingTrades = {
       'la carga es demasiado pesada o delicada para una mensajería',
       'el almacén está lleno y la mercancía no cabe',
     ],
-    gets: ['un precio para una de sus rutas', 'una respuesta sobre los camiones libres'],
+    gets: ['un precio para una de sus rutas', 'una lista de camiones libres en sus fechas'],
   },
   forwarding: {
     words: wordsOf(
@@ -144,7 +144,7 @@ export const serving: ServingTrades = {
       'el personal no llega a tiempo al turno de la mañana',
       'falla un autobús o un conductor antes de un evento',
     ],
-    gets: ['un precio para su fecha y su grupo', 'una respuesta sobre los vehículos libres'],
+    gets: ['un precio para su fecha y su grupo', 'una lista de vehículos libres en su fecha'],
   },
   vehicleDelivery: {
     words: wordsOf(
@@ -297,5 +297,17 @@ export const serving: ServingTrades = {
       'la empresa ha crecido y nadie ha revisado las pólizas',
     ],
     gets: ['una comparación para una de sus pólizas', 'una lista de riesgos sin cubrir'],
+  },
+  remediation: {
+    words: wordsOf('moho|humedades|grafitis?|siniestros?|hielo seco|chorro de arena|desamiantado'),
+    sentence: 'Eliminamos moho, hollín y grafitis.',
+    noun: 'Limpieza de siniestros',
+    offers: ['Secamos y limpiamos edificios tras agua o fuego.', 'Eliminamos moho y grafitis.'],
+    when: [
+      'ha reventado una tubería y el suelo está inundado',
+      'ha aparecido moho y la sala está cerrada',
+      'una pared amanece pintada y tiene que quedar limpia',
+    ],
+    gets: ['una primera visita para ver el daño', 'un precio por escrito tras la visita'],
   },
 }

@@ -226,4 +226,16 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['un boceto de stand para su espacio', 'un precio según sus medidas'],
   },
+  fuels: {
+    words: wordsOf('gas[óo]leo|combustibles?|gasoil|p[ée]llets?|biomasa|astilla'),
+    sentence: 'Suministramos combustible y pellets.',
+    noun: 'Suministro de combustible',
+    offers: ['Llevamos gasóleo a depósitos y obras.', 'Suministramos pellets y astilla de madera.'],
+    when: [
+      'el depósito de la obra está casi vacío y las máquinas deben seguir',
+      'los pellets no llegarán al final del invierno',
+      'su proveedor llega tarde o solo trae grandes cantidades',
+    ],
+    gets: ['un precio para su próxima entrega', 'un día de entrega para su cantidad'],
+  },
 }

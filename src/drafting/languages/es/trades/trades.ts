@@ -23,7 +23,7 @@ export const anyTrade: AnyTrade = {
   job: {
     gets: [
       'un precio según una foto, un plano o una descripción',
-      'una respuesta sobre si se puede hacer y cuándo',
+      'una visita y un presupuesto por escrito',
     ],
   },
   service: {

@@ -350,4 +350,22 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['un programme avec un prix pour votre groupe', 'la liste de nos prochaines dates'],
   },
+  buildingServices: {
+    words: wordsOf(
+      'bureau d.[ée]tudes (?:thermiques?|fluides?)|[ée]tudes? (?:thermiques?|fluides?)',
+      'g[ée]nie climatique|cvc|cfo',
+    ),
+    sentence: 'Nous étudions chauffage, ventilation et électricité.',
+    noun: 'Études techniques',
+    offers: [
+      'Nous étudions le chauffage, la ventilation et l’électricité.',
+      'Nous faisons les calculs thermiques et les dossiers d’appel d’offres.',
+    ],
+    when: [
+      'un architecte attend les lots techniques avant l’appel d’offres',
+      'une vieille installation consomme beaucoup trop',
+      'un permis demande une étude thermique qui manque',
+    ],
+    gets: ['un premier avis sur votre projet', 'un prix pour la phase d’étude'],
+  },
 }

@@ -189,6 +189,6 @@ export const equipping: EquippingTrades = {
       'il vient plus d’invités que de toilettes prévues',
       'le froid lâche deux jours avant la fête',
     ],
-    gets: ['une réponse pour votre date', 'un prix pour votre nombre d’invités'],
+    gets: ['la liste de ce qui est libre à votre date', 'un prix pour votre nombre d’invités'],
   },
 }

@@ -321,4 +321,22 @@ export const serving: ServingTrades = {
     ],
     gets: ['un comparatif pour un de vos contrats', 'la liste des risques non couverts'],
   },
+  remediation: {
+    words: wordsOf(
+      'moisissures?|d[ée]g[âa]ts des eaux|apr[èe]s sinistre|graffitis?|d[ée]samiantage',
+      'cryog[ée]ni\\w*|a[ée]rogommage',
+    ),
+    sentence: 'Nous traitons moisissures, suie et graffitis.',
+    noun: 'Travaux après sinistre',
+    offers: [
+      'Nous séchons et nettoyons les bâtiments après un sinistre.',
+      'Nous enlevons moisissures et graffitis.',
+    ],
+    when: [
+      'un tuyau a lâché et que le sol est inondé',
+      'des moisissures sont trouvées et que la salle est fermée',
+      'un mur a été tagué dans la nuit et doit redevenir propre',
+    ],
+    gets: ['un premier avis sur les dégâts', 'un prix écrit après une visite'],
+  },
 }

@@ -225,4 +225,22 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['un croquis de stand pour votre surface', 'un prix d’après vos dimensions'],
   },
+  fuels: {
+    words: wordsOf(
+      'fioul|carburants?|gazole|gnr|granul[ée]s de bois|pellets?',
+      'plaquettes foresti[èe]res|produits p[ée]troliers',
+    ),
+    sentence: 'Nous livrons du carburant et des granulés.',
+    noun: 'Livraison de carburant',
+    offers: [
+      'Nous livrons gazole et fioul en cuve et sur chantier.',
+      'Nous livrons granulés de bois et plaquettes.',
+    ],
+    when: [
+      'la cuve du chantier est presque vide et que les machines doivent tourner',
+      'le stock de granulés ne passera pas l’hiver',
+      'leur fournisseur livre trop tard ou seulement de gros volumes',
+    ],
+    gets: ['un prix pour votre prochaine livraison', 'un jour de livraison pour votre volume'],
+  },
 }

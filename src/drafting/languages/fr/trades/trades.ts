@@ -21,10 +21,7 @@ export const trades: Trades = {
 /** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    gets: [
-      'un prix d’après une photo, un plan ou une description',
-      'une réponse sur la faisabilité et la date',
-    ],
+    gets: ['un prix d’après une photo, un plan ou une description', 'une visite et un devis écrit'],
   },
   service: {
     gets: ['un prix fixe au mois', 'un premier échange sur votre besoin'],

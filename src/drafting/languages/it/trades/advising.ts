@@ -325,4 +325,22 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['un programma con il prezzo per il vostro gruppo', 'un elenco delle date libere'],
   },
+  buildingServices: {
+    words: wordsOf(
+      'progettazione (?:impianti|impiantistica|termotecnica)|termotecnic[oi]',
+      'studio tecnico|ingegneria impiantistica',
+    ),
+    sentence: 'Progettiamo riscaldamento, ventilazione e impianti elettrici.',
+    noun: 'Progettazione impianti',
+    offers: [
+      'Progettiamo riscaldamento, ventilazione e impianti elettrici.',
+      'Calcoliamo il fabbisogno di energia e prepariamo i capitolati.',
+    ],
+    when: [
+      'un architetto ha bisogno degli impianti prima della gara',
+      'un impianto vecchio consuma troppa energia',
+      'una pratica chiede calcoli che mancano',
+    ],
+    gets: ['un primo parere sul vostro progetto', 'un prezzo per la progettazione'],
+  },
 }

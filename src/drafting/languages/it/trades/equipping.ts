@@ -34,10 +34,7 @@ export const equipping: EquippingTrades = {
       'il tetto o la facciata va riparata senza chiudere il negozio',
       'il ponteggio deve girare attorno a macchine o alberi',
     ],
-    gets: [
-      'un prezzo fisso dopo un sopralluogo',
-      'una risposta sulla disponibilità nella vostra data',
-    ],
+    gets: ['un prezzo fisso dopo un sopralluogo', 'una data di montaggio con il prezzo'],
   },
   lifts: {
     words: wordsOf(
@@ -185,6 +182,6 @@ export const equipping: EquippingTrades = {
       'arrivano più ospiti dei bagni previsti',
       'il frigo si ferma due giorni prima della festa',
     ],
-    gets: ['una risposta sulla vostra data', 'un prezzo per il numero di ospiti'],
+    gets: ['un elenco di ciò che è libero nella vostra data', 'un prezzo per il numero di ospiti'],
   },
 }

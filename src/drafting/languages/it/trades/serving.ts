@@ -98,7 +98,7 @@ export const serving: ServingTrades = {
       'la merce è troppo lunga o troppo delicata per un corriere',
       'il magazzino è pieno e non sanno dove mettere i bancali',
     ],
-    gets: ['un prezzo per una delle vostre tratte', 'una risposta sui mezzi liberi'],
+    gets: ['un prezzo per una delle vostre tratte', 'un elenco dei mezzi liberi nelle vostre date'],
   },
   forwarding: {
     words: wordsOf(
@@ -136,7 +136,10 @@ export const serving: ServingTrades = {
       'il personale non arriva in tempo al primo turno',
       'manca un pullman o un autista prima di un evento',
     ],
-    gets: ['un prezzo per la vostra data e il vostro gruppo', 'una risposta sui mezzi liberi'],
+    gets: [
+      'un prezzo per la vostra data e il vostro gruppo',
+      'un elenco dei mezzi liberi nella vostra data',
+    ],
   },
   vehicleDelivery: {
     words: wordsOf(
@@ -283,5 +286,20 @@ export const serving: ServingTrades = {
       'l’azienda è cresciuta e nessuno ha rivisto le polizze',
     ],
     gets: ['un confronto per una delle vostre polizze', 'un elenco dei rischi non coperti'],
+  },
+  remediation: {
+    words: wordsOf(
+      'muff[ae]|danni da (?:acqua|incendio|fuoco)|graffiti|bonific[ah]e? (?:amianto',
+      'ambientali)?|ghiaccio secco|sabbiatura',
+    ),
+    sentence: 'Eliminiamo muffa, fuliggine e graffiti.',
+    noun: 'Bonifica dei danni',
+    offers: ['Asciughiamo e puliamo edifici dopo acqua e fuoco.', 'Eliminiamo muffa e graffiti.'],
+    when: [
+      'è scoppiato un tubo e il pavimento è allagato',
+      'è stata trovata muffa e la stanza è chiusa',
+      'un muro è stato imbrattato di notte e va ripulito',
+    ],
+    gets: ['un primo sguardo al danno', 'un prezzo scritto dopo un sopralluogo'],
   },
 }

@@ -231,4 +231,19 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['uno schizzo di stand per il vostro spazio', 'un prezzo in base alle vostre misure'],
   },
+  fuels: {
+    words: wordsOf(
+      'gasolio|carburanti?|prodotti petroliferi|combustibili|pellet (?:di legno',
+      'certificato)|cippato|biomass[ae]',
+    ),
+    sentence: 'Consegniamo carburante e pellet.',
+    noun: 'Carburanti e pellet',
+    offers: ['Consegniamo gasolio a serbatoi e cantieri.', 'Consegniamo pellet e cippato.'],
+    when: [
+      'il serbatoio del cantiere è quasi vuoto e le macchine devono lavorare',
+      'il pellet non basterà fino a primavera',
+      'il loro fornitore arriva tardi o porta solo grandi quantità',
+    ],
+    gets: ['un prezzo per la prossima consegna', 'un giorno di consegna per la vostra quantità'],
+  },
 }

@@ -23,7 +23,7 @@ export const anyTrade: AnyTrade = {
   job: {
     gets: [
       'un prezzo in base a foto, disegno o descrizione',
-      'una risposta su fattibilità e tempi',
+      'un sopralluogo e un preventivo scritto',
     ],
   },
   service: {

@@ -282,4 +282,19 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['et program med pris for gruppen deres', 'en liste over ledige datoer'],
   },
+  buildingServices: {
+    words: within('rådgivende ingeniør|vvs-rådgiv|energiberegning|prosjektering av'),
+    sentence: 'Vi prosjekterer varme, ventilasjon og elektro.',
+    noun: 'Prosjektering',
+    offers: [
+      'Vi prosjekterer varme, ventilasjon og elektro.',
+      'Vi beregner energibehov og skriver anbud.',
+    ],
+    when: [
+      'en arkitekt trenger installasjonene før anbudet',
+      'et gammelt anlegg bruker altfor mye energi',
+      'en byggesak krever beregninger som mangler',
+    ],
+    gets: ['en første vurdering av prosjektet', 'en pris på prosjekteringen'],
+  },
 }

@@ -195,7 +195,7 @@ export const building: BuildingTrades = {
       'utstyr trengs i noen uker og det ikke lønner seg å kjøpe',
       'en jobb begynner tidligere enn planlagt og noe mangler',
     ],
-    gets: ['en pris per dag og per uke', 'et svar på hva som er ledig på datoen deres'],
+    gets: ['en pris per dag og per uke', 'en liste over hva som er ledig på datoen'],
   },
   gardening: {
     words: within('anleggsgartner|hagearbeid|uteområde|trefelling|plenklipping|grøntanlegg'),

@@ -31,7 +31,7 @@ export const equipping: EquippingTrades = {
       'et tak eller en fasade må repareres mens butikken er åpen',
       'stillaset må gå rundt maskiner eller trær',
     ],
-    gets: ['en fast pris etter en befaring', 'et svar på om vi er ledige på datoen'],
+    gets: ['en fast pris etter en befaring', 'en dato for montering med pris'],
   },
   lifts: {
     words: within(
@@ -151,6 +151,6 @@ export const equipping: EquippingTrades = {
       'det kommer flere gjester enn det er toaletter til',
       'kjølingen svikter to dager før festen',
     ],
-    gets: ['et svar om datoen', 'en pris for antall gjester'],
+    gets: ['en liste over hva som er ledig på datoen', 'en pris for antall gjester'],
   },
 }

@@ -82,7 +82,7 @@ export const serving: ServingTrades = {
       'varer er for lange, for tunge eller for skjøre for pakkeposten',
       'lageret er fullt og paller må et annet sted',
     ],
-    gets: ['en pris på én av rutene deres', 'et svar på om en bil er ledig'],
+    gets: ['en pris på én av rutene deres', 'en liste over ledige biler på datoene'],
   },
   forwarding: {
     words: within(
@@ -118,7 +118,7 @@ export const serving: ServingTrades = {
       'de ansatte ikke rekker morgenskiftet med buss',
       'en buss eller sjåfør faller fra før et arrangement',
     ],
-    gets: ['en pris ut fra dato og antall', 'et svar på om en buss er ledig'],
+    gets: ['en pris ut fra dato og antall', 'en liste over ledige busser på datoen'],
   },
   vehicleDelivery: {
     words: within(
@@ -248,5 +248,19 @@ export const serving: ServingTrades = {
       'firmaet har vokst og ingen har sett på de gamle avtalene',
     ],
     gets: ['en sammenligning for en av avtalene deres', 'en liste over risiko som ikke er dekket'],
+  },
+  remediation: {
+    words: within(
+      'muggsopp|brannskade|vannskade|tagging|tørris|sandblåsing|asbestsanering|skadesanering',
+    ),
+    sentence: 'Vi fjerner mugg, sot og tagging.',
+    noun: 'Skadesanering',
+    offers: ['Vi tørker og rengjør bygg etter vann og brann.', 'Vi fjerner mugg og tagging.'],
+    when: [
+      'et rør har sprukket og gulvet er under vann',
+      'det er funnet mugg og rommet er stengt',
+      'en vegg er tagget i natt og må bli ren',
+    ],
+    gets: ['et første blikk på skaden', 'en skriftlig pris etter en befaring'],
   },
 }

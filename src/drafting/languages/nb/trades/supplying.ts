@@ -200,4 +200,19 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['en skisse av en stand for plassen', 'en pris etter målene'],
   },
+  fuels: {
+    words: within('fyringsolje|anleggsdiesel|drivstoff|trepellets|pellets|flisfyring'),
+    sentence: 'Vi leverer drivstoff og pellets.',
+    noun: 'Drivstoff',
+    offers: [
+      'Vi leverer diesel og fyringsolje til tanker og byggeplasser.',
+      'Vi leverer pellets og flis.',
+    ],
+    when: [
+      'tanken på byggeplassen er nesten tom og maskinene må gå',
+      'pelletsen ikke varer vinteren ut',
+      'leverandøren kommer for sent eller bare med store mengder',
+    ],
+    gets: ['en pris på neste levering', 'en leveringsdag for mengden'],
+  },
 }

@@ -21,10 +21,7 @@ export const trades: Trades = {
 /** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    gets: [
-      'en pris etter bilde, tegning eller beskrivelse',
-      'et svar på om det lar seg gjøre og når',
-    ],
+    gets: ['en pris etter bilde, tegning eller beskrivelse', 'en befaring og et skriftlig tilbud'],
   },
   service: {
     gets: ['en fast pris per måned', 'en prat om hva som trengs'],

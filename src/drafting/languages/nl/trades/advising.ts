@@ -291,4 +291,22 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['een programma met een prijs voor jullie groep', 'een lijst van data die nog vrij zijn'],
   },
+  buildingServices: {
+    words: within(
+      'installatieadvies|klimaatinstallaties ontwerp|w-installaties|e-installaties',
+      'installatieontwerp|warmteverliesberekening',
+    ),
+    sentence: 'Wij ontwerpen verwarming, ventilatie en elektra.',
+    noun: 'Installatieadvies',
+    offers: [
+      'Wij ontwerpen verwarming, ventilatie en elektra.',
+      'Wij berekenen de energiebehoefte en schrijven bestekken.',
+    ],
+    when: [
+      'een architect de installaties voor de aanbesteding nodig heeft',
+      'een oude installatie veel te veel energie verbruikt',
+      'een vergunning berekeningen vraagt die ontbreken',
+    ],
+    gets: ['een eerste oordeel over jullie project', 'een prijs voor het ontwerp'],
+  },
 }

@@ -178,6 +178,6 @@ export const equipping: EquippingTrades = {
       'er meer gasten komen dan toiletten',
       'de koeling twee dagen voor het feest uitvalt',
     ],
-    gets: ['een antwoord over jullie datum', 'een prijs voor jullie aantal gasten'],
+    gets: ['een lijst met wat vrij is op jullie datum', 'een prijs voor jullie aantal gasten'],
   },
 }

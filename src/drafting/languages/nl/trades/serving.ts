@@ -279,4 +279,22 @@ export const serving: ServingTrades = {
     ],
     gets: ['een vergelijking voor één polis', 'een lijst van risico’s die niet gedekt zijn'],
   },
+  remediation: {
+    words: within(
+      'schimmel|brandschade|waterschade|graffiti|droogijs|zandstralen|asbestsanering',
+      'reconditionering',
+    ),
+    sentence: 'Wij verwijderen schimmel, roet en graffiti.',
+    noun: 'Schadeherstel',
+    offers: [
+      'Wij drogen en reinigen gebouwen na water en brand.',
+      'Wij verwijderen schimmel en graffiti.',
+    ],
+    when: [
+      'een leiding gesprongen is en de vloer onder water staat',
+      'er schimmel gevonden is en de ruimte dicht is',
+      'een muur in de nacht is bespoten en weer schoon moet',
+    ],
+    gets: ['een eerste blik op de schade', 'een schriftelijke prijs na een bezoek'],
+  },
 }

@@ -208,4 +208,19 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['een schets van een stand voor jullie ruimte', 'een prijs op basis van jullie maten'],
   },
+  fuels: {
+    words: within('brandstof|stookolie|diesellevering|houtpellets|houtsnippers|gasolie'),
+    sentence: 'Wij leveren brandstof en pellets.',
+    noun: 'Brandstof',
+    offers: [
+      'Wij leveren diesel en stookolie aan tanks en bouwplaatsen.',
+      'Wij leveren houtpellets en houtsnippers.',
+    ],
+    when: [
+      'de tank op de bouwplaats bijna leeg is en machines moeten draaien',
+      'de pellets de winter niet halen',
+      'hun leverancier te laat komt of alleen grote hoeveelheden brengt',
+    ],
+    gets: ['een prijs voor jullie volgende levering', 'een leverdag voor jullie hoeveelheid'],
+  },
 }

@@ -23,7 +23,7 @@ export const anyTrade: AnyTrade = {
   job: {
     gets: [
       'een prijs op basis van een foto, tekening of omschrijving',
-      'een antwoord op de vraag of en wanneer het kan',
+      'een bezoek en een schriftelijke offerte',
     ],
   },
   service: {

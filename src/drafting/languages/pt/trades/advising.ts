@@ -328,4 +328,22 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['um programa com preço para o seu grupo', 'uma lista das datas livres'],
   },
+  buildingServices: {
+    words: wordsOf(
+      'projetos? (?:el[ée]tricos?|de climatiza[çc][ãa]o|de instala[çc][õo]es',
+      'hidr[áa]ulicos?)|certifica[çc][ãa]o energ[ée]tica',
+    ),
+    sentence: 'Projetamos climatização, ventilação e elétrica.',
+    noun: 'Projetos de instalações',
+    offers: [
+      'Projetamos climatização, ventilação e elétrica.',
+      'Calculamos a energia necessária e preparamos cadernos de encargos.',
+    ],
+    when: [
+      'um arquiteto precisa das instalações antes do concurso',
+      'uma instalação antiga gasta energia demais',
+      'uma licença pede cálculos que faltam',
+    ],
+    gets: ['uma primeira opinião sobre o seu projeto', 'um preço para a fase de projeto'],
+  },
 }

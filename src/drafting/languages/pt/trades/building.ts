@@ -235,7 +235,7 @@ export const building: BuildingTrades = {
       'precisam de um equipamento por semanas e não compensa comprar',
       'uma obra começa mais cedo e falta equipamento',
     ],
-    gets: ['um preço por dia e por semana', 'uma resposta sobre o equipamento livre na sua data'],
+    gets: ['um preço por dia e por semana', 'uma lista do equipamento livre na sua data'],
   },
   gardening: {
     words: wordsOf('jardin\\p{L}+|paisagis\\p{L}+|podas?|espaços verdes|áreas verdes|relvados?'),

@@ -32,10 +32,7 @@ export const equipping: EquippingTrades = {
       'o telhado ou a fachada precisa de reparo sem fechar a loja',
       'o andaime tem de contornar máquinas ou árvores',
     ],
-    gets: [
-      'um preço fechado depois de uma visita',
-      'uma resposta sobre andaimes livres na sua data',
-    ],
+    gets: ['um preço fechado depois de uma visita', 'uma data de montagem com preço'],
   },
   lifts: {
     words: wordsOf(
@@ -188,6 +185,6 @@ export const equipping: EquippingTrades = {
       'vêm mais convidados do que banheiros previstos',
       'o frio falha dois dias antes da festa',
     ],
-    gets: ['uma resposta para a sua data', 'um preço para o número de convidados'],
+    gets: ['uma lista do que está livre na sua data', 'um preço para o número de convidados'],
   },
 }

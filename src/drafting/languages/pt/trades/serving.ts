@@ -100,7 +100,7 @@ export const serving: ServingTrades = {
       'a carga é pesada ou delicada demais para os correios',
       'o armazém está cheio e a mercadoria não cabe',
     ],
-    gets: ['um preço para uma das suas rotas', 'uma resposta sobre veículos disponíveis'],
+    gets: ['um preço para uma das suas rotas', 'uma lista de veículos livres nas suas datas'],
   },
   forwarding: {
     words: wordsOf(
@@ -141,7 +141,7 @@ export const serving: ServingTrades = {
       'os funcionários não chegam a tempo ao primeiro turno',
       'falta um ônibus ou motorista antes de um evento',
     ],
-    gets: ['um preço para a sua data e o seu grupo', 'uma resposta sobre veículos disponíveis'],
+    gets: ['um preço para a sua data e o seu grupo', 'uma lista de veículos livres na sua data'],
   },
   vehicleDelivery: {
     words: wordsOf(
@@ -293,5 +293,19 @@ export const serving: ServingTrades = {
       'a empresa cresceu e ninguém reviu as apólices',
     ],
     gets: ['uma comparação para uma das suas apólices', 'uma lista de riscos sem cobertura'],
+  },
+  remediation: {
+    words: wordsOf(
+      'mofo|bolor|infiltra[çc](?:[ãa]o|[õo]es)|grafites?|sinistros?|gelo seco|jateamento',
+    ),
+    sentence: 'Removemos mofo, fuligem e pichações.',
+    noun: 'Limpeza de sinistros',
+    offers: ['Secamos e limpamos prédios depois de água ou fogo.', 'Removemos mofo e pichações.'],
+    when: [
+      'um cano estourou e o chão está alagado',
+      'apareceu mofo e a sala está fechada',
+      'uma parede foi pichada à noite e tem de ficar limpa',
+    ],
+    gets: ['uma primeira visita para ver o dano', 'um preço por escrito depois da visita'],
   },
 }

@@ -230,4 +230,18 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['um esboço de estande para o seu espaço', 'um preço a partir das suas medidas'],
   },
+  fuels: {
+    words: wordsOf(
+      'combust[íi]ve(?:l|is)|[óo]leo diesel|gas[óo]leo|pellets?|cavaco de madeira|biomassa',
+    ),
+    sentence: 'Entregamos combustível e pellets.',
+    noun: 'Entrega de combustível',
+    offers: ['Entregamos diesel em tanques e obras.', 'Entregamos pellets e cavaco de madeira.'],
+    when: [
+      'o tanque da obra está quase vazio e as máquinas não podem parar',
+      'os pellets não chegam até o fim do inverno',
+      'o fornecedor chega tarde ou só traz grandes quantidades',
+    ],
+    gets: ['um preço para a próxima entrega', 'um dia de entrega para a sua quantidade'],
+  },
 }

@@ -23,7 +23,7 @@ export const anyTrade: AnyTrade = {
   job: {
     gets: [
       'um preço a partir de foto, desenho ou descrição',
-      'uma resposta sobre se é possível e quando',
+      'uma visita e um orçamento por escrito',
     ],
   },
   service: {

@@ -284,4 +284,19 @@ export const advising: AdvisingTrades = {
     ],
     gets: ['ett program med pris för er grupp', 'en lista över lediga datum'],
   },
+  buildingServices: {
+    words: within('vvs-konsult|elkonsult|installationskonsult|energiberäkning|projektering av'),
+    sentence: 'Vi projekterar värme, ventilation och el.',
+    noun: 'VVS- och elprojektering',
+    offers: [
+      'Vi projekterar värme, ventilation och el.',
+      'Vi räknar på energi och skriver handlingar.',
+    ],
+    when: [
+      'en arkitekt behöver installationerna före upphandlingen',
+      'en gammal anläggning drar alldeles för mycket energi',
+      'ett bygglov kräver beräkningar som saknas',
+    ],
+    gets: ['en första bedömning av ert projekt', 'ett pris för projekteringen'],
+  },
 }

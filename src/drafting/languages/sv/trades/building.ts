@@ -195,7 +195,7 @@ export const building: BuildingTrades = {
       'utrustning behövs några veckor och det inte lönar sig att köpa',
       'ett jobb börjar tidigare än planerat och något saknas',
     ],
-    gets: ['ett pris per dag och per vecka', 'besked om vad som är ledigt på ert datum'],
+    gets: ['ett pris per dag och per vecka', 'en lista på vad som är ledigt på ert datum'],
   },
   gardening: {
     words: within('trädgård|utemiljö|trädfällning|gräsklippning|grönyte|snöröjning'),

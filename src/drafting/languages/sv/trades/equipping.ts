@@ -37,7 +37,7 @@ export const equipping: EquippingTrades = {
       'tak eller fasad ska lagas medan butiken håller öppet',
       'en ställning måste byggas runt maskiner eller träd',
     ],
-    gets: ['ett fast pris efter ett besök', 'besked om vi har tid på ert datum'],
+    gets: ['ett fast pris efter ett besök', 'en dag för montering med pris'],
   },
   lifts: {
     words: within(
@@ -165,6 +165,6 @@ export const equipping: EquippingTrades = {
       'fler gäster kommer än det finns toaletter till',
       'kylen går sönder två dagar före festen',
     ],
-    gets: ['ett svar om ert datum', 'ett pris för ert antal gäster'],
+    gets: ['en lista på vad som är ledigt på ert datum', 'ett pris för ert antal gäster'],
   },
 }

@@ -84,7 +84,7 @@ export const serving: ServingTrades = {
       'varor är för långa, för tunga eller för ömtåliga för paketposten',
       'lagret är fullt och pallar måste någon annanstans',
     ],
-    gets: ['ett pris på en av era rutter', 'besked om när en bil är ledig'],
+    gets: ['ett pris på en av era rutter', 'en lista på lediga bilar för era datum'],
   },
   forwarding: {
     words: within(
@@ -120,7 +120,7 @@ export const serving: ServingTrades = {
       'personalen inte hinner till morgonskiftet med buss',
       'en buss eller förare faller bort före ett evenemang',
     ],
-    gets: ['ett pris för ert datum och er grupp', 'besked om en buss är ledig på ert datum'],
+    gets: ['ett pris för ert datum och er grupp', 'en lista på lediga bussar på ert datum'],
   },
   vehicleDelivery: {
     words: within(
@@ -250,5 +250,20 @@ export const serving: ServingTrades = {
       'företaget har vuxit och ingen har sett över de gamla försäkringarna',
     ],
     gets: ['en jämförelse av en försäkring', 'en lista över risker som inte täcks'],
+  },
+  remediation: {
+    words: within('mögel|brandskad|vattenskad|klotter|torris|blästring|asbestsanering|sanering'),
+    sentence: 'Vi tar bort mögel, sot och klotter.',
+    noun: 'Sanering',
+    offers: [
+      'Vi torkar och rengör byggnader efter vatten och brand.',
+      'Vi tar bort mögel och klotter.',
+    ],
+    when: [
+      'ett rör har gått sönder och golvet är under vatten',
+      'mögel har hittats och rummet är stängt',
+      'en vägg har sprejats i natt och måste bli ren',
+    ],
+    gets: ['en första titt på skadan', 'ett skriftligt pris efter ett besök'],
   },
 }

@@ -201,4 +201,19 @@ export const supplying: SupplyingTrades = {
     ],
     gets: ['en skiss på en monter för er yta', 'ett pris efter era mått'],
   },
+  fuels: {
+    words: within('eldningsolja|dieselleverans|drivmedel|pellets|bränsleleverans|skogsflis'),
+    sentence: 'Vi levererar bränsle och pellets.',
+    noun: 'Bränsle',
+    offers: [
+      'Vi levererar diesel och eldningsolja till tankar och byggen.',
+      'Vi levererar pellets och flis.',
+    ],
+    when: [
+      'tanken på bygget är nästan tom och maskinerna måste gå',
+      'pelletsen inte räcker över vintern',
+      'deras leverantör kommer sent eller bara med stora mängder',
+    ],
+    gets: ['ett pris för nästa leverans', 'en leveransdag för er mängd'],
+  },
 }

@@ -21,7 +21,7 @@ export const trades: Trades = {
 /** What one who answers a firm of any trade gets, by the kind of sale. */
 export const anyTrade: AnyTrade = {
   job: {
-    gets: ['ett pris efter foto, ritning eller beskrivning', 'besked om det går att göra och när'],
+    gets: ['ett pris efter foto, ritning eller beskrivning', 'ett besök och en skriftlig offert'],
   },
   service: {
     gets: ['ett fast pris per månad', 'ett samtal om vad ni behöver'],
