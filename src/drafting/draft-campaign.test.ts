@@ -57,6 +57,22 @@ describe('a campaign drafted from a site', () => {
   })
 
   it.each([
+    [
+      'Halden is a leader in springs.',
+      'Halden designs and manufactures compression springs for machine builders.',
+    ],
+    [
+      'Halden offers personal support.',
+      'Halden helps small shops with bookkeeping, payroll and taxes.',
+    ],
+  ])('chooses the clearer of two sentences about as likely: not "%s"', (vague, clear) => {
+    const url = 'https://halden.example'
+    const html = `<title>Halden</title><h1>Halden</h1><p>${vague}</p><p>${clear}</p>`
+    const pages = [{ ...readHtml(html, url), url, readAt: '' }]
+    expect(draftCampaign({ url, pages }, options(url)).messaging.whatYouDo?.text).toBe(clear)
+  })
+
+  it.each([
     ['Quietdesk is the help desk for support teams of up to 50 people.', 'support teams'],
     ['We help dentists fill their chairs.', 'dentists'],
     ['ONE PLACE FOR ALL BUSY LANDLORDS', ''],

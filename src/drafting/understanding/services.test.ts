@@ -29,6 +29,16 @@ describe('the services that a person may choose', () => {
     expect(servicesOf('en', body)).toEqual(expect.arrayContaining(['Rail infrastructure']))
   })
 
+  it('are no days of a program, and no way to reach the company', () => {
+    const card = (name: string) =>
+      `<div><h3>${name}</h3><p>Wir fertigen Teile aus Metall.</p></div>`
+    const row = ['Freitag', 'Samstag', 'Kontaktdaten', 'Drehen', 'Schleifen', 'Fräsen'].map(card)
+    const body = `<p>Halden fertigt Teile für kleine Häfen.</p><h2>Leistungen</h2>${row.join('')}`
+    const services = servicesOf('de', body)
+    expect(services).toEqual(expect.arrayContaining(['Drehen', 'Schleifen']))
+    expect(services.filter((one) => /tag$|^Kontakt/.test(one))).toEqual([])
+  })
+
   it('may have a number that is part of their word', () => {
     const card = (name: string) => `<li><h3>${name}</h3><p>Wir fertigen Teile aus Metall.</p></li>`
     const row = ['5-Achs-Fräsen', 'Drehen', 'Schleifen'].map(card).join('')

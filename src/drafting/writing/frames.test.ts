@@ -49,6 +49,15 @@ describe('work', () => {
     expect(withPartitive(work)).toBe(said)
   })
 
+  it.each([
+    ['Technischer Service und Wartung', 'technischen Service und Wartung'],
+    ['CE-Kennzeichnung, Coaching und Schulung', 'CE-Kennzeichnung, Coaching und Schulung'],
+  ])('is the object of a German verb: %s', (offer, said) => {
+    const body = bodyOf({ whatYouDo: tapped(offer) }, 'de')
+    expect(body).toContain(said)
+    expect(body).not.toContain(':')
+  })
+
   it('names that a heading joins with dashes are a list', () => {
     const services = [tapped('Bornage – division – partage')]
     expect(bodyOf({ services, whatYouDo: undefined }, 'fr')).toContain(
