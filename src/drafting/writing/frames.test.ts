@@ -109,6 +109,15 @@ describe('a subject', () => {
     expect(emailsOf(maker, 'en')[0]!.subject).toMatch(/^Connectors /)
   })
 
+  it('is of the trade where a heading of the site is neither work nor in the email', () => {
+    const garage = {
+      whatYouDo: chosen('Wir reparieren und warten Fahrzeuge.'),
+      services: [tapped('Karosseriezentrum')],
+      occasion: chosen('Kunden rufen uns an, wenn ein Transporter nicht mehr anspringt.'),
+    }
+    expect(emailsOf(garage, 'de')[0]!.subject).toMatch(/^Kfz-Service /)
+  })
+
   it('is the next name where the first is too long', () => {
     const layer = {
       services: [tapped('Progettazione e pianificazione dei tracciati'), tapped('Posa di fibra')],

@@ -130,6 +130,9 @@ const INFINITIVE: Partial<Record<EmailLanguage, RegExp>> = {
   it: /^\p{L}{3,}[aei]re$/u,
 }
 
+/** Words of the longest name of work that a subject takes from the headings of a site. */
+const MAX_WORK_WORDS = 3
+
 /** The subject of an email, which names only what the email says. */
 export function subjectOf(pen: Pen, body: string): string {
   const { material } = pen
@@ -139,10 +142,19 @@ export function subjectOf(pen: Pen, body: string): string {
   const known = isCause ? [] : [subjectNoun(material), ...material.focus]
   // With a case, the email does not name again what the campaign is about.
   const isCase = material.occasion !== '' && material.focus.length > 0
+  const ofCase = tradeOfCase(material.occasion, material.sender)
+  const saidTrade = tradeOfOffer(material.offer?.text ?? '', letters) ?? ofCase
+  // "Body shop center": a heading of the site, where the trade of the email has a name.
+  const isHeading = (one: string) =>
+    saidTrade !== undefined &&
+    letters.trades[saidTrade].noun !== '' &&
+    !isNamed(one, body) &&
+    !(namesWork(one, letters) && wordsIn(one) <= MAX_WORK_WORDS)
   const named = known.filter(
     (one) =>
       one &&
       wordsIn(one) <= MAX_FOCUS_WORDS &&
+      !isHeading(one) &&
       !INFINITIVE[material.sender.language]?.test(one) &&
       (isCase || isNamed(one, body)),
   )
@@ -156,7 +168,6 @@ export function subjectOf(pen: Pen, body: string): string {
   const isDoneTo = material.sale === 'service' || (trade !== null && DONE_TO.has(trade))
   const isPlace = isDoneTo && !namesWork(said[0] ?? '', letters)
   const others = isPlace ? [ofTrade, ...said] : [...said, ofTrade]
-  const ofCase = tradeOfCase(material.occasion, material.sender)
   const last = ofCase ? letters.trades[ofCase].noun : ''
   const nouns = isCause ? [] : [nounOfTrade(material, said[0] ?? ''), ...others, last]
   const own = material.sender.company.toLowerCase()

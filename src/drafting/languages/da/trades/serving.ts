@@ -267,9 +267,7 @@ export const serving: ServingTrades = {
     gets: ['en sammenligning af en enkelt police', 'en liste over risici, der ikke er dækket'],
   },
   remediation: {
-    words: within(
-      'skimmel|brandskade|vandskade|graffiti|tøris|sandblæsning|pcb-sanering|skadeservice',
-    ),
+    words: within('skimmelsvamp|brandskade|vandskade|graffiti|tøris|pcb-sanering|skadeservice'),
     sentence: 'Vi fjerner skimmel, sod og graffiti.',
     noun: 'Skadeservice',
     offers: [

@@ -291,7 +291,7 @@ export const serving: ServingTrades = {
   },
   remediation: {
     words: within(
-      'schimmel|brandschaden|wasserschaden|graffiti|trockeneis|sandstrahl',
+      'schimmelsanier|schimmelbeseitig|brandschaden|wasserschaden|graffiti|trockeneis',
       'asbestsanierung|schadstoffsanierung',
     ),
     sentence: 'Wir beseitigen Schimmel, Ruß und Graffiti.',

@@ -299,7 +299,7 @@ export const serving: ServingTrades = {
     gets: ['una comparación para una de sus pólizas', 'una lista de riesgos sin cubrir'],
   },
   remediation: {
-    words: wordsOf('moho|humedades|grafitis?|siniestros?|hielo seco|chorro de arena|desamiantado'),
+    words: wordsOf('moho|humedades|grafitis?|limpieza de siniestros|hielo seco|desamiantado'),
     sentence: 'Eliminamos moho, hollín y grafitis.',
     noun: 'Limpieza de siniestros',
     offers: ['Secamos y limpiamos edificios tras agua o fuego.', 'Eliminamos moho y grafitis.'],

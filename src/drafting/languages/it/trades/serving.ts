@@ -290,7 +290,7 @@ export const serving: ServingTrades = {
   remediation: {
     words: wordsOf(
       'muff[ae]|danni da (?:acqua|incendio|fuoco)|graffiti|bonific[ah]e? (?:amianto',
-      'ambientali)?|ghiaccio secco|sabbiatura',
+      'ambientali)?|ghiaccio secco',
     ),
     sentence: 'Eliminiamo muffa, fuliggine e graffiti.',
     noun: 'Bonifica dei danni',

@@ -250,9 +250,7 @@ export const serving: ServingTrades = {
     gets: ['en sammenligning for en av avtalene deres', 'en liste over risiko som ikke er dekket'],
   },
   remediation: {
-    words: within(
-      'muggsopp|brannskade|vannskade|tagging|tørris|sandblåsing|asbestsanering|skadesanering',
-    ),
+    words: within('muggsopp|brannskade|vannskade|tagging|tørris|asbestsanering|skadesanering'),
     sentence: 'Vi fjerner mugg, sot og tagging.',
     noun: 'Skadesanering',
     offers: ['Vi tørker og rengjør bygg etter vann og brann.', 'Vi fjerner mugg og tagging.'],

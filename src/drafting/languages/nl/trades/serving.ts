@@ -281,7 +281,7 @@ export const serving: ServingTrades = {
   },
   remediation: {
     words: within(
-      'schimmel|brandschade|waterschade|graffiti|droogijs|zandstralen|asbestsanering',
+      'schimmelbestrijd|brandschade|waterschade|graffiti|droogijs|asbestsanering',
       'reconditionering',
     ),
     sentence: 'Wij verwijderen schimmel, roet en graffiti.',

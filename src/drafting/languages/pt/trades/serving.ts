@@ -296,7 +296,7 @@ export const serving: ServingTrades = {
   },
   remediation: {
     words: wordsOf(
-      'mofo|bolor|infiltra[çc](?:[ãa]o|[õo]es)|grafites?|sinistros?|gelo seco|jateamento',
+      'mofo|bolor|infiltra[çc](?:[ãa]o|[õo]es)|grafites?|limpeza p[óo]s-sinistro|gelo seco',
     ),
     sentence: 'Removemos mofo, fuligem e pichações.',
     noun: 'Limpeza de sinistros',

@@ -252,7 +252,7 @@ export const serving: ServingTrades = {
     gets: ['en jämförelse av en försäkring', 'en lista över risker som inte täcks'],
   },
   remediation: {
-    words: within('mögel|brandskad|vattenskad|klotter|torris|blästring|asbestsanering|sanering'),
+    words: within('mögelsaner|brandskad|vattenskad|klotter|torris|asbestsanering|sanering'),
     sentence: 'Vi tar bort mögel, sot och klotter.',
     noun: 'Sanering',
     offers: [
