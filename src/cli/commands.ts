@@ -4,6 +4,7 @@ import { systemActor } from '#model/api/actor.ts'
 import { isUuid } from '#model/lib/ids.ts'
 import { currentRole } from '#model/api/older-roles.ts'
 import { randomToken } from '#model/lib/random-token.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { tenantName } from '#engine/administration/accounts/person-of.ts'
 import { holdSending, readReview, releaseHold } from '#engine/administration/outbound/review.ts'
 import type { Config } from '#platform/config.ts'
@@ -71,7 +72,7 @@ export const commands: Record<string, CliCommand> = {
       const { role, rest } = takeRole(args, ['ADMIN', 'TENANT_ADMIN'])
       const [email = ''] = rest
       const users = engine.stores.of('user')
-      const scope = { tenantId: '', actor: systemActor }
+      const scope = systemScope('')
       const { rows } = await users.list(scope, { filter: { email: email.toLowerCase() } })
       if (!rows[0])
         throw new Error(
@@ -155,7 +156,7 @@ export const commands: Record<string, CliCommand> = {
       const key = `sk_${randomToken()}`
       const secret = { kind: 'secret' as const, prefix: key.slice(0, 8), keyHash: sha256(key) }
       const fields = { name: name.join(' '), role, ...secret }
-      await engine.stores.of('api-key').create({ tenantId, actor: systemActor }, fields)
+      await engine.stores.of('api-key').create(systemScope(tenantId), fields)
       say(key)
     },
   },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '#model/schema/access.ts'
-import { systemActor } from '#model/api/actor.ts'
 import type { Config } from '#platform/config.ts'
 import { sha256 } from '#platform/secrets.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { installationPlace } from '#store/reseal-secrets.ts'
 import {
   DEMO_TENANT,
@@ -69,7 +69,7 @@ async function demoPassword(config: Config, { engine }: Wired): Promise<string> 
 async function seedPeople(config: Config, wired: Wired): Promise<DemoPeople> {
   const { engine, embeddedIdentity } = wired
   const password = await demoPassword(config, wired)
-  const scope = { tenantId: '', actor: systemActor }
+  const scope = systemScope('')
   for (const person of people) {
     const { subject } = await embeddedIdentity!.addAccount({
       email: person.email,
@@ -89,7 +89,7 @@ async function seedPeople(config: Config, wired: Wired): Promise<DemoPeople> {
 
 async function seedKey(config: Config, { engine }: Wired) {
   if (!config.DEMO_SECRET_KEY) return
-  const scope = { tenantId: DEMO_TENANT, actor: systemActor }
+  const scope = systemScope(DEMO_TENANT)
   const keyHash = sha256(config.DEMO_SECRET_KEY)
   const known = await engine.database.system((db) =>
     db.selectFrom('api_keys').select('id').where('key_hash', '=', keyHash).executeTakeFirst(),

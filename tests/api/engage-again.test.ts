@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
 import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

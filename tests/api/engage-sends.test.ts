@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import type { Profile } from '#model/schema/entities.generated.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { sendEngageCalls } from '#engine/delivery/messages/send-calls.ts'
 import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'

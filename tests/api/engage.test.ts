@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Profile, Suppression } from '#model/schema/entities.generated.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { newOptOutToken, placeOfToken } from '#engine/delivery/opt-out-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { queueEngageMessage, type MessageOwner } from '#engine/delivery/messages/queue-message.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Explanation, Reason } from '#model/api/explanation.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { addServerTexts } from '#entry/server-texts.ts'
 import { englishLeft } from '../support/english-left.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Explanation, Reason } from '#model/api/explanation.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { addServerTexts } from '#entry/server-texts.ts'
 import { englishLeft } from '../support/english-left.ts'
 import { NOW, startTestApp, type TestApp } from '../support/test-app.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 import { createWork } from '#engine/work.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import type { Form } from '#model/schema/entities.generated.ts'
 import type { OutgoingMail } from '#platform/mail/mail.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'

@@ -2,7 +2,7 @@ import { createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EngageMessage, Sender } from '#model/schema/entities.generated.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { NOW, startTestApp, type TestApp } from '../support/test-app.ts'
 
 type Provider = 'ses' | 'postmark' | 'mailgun' | 'sendgrid'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DkimKey, SendingDomain } from '#model/schema/entities.generated.ts'
 import type { DomainCheck, DomainProbe } from '#model/api/sending-domain.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { createWork } from '#engine/work.ts'
 import { noDns } from '#platform/dns/dns.ts'
 import { createZoneDns } from '#platform/dns/zone-dns.ts'

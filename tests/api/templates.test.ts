@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { compileMjml } from '#engine/delivery/templates/compile-mjml.ts'
 import { checkTemplate } from '#engine/delivery/templates/check-template.ts'
 import { checkLiquid, renderLiquid, variablesIn } from '#engine/delivery/templates/liquid.ts'

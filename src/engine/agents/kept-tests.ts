@@ -1,5 +1,4 @@
 import type { Agent, AgentTest } from '#model/schema/entities.generated.ts'
-import { systemActor } from '#model/api/actor.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CallState, CallTurn, KeptResult } from '#model/api/agents.ts'
@@ -7,7 +6,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { draftContent } from './follow-draft.ts'
 import { loadCall } from './load-call.ts'
@@ -54,7 +53,7 @@ export async function requestCheck(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   agentId: string,
 ): Promise<void> {
-  const { db, tenantId } = tx
+  const { db } = tx
   const hasTests = await db
     .selectFrom('agent_tests')
     .select('id')
@@ -69,10 +68,7 @@ export async function requestCheck(
     .where('state', '=', 'queued')
     .execute()
   if (waiting.some(({ payload }) => payload.agentId === agentId)) return
-  await enqueue(
-    { ...tx, scope: { tenantId, actor: systemActor } },
-    { kind: CHECK_AGENT, payload: { agentId } },
-  )
+  await enqueue(asSystem(tx), { kind: CHECK_AGENT, payload: { agentId } })
 }
 
 /** Stores the results of all kept tests of an agent; an agent that was deleted has none. */

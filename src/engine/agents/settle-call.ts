@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Agent, AgentCall, Outreach } from '#model/schema/entities.generated.ts'
 import { DateTime } from 'luxon'
 import type { Db } from '#platform/database/database.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { markPositive } from '#engine/delivery/replies/apply-reply.ts'
-import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
@@ -189,13 +190,10 @@ async function makeTodos(
   )
   const to = agent.conduct?.handoverEmail
   if (state.wantsPerson && to)
-    await enqueue(
-      { ...tx, scope: systemScope(tenantId) },
-      {
-        kind: SEND_HANDOVER,
-        payload: { callId: call.id, to },
-      },
-    )
+    await enqueue(asSystem(tx), {
+      kind: SEND_HANDOVER,
+      payload: { callId: call.id, to },
+    })
 }
 
 /** Deletes calls whose time has come, of all tenants. */

@@ -15,9 +15,8 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { checkLink, checkLinkPassword, type PasswordHashing } from '#engine/kernel/share-link.ts'
-import { inTenant } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant } from '#engine/kernel/tenant-tx.ts'
 import { randomToken } from '#model/lib/random-token.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { brainFor } from './call-brain.ts'
 import { continueCall, createCall, lockCall, storeTurn } from './hold-call.ts'
 import { loadAgent, lockAgent, publishedVersion } from './load-agent.ts'
@@ -210,7 +209,7 @@ export async function startSharedCall(
     )
     if (retryAfter > 0)
       throw fail('unavailable', 'All lines are busy. Try again later.', [], { retryAfter })
-    const { call, brain } = await createCall({ ...tx, scope: systemScope(tenantId) }, agent, {
+    const { call, brain } = await createCall(asSystem(tx), agent, {
       kind: 'shared',
       shareId: share.id,
       versionNumber: version.number,

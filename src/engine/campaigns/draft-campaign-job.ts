@@ -8,10 +8,10 @@ import type { SiteSnapshot } from '#drafting/reading/page.ts'
 import { snapshotFromText } from '#drafting/reading/pasted-text.ts'
 import type { SiteSteps } from '#drafting/thread/site-steps.ts'
 import { siteStepsFor } from '#drafting/thread/site-thread.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
-import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import {
   humanParts,

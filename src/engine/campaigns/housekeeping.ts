@@ -2,10 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { pauseByGuard } from '#engine/delivery/sequences/guards.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
-import { inTenant } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Records the end of a trial and pauses running campaigns; nothing is sent after its end in any
@@ -39,7 +38,7 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
       .execute()
     for (const { id } of running)
       await pauseByGuard(
-        { ...tx, scope: systemScope(tenantId) },
+        asSystem(tx),
         id,
         'trial_expired',
         stop === 'trial' ? TRIAL_OVER : 'The organization is closed: nothing is sent.',
@@ -108,7 +107,7 @@ export async function completeCampaigns(engine: Engine, tenantId: string): Promi
     for (const { id } of done) {
       const campaign = await lockCampaign(db, id)
       if (campaign.state === 'running')
-        await changeState({ ...tx, scope: systemScope(tenantId) }, campaign, 'complete', {
+        await changeState(asSystem(tx), campaign, 'complete', {
           text: 'Everybody is done',
           values: { completedAt: new Date(engine.clock.now()).toISOString() },
         })

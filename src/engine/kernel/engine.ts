@@ -1,4 +1,4 @@
-import type { Actor } from '#model/api/actor.ts'
+import { systemActor, type Actor } from '#model/api/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Dns } from '#platform/dns/dns.ts'
@@ -58,3 +58,6 @@ export interface ActorScope {
   tenantId: string
   actor: Actor
 }
+
+/** The context of what the product does without a person. */
+export const systemScope = (tenantId: string): ActorScope => ({ tenantId, actor: systemActor })

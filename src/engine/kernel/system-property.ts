@@ -1,8 +1,7 @@
 import { say } from '#language'
 import { fail } from '#model/lib/errors.ts'
-import { systemActor } from '#model/api/actor.ts'
 import { sealPlace } from '#platform/secrets.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from './engine.ts'
 
 /**
  * The value of a system property by its type; secrets are unsealed. Null when there is no such
@@ -13,7 +12,7 @@ export async function systemProperty(
   { stores, secrets }: Pick<Engine, 'stores' | 'secrets'>,
   id: string,
 ): Promise<unknown> {
-  const found = await stores.of('system-property').get({ tenantId: '', actor: systemActor }, id)
+  const found = await stores.of('system-property').get(systemScope(''), id)
   if (!found) return null
   const value = found.value ?? ''
   switch (found.type) {

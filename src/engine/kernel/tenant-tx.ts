@@ -1,6 +1,6 @@
 import type { Db, TenantDb } from '#platform/database/database.ts'
 import { collectNotes } from './commit-events.ts'
-import type { ActorScope, Engine } from './engine.ts'
+import { systemScope, type ActorScope, type Engine } from './engine.ts'
 
 /**
  * A transaction, with the parts of the engine that a function needs. Functions that take it neither
@@ -46,4 +46,12 @@ export const scopedTx = <Parts>(engine: Parts, db: Db, scope: ActorScope): Scope
   engine,
   tenantId: scope.tenantId,
   scope,
+})
+
+/** The same transaction for what the product does without a person. */
+export const asSystem = <Tx extends TenantTx<unknown>>(
+  tx: Tx,
+): Tx & { readonly scope: ActorScope } => ({
+  ...tx,
+  scope: systemScope(tx.tenantId),
 })

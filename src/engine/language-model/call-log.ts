@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { systemActor } from '#model/api/actor.ts'
 import type { LanguageModelCall } from '#model/schema/entities.generated.ts'
 import type { Cut, ModelPurpose } from '#model/api/language-model.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { TokenPrices, TokenUse } from '#platform/language-model/language-model.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { budgetFault, periodsOf, type Used } from './budget.ts'
@@ -43,7 +42,7 @@ const rowOf = (
   { owner, endpoint }: EffectiveModel,
   { purpose, campaignId = null, replyId = null }: CallSubject,
 ) => ({
-  ...baseRow(engine, { tenantId, actor: systemActor }),
+  ...baseRow(engine, systemScope(tenantId)),
   purpose,
   endpoint: owner,
   host: new URL(endpoint.url).host.slice(0, 300),

@@ -2,11 +2,10 @@ import { blankRecord } from '#model/schema/blank-record.ts'
 import type { LanguageModel } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { LanguageModelSettings } from '#model/api/language-model.ts'
-import { systemActor } from '#model/api/actor.ts'
 import type { ModelEndpoint, TokenPrices } from '#platform/language-model/language-model.ts'
 import { sealPlace } from '#platform/secrets.ts'
 import type { StoreOptions } from '#store/entity-store.ts'
-import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type ActorScope, type Engine } from '#engine/kernel/engine.ts'
 import type { Budget } from './budget.ts'
 
 /** The model that an organization's calls go to. */
@@ -28,7 +27,7 @@ export const storedSettings = (
   tenantId: string,
   options?: StoreOptions,
 ): Promise<LanguageModel | null> =>
-  engine.stores.of('language-model').get({ tenantId, actor: systemActor }, tenantId, options)
+  engine.stores.of('language-model').get(systemScope(tenantId), tenantId, options)
 
 /** The stored settings, or the defaults of their schema before the first save. */
 export function settingsOf(stored: LanguageModel | null): LanguageModelSettings {

@@ -1,10 +1,10 @@
 import { brand } from '#brand'
-import { systemActor } from '#model/api/actor.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
 import { subscriptionOf } from '#engine/administration/newsletter/subscription-of.ts'
 import { endpoint } from '../base/endpoint.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
 
-const scope = { tenantId: '', actor: systemActor }
+const scope = systemScope('')
 
 const unknown = linkPage(
   'This link is no longer valid',

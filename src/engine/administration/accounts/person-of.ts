@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { fail } from '#model/lib/errors.ts'
 import type { KeyRole } from '#model/schema/access.ts'
 import { greetableName } from '#model/lib/person-name.ts'
-import { systemActor, type Actor } from '#model/api/actor.ts'
+import type { Actor } from '#model/api/actor.ts'
 import type { UserRow } from '#model/schema/entities.generated.ts'
 import type { Identity, TokenClaims } from '#platform/identity/identity.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { writeIfThereIsRoom } from '#engine/kernel/disk-full-note.ts'
 import {
   checkSession,
@@ -115,13 +115,7 @@ async function firstSignIn(context: SignInContext, claims: TokenClaims): Promise
       // at the provider.
       await stores
         .of('user')
-        .update(
-          { tenantId: '', actor: systemActor },
-          sameAddress.id,
-          null,
-          { subject: claims.subject },
-          { db },
-        )
+        .update(systemScope(''), sameAddress.id, null, { subject: claims.subject }, { db })
       return db
         .selectFrom('users')
         .selectAll()

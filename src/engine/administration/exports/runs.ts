@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { message } from '#language'
-import { systemActor } from '#model/api/actor.ts'
 import type { ExportConfig, ExportRun, Job } from '#model/schema/entities.generated.ts'
 import { fail, ProductError } from '#model/lib/errors.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
 import { assertPlace } from '#engine/kernel/assert-place.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { byPeriod, recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
@@ -240,7 +239,7 @@ const REPORT_EVERY = 10_000
 
 /** Writes and delivers the file of a recurrent export, completely or not at all. */
 export const runExportJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
-  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
+  const scope = systemScope(job.tenantId)
   const config = await exportSchedule.recordOf(engine, scope, job)
   if (config?.configType !== 'recurrent') return { skipped: true }
   const run =

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { brand } from '#brand'
-import { systemActor } from '#model/api/actor.ts'
 import { fail } from '#model/lib/errors.ts'
 import { randomToken } from '#model/lib/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 
 /**
@@ -13,7 +12,7 @@ import { messageOf } from '#model/lib/thrown.ts'
  */
 const BETWEEN_MAILS = 10 * 60_000
 
-const scope = { tenantId: '', actor: systemActor }
+const scope = systemScope('')
 
 /**
  * Sends a double opt-in link to an address that asked for the newsletter. The result is the same

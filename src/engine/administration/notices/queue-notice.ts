@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { alertPreferences, type AlertKind } from '#model/api/alert-preferences.ts'
-import { systemActor } from '#model/api/actor.ts'
 import type { UserRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
@@ -54,7 +53,7 @@ export async function queueNotice(
     last: Number(n) === MAX_AN_HOUR - 1,
   }
   // Enqueues in the tenant of the person, because jobs of a closed tenant wait.
-  await enqueue(scopedTx(engine, db, { tenantId: user.tenant_id, actor: systemActor }), {
+  await enqueue(scopedTx(engine, db, systemScope(user.tenant_id)), {
     kind: SEND_NOTICE,
     payload,
     idempotencyKey: `${notice.kind}:${notice.eventId}:${user.id}`.slice(0, 120),

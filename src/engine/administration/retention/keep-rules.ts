@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { systemActor } from '#model/api/actor.ts'
 import type { RetentionRule } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
 import { recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
 import { changed } from '#engine/definitions/segments/changed.ts'
@@ -175,7 +174,7 @@ export const retentionHooks = (
 
 /** Deletes what a rule no longer keeps, in slices, and schedules the next run in a day. */
 export const keepRetentionJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
-  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
+  const scope = systemScope(job.tenantId)
   const rule = await retentionSchedule.recordOf(engine, scope, job)
   if (!rule || rule.enabled === false) return { skipped: true }
   let removed = job.done ?? 0

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { systemActor } from '#model/api/actor.ts'
 import { countSealed, resealPortion, type ResealPlace } from '#store/reseal-secrets.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -52,7 +51,7 @@ async function queueReseal(engine: Engine, tenantId: string): Promise<void> {
       .where('state', 'in', ['queued', 'running'])
       .executeTakeFirst()
     if (!waiting)
-      await enqueue(scopedTx(engine, db, { tenantId, actor: systemActor }), {
+      await enqueue(scopedTx(engine, db, systemScope(tenantId)), {
         kind: RESEAL,
         payload: {},
       })

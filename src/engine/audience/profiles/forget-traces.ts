@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import { systemActor } from '#model/api/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import { entities, entityOf } from '#model/schema/entities.generated.ts'
 import { eraseAudit, idsErasedWith } from '#store/erase-audit.ts'
@@ -8,7 +7,7 @@ import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import type { JobRun } from '#engine/kernel/jobs/job-run.ts'
 import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { addressHashSql } from '#engine/audience/consent/address-consent.ts'
 import { collectTraces, patternsOf, type Traces } from './collect-traces.ts'
 
@@ -242,10 +241,11 @@ interface ForgetPayload {
 
 /** Enqueues the search for an erased person in the events of others. */
 export const searchEvents = (tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>, traces: Traces) =>
-  enqueue(
-    { ...tx, scope: { tenantId: tx.tenantId, actor: systemActor } },
-    { kind: FORGET_TRACES, payload: { traces, inEvents: true }, maxAttempts: ATTEMPTS },
-  )
+  enqueue(asSystem(tx), {
+    kind: FORGET_TRACES,
+    payload: { traces, inEvents: true },
+    maxAttempts: ATTEMPTS,
+  })
 
 /** Cuts an erased person out of the next piece of events; false when there are no more. */
 async function cutOutOfEvents(engine: Engine, sweep: Sweep, run: JobRun): Promise<boolean> {
@@ -350,13 +350,10 @@ export async function forgetTraces(
     update campaign_logs set text = '', data = '{}'
     where tenant_id = ${tenantId} and contact_id = any(${contactIds}::uuid[])
   `.execute(db)
-  await enqueue(
-    { ...tx, scope: { tenantId: tx.tenantId, actor: systemActor } },
-    {
-      kind: FORGET_TRACES,
-      payload: { traces },
-      maxAttempts: ATTEMPTS,
-    },
-  )
+  await enqueue(asSystem(tx), {
+    kind: FORGET_TRACES,
+    payload: { traces },
+    maxAttempts: ATTEMPTS,
+  })
   return traces
 }

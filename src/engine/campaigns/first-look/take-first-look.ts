@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { say } from '#language'
-import { systemActor } from '#model/api/actor.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { FirstLook } from '#model/api/outreach.ts'
 import { randomToken } from '#model/lib/random-token.ts'
@@ -13,7 +12,7 @@ import type { CampaignDraft } from '#drafting/draft-campaign.ts'
 import type { SiteSteps } from '#drafting/thread/site-steps.ts'
 import { siteStepsFor } from '#drafting/thread/site-thread.ts'
 import type { SiteSnapshot } from '#drafting/reading/page.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { seedOf } from '../draft-mails.ts'
 import { readCompany } from '../read-company.ts'
 
@@ -23,7 +22,7 @@ const MAX_A_DAY = 1000
 /** Websites that are read for visitors at once, in one process. */
 const MAX_AT_ONCE = 4
 
-const scope = { tenantId: '', actor: systemActor }
+const scope = systemScope('')
 
 const running = new WeakMap<Engine['database'], number>()
 

@@ -9,7 +9,6 @@ import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { lockResearch } from '#engine/kernel/locks.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import type { Db } from '#platform/database/database.ts'
 import { bindingFacts } from '#engine/audience/research/company-of-contact.ts'
 import { dayOf, leftToday, nextDay } from '#engine/audience/research/budget.ts'
@@ -23,7 +22,7 @@ import {
 } from '#engine/audience/research/request-research.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
 import { screenCompany, screenCampaigns } from './screen-company.ts'
-import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Facts of a site that could not be read are tried again after this many days. */
 const RETRY_DAYS = 1
@@ -82,20 +81,17 @@ async function claim({ db, engine }: TenantTx, job: Job, tenant: Tenant, company
 /** Ends the job while companies still wait for the next day's budget, which the next job has. */
 async function waitForTomorrow(tx: TenantTx, run: JobRun, tenant: Tenant) {
   const { clock } = tx.engine
-  await enqueue(
-    { ...tx, scope: systemScope(tenant.id) },
-    {
-      kind: RESEARCH_COMPANIES,
-      payload: {},
-      dueAt: nextDay(tenant, clock.now()),
-      idempotencyKey: `research ${dayOf(tenant, clock.now())} ${run.job.id}`,
-    },
-  )
+  await enqueue(asSystem(tx), {
+    kind: RESEARCH_COMPANIES,
+    payload: {},
+    dueAt: nextDay(tenant, clock.now()),
+    idempotencyKey: `research ${dayOf(tenant, clock.now())} ${run.job.id}`,
+  })
 }
 
 /** Account research was switched on: the people of campaigns that are not over come first. */
 async function requestCampaigns(tx: TenantTx): Promise<void> {
-  const { db, tenantId } = tx
+  const { db } = tx
   const campaigns = await db
     .selectFrom('campaigns')
     .select('id')
@@ -103,7 +99,7 @@ async function requestCampaigns(tx: TenantTx): Promise<void> {
     .orderBy('id')
     .execute()
   for (const { id } of campaigns)
-    await requestResearch({ ...tx, scope: systemScope(tenantId) }, await domainsOfCampaign(db, id))
+    await requestResearch(asSystem(tx), await domainsOfCampaign(db, id))
 }
 
 type Turn = { company: Company } | { ended: Record<string, unknown> }

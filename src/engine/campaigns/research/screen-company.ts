@@ -1,11 +1,10 @@
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Judges the people of one company again in all their campaigns, after its facts changed. */
 export async function screenCompany(tx: TenantTx, domain: string): Promise<void> {
-  const { db, tenantId } = tx
+  const { db } = tx
   const rows = await db
     .selectFrom('outreaches')
     .innerJoin('contacts', (join) =>
@@ -21,8 +20,8 @@ export async function screenCompany(tx: TenantTx, domain: string): Promise<void>
   for (const { campaign_id: id, contact_id: contactId } of rows)
     byCampaign.set(id, [...(byCampaign.get(id) ?? []), contactId])
   for (const [id, contactIds] of byCampaign) {
-    await screenPeople({ ...tx, scope: systemScope(tenantId) }, id, contactIds)
-    await refreshReadiness({ ...tx, scope: systemScope(tenantId) }, id)
+    await screenPeople(asSystem(tx), id, contactIds)
+    await refreshReadiness(asSystem(tx), id)
   }
 }
 
@@ -30,7 +29,7 @@ export async function screenCompany(tx: TenantTx, domain: string): Promise<void>
  * Judges all people of campaigns that are not over again, after account research was switched off.
  */
 export async function screenCampaigns(tx: TenantTx): Promise<void> {
-  const { db, tenantId } = tx
+  const { db } = tx
   const campaigns = await db
     .selectFrom('campaigns')
     .select('id')
@@ -38,7 +37,7 @@ export async function screenCampaigns(tx: TenantTx): Promise<void> {
     .orderBy('id')
     .execute()
   for (const { id } of campaigns) {
-    await screenPeople({ ...tx, scope: systemScope(tenantId) }, id)
-    await refreshReadiness({ ...tx, scope: systemScope(tenantId) }, id)
+    await screenPeople(asSystem(tx), id)
+    await refreshReadiness(asSystem(tx), id)
   }
 }

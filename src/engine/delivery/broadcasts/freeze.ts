@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { systemActor } from '#model/api/actor.ts'
 import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { ProductError } from '#model/lib/errors.ts'
-import type { ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type ActorScope } from '#engine/kernel/engine.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { ledgerInsertion } from '#engine/delivery/messages/queue-message.ts'
@@ -21,7 +20,7 @@ import { stopSentence } from './start.ts'
  */
 export const freezeJob: JobHandler = async (engine, { job, progress, save }) => {
   const { tenantId } = job
-  const scope = { tenantId, actor: systemActor }
+  const scope = systemScope(tenantId)
   const { broadcastId } = job.payload as { broadcastId: string }
   await progress({ stage: 'saving recipients' })
   const isStarted = await inTenant(engine, tenantId, async (tx) => {

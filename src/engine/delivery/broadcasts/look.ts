@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { systemActor } from '#model/api/actor.ts'
 import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { HOUR_MS, MINUTE_MS } from '#model/lib/time-units.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { SettledMessage } from '#engine/delivery/delivery-events.ts'
@@ -23,7 +22,7 @@ const PER_ROUND = 20
  * @returns whether there were any
  */
 export async function runDueBroadcasts(engine: Engine, tenantId: string): Promise<boolean> {
-  const scope = { tenantId, actor: systemActor }
+  const scope = systemScope(tenantId)
   for (let n = 0; n < PER_ROUND; n++) {
     const found = await inTenant(engine, tenantId, async (tx) => {
       const { db } = tx

@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { SendingDomain } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import { domainCheckIds, type DomainProbe } from '#model/api/sending-domain.ts'
-import { systemActor } from '#model/api/actor.ts'
 import { DAY_MS, HOUR_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import { verificationLost } from '#engine/delivery/delivery-events.ts'
 import { announceWrite } from '#engine/kernel/announce.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { inTenant, scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
@@ -39,7 +38,7 @@ export async function checkDomain(
 
 /** Checks a domain when it is due, and schedules the next check. */
 export const checkDomainJob: JobHandler = async (engine, { job, conclude }) => {
-  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
+  const scope = systemScope(job.tenantId)
   const { domainId, at } = job.payload as { domainId: string; at: string }
   const domain = await engine.stores.of('sending-domain').get(scope, domainId)
   if (!domain || domain.nextCheckAt !== at) return { skipped: true }

@@ -1,6 +1,5 @@
-import { systemActor } from '#model/api/actor.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { keepsCopy } from './keeps-copy.ts'
 
 export const FILE_COPY = 'file-sent-copy'
@@ -25,7 +24,7 @@ export interface SentEmail {
  * records its acceptance. A copy that cannot be filed changes nothing about the email.
  */
 export async function queueCopy(tx: TenantTx, { of, id, mailboxId }: SentEmail): Promise<void> {
-  const { db, tenantId } = tx
+  const { db } = tx
   const mailbox = await db
     .selectFrom('mailboxes')
     .select(['sent_copy', 'sign_in_by', 'smtp_host'])
@@ -34,13 +33,10 @@ export async function queueCopy(tx: TenantTx, { of, id, mailboxId }: SentEmail):
   if (!mailbox) return
   const { sent_copy: sentCopy, sign_in_by: signInBy, smtp_host: smtpHost } = mailbox
   if (!keepsCopy({ sentCopy, signInBy, smtpHost })) return
-  await enqueue(
-    { ...tx, scope: { tenantId, actor: systemActor } },
-    {
-      kind: FILE_COPY,
-      payload: { of, id, mailboxId },
-      idempotencyKey: copyKey(id),
-      maxAttempts: MAX_ATTEMPTS,
-    },
-  )
+  await enqueue(asSystem(tx), {
+    kind: FILE_COPY,
+    payload: { of, id, mailboxId },
+    idempotencyKey: copyKey(id),
+    maxAttempts: MAX_ATTEMPTS,
+  })
 }

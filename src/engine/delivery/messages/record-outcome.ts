@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
 import type { DeliveryResult, DeliveryStage } from '#platform/mail/mail.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { queueCopy } from '#engine/delivery/mailboxes/queue-copy.ts'
 import { learnAcceptance, learnRefusal } from '#engine/delivery/senders/domain-throttles.ts'
 import { providerOf } from '#engine/delivery/senders/providers/list.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import {
   GIVE_UP_AFTER,
   decideRetry,
@@ -184,15 +183,12 @@ async function applyVerdict(facts: Facts, verdict: RetryDecision): Promise<void>
         : backToWaiting(facts, DAY_MS, `The mailbox is full: ${reply}`)
     case 'bounce':
       await end('refused')
-      await suppress(
-        { ...facts, scope: systemScope(tenantId) },
-        {
-          kind: 'address',
-          value: row.address,
-          reason: 'bounced',
-          source: reply || 'refused by the server',
-        },
-      )
+      await suppress(asSystem(facts), {
+        kind: 'address',
+        value: row.address,
+        reason: 'bounced',
+        source: reply || 'refused by the server',
+      })
       return
     case 'content-block':
       return end('rejected')

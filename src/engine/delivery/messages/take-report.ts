@@ -5,10 +5,9 @@ import { isOptOut, type SuppressionReason } from '#engine/audience/contacts/supp
 import { publish } from '#engine/kernel/domain-events.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
-import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { messagesSettled } from '#engine/delivery/delivery-events.ts'
 import { learnRefusal } from '#engine/delivery/senders/domain-throttles.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { noteOptOut } from './note-opt-out.ts'
 import { recordDeliveryEvent } from './record-delivery-event.ts'
@@ -87,7 +86,6 @@ export async function takeReport(
 }
 
 async function apply(tx: TenantTx, row: EngageMessageRow, report: LateReport): Promise<void> {
-  const { tenantId } = tx
   switch (report.kind) {
     case 'delivered':
       return markDelivered(tx, row, report)
@@ -119,15 +117,12 @@ async function apply(tx: TenantTx, row: EngageMessageRow, report: LateReport): P
   const reason = SUPPRESSES[report.kind]
   if (!reason) return
   if (isOptOut(reason)) await noteOptOut(tx, row.id)
-  await suppress(
-    { ...tx, scope: systemScope(tenantId) },
-    {
-      kind: 'address',
-      value: row.address,
-      reason,
-      source: report.detail || 'a report about an email',
-    },
-  )
+  await suppress(asSystem(tx), {
+    kind: 'address',
+    value: row.address,
+    reason,
+    source: report.detail || 'a report about an email',
+  })
   await cancelPlanned(
     tx,
     { profileId: row.profile_id, exceptTransactional: isOptOut(reason) },

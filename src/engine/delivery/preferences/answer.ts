@@ -4,11 +4,10 @@ import { isOptOut, suppressionHash } from '#engine/audience/contacts/suppression
 import { suppressionsOf } from '#engine/audience/contacts/suppressions-of.ts'
 import { noteOptOut } from '#engine/delivery/messages/note-opt-out.ts'
 import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { recordAddressConsent } from '#engine/ingest/people/record-consent.ts'
-import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
-import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { systemScope, type ActorScope, type Engine } from '#engine/kernel/engine.ts'
+import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { PreferenceLink } from './find-link.ts'
 
 /** Actor of the answers that recipients give. */
@@ -73,16 +72,13 @@ export async function leaveAll(
   const { tenantId, email, from } = link
   await inTenant(engine, tenantId, async (tx) => {
     await noteOnEmail(tx, link)
-    const isNew = await suppress(
-      { ...tx, scope: systemScope(tenantId) },
-      {
-        kind: 'address',
-        value: email,
-        reason: 'unsubscribed',
-        source: 'opt-out link',
-        ...('outreachId' in from ? from : {}),
-      },
-    )
+    const isNew = await suppress(asSystem(tx), {
+      kind: 'address',
+      value: email,
+      reason: 'unsubscribed',
+      source: 'opt-out link',
+      ...('outreachId' in from ? from : {}),
+    })
     const people = await profilesOf(tx, email)
     if (isNew)
       await recordAnswer(

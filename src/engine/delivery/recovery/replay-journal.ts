@@ -1,7 +1,6 @@
 import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 import { recordAnswer } from '#engine/delivery/replies/answer-reply.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { recordEngageOutcome } from '#engine/delivery/messages/record-outcome.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { recordOutcome } from '#engine/delivery/sends/record-outcome.ts'

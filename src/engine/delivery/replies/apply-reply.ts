@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
-import {
-  logEvents,
-  systemScope,
-  type CampaignEvent,
-} from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope } from '#engine/kernel/engine.ts'
+import { logEvents, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
 import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'

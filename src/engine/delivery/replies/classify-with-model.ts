@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
-import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { askModel } from '#engine/language-model/ask-model.ts'
 import { effectiveModel, storedSettings } from '#engine/language-model/settings.ts'
 import { withoutPersonalData } from '#engine/language-model/without-personal-data.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
 import { lockReply, relabel } from './inbox.ts'
 
@@ -54,15 +53,12 @@ export async function requestClassification(
   if (judged.kind !== 'human' || judged.label !== 'unknown' || judged.own.trim() === '') return
   const stored = await storedSettings(engine, tenantId, { db })
   if (!stored?.readsReplies || !effectiveModel(engine, stored)) return
-  await enqueue(
-    { ...tx, scope: systemScope(tenantId) },
-    {
-      kind: CLASSIFY_REPLY,
-      payload: { replyId },
-      idempotencyKey: `${CLASSIFY_REPLY} ${replyId}`,
-      maxAttempts: 2,
-    },
-  )
+  await enqueue(asSystem(tx), {
+    kind: CLASSIFY_REPLY,
+    payload: { replyId },
+    idempotencyKey: `${CLASSIFY_REPLY} ${replyId}`,
+    maxAttempts: 2,
+  })
 }
 
 /** Asks the model, and labels the reply where it is sure and no person has done so since. */

@@ -1,12 +1,11 @@
 import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { isOwnAddress } from '#engine/delivery/mailboxes/is-own-address.ts'
 import { recordDeliveryEvent } from '#engine/delivery/messages/record-delivery-event.ts'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
 import { isPositive } from './decide-reply.ts'
 

@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
-import {
-  logEvents,
-  systemScope,
-  type CampaignEvent,
-} from '#engine/delivery/sequences/campaign-log.ts'
-import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { logEvents, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
+import { asSystem, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Message, Outreach } from '#model/schema/entities.generated.ts'
 
 /** An email whose outcome is being recorded, with the received result. */
@@ -22,7 +18,7 @@ export const log = (
   text: string,
   data: Record<string, unknown> = {},
 ) =>
-  logEvents({ ...facts, scope: systemScope(facts.tenantId) }, [
+  logEvents(asSystem(facts), [
     {
       campaignId: facts.message.campaignId,
       outreachId: facts.message.outreachId,

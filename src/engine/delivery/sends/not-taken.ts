@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { asSystem } from '#engine/kernel/tenant-tx.ts'
 import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { applyGuards, pauseByGuard } from '#engine/delivery/sequences/guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
@@ -84,7 +84,7 @@ async function giveUp(facts: MessageFacts, why: string): Promise<void> {
 
 /** Handles an unknown recipient: bounced, suppressed everywhere, counted. */
 export async function refuse(facts: MessageFacts): Promise<void> {
-  const { db, tenantId, message, now } = facts
+  const { db, message, now } = facts
   await setMessage(facts, { state: 'rejected', bounced_at: new Date(now), planned_at: null })
   await log(facts, 'refused', `The address was refused: ${facts.reply}`)
   const { email } = await db
@@ -97,19 +97,16 @@ export async function refuse(facts: MessageFacts): Promise<void> {
     .set({ verification: 'invalid', version: sql`version + 1` })
     .where('id', '=', message.contactId)
     .execute()
-  await suppress(
-    { ...facts, scope: systemScope(tenantId) },
-    {
-      kind: 'address',
-      value: email,
-      reason: 'bounced',
-      source: facts.reply || 'refused by the server',
-      outreachId: message.outreachId,
-      messageId: message.id,
-    },
-  )
+  await suppress(asSystem(facts), {
+    kind: 'address',
+    value: email,
+    reason: 'bounced',
+    source: facts.reply || 'refused by the server',
+    outreachId: message.outreachId,
+    messageId: message.id,
+  })
   await enrollmentsChanged(facts, 'outreach', [message.outreachId])
-  await applyGuards({ ...facts, scope: systemScope(tenantId) }, message.campaignId)
+  await applyGuards(asSystem(facts), message.campaignId)
 }
 
 /** Handles a full mailbox like a deferral; the third time in 30 days counts as a bounce. */
@@ -132,7 +129,7 @@ export async function softBounce(facts: MessageFacts): Promise<void> {
  * campaign.
  */
 export async function contentBlock(facts: MessageFacts): Promise<void> {
-  const { db, tenantId, message } = facts
+  const { db, message } = facts
   await giveUp(facts, `The server refused the email: ${facts.reply}`)
   const recent = await db
     .selectFrom('campaign_logs')
@@ -145,7 +142,7 @@ export async function contentBlock(facts: MessageFacts): Promise<void> {
     .execute()
   if (recent.filter((row) => row.type === 'rejected').length >= 3)
     await pauseByGuard(
-      { ...facts, scope: systemScope(tenantId) },
+      asSystem(facts),
       message.campaignId,
       'provider_block',
       `Paused: servers refused three of the last ${recent.length} emails. ${facts.reply}`,

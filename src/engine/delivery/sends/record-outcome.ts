@@ -2,11 +2,7 @@ import { sql } from 'kysely'
 import type { Message, Outreach } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import {
-  logEvents,
-  systemScope,
-  type CampaignEvent,
-} from '#engine/delivery/sequences/campaign-log.ts'
+import { logEvents, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
 import { queueCopy } from '#engine/delivery/mailboxes/queue-copy.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { pauseWithoutMailbox } from '#engine/delivery/sequences/guards.ts'
@@ -16,7 +12,7 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { decideRetry, type RetryDecision } from './retry-table.ts'
 import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { enabledSteps } from '#model/api/outreach.ts'
-import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 
@@ -123,7 +119,7 @@ export async function advance(
   outreach: Outreach,
   at: Date,
 ): Promise<void> {
-  const { db, tenantId } = tx
+  const { db } = tx
   const campaign = toRecord(
     'campaign',
     await db
@@ -154,7 +150,7 @@ export async function advance(
     .execute()
   await enrollmentsChanged(tx, 'outreach', [outreach.id])
   if (done)
-    await logEvents({ ...tx, scope: systemScope(tenantId) }, [
+    await logEvents(asSystem(tx), [
       {
         campaignId: message.campaignId,
         outreachId: outreach.id,

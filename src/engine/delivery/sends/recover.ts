@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MailboxRow } from '#model/schema/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { logEvents, systemScope, type LogEntry } from '#engine/delivery/sequences/campaign-log.ts'
+import { logEvents, type LogEntry } from '#engine/delivery/sequences/campaign-log.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { hasLapsed } from '#engine/kernel/leases/lease.ts'
 import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
@@ -9,7 +9,7 @@ import { keepsCopy } from '#engine/delivery/mailboxes/keeps-copy.ts'
 import { copyKey, FILED_BY_SERVER } from '#engine/delivery/mailboxes/queue-copy.ts'
 import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { inTenant } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant } from '#engine/kernel/tenant-tx.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
@@ -46,7 +46,7 @@ export async function markLapsedAsUnknown(engine: Engine, tenantId: string): Pro
       .returning(['id', 'campaign_id', 'outreach_id', 'contact_id', 'step_id'])
       .execute()
     await logEvents(
-      { ...tx, scope: systemScope(tenantId) },
+      asSystem(tx),
       rows.map((row) => ({
         campaignId: row.campaign_id,
         outreachId: row.outreach_id,
@@ -242,7 +242,7 @@ async function settleUnknown(
         })
         .where('id', '=', id)
         .execute()
-      await logEvents({ ...tx, scope: systemScope(tenantId) }, [entry])
+      await logEvents(asSystem(tx), [entry])
       await requestReplan(tx)
       return
     }
@@ -256,7 +256,7 @@ async function settleUnknown(
       })
       .where('id', '=', id)
       .execute()
-    await logEvents({ ...tx, scope: systemScope(tenantId) }, [
+    await logEvents(asSystem(tx), [
       {
         ...entry,
         type: 'assumed-sent',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
-import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
+import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { LEASE_SECONDS } from '#engine/kernel/leases/lease.ts'
 import { loadPlan, type LoadedPlan } from './load-plan.ts'
 import { planSends, type HeldPerson, type SendPlan, type PlannedMail } from './plan-sends.ts'
 import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
-import { inTenant, type TenantTx, type EngineTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, inTenant, type TenantTx, type EngineTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
 import { required } from '#model/lib/lookup.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
@@ -242,7 +242,7 @@ async function upsert(
 }
 
 async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
-  const { db, engine, tenantId } = tx
+  const { db, engine } = tx
   for (const piece of chunks(ids, 500)) {
     const rows = await db
       .updateTable('outreaches')
@@ -262,7 +262,7 @@ async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
       rows.map((row) => row.contact_id),
     )
     await logEvents(
-      { ...tx, scope: systemScope(tenantId) },
+      asSystem(tx),
       rows.map((row) => ({
         campaignId: row.campaign_id,
         outreachId: row.id,

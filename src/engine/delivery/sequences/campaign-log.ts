@@ -1,5 +1,4 @@
-import { systemActor } from '#model/api/actor.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import {
@@ -142,6 +141,3 @@ export async function logEvents(
     await announce(db, scope.tenantId, 'campaign', { id: campaignId })
   if (entries.some(({ type }) => REPLIES.has(type))) await announce(db, scope.tenantId, 'reply')
 }
-
-/** Scope of automatic actions of the product. */
-export const systemScope = (tenantId: string): ActorScope => ({ tenantId, actor: systemActor })

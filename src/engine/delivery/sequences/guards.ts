@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Campaign } from '#model/schema/entities.generated.ts'
-import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
-import { systemScope } from './campaign-log.ts'
+import { asSystem, type TenantTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { changeState, lockCampaign } from './change-state.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 
@@ -85,7 +84,7 @@ export async function pauseWithoutMailbox(
   pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox',
   why: string,
 ): Promise<void> {
-  const { db, tenantId } = tx
+  const { db } = tx
   const active = new Set(
     (await db.selectFrom('mailboxes').select('id').where('state', '=', 'active').execute()).map(
       (row) => row.id,
@@ -101,7 +100,7 @@ export async function pauseWithoutMailbox(
     const ids = campaign.schedule.mailboxIds ?? []
     if (active.size === 0 || (ids.length > 0 && !ids.some((id) => active.has(id))))
       await pauseByGuard(
-        { ...tx, scope: systemScope(tenantId) },
+        asSystem(tx),
         campaign.id,
         pauseReason,
         `Paused: no mailbox is sending. ${why}`,

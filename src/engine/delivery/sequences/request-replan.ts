@@ -1,8 +1,7 @@
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import { sql } from 'kysely'
-import { systemActor } from '#model/api/actor.ts'
 import { publishNoted } from '#engine/kernel/commit-events.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
@@ -22,7 +21,7 @@ export async function requestReplan(
   await db
     .insertInto('jobs')
     .values({
-      ...baseRow(engine, { tenantId, actor: systemActor }),
+      ...baseRow(engine, systemScope(tenantId)),
       kind: REPLAN,
       state: 'queued',
       stage: '',

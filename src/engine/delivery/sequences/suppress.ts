@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Outreach, Suppression } from '#model/schema/entities.generated.ts'
-import { systemActor } from '#model/api/actor.ts'
 import { isUndoable } from '#model/api/suppression-rules.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
@@ -13,7 +12,7 @@ import {
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
-import { scopedTx, type TenantTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, scopedTx, type TenantTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
 import { endSequence, OPEN_STATES, type Ending } from './end-sequence.ts'
 
@@ -103,12 +102,8 @@ export async function suppressRefused(
   tx: TenantTx,
   { emails, source }: { emails: readonly string[]; source: string },
 ): Promise<void> {
-  const { tenantId } = tx
   for (const value of emails)
-    await suppress(
-      { ...tx, scope: { tenantId, actor: systemActor } },
-      { kind: 'address', value, reason: 'unsubscribed', source },
-    )
+    await suppress(asSystem(tx), { kind: 'address', value, reason: 'unsubscribed', source })
 }
 
 /**

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { brand } from '#brand'
-import { systemActor } from '#model/api/actor.ts'
 import type { WebhookDeliveryRow, WebhookRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sealPlace, signWebhook } from '#platform/secrets.ts'
 import { FetchError } from '#platform/web/web.ts'
 import { failpoint } from '#platform/failpoints.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { heldHere, holdLease, newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { hasLapsed, leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
@@ -253,7 +252,7 @@ async function settle(
       .execute()
     if (reason)
       await engine.stores.note(
-        { tenantId, actor: systemActor },
+        systemScope(tenantId),
         {
           action: 'update',
           entity: 'webhook',

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { systemActor } from '#model/api/actor.ts'
 import type { ImportConfig, ImportRun } from '#model/schema/entities.generated.ts'
 import { ProductError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { CONTINUE, JobCanceled } from '#engine/kernel/jobs/turns.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
@@ -156,7 +155,7 @@ export async function endRun(
     const { created = 0, updated = 0, deleted = 0, refused = 0 } = run
     if (state !== 'stopped')
       await engine.stores.note(
-        { tenantId, actor: systemActor },
+        systemScope(tenantId),
         {
           action: 'update',
           entity: 'import-run',
@@ -214,7 +213,7 @@ async function begin(engine: Engine, tenantId: string, runId: string) {
  * that was not imported.
  */
 export const importProfilesJob: JobHandler = async (engine, { job, progress, save }) => {
-  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
+  const scope = systemScope(job.tenantId)
   const { runId } = job.payload as { runId: string }
   try {
     await begin(engine, job.tenantId, runId)

@@ -1,11 +1,10 @@
 import type { ImportConfig } from '#model/schema/entities.generated.ts'
 import { message } from '#language'
-import { systemActor } from '#model/api/actor.ts'
 import { fail, ProductError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
 import { assertPlace } from '#engine/kernel/assert-place.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { byPeriod, recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
@@ -65,7 +64,7 @@ export async function fetchNow(
 
 /** Fetches the file of a recurrent import, and imports it when it differs from the last one. */
 export const fetchImportJob: JobHandler = async (engine, { job, progress, conclude }) => {
-  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
+  const scope = systemScope(job.tenantId)
   const config = await importSchedule.recordOf(engine, scope, job)
   if (config?.configType !== 'recurrent') return { skipped: true }
   await progress({ stage: `looking at ${config.source}`.slice(0, 120) })

@@ -1,6 +1,5 @@
-import { systemActor } from '#model/api/actor.ts'
 import { brand } from '#brand'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine } from '#engine/kernel/engine.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
@@ -48,7 +47,7 @@ export const sendContactRequest = endpoint({
       state: 'open' as const,
     }
     if (website === '') {
-      await engine.stores.of('contact-request').create({ tenantId: '', actor: systemActor }, values)
+      await engine.stores.of('contact-request').create(systemScope(''), values)
       await notifySupport(engine, values)
     }
     if (request.headers['content-type']?.startsWith(FORM))

@@ -1,6 +1,5 @@
 import { say } from '#language'
 import type { MailboxRow } from '#model/schema/entities.generated.ts'
-import { systemActor } from '#model/api/actor.ts'
 import { fail } from '#model/lib/errors.ts'
 import { domainOf as domainOfEmail } from '#model/lib/address-domain.ts'
 import type { DomainProbe } from '#model/api/sending-domain.ts'
@@ -9,7 +8,7 @@ import type { Db } from '#platform/database/database.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import { verifyMessage } from '#platform/mail/dkim/verify-message.ts'
 import { announceWrite } from '#engine/kernel/announce.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
@@ -152,7 +151,7 @@ async function saveProbe(
 
 /** Sends a probe, or looks for it in the mailbox that it went to. */
 export const probeDomainJob: JobHandler = async (engine, { job, conclude }) => {
-  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
+  const scope = systemScope(job.tenantId)
   const payload = job.payload as Payload
   const domain = await engine.stores.of('sending-domain').get(scope, payload.domainId)
   const probe = domain?.probe as DomainProbe | undefined
