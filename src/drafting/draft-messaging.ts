@@ -8,7 +8,8 @@ import { emailLanguageOf, type EmailLanguage } from '#model/email/email-language
 import { lettersOf } from './languages/all-letters.ts'
 import { headActivityOf } from './wording/activity.ts'
 import { offerLine } from './wording/offer-line.ts'
-import { MIN_SCORE, tradesIn } from './wording/trade.ts'
+import { offerVerbsOf } from './wording/offer-verb.ts'
+import { tradesNamed } from './wording/trade.ts'
 import { voiceOf, type Sender } from './wording/we-form.ts'
 import { lexiconOf, lexicons } from './languages/lexicons.ts'
 import { lowerWordsOf } from './text/words.ts'
@@ -46,22 +47,17 @@ const isOfOurs = (text: string, language: EmailLanguage): boolean => {
   return our.includes(first) && !we.includes(first)
 }
 
-/** Words of a sentence in which its verb is. */
-const MAX_TO_VERB = 4
-
 /** "We build and repair boats": a verb of offers or a field, and no year of its history. */
 function saysWork(text: string, { language, letters }: Sender): boolean {
-  const { offerVerbs, helping } = lexicons[language].selling
-  const verbs = lowerWordsOf(text).slice(0, MAX_TO_VERB)
-  const isOffer =
-    verbs.some((word) => offerVerbs.includes(word)) && !verbs.some((word) => helping.includes(word))
+  const lexicon = lexicons[language]
+  const verbs = offerVerbsOf(text, lexicon)
+  const isOffer = verbs.length > 0 && !verbs.some((verb) => lexicon.selling.helping.includes(verb))
   return (isOffer || letters.cuts.specialized[0].test(text)) && !/(?:19|20)\d{2}/u.test(text)
 }
 
 /** How much an offer says: the words of a trade, and a verb for its work. */
 const clarityOf = (text: string, sender: Sender): number =>
-  Number(tradesIn([{ text, weight: MIN_SCORE }], sender.letters).length > 0) +
-  Number(saysWork(text, sender))
+  Number(tradesNamed(text, sender.letters).length > 0) + Number(saysWork(text, sender))
 
 /** How far an offer that names work may be behind one that names goods. */
 const MAX_BEHIND = 0.15

@@ -13,6 +13,7 @@ import {
   type Perk,
 } from '../languages/letters.ts'
 import { offerLine } from './offer-line.ts'
+import { offerVerbsOf } from './offer-verb.ts'
 import { phraseOf } from './phrase-detail.ts'
 import { PRICE } from './price.ts'
 import { inOwnVoice, voiceOf, type Sender, type Voice } from './we-form.ts'
@@ -199,21 +200,18 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
 
 /** Points for a sentence of ours that names what we make, do or supply. */
 const OFFERED_POINTS = 2
-/** Words of a sentence in which its verb is, and of the shortest that says enough. */
-const MAX_TO_VERB = 4
+/** Words of the shortest sentence of ours that says enough. */
 const MIN_OFFERED_WORDS = 6
 
 /** Whether a sentence of ours says what customers can buy, with a verb of offers. */
 function offersSomething(text: string, sender: Sender): boolean {
-  const { selling, grammar } = lexicons[sender.language]
-  const { offerVerbs, helping } = selling
+  const lexicon = lexicons[sender.language]
+  const { selling, grammar } = lexicon
   const [first = ''] = lowerWordsOf(text)
   // "Our approach builds on trust": the subject is no one who sells.
   if (grammar.our.includes(first) && !grammar.we.includes(first)) return false
   if (countWords(text) < MIN_OFFERED_WORDS) return false
-  const isOffer = lowerWordsOf(text)
-    .slice(0, MAX_TO_VERB)
-    .some((word) => offerVerbs.includes(word) && !helping.includes(word))
+  const isOffer = offerVerbsOf(text, lexicon).some((verb) => !selling.helping.includes(verb))
   return isOffer && offerLine(text, sender)?.kind === 'sentence'
 }
 

@@ -5,7 +5,7 @@ import { TRADES, type TradeId } from '../languages/trade-ids.ts'
 const MAX_HITS = 2
 
 /** Below this sum of weights a trade was named by the way. */
-export const MIN_SCORE = 2
+const MIN_SCORE = 2
 
 /**
  * The trades that texts of a company name, the most named first.
@@ -27,6 +27,10 @@ export function tradesIn(
     .toSorted((a, b) => b.score - a.score)
     .map(({ id }) => id)
 }
+
+/** The trades that one text names, the most named first. */
+export const tradesNamed = (text: string, letters: Pick<Letters, 'trades'>): TradeId[] =>
+  tradesIn([{ text, weight: MIN_SCORE }], letters)
 
 /**
  * The trade whose suggested sentence says what a firm does, also where words for its customers follow;

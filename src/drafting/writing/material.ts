@@ -22,7 +22,7 @@ import { isInOtherScript, otherLanguageOf } from './speaks.ts'
 import { isToPrivateReaders, withoutPrivateReaders } from '../wording/private-readers.ts'
 import { offerOfCase, tradeOfName } from './trade-said.ts'
 import { COPULA } from '../wording/kind-clause.ts'
-import { MIN_SCORE, tradeOfOffer, tradesIn } from '../wording/trade.ts'
+import { tradeOfOffer, tradesNamed } from '../wording/trade.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
 
 interface Claim {
@@ -281,7 +281,7 @@ export function materialOf(messaging: Messaging, options: MaterialOptions): Mate
   const isFirmAlone =
     trade !== null &&
     COPULA.test(stated?.text ?? '') &&
-    tradesIn([{ text: stated!.text, weight: MIN_SCORE }], letters).length === 0
+    tradesNamed(stated!.text, letters).length === 0
   const isWeak =
     stated !== null &&
     !isOwnOffer &&

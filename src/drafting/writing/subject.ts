@@ -6,7 +6,7 @@ import { listOf, namesWork } from './nouns.ts'
 import type { Pen } from './pen.ts'
 import { isNamed } from './said.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
-import { MIN_SCORE, tradeOfOffer, tradesIn } from '../wording/trade.ts'
+import { tradeOfOffer, tradesNamed } from '../wording/trade.ts'
 import { tradeOfCase } from './trade-said.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -82,9 +82,7 @@ function ownTrade({ offer, sender }: Material): { trade: TradeId | null; noun: s
   const { letters } = sender
   // "Books for plumbers": the trade of the customers.
   const [before = ''] = (offer?.text ?? '').split(` ${letters.buyers?.before ?? 'pour'} `)
-  const [trade = null] = [before, sender.company].flatMap((text) =>
-    tradesIn([{ text, weight: MIN_SCORE }], letters),
-  )
+  const [trade = null] = [before, sender.company].flatMap((text) => tradesNamed(text, letters))
   return { trade, noun: trade ? letters.trades[trade].noun : '' }
 }
 
@@ -101,10 +99,9 @@ function nounOfTrade({ focus, occasion, offer, sender }: Material, noun: string)
   const trade = ofOffer ?? tradeOfCase(occasion, sender)
   if (!trade || letters.trades[trade].words.test(noun)) return ''
   const isOwn = focus.length > 0 || namesWork(noun, letters)
-  const tradesOf = (one: string) => tradesIn([{ text: one, weight: MIN_SCORE }], letters)
   const isOther = letters.trades[trade].words.test(text)
-    ? isOwn && tradesOf(noun).length === 0
-    : noun !== '' || tradesOf(text).length > 0
+    ? isOwn && tradesNamed(noun, letters).length === 0
+    : noun !== '' || tradesNamed(text, letters).length > 0
   const work = letters.trades[trade].noun
   // "Laboratory analyses" says more than "Analysis".
   const isSame = noun !== '' && work.toLowerCase().startsWith(noun.toLowerCase().slice(0, STEM))

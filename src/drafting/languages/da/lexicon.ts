@@ -88,8 +88,8 @@ export const lexicon: Lexicon = {
       spredt, forældet, forældede, flaskehals, flaskehalsen, manuelt, manuelle, nedetid,
       uforudsigelig, frustration, ingen ved, rodet, besværligt, tidskrævende, falder
       performance`),
-    vague:
-      phrases(`ydelse, ydelser, løsning, løsninger, helhedsløsninger, støtte, kvalitet, produkt, produkter,
+    vague: phrases(`certificeret, certificerede, akkrediteret, autoriseret, autoriserede,
+      ydelse, ydelser, løsning, løsninger, helhedsløsninger, støtte, kvalitet, produkt, produkter,
       behov, fremtid, vækst, skræddersyet, skræddersyede, personlig, personlige, komplet,
       komplette, global, eksklusiv, resultat, resultater, succes, potentiale, innovativ,
       innovative, professionel, professionelle, pålidelig, pålidelige, erfaring, ekspertise,

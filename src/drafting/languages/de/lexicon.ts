@@ -136,7 +136,8 @@ export const lexicon: Lexicon = {
       verspätungen, niemand weiß, händisch, manuelle, manuell, zettelwirtschaft, verpasst,
       überlastet, blindflug, teure fehler, strafzahlungen, bußgelder, unklar, doppelt
       gepflegt, papierkram, fachkräftemangel`),
-    vague: phrases(`sparte, sparten, fähigkeiten, zertifizierte, offiziell, leistung, leistungen,
+    vague: phrases(`zertifiziert, akkreditiert, ausgezeichnet,
+      sparte, sparten, fähigkeiten, zertifizierte, offiziell, leistung, leistungen,
       dienstleistung, dienstleistungen, lösung, lösungen, ansatz,
       unterstützung, qualität, produkt, produkte, bedarf, bedürfnisse, zukunft, wachstum,
       individuell, individuelle, individuellen, maßgeschneidert, maßgeschneiderte, komplett,

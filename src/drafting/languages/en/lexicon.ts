@@ -170,8 +170,8 @@ export const lexicon: Lexicon = {
       failure, buckle, blind, bleed, costly, outdated, delays, downtime, unpredictable,
       overpaying, underpriced, underprice, stale, disconnected, duplicated, slips,
       error-prone, by hand, never saw, runs out, no way to`),
-    vague:
-      phrases(`service, services, solution, solutions, approach, support, quality, product, products, need,
+    vague: phrases(`certified, accredited,
+      service, services, solution, solutions, approach, support, quality, product, products, need,
       needs, future, growth, customized, tailored, personalized, complete, comprehensive,
       global, exclusive, result, results, success, potential, excellence, innovative,
       innovation, professional, reliable, trusted, experience, expertise, value, values,

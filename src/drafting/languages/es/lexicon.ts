@@ -114,8 +114,8 @@ export const lexicon: Lexicon = {
       phrases(`caos, estrés, perdido, perdidos, pérdidas, desperdicio, retrasos, multas, errores, olvidos,
       atascado, dispersos, dispersa, obsoleto, cuello de botella, a mano, manuales, averías,
       imprevisible, frustración, agobio, nadie sabe, paradas no programadas, papeleo`),
-    vague:
-      phrases(`servicio, servicios, solución, soluciones, enfoque, apoyo, calidad, producto, productos,
+    vague: phrases(`certificado, certificada, certificadas, acreditado, acreditada,
+      servicio, servicios, solución, soluciones, enfoque, apoyo, calidad, producto, productos,
       necesidad, necesidades, futuro, crecimiento, a medida, personalizado, personalizada,
       personalizados, personalizadas, completo, completa, completas, integral, integrales,
       global, exclusivo, resultado, resultados, éxito, potencial, excelencia, innovador,

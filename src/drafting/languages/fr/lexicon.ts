@@ -109,7 +109,8 @@ export const lexicon: Lexicon = {
       obsolète, obsolètes, goulot, chronophage, chronophages, à la main, manuelles, pannes,
       imprévisible, frustration, personne ne sait, impossible de`),
     vague:
-      phrases(`service, services, solution, solutions, approche, accompagnement, qualité, produit,
+      phrases(`certifié, certifiée, certifiés, certifiées, agréé, agréée, accrédité, accréditée,
+      service, services, solution, solutions, approche, accompagnement, qualité, produit,
       produits, besoin, besoins, avenir, futur, croissance, sur mesure, sur-mesure,
       personnalisé, personnalisée, personnalisés, complet, complète, globale, global,
       exclusif, résultat, résultats, succès, réussite, potentiel, excellence, innovant,

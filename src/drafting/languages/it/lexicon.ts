@@ -110,8 +110,8 @@ export const lexicon: Lexicon = {
       dimenticati, bloccato, dispersi, obsoleto, obsoleti, collo di bottiglia, a mano,
       manuali, guasti, imprevedibile, frustrazione, nessuno sa, labirinto, disastro,
       soffocando`),
-    vague:
-      phrases(`servizio, servizi, soluzione, soluzioni, approccio, supporto, qualità, prodotto, prodotti,
+    vague: phrases(`certificato, certificata, certificate, accreditato, accreditata,
+      servizio, servizi, soluzione, soluzioni, approccio, supporto, qualità, prodotto, prodotti,
       esigenza, esigenze, futuro, crescita, su misura, personalizzato, personalizzata,
       personalizzati, completo, completa, complete, globale, esclusivo, risultato,
       risultati, successo, potenziale, eccellenza, innovativo, innovative, innovazione,

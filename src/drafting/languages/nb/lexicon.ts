@@ -89,8 +89,8 @@ export const lexicon: Lexicon = {
       phrases(`kaos, stress, tapt, sløsing, forsinkelser, bøter, feil som, glemt, sitter fast, spredt,
       utdatert, utdaterte, flaskehals, flaskehalsen, manuelt, manuelle, driftsstans,
       uforutsigbar, frustrasjon, ingen vet, rotete, tungvint, tidkrevende, ubesvart`),
-    vague:
-      phrases(`tjeneste, tjenester, løsning, løsninger, helhetlige, støtte, kvalitet, produkt, produkter,
+    vague: phrases(`sertifisert, sertifiserte, akkreditert, autorisert, autoriserte,
+      tjeneste, tjenester, løsning, løsninger, helhetlige, støtte, kvalitet, produkt, produkter,
       behov, fremtid, vekst, skreddersydd, skreddersydde, personlig, personlige, komplett,
       komplette, global, eksklusiv, resultat, resultater, suksess, potensial, innovativ,
       innovative, profesjonell, profesjonelle, pålitelig, pålitelige, erfaring, ekspertise,

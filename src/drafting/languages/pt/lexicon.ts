@@ -103,8 +103,8 @@ export const lexicon: Lexicon = {
       phrases(`caos, stress, estresse, perdido, perdidos, perdas, desperdício, atrasos, multas, erros,
       esquecidos, preso, dispersos, obsoleto, gargalo, gargalos, à mão, manuais, avarias,
       imprevisível, frustração, ninguém sabe, papelada, burocracias, noites de sono`),
-    vague:
-      phrases(`serviço, serviços, solução, soluções, abordagem, apoio, suporte, qualidade, produto,
+    vague: phrases(`certificado, certificada, certificadas, acreditado, acreditada,
+      serviço, serviços, solução, soluções, abordagem, apoio, suporte, qualidade, produto,
       produtos, necessidade, necessidades, futuro, crescimento, à medida, sob medida,
       personalizado, personalizada, personalizados, completo, completa, completas,
       completos, global, exclusivo, exclusivas, exclusiva, elaboradas, específicas, atender,

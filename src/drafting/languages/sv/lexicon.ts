@@ -87,8 +87,8 @@ export const lexicon: Lexicon = {
       utspridd, utspridda, föråldrad, föråldrade, flaskhals, flaskhalsen, manuellt,
       manuella, driftstopp, oförutsägbar, frustration, ingen vet, rörigt, krångligt,
       tidskrävande, dyrt, missar`),
-    vague:
-      phrases(`tjänst, tjänster, lösning, lösningar, helhetslösningar, helhetslösning, stöd, kvalitet,
+    vague: phrases(`certifierad, certifierade, ackrediterad, auktoriserad, auktoriserade,
+      tjänst, tjänster, lösning, lösningar, helhetslösningar, helhetslösning, stöd, kvalitet,
       produkt, produkter, behov, framtid, tillväxt, skräddarsydd, skräddarsydda, personlig,
       personliga, komplett, kompletta, global, exklusiv, resultat, framgång, potential,
       innovativ, innovativa, professionell, professionella, pålitlig, pålitliga, erfarenhet,
