@@ -8,17 +8,23 @@ import {
 } from './definitions/membership-events.ts'
 import { changesNoted } from './definitions/segments/changed.ts'
 import { reevaluateMemberships } from './definitions/segments/reevaluate-memberships.ts'
+import { eventsStored, goalsReached, profileAnonymized } from './ingest/ingest-events.ts'
 import {
-  emailsRefused,
-  eventsStored,
-  goalsReached,
-  profileAnonymized,
-} from './ingest/ingest-events.ts'
-import { mailboxSignedOut, messagesSettled, verificationLost } from './delivery/delivery-events.ts'
+  mailboxesChanged,
+  mailboxSignedIn,
+  mailboxSignedOut,
+  mailboxStopped,
+  messagesSettled,
+  verificationLost,
+} from './delivery/delivery-events.ts'
 import { followSettled } from './delivery/broadcasts/look.ts'
 import { queueSignedOutNotice } from './administration/notices/signed-out-mailbox.ts'
 import { queueLostVerificationNotice } from './administration/notices/lost-verification.ts'
-import { suppressRefused } from './delivery/sequences/suppress.ts'
+import { suppressed } from './audience/contacts/suppress.ts'
+import { pauseWithoutMailbox } from './delivery/sequences/guards.ts'
+import { requestReplan } from './delivery/sequences/request-replan.ts'
+import { resumeSignedIn } from './delivery/sequences/resume-signed-in.ts'
+import { endSuppressed } from './delivery/sequences/end-suppressed.ts'
 import { cancelForAnonymized } from './delivery/messages/settle.ts'
 import { followLists, followMoves, followRebuild } from './journeys/enroll.ts'
 import {
@@ -42,10 +48,13 @@ handleWith(segmentRebuilt, followRebuild)
 handleWith(addedToLists, followLists)
 handleWith(eventsStored, followEvents)
 handleWith(goalsReached, convert)
-handleWith(emailsRefused, suppressRefused)
+handleWith(suppressed, endSuppressed)
 handleWith(profileAnonymized, cancelForAnonymized)
 handleWith(messagesSettled, resumeAfterMessages, followSettled)
 handleWith(verificationLost, queueLostVerificationNotice)
+handleWith(mailboxStopped, pauseWithoutMailbox)
+handleWith(mailboxesChanged, (tx) => requestReplan(tx))
+handleWith(mailboxSignedIn, resumeSignedIn)
 handleWith(mailboxSignedOut, queueSignedOutNotice)
 
 registerJobs(jobKinds, concurrentJobs)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '#model/api/actor.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 

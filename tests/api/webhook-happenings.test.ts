@@ -3,7 +3,7 @@ import { systemActor } from '#model/api/actor.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 let t: TestApp

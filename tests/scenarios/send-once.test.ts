@@ -3,7 +3,7 @@ import { unsuppress } from '#engine/campaigns/people/unsuppress.ts'
 import { recordOutcome } from '#engine/delivery/sends/record-outcome.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

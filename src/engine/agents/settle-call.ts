@@ -10,7 +10,7 @@ import { markPositive } from '#engine/delivery/replies/apply-reply.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { stateOf } from './load-call.ts'
 import { SEND_HANDOVER } from './send-handover.ts'
 

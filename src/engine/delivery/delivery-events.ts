@@ -1,6 +1,6 @@
 import type { EngageMessage } from '#model/schema/entities.generated.ts'
 import { domainEvent } from '#engine/kernel/domain-events.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 
 /** A row of the message ledger whose outcome is final. */
 export type SettledMessage = Pick<
@@ -28,6 +28,29 @@ export interface LostVerification {
   /** What the check found missing, in English. */
   reason: string
 }
+
+/** Why mailboxes stopped to send. */
+export interface StoppedMailboxes {
+  pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox'
+  /** For people, a sentence. */
+  why: string
+}
+
+/** Published when a mailbox sends no more, after its state was written. */
+export const mailboxStopped = domainEvent<StoppedMailboxes, void, Engine>('mailbox.stopped')
+
+/** Published when what mailboxes may send has changed, so that emails are planned anew. */
+export const mailboxesChanged = domainEvent<null, void, Engine>('mailboxes.changed')
+
+/** A mailbox that sends again, and who signed in. */
+export interface SignedInMailbox {
+  id: string
+  address: string
+  scope: ActorScope
+}
+
+/** Published when a mailbox that could not sign in sends again, after its state was written. */
+export const mailboxSignedIn = domainEvent<SignedInMailbox, void, Engine>('mailbox.signed-in')
 
 /** A mailbox whose provider no longer accepts its refresh token. */
 export interface SignedOutMailbox {

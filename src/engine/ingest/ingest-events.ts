@@ -16,17 +16,6 @@ export const goalsReached = domainEvent<ReadonlyMap<string, ReadonlySet<string>>
   'goals.reached',
 )
 
-/** Published when a file of people says that these addresses want no email. */
-export const emailsRefused = domainEvent<
-  {
-    emails: readonly string[]
-    /** Where it was said, for people. */
-    source: string
-  },
-  void,
-  Engine
->('emails.refused')
-
 /** Published when a person was anonymized and no more messages may be sent to the profile. */
 export const profileAnonymized = domainEvent<{ profileId: string }, void, Engine>(
   'profile.anonymized',

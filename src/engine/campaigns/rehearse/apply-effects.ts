@@ -5,7 +5,7 @@ import { suppressionWords } from '#engine/audience/contacts/suppression-list.ts'
 import { absenceOf, type ReplyEffect } from '#engine/delivery/replies/decide-reply.ts'
 import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
 import { checkGuards } from '#engine/delivery/sequences/guards.ts'
-import { statesEndedBy, SUPPRESSED_ENDINGS } from '#engine/delivery/sequences/suppress.ts'
+import { statesEndedBy, SUPPRESSED_ENDINGS } from '#engine/delivery/sequences/end-suppressed.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import {
   guardFigures,

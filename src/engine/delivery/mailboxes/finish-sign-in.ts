@@ -191,7 +191,7 @@ export async function finishSignIn(
       },
       { db },
     )
-    await resumeSignedIn(tx, scope, id)
+    await resumeSignedIn({ ...tx, scope }, id)
     return viewOf(db, engine, id)
   })
 }

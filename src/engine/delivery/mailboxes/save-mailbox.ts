@@ -5,10 +5,10 @@ import { writtenValues } from '#model/schema/field-access.ts'
 import type { MailboxView } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
-import { pauseWithoutMailbox } from '#engine/delivery/sequences/guards.ts'
-import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { mailboxStopped, mailboxesChanged } from '#engine/delivery/delivery-events.ts'
 import { isZone } from '#model/lib/time-zone.ts'
 import { noTokens } from './sign-in/tokens.ts'
 import { mailboxViews } from './mailbox-view.ts'
@@ -79,7 +79,7 @@ export async function createMailbox(
         { path: '/address', message: 'This mailbox is connected already.' },
       ])
     const made = await engine.stores.of('mailbox').create(scope, values, { db })
-    await requestReplan(tx)
+    await publish(tx, mailboxesChanged, null)
     return viewOf(db, engine, made.id)
   })
 }
@@ -110,7 +110,7 @@ export async function updateMailbox(
         .set({ ...noTokens, sign_in_by: 'password', send_error: '', read_error: '' })
         .where('id', '=', id)
         .execute()
-    await requestReplan(tx)
+    await publish(tx, mailboxesChanged, null)
     return viewOf(db, engine, id)
   })
 }
@@ -136,8 +136,9 @@ export async function setMailboxState(
       },
       { db },
     )
-    if (state === 'paused') await pauseWithoutMailbox(tx, 'no_mailbox', `Paused by ${by}.`)
-    await requestReplan(tx)
+    if (state === 'paused')
+      await publish(tx, mailboxStopped, { pauseReason: 'no_mailbox', why: `Paused by ${by}.` })
+    await publish(tx, mailboxesChanged, null)
     return viewOf(db, engine, id)
   })
 }

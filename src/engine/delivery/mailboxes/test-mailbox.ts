@@ -3,9 +3,10 @@ import type { Mailbox } from '#model/schema/entities.generated.ts'
 import type { MailboxView } from '#model/api/outreach.ts'
 import type { DeliveryStage } from '#platform/mail/mail.ts'
 import { ReadingFault, type ReadingStage } from '#platform/mailbox-reading/mailbox-reading.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
-import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { mailboxesChanged } from '#engine/delivery/delivery-events.ts'
 import { messageOf } from '#model/lib/thrown.ts'
 import { probeSending } from './deliver-from.ts'
 import { keepsCopy } from './keeps-copy.ts'
@@ -65,7 +66,7 @@ export async function testMailbox(
       await engine.stores
         .of('mailbox')
         .update(scope, id, null, { state: 'active', stateReason: '' }, { db })
-    if (healed) await requestReplan(tx)
+    if (healed) await publish(tx, mailboxesChanged, null)
     await db
       .updateTable('mailboxes')
       .set({

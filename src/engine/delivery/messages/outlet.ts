@@ -3,7 +3,7 @@ import type { EngageMessageRow } from '#model/schema/entities.generated.ts'
 import { HOUR_MS, MINUTE_MS } from '#model/lib/time-units.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { coolSender, stopSender } from '#engine/delivery/senders/sender-state.ts'
-import { distrustDomain, putOutOfService } from '#engine/delivery/sends/record-outcome.ts'
+import { distrustDomain, putOutOfService } from '#engine/delivery/mailboxes/out-of-service.ts'
 
 /** What refusals that are not about the recipient do to the mailbox or sender of an email. */
 export interface Outlet {

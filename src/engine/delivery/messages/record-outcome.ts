@@ -14,7 +14,7 @@ import {
 } from '#engine/delivery/sends/retry-table.ts'
 import { outletOf } from './outlet.ts'
 import { settle } from './settle.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 

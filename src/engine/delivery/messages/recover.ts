@@ -4,7 +4,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { hasLapsed } from '#engine/kernel/leases/lease.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
-import { ASSUME_SENT_AFTER, fateOf, LOOK_INTERVAL } from '#engine/delivery/sends/recover.ts'
+import { ASSUME_SENT_AFTER, fateOf, LOOK_INTERVAL } from '#engine/delivery/mailboxes/find-sent.ts'
 import { backToWaiting, markSent } from './record-outcome.ts'
 import { settle } from './settle.ts'
 

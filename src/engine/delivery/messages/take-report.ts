@@ -8,7 +8,7 @@ import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events
 import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { messagesSettled } from '#engine/delivery/delivery-events.ts'
 import { learnRefusal } from '#engine/delivery/senders/domain-throttles.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { noteOptOut } from './note-opt-out.ts'
 import { recordDeliveryEvent } from './record-delivery-event.ts'
 import { cancelPlanned, settle, settledOf } from './settle.ts'

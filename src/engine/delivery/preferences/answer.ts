@@ -4,7 +4,7 @@ import { isOptOut, suppressionHash } from '#engine/audience/contacts/suppression
 import { suppressionsOf } from '#engine/audience/contacts/suppressions-of.ts'
 import { noteOptOut } from '#engine/delivery/messages/note-opt-out.ts'
 import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { recordAddressConsent } from '#engine/ingest/people/record-consent.ts'
 import { systemScope, type ActorScope, type Engine } from '#engine/kernel/engine.ts'
 import { asSystem, inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'

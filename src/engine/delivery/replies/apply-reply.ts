@@ -12,7 +12,7 @@ import { absenceOf, decideReply, type ReplyEffect } from './decide-reply.ts'
 import type { ReplyVerdict } from '#drafting/replies/classify-incoming.ts'
 import type { MatchedMail } from './match-reply.ts'
 import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import type { ScopedTx, TenantTx } from '#engine/kernel/tenant-tx.ts'
 

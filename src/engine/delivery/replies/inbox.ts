@@ -13,7 +13,7 @@ import { markPositive } from './apply-reply.ts'
 import { isPositive } from './decide-reply.ts'
 import { withoutOptOut } from '#drafting/replies/without-opt-out.ts'
 import { enrollmentsChanged } from '#engine/definitions/segments/enrollments.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 
 export interface InboxQuery {
   label?: string

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { Mailbox, Message } from '#model/schema/entities.generated.ts'
+import type { Message } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { sendingStop } from '#engine/kernel/sending-stop.ts'
+import type { ClaimedMail } from '#engine/delivery/mailboxes/claimed-mail.ts'
 import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
 import { signEmail } from '#engine/delivery/domains/sign-email.ts'
 import { newOwner } from '#engine/kernel/leases/keep-leases.ts'
@@ -29,17 +30,6 @@ import { messageOf } from '#model/lib/thrown.ts'
 const RECHECK_INTERVAL_MS = 10 * MINUTE_MS
 /** Emails that are later than this are replanned and never sent in bulk. */
 export const TOO_LATE = 2 * 60 * MINUTE_MS
-
-/** A composed email whose row is marked as being sent, so that no other worker sends it. */
-export interface ClaimedMail {
-  messageId: string
-  attempt: number
-  /** Owner of the lease to hold during sending (`holdLease`). */
-  owner: string
-  envelope: { from: string; to: string }
-  raw: string
-  mailbox: Mailbox
-}
 
 /**
  * Claims the mailbox's next due email. One transaction locks the mailbox's row, so that gap and cap

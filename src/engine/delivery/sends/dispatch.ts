@@ -1,9 +1,8 @@
-import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { holdLease } from '#engine/kernel/leases/keep-leases.ts'
-import { deliverFrom } from '#engine/delivery/mailboxes/deliver-from.ts'
-import { claimNext, type ClaimedMail } from './claim.ts'
+import { deliverClaimed } from '#engine/delivery/mailboxes/claimed-mail.ts'
+import { claimNext } from './claim.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 /** Maximum number of emails set aside per round, before other tenants run. */
@@ -53,9 +52,3 @@ export async function dispatchMailbox(
   }
   return false
 }
-
-/** Hands a claimed email to its server. Never throws for errors of the server. */
-export const deliverClaimed = (
-  engine: Engine,
-  { mailbox, envelope, raw }: ClaimedMail,
-): Promise<DeliveryResult> => deliverFrom(engine, mailbox, { envelope, raw })

@@ -5,7 +5,7 @@ import { applyGuards, pauseByGuard } from '#engine/delivery/sequences/guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { GIVE_UP_AFTER, retryDelay } from './retry-table.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { HOUR_MS, DAY_MS } from '#model/lib/time-units.ts'
 
 /**

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Message, Outreach } from '#model/schema/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { logEvents, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
 import { queueCopy } from '#engine/delivery/mailboxes/queue-copy.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { pauseWithoutMailbox } from '#engine/delivery/sequences/guards.ts'
+import { distrustDomain, putOutOfService } from '#engine/delivery/mailboxes/out-of-service.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { backToPlan, contentBlock, coolMailbox, defer, refuse, softBounce } from './not-taken.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
@@ -208,37 +207,6 @@ async function mailboxError(
   const { message } = facts
   await backToPlan(facts, 0, 'The mailbox is not sending')
   await putOutOfService(facts, message.mailboxId ?? '', pauseReason, why)
-}
-
-/** Disables a mailbox until a user has fixed it, and pauses campaigns without another mailbox. */
-export async function putOutOfService(
-  tx: TenantTx,
-  mailboxId: string,
-  pauseReason: 'auth_failing' | 'provider_block',
-  why: string,
-): Promise<void> {
-  const { db } = tx
-  await db
-    .updateTable('mailboxes')
-    .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
-    .where('id', '=', mailboxId)
-    .execute()
-  await pauseWithoutMailbox(tx, pauseReason, why)
-}
-
-/** Disables every mailbox of a domain that a receiver does not trust. */
-export async function distrustDomain(db: Db, mailboxId: string, why: string): Promise<void> {
-  const mailbox = await db
-    .selectFrom('mailboxes')
-    .select('address')
-    .where('id', '=', mailboxId)
-    .executeTakeFirst()
-  if (mailbox)
-    await db
-      .updateTable('mailboxes')
-      .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
-      .where('address', 'like', `%@${mailbox.address.split('@')[1]}`)
-      .execute()
 }
 
 /**

@@ -1,27 +1,18 @@
 import { sql } from 'kysely'
-import type { MailboxRow } from '#model/schema/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { logEvents, type LogEntry } from '#engine/delivery/sequences/campaign-log.ts'
 import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { hasLapsed } from '#engine/kernel/leases/lease.ts'
-import { mailboxWithSecrets } from '#engine/delivery/mailboxes/accounts.ts'
-import { keepsCopy } from '#engine/delivery/mailboxes/keeps-copy.ts'
-import { copyKey, FILED_BY_SERVER } from '#engine/delivery/mailboxes/queue-copy.ts'
-import { readWith } from '#engine/delivery/mailboxes/read-with.ts'
+import {
+  ASSUME_SENT_AFTER,
+  fateOf,
+  LOOK_INTERVAL,
+  type Fate,
+} from '#engine/delivery/mailboxes/find-sent.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { asSystem, inTenant } from '#engine/kernel/tenant-tx.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { DAY_MS } from '#model/lib/time-units.ts'
-import { messageOf } from '#model/lib/thrown.ts'
-
-/**
- * After this time, an email with unknown outcome is assumed to be sent: a second copy is worse than
- * a missing one.
- */
-export const ASSUME_SENT_AFTER = DAY_MS
-/** Interval at which Sent folders are searched for an email with unknown outcome. */
-export const LOOK_INTERVAL = 30 * 60_000
 
 /**
  * Marks emails whose worker died as unknown.
@@ -61,8 +52,6 @@ export async function markLapsedAsUnknown(engine: Engine, tenantId: string): Pro
   })
 }
 
-export type Fate = 'sent' | 'not-sent' | 'open'
-
 /**
  * Resolves emails with unknown outcome. Found in the Sent folder: sent. Not found, although another
  * email of this mailbox is there, so the provider keeps copies: not sent, and returned to the plan.
@@ -91,85 +80,6 @@ export async function reconcileUnknown(engine: Engine, tenantId: string): Promis
     if (settle !== 'open') settled++
   }
   return settled
-}
-
-/** Searches the mailbox's Sent folder for an email with unknown outcome. */
-export async function fateOf(
-  engine: Engine,
-  tenantId: string,
-  row: { mailbox_id: string | null; rfc_id: string | null; updated_at: Date },
-): Promise<Fate> {
-  if (!row.mailbox_id || !row.rfc_id) return 'open'
-  const { mailbox, control } = await engine.database.tenant(tenantId, async (db) => ({
-    mailbox: await db
-      .selectFrom('mailboxes')
-      .selectAll()
-      .where('id', '=', row.mailbox_id)
-      .executeTakeFirst(),
-    control:
-      (await db
-        .selectFrom('messages')
-        .select(['id', 'rfc_id'])
-        .where('mailbox_id', '=', row.mailbox_id)
-        .where('state', '=', 'accepted')
-        .where('rfc_id', 'is not', null)
-        .orderBy('accepted_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()) ??
-      (await db
-        .selectFrom('engage_messages')
-        .select(['id', 'rfc_id'])
-        .where('mailbox_id', '=', row.mailbox_id)
-        .where('state', '=', 'sent')
-        .where('rfc_id', 'is not', null)
-        .orderBy('sent_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()),
-  }))
-  if (!mailbox) return 'open'
-  try {
-    const find = (rfcId: string) =>
-      readWith(engine, mailboxWithSecrets(mailbox), (account) =>
-        engine.reader.findSent(account, rfcId),
-      )
-    if ((await find(row.rfc_id)) === true) return 'sent'
-    if (engine.clock.now() - row.updated_at.getTime() < LOOK_INTERVAL || !control?.rfc_id)
-      return 'open'
-    if (!(await isFiledByServer(engine, tenantId, mailbox, control.id))) return 'open'
-    const keepsCopies = (await find(control.rfc_id)) === true
-    return keepsCopies && (await find(row.rfc_id)) === false ? 'not-sent' : 'open'
-  } catch (error) {
-    engine.log.warn(
-      { mailbox: mailbox.address, fault: messageOf(error) },
-      'the Sent folder could not be searched',
-    )
-    return 'open'
-  }
-}
-
-/**
- * Whether the server files what it accepts, as far as another email shows: a copy that the product
- * filed proves nothing about an email that it has not filed.
- */
-async function isFiledByServer(
-  engine: Engine,
-  tenantId: string,
-  mailbox: MailboxRow,
-  controlId: string,
-): Promise<boolean> {
-  const copy = await engine.database.tenant(tenantId, (db) =>
-    db
-      .selectFrom('jobs')
-      .select('result')
-      .where('idempotency_key', '=', copyKey(controlId))
-      .executeTakeFirst(),
-  )
-  if (copy) return copy.result?.copy === FILED_BY_SERVER
-  return !keepsCopy({
-    sentCopy: mailbox.sent_copy,
-    signInBy: mailbox.sign_in_by,
-    smtpHost: mailbox.smtp_host,
-  })
 }
 
 async function settleUnknown(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Campaign } from '#model/schema/entities.generated.ts'
 import { asSystem, type TenantTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import type { StoppedMailboxes } from '#engine/delivery/delivery-events.ts'
 import { changeState, lockCampaign } from './change-state.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 
@@ -81,8 +82,7 @@ export async function pauseByGuard(
 /** Pauses running campaigns whose mailboxes are all disabled. */
 export async function pauseWithoutMailbox(
   tx: TenantTx,
-  pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox',
-  why: string,
+  { pauseReason, why }: StoppedMailboxes,
 ): Promise<void> {
   const { db } = tx
   const active = new Set(

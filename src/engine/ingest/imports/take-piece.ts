@@ -7,8 +7,7 @@ import { loadPeople, loadPropertyTypes } from '#engine/audience/identity/load-pe
 import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
 import { storeInputs } from '#engine/ingest/events/store-events.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
-import { publish } from '#engine/kernel/domain-events.ts'
-import { emailsRefused } from '#engine/ingest/ingest-events.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { mappingFor } from './map-properties.ts'
 import {
@@ -21,7 +20,7 @@ import {
 } from './read-row.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { ImportRow } from '#engine/ingest/events/profile-input.ts'
-import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, type ScopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 function overwritesOf(config: ImportConfig): RowRules['overwrites'] {
   const named = config.propertiesToOverwrite ?? []
@@ -136,10 +135,7 @@ export async function takeRows(
     steps.at(-1)!.fresh.push({ kind: 'row', row, incoming, by, overwrites: rules.overwrites })
   })
   for (const [column, emails] of refusing)
-    await publish(tx, emailsRefused, {
-      emails,
-      source: `${run.fileName || config.name}: ${column}`,
-    })
+    await suppressRefused(tx, emails, `${run.fileName || config.name}: ${column}`)
   const partly = new Set<number>()
   const report = ({ row, incoming }: ImportRow, fault: EventIssue) => {
     const name = fault.path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
@@ -233,4 +229,14 @@ export async function keepErrors(
       .insertInto('import_errors')
       .values(rows.slice(at, at + 1000))
       .execute()
+}
+
+/** Suppresses addresses whose owners want no email, as the file says. */
+async function suppressRefused(
+  tx: TenantTx,
+  emails: readonly string[],
+  source: string,
+): Promise<void> {
+  for (const value of emails)
+    await suppress(asSystem(tx), { kind: 'address', value, reason: 'unsubscribed', source })
 }

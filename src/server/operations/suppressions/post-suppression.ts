@@ -3,7 +3,7 @@ import { entityOf } from '#model/schema/entities.generated.ts'
 import { writableProperties } from '#model/schema/field-access.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
-import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { readSuppression, suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 import { inScope } from '#engine/kernel/tenant-tx.ts'
 

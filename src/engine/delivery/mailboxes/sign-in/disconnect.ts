@@ -1,10 +1,10 @@
 import { say } from '#language'
 import { fail } from '#model/lib/errors.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
-import { pauseWithoutMailbox } from '#engine/delivery/sequences/guards.ts'
-import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { mailboxStopped, mailboxesChanged } from '#engine/delivery/delivery-events.ts'
 import { mailboxSeal } from '../mailbox-seal.ts'
 import { reached } from './client.ts'
 import type { MailboxProvider } from './provider.ts'
@@ -46,8 +46,8 @@ export async function disconnectMailbox(
       .update(scope, id, null, { state: 'error', stateReason: why.slice(0, 300) }, { db })
     await db.updateTable('mailboxes').set(noTokens).where('id', '=', id).execute()
     await announce(db, tenantId, 'mailbox', { id })
-    await pauseWithoutMailbox(tx, 'auth_failing', `${why}.`)
-    await requestReplan(tx)
+    await publish(tx, mailboxStopped, { pauseReason: 'auth_failing', why: `${why}.` })
+    await publish(tx, mailboxesChanged, null)
     return { provider: signedBy, sealed: row.refresh_token }
   })
   const token = engine.secrets.open(sealed, mailboxSeal('refreshToken', { id, tenantId }))

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { inEnglish } from '#language'
 import type { Mailbox } from '#model/schema/entities.generated.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-import { publish } from '#engine/kernel/domain-events.ts'
-import { mailboxSignedOut } from '#engine/delivery/delivery-events.ts'
-import { pauseWithoutMailbox } from '#engine/delivery/sequences/guards.ts'
-import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import {
+  mailboxStopped,
+  mailboxesChanged,
+  mailboxSignedOut,
+} from '#engine/delivery/delivery-events.ts'
 import type { MailboxProvider } from './provider.ts'
 import { signInAgain } from './sentences.ts'
 import { noTokens } from './tokens.ts'
@@ -36,7 +38,7 @@ export async function markSignedOut(
     .executeTakeFirst()
   if (!changed) return
   await announce(tx.db, tx.tenantId, 'mailbox', { id })
-  await pauseWithoutMailbox(tx, 'auth_failing', why)
-  await requestReplan(tx)
+  await publish(tx, mailboxStopped, { pauseReason: 'auth_failing', why })
+  await publish(tx, mailboxesChanged, null)
   await publish(tx, mailboxSignedOut, { id, address, provider: provider.title })
 }
