@@ -73,7 +73,7 @@ const builds: Record<Build, UserConfig['build']> = {
       'src/entry/serve-main.ts',
       'src/platform/sandbox/quickjs-worker.ts',
       'src/platform/mailbox-reading/mail-worker.ts',
-      'src/engine/delivery/templates/mjml-worker.ts',
+      'src/engine/engage/templates/mjml-worker.ts',
       'src/drafting/thread/site-worker.ts',
       'src/platform/database/pglite-thread.mjs',
     ],

@@ -3,7 +3,7 @@ import type { SitePage } from '#drafting/reading/page.ts'
 import { readHtml } from '#drafting/reading/read-html.ts'
 import { withRoles } from '#drafting/reading/read-site.ts'
 import { checkSteps } from '#drafting/checks/check-steps.ts'
-import { renderMail, type MailSource } from '#engine/delivery/sends/render-mail.ts'
+import { renderMail, type MailSource } from '#engine/outreach/sending/render-mail.ts'
 import type {
   Example,
   ExampleBlock,

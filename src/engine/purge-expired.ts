@@ -2,11 +2,11 @@ import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { purgeBulkRecords } from './administration/bulk/bulk-view.ts'
 import { endLeftCalls } from './agents/end-left-calls.ts'
-import { purgeFirstLooks } from './campaigns/first-look/take-first-look.ts'
+import { purgeFirstLooks } from './outreach/first-look/take-first-look.ts'
 import { purgeAgentCalls } from './agents/settle-call.ts'
-import { purgePending } from '#engine/delivery/forms/confirm.ts'
+import { purgePending } from '#engine/engage/forms/confirm.ts'
 import { purgeCalls } from '#engine/language-model/call-log.ts'
-import { purgeExpiredCompanies } from './campaigns/research/switch-research.ts'
+import { purgeExpiredCompanies } from './outreach/research/switch-research.ts'
 
 /**
  * Deletes records with an end: undoable deletions and outcomes of bulk changes, facts about

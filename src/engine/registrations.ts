@@ -5,27 +5,27 @@ import {
   membershipsChanged,
   profilesChanged,
   segmentRebuilt,
-} from './definitions/membership-events.ts'
-import { changesNoted } from './definitions/segments/changed.ts'
-import { reevaluateMemberships } from './definitions/segments/reevaluate-memberships.ts'
+} from './segments/membership-events.ts'
+import { changesNoted } from './segments/changed.ts'
+import { reevaluateMemberships } from './segments/reevaluate-memberships.ts'
 import { eventsStored, goalsReached, profileAnonymized } from './ingest/ingest-events.ts'
 import {
   mailboxesChanged,
   mailboxSignedIn,
   mailboxSignedOut,
   mailboxStopped,
-  messagesSettled,
   verificationLost,
-} from './delivery/delivery-events.ts'
-import { followSettled } from './delivery/broadcasts/look.ts'
+} from './mail/mail-events.ts'
+import { messagesSettled } from './engage/engage-events.ts'
+import { followSettled } from './engage/broadcasts/look.ts'
 import { queueSignedOutNotice } from './administration/notices/signed-out-mailbox.ts'
 import { queueLostVerificationNotice } from './administration/notices/lost-verification.ts'
 import { suppressed } from './audience/contacts/suppress.ts'
-import { pauseWithoutMailbox } from './delivery/sequences/guards.ts'
-import { requestReplan } from './delivery/sequences/request-replan.ts'
-import { resumeSignedIn } from './delivery/sequences/resume-signed-in.ts'
-import { endSuppressed } from './delivery/sequences/end-suppressed.ts'
-import { cancelForAnonymized } from './delivery/messages/settle.ts'
+import { pauseWithoutMailbox } from './outreach/lifecycle/guards.ts'
+import { requestReplan } from './outreach/lifecycle/request-replan.ts'
+import { resumeSignedIn } from './outreach/lifecycle/resume-signed-in.ts'
+import { endSuppressed } from './outreach/lifecycle/end-suppressed.ts'
+import { cancelForAnonymized } from './engage/messages/settle.ts'
 import { followLists, followMoves, followRebuild } from './journeys/enroll.ts'
 import {
   convert,

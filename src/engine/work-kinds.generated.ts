@@ -1,39 +1,39 @@
 // Generated from the files *.work.ts by `npm run generate`. Do not edit.
 import type { WorkKind } from './kernel/work-kind.ts'
-import { complete } from './campaigns/complete.work.ts'
-import { trial } from './campaigns/trial.work.ts'
-import { timers } from './definitions/segments/timers.work.ts'
-import { broadcast } from './delivery/broadcasts/broadcast.work.ts'
-import { engageCall } from './delivery/messages/engage-call.work.ts'
-import { engageMail } from './delivery/messages/engage-mail.work.ts'
-import { engageUnknown } from './delivery/messages/engage-unknown.work.ts'
-import { senderMail } from './delivery/messages/sender-mail.work.ts'
-import { engageLease } from './delivery/recovery/engage-lease.work.ts'
-import { lease } from './delivery/recovery/lease.work.ts'
-import { read } from './delivery/replies/read.work.ts'
-import { replanning } from './delivery/sends/replan.work.ts'
-import { send } from './delivery/sends/send.work.ts'
-import { unknown } from './delivery/sends/unknown.work.ts'
-import { webhook } from './delivery/webhooks/webhook.work.ts'
+import { broadcast } from './engage/broadcasts/broadcast.work.ts'
+import { engageCall } from './engage/messages/engage-call.work.ts'
+import { engageMail } from './engage/messages/engage-mail.work.ts'
+import { engageUnknown } from './engage/messages/engage-unknown.work.ts'
+import { senderMail } from './engage/messages/sender-mail.work.ts'
 import { journey } from './journeys/journey.work.ts'
 import { job } from './kernel/jobs/job.work.ts'
+import { complete } from './outreach/lifecycle/complete.work.ts'
+import { trial } from './outreach/lifecycle/trial.work.ts'
+import { replanning } from './outreach/planning/replan.work.ts'
+import { read } from './outreach/replies/read.work.ts'
+import { send } from './outreach/sending/send.work.ts'
+import { unknown } from './outreach/sending/unknown.work.ts'
+import { engageLease } from './recovery/engage-lease.work.ts'
+import { lease } from './recovery/lease.work.ts'
+import { timers } from './segments/timers.work.ts'
+import { webhook } from './webhooks/webhook.work.ts'
 
 export const listed: readonly WorkKind[] = [
-  complete,
-  trial,
-  timers,
   broadcast,
   engageCall,
   engageMail,
   engageUnknown,
   senderMail,
-  engageLease,
-  lease,
-  read,
-  replanning,
-  send,
-  unknown,
-  webhook,
   journey,
   job,
+  complete,
+  trial,
+  replanning,
+  read,
+  send,
+  unknown,
+  engageLease,
+  lease,
+  timers,
+  webhook,
 ]

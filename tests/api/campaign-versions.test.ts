@@ -5,7 +5,7 @@ import type { DraftingQuestion, FactCandidates } from '#model/email/drafting-que
 import { isEdited, isOutdated } from '#model/email/email-draft.ts'
 import type { CampaignView, MailPreview, Messaging, Step } from '#model/api/outreach.ts'
 import { createWork, type WorkLoop } from '#engine/work.ts'
-import { KEPT_VERSIONS } from '#engine/campaigns/versions/note-version.ts'
+import { KEPT_VERSIONS } from '#engine/outreach/versions/note-version.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

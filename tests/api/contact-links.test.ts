@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
-import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'
+import { endSequence } from '#engine/outreach/lifecycle/end-sequence.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 

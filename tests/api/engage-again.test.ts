@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemScope } from '#engine/kernel/engine.ts'
-import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+import { publishTemplate } from '#engine/engage/templates/publish-template.ts'
 import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

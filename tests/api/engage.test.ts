@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Profile, Suppression } from '#model/schema/entities.generated.ts'
 import { systemScope } from '#engine/kernel/engine.ts'
-import { newOptOutToken, placeOfToken } from '#engine/delivery/opt-out-token.ts'
+import { newOptOutToken, placeOfToken } from '#engine/mail/opt-out-token.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { queueEngageMessage, type MessageOwner } from '#engine/delivery/messages/queue-message.ts'
+import { queueEngageMessage, type MessageOwner } from '#engine/engage/messages/queue-message.ts'
 import { NOW, startTestApp, type TestApp } from '../support/test-app.ts'
 
 let it_: TestApp

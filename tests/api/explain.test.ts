@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Explanation, Reason } from '#model/api/explanation.ts'
-import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
+import { queueEngageMessage } from '#engine/engage/messages/queue-message.ts'
 import { systemScope } from '#engine/kernel/engine.ts'
 import { addServerTexts } from '#entry/server-texts.ts'
 import { englishLeft } from '../support/english-left.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
-import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 import { DELETE_TENANT } from '#engine/administration/tenants/delete-tenant.ts'
 import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { systemActor } from '#model/api/actor.ts'
 import type { Reply } from '#model/schema/entities.generated.ts'
-import { requestClassification } from '#engine/delivery/replies/classify-with-model.ts'
+import { requestClassification } from '#engine/outreach/replies/classify-with-model.ts'
 import { withoutPersonalData } from '#engine/language-model/without-personal-data.ts'
 import { json } from '../support/model-stand-in.ts'
 import { startModelWorld, type ModelWorld } from '../support/model-world.ts'

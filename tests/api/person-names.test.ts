@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityMails } from '#platform/identity/embedded/identity-mails.ts'
-import { templateValues } from '#engine/delivery/templates/template-values.ts'
+import { templateValues } from '#engine/engage/templates/template-values.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemActor } from '#model/api/actor.ts'
 import type { Campaign } from '#model/schema/entities.generated.ts'
 import type { Rehearsal } from '#model/api/rehearsal.ts'
-import { importList } from '#engine/campaigns/people/import-contacts.ts'
-import { createMailbox } from '#engine/delivery/mailboxes/save-mailbox.ts'
+import { importList } from '#engine/outreach/people/import-contacts.ts'
+import { createMailbox } from '#engine/mail/mailboxes/save-mailbox.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
-import { barsOf } from '#engine/definitions/scoring/preview-scores.ts'
+import { barsOf } from '#engine/segments/scoring/preview-scores.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemScope } from '#engine/kernel/engine.ts'
-import { compileMjml } from '#engine/delivery/templates/compile-mjml.ts'
-import { checkTemplate } from '#engine/delivery/templates/check-template.ts'
-import { checkLiquid, renderLiquid, variablesIn } from '#engine/delivery/templates/liquid.ts'
-import { plainText } from '#engine/delivery/templates/plain-text.ts'
+import { compileMjml } from '#engine/engage/templates/compile-mjml.ts'
+import { checkTemplate } from '#engine/engage/templates/check-template.ts'
+import { checkLiquid, renderLiquid, variablesIn } from '#engine/engage/templates/liquid.ts'
+import { plainText } from '#engine/engage/templates/plain-text.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 const mail = (inside: string) =>

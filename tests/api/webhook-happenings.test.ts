@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/api/actor.ts'
-import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
+import { logEvents } from '#engine/outreach/lifecycle/campaign-log.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createWork } from '#engine/work.ts'
 import { createExchange } from '#platform/exchange/create-exchange.ts'
-import { RETRIES } from '#engine/delivery/webhooks/send-due.ts'
+import { RETRIES } from '#engine/webhooks/send-due.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 interface Got {

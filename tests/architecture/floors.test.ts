@@ -15,10 +15,14 @@ const FLOORS = [
   'kernel',
   'language-model',
   'audience',
-  'definitions',
+  'segments',
+  'rules',
   'ingest',
-  'delivery',
-  'campaigns',
+  'webhooks',
+  'mail',
+  'engage',
+  'outreach',
+  'recovery',
   'agents',
   'journeys',
   'explain',
@@ -55,10 +59,10 @@ describe('floors of the engine', () => {
 describe('memberships', () => {
   /** Each says in its code why it evaluates at once. */
   const AT_ONCE = [
-    'src/engine/definitions/segments/rebuild.ts',
-    'src/engine/definitions/segments/reevaluate-memberships.ts',
     'src/engine/ingest/events/write-batch.ts',
     'src/engine/journeys/run-due.ts',
+    'src/engine/segments/rebuild.ts',
+    'src/engine/segments/reevaluate-memberships.ts',
   ]
 
   it('are evaluated before the commit, for all changes that writers noted', () => {

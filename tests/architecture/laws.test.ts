@@ -174,7 +174,7 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   // Tools of development, which an installed product does not have.
   [/^(vite$|playwright|oxfmt)/, /^src\/(build|scaffold\/eject)\/|^src\/entry\/dev\.ts$/],
   [/^(minisearch|@orama\/)/, /^src\/engine\/agents\/talk\//],
-  [/^(mjml|liquidjs)/, /^src\/engine\/delivery\/templates\//],
+  [/^(mjml|liquidjs)/, /^src\/engine\/engage\/templates\//],
   [/^kysely/, /^src\/(platform|store|engine|condition)\/|^src\/catalog\/conditions\//],
 ]
 

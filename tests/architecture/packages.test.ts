@@ -62,7 +62,7 @@ describe('packages', () => {
     'src/entry/serve-main.ts',
     'src/platform/sandbox/quickjs-worker.ts',
     'src/platform/mailbox-reading/mail-worker.ts',
-    'src/engine/delivery/templates/mjml-worker.ts',
+    'src/engine/engage/templates/mjml-worker.ts',
     'src/drafting/thread/site-worker.ts',
   )
 

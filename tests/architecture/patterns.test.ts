@@ -53,7 +53,7 @@ const BOUNDED: readonly { bound: string; path: string; sources?: readonly string
   },
   {
     bound: 'a message of LiquidJS is cut to 1,000 characters (MAX_MESSAGE)',
-    path: 'src/engine/delivery/templates/liquid.ts',
+    path: 'src/engine/engage/templates/liquid.ts',
     sources: [String.raw`, (?:file:.*?, )?line:\d+, col:\d+.*$`],
   },
   {

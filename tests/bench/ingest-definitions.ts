@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { group, negated, type Condition } from '#condition/condition.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { rebuildKept } from '#engine/definitions/segments/rebuild.ts'
+import { rebuildKept } from '#engine/segments/rebuild.ts'
 import type { Database } from '#platform/database/database.ts'
 
 const countries = ['NO', 'SE', 'DK', 'DE', 'FR']

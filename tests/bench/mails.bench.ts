@@ -1,5 +1,5 @@
 import { renderText } from '#model/email/merge-text.ts'
-import { planSends, type PlanInput } from '#engine/delivery/sends/plan-sends.ts'
+import { planSends, type PlanInput } from '#engine/outreach/planning/plan-sends.ts'
 import type { Bench } from './measure.ts'
 import { sized } from './sized.ts'
 

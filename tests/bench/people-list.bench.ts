@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 // First, so that its circle of modules is entered where the product enters it.
 import '#engine/job-kinds.ts'
-import { peopleStore } from '#engine/definitions/people/people-store.ts'
+import { peopleStore } from '#engine/segments/people/people-store.ts'
 import { systemActor } from '#model/api/actor.ts'
 import { paging } from '#model/api/paging.ts'
 import type { ListQuery } from '#store/entity-store.ts'

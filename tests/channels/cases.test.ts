@@ -4,8 +4,8 @@ import { ChannelError, type ChannelFacts, type Outgoing } from '#catalog/channel
 import { channelDefinitionOf, channelDefinitions } from '#catalog/channels/definitions.ts'
 import { channelDelivererOf, channelDeliverers } from '#catalog/channels/deliverers.ts'
 import { entityOf, type Engage } from '#model/schema/entities.generated.ts'
-import { renderLiquid } from '#engine/delivery/templates/liquid.ts'
-import { plainText } from '#engine/delivery/templates/plain-text.ts'
+import { renderLiquid } from '#engine/engage/templates/liquid.ts'
+import { plainText } from '#engine/engage/templates/plain-text.ts'
 
 interface Case {
   name: string

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Sender } from '#model/schema/entities.generated.ts'
 import { silentLog } from '#platform/log.ts'
 import { createSmtpTransport } from '#platform/mail/smtp.ts'
-import { testSender } from '#engine/delivery/senders/test-sender.ts'
-import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
-import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+import { testSender } from '#engine/mail/senders/test-sender.ts'
+import { queueEngageMessage } from '#engine/engage/messages/queue-message.ts'
+import { publishTemplate } from '#engine/engage/templates/publish-template.ts'
 import { createWorld, type World } from '../scenarios/campaign-world.ts'
 
 /** A sender over a real SMTP server: credentials, headers, several connections, refusals. */

@@ -11,12 +11,12 @@ import {
   researchContact,
   viewCampaignResearch,
   viewContactResearch,
-} from '#engine/campaigns/research/contact-research.ts'
+} from '#engine/outreach/research/contact-research.ts'
 import { RESEARCH_COMPANIES } from '#engine/audience/research/request-research.ts'
-import { listCampaignContacts } from '#engine/campaigns/people/campaign-contacts.ts'
-import { countTargets } from '#engine/campaigns/people/count-targets.ts'
-import { savePart } from '#engine/campaigns/save-part.ts'
-import { previewMail } from '#engine/campaigns/preview-mail.ts'
+import { listCampaignContacts } from '#engine/outreach/people/campaign-contacts.ts'
+import { countTargets } from '#engine/outreach/people/count-targets.ts'
+import { savePart } from '#engine/outreach/save-part.ts'
+import { previewMail } from '#engine/outreach/preview-mail.ts'
 import { BERLIN, createWorld, type World } from './campaign-world.ts'
 import { haulier, webOf } from './made-web.ts'
 

@@ -8,12 +8,12 @@ import {
   resumeBroadcast,
   retryBroadcast,
   stopBroadcast,
-} from '#engine/delivery/broadcasts/control.ts'
-import { rehearse } from '#engine/delivery/broadcasts/rehearse.ts'
-import { broadcastReport } from '#engine/delivery/broadcasts/report.ts'
-import { startBroadcast } from '#engine/delivery/broadcasts/start.ts'
-import { transitions } from '#engine/delivery/broadcasts/transitions.ts'
-import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+} from '#engine/engage/broadcasts/control.ts'
+import { rehearse } from '#engine/engage/broadcasts/rehearse.ts'
+import { broadcastReport } from '#engine/engage/broadcasts/report.ts'
+import { startBroadcast } from '#engine/engage/broadcasts/start.ts'
+import { transitions } from '#engine/engage/broadcasts/transitions.ts'
+import { publishTemplate } from '#engine/engage/templates/publish-template.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { at, createWorld } from './campaign-world.ts'

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pauseCampaign, resumeCampaign, undoLaunch } from '#engine/campaigns/run-campaign.ts'
+import { pauseCampaign, resumeCampaign, undoLaunch } from '#engine/outreach/run-campaign.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'
-import { correctReply } from '#engine/campaigns/people/correct-reply.ts'
-import { campaignReport } from '#engine/campaigns/report.ts'
+import { correctReply } from '#engine/outreach/people/correct-reply.ts'
+import { campaignReport } from '#engine/outreach/report/report.ts'
 import { at, BERLIN, createWorld, type World } from './campaign-world.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 

@@ -1,6 +1,6 @@
-import { broadcastReport } from '#engine/delivery/broadcasts/report.ts'
+import { broadcastReport } from '#engine/engage/broadcasts/report.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dashboardOf } from '#engine/campaigns/dashboard.ts'
+import { dashboardOf } from '#engine/outreach/report/dashboard.ts'
 import { playStory } from '#engine/demo/play-story.ts'
 import { journeyFigures } from '#engine/journeys/statistics.ts'
 import { answers, gone } from '#engine/demo/story.ts'

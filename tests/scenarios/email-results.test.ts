@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emailFigures, type EmailFigure } from '#model/api/answers/email-results.ts'
-import { companyDashboardOf } from '#engine/campaigns/company-dashboard.ts'
-import { campaignReport } from '#engine/campaigns/report.ts'
-import { broadcastReport } from '#engine/delivery/broadcasts/report.ts'
-import { startBroadcast } from '#engine/delivery/broadcasts/start.ts'
-import { answerTopic } from '#engine/delivery/preferences/answer.ts'
-import { findEngageLink } from '#engine/delivery/preferences/find-link.ts'
-import { takeReport } from '#engine/delivery/messages/take-report.ts'
+import { companyDashboardOf } from '#engine/outreach/report/company-dashboard.ts'
+import { campaignReport } from '#engine/outreach/report/report.ts'
+import { broadcastReport } from '#engine/engage/broadcasts/report.ts'
+import { startBroadcast } from '#engine/engage/broadcasts/start.ts'
+import { answerTopic } from '#engine/engage/preferences/answer.ts'
+import { findEngageLink } from '#engine/engage/preferences/find-link.ts'
+import { takeReport } from '#engine/engage/messages/take-report.ts'
 import {
   emailResults,
   reportedEmails,
   type EmailQuestion,
-} from '#engine/delivery/reports/email-results.ts'
-import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+} from '#engine/engage/reports/email-results.ts'
+import { publishTemplate } from '#engine/engage/templates/publish-template.ts'
 import { createWorld, type World } from './campaign-world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importList } from '#engine/campaigns/people/import-contacts.ts'
+import { importList } from '#engine/outreach/people/import-contacts.ts'
 import { createSource } from '#engine/ingest/events/write-keys.ts'
 import { systemActor } from '#model/api/actor.ts'
 import { openPGlite } from '#platform/database/pglite.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
-import { listInbox } from '#engine/delivery/replies/inbox.ts'
+import { mailboxViews } from '#engine/mail/mailboxes/mailbox-view.ts'
+import { listInbox } from '#engine/outreach/replies/inbox.ts'
 import { createWorld, type World } from './campaign-world.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

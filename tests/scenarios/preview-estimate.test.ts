@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { group, negated, type Condition } from '#condition/condition.ts'
-import {
-  countCondition,
-  previewCondition,
-  type SegmentPreview,
-} from '#engine/definitions/segments/preview.ts'
+import { countCondition, previewCondition, type SegmentPreview } from '#engine/segments/preview.ts'
 import { systemActor } from '#model/api/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -9,12 +9,12 @@ import {
   type Definitions,
   type ScoringDefinition,
   type ScoringElement,
-} from '#engine/definitions/segments/definitions.ts'
-import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
-import { modifierOf } from '#engine/definitions/segments/keep-scores.ts'
-import { addToList, takeOffList } from '#engine/definitions/segments/lists.ts'
-import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
-import { rebuildKept } from '#engine/definitions/segments/rebuild.ts'
+} from '#engine/segments/definitions.ts'
+import { reevaluateMemberships } from '#engine/segments/reevaluate-memberships.ts'
+import { modifierOf } from '#engine/segments/keep-scores.ts'
+import { addToList, takeOffList } from '#engine/segments/lists.ts'
+import { loadFacts } from '#engine/segments/load-facts.ts'
+import { rebuildKept } from '#engine/segments/rebuild.ts'
 import { createWork, type WorkLoop } from '#engine/work.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ProfileFacts } from '#condition/facts.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { unsuppress } from '#engine/campaigns/people/unsuppress.ts'
-import { recordOutcome } from '#engine/delivery/sends/record-outcome.ts'
+import { unsuppress } from '#engine/outreach/people/unsuppress.ts'
+import { recordOutcome } from '#engine/outreach/sending/record-outcome.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'

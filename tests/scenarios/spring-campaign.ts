@@ -1,9 +1,9 @@
 import type { Campaign, Contact, Mailbox } from '#model/schema/entities.generated.ts'
-import { savePart } from '#engine/campaigns/save-part.ts'
-import { importList } from '#engine/campaigns/people/import-contacts.ts'
+import { savePart } from '#engine/outreach/save-part.ts'
+import { importList } from '#engine/outreach/people/import-contacts.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { createMailbox } from '#engine/delivery/mailboxes/save-mailbox.ts'
-import { readInbox } from '#engine/delivery/replies/read-inboxes.ts'
+import { createMailbox } from '#engine/mail/mailboxes/save-mailbox.ts'
+import { readInbox } from '#engine/outreach/replies/read-inboxes.ts'
 
 export const BERLIN = 'Europe/Berlin'
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { compileSource } from '#engine/delivery/templates/compile-source.ts'
-import type { CompiledSource } from '#engine/delivery/templates/compile-mjml.ts'
+import { compileSource } from '#engine/engage/templates/compile-source.ts'
+import type { CompiledSource } from '#engine/engage/templates/compile-mjml.ts'
 import { createThreadQueue } from '#platform/threads/thread-queue.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
 
-const program = new URL('../../src/engine/delivery/templates/mjml-worker.ts', import.meta.url)
+const program = new URL('../../src/engine/engage/templates/mjml-worker.ts', import.meta.url)
 const thread = createThreadQueue<string, CompiledSource>({ program, time: 60_000 })
 afterAll(() => thread.close())
 
@@ -17,7 +17,7 @@ describe('templates', () => {
       imports.some(({ target, typeOnly }) => !typeOnly && target.endsWith('/compile-mjml.ts')),
     )
     expect(compiling.map(({ path }) => path)).toEqual([
-      'src/engine/delivery/templates/mjml-worker.ts',
+      'src/engine/engage/templates/mjml-worker.ts',
     ])
   })
 

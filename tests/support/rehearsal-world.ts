@@ -2,14 +2,14 @@ import { blankRecord } from '#model/schema/blank-record.ts'
 import type { Campaign, Contact, Tenant } from '#model/schema/entities.generated.ts'
 import type { AnswerKind } from '#model/api/rehearsal.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
-import { assignAnswers } from '#engine/campaigns/rehearse/assign-answers.ts'
-import { simulateCampaign } from '#engine/campaigns/rehearse/simulate.ts'
-import { sampleMailbox, samplePeople } from '#engine/campaigns/rehearse/sample-people.ts'
+import { assignAnswers } from '#engine/outreach/rehearsal/assign-answers.ts'
+import { simulateCampaign } from '#engine/outreach/rehearsal/simulate.ts'
+import { sampleMailbox, samplePeople } from '#engine/outreach/rehearsal/sample-people.ts'
 import type {
   SimulationInput,
   Simulation,
   SimulatedMailbox,
-} from '#engine/campaigns/rehearse/simulation.ts'
+} from '#engine/outreach/rehearsal/simulation.ts'
 
 export const BERLIN = 'Europe/Berlin'
 export const MONDAY = Date.parse('2026-03-02T07:00:00Z')

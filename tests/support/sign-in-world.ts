@@ -1,6 +1,6 @@
 import { systemActor } from '#model/api/actor.ts'
-import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
-import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+import { queueEngageMessage } from '#engine/engage/messages/queue-message.ts'
+import { publishTemplate } from '#engine/engage/templates/publish-template.ts'
 import { silentLog } from '#platform/log.ts'
 import { createCatchAll } from '#platform/mail/catch-all/catch-all.ts'
 import { createSmtpTransport } from '#platform/mail/smtp.ts'

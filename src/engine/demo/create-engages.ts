@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { startBroadcast } from '#engine/delivery/broadcasts/start.ts'
-import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+import { startBroadcast } from '#engine/engage/broadcasts/start.ts'
+import { publishTemplate } from '#engine/engage/templates/publish-template.ts'
 import { isoDay } from '#model/lib/iso-day.ts'
 
 /** Subject of the broadcast. */

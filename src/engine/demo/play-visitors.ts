@@ -1,7 +1,7 @@
 import { DAY_MS } from '#model/lib/time-units.ts'
 import type { MovableClock } from '#platform/clock.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { objectsOf } from '#engine/definitions/objects/load-types.ts'
+import { objectsOf } from '#engine/audience/objects/load-types.ts'
 import { uploadFile, startRun } from '#engine/ingest/imports/runs.ts'
 import { publishJourney } from '../journeys/publish.ts'
 import { sendDemoEvents, type DemoEvent } from './demo-event.ts'

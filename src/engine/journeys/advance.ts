@@ -4,7 +4,7 @@ import type { EventFacts, PersonFacts } from '#condition/facts.ts'
 import type { JourneyNode } from '#journey/graph.ts'
 import type { StepEffect, StepAnswer, StepFacts } from '#journey/step.ts'
 import { chance } from '#engine/kernel/chance.ts'
-import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
+import type { TenantLanguage } from '#engine/segments/load-language.ts'
 import type { PreparedVersion } from './load-journeys.ts'
 
 /** A person's position in a journey. Times are milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
+import { cancelPlanned } from '#engine/engage/messages/settle.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 

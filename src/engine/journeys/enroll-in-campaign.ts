@@ -1,7 +1,7 @@
 import { message } from '#language'
 import { fail, ProductError } from '#model/lib/errors.ts'
 import { isUuid } from '#model/lib/ids.ts'
-import { addPeople } from '#engine/campaigns/people/add-people.ts'
+import { addPeople } from '#engine/outreach/people/add-people.ts'
 import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'

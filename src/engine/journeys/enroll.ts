@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
+import type { SegmentMoves } from '#engine/segments/membership-events.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
-import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
+import type { TenantLanguage } from '#engine/segments/load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Actor that writes events of journeys. */

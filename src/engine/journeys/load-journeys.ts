@@ -4,7 +4,7 @@ import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import type { Predicate } from '#condition/kind.ts'
 import { entryOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 import type { JourneyRow, JourneyVersionRow } from '#model/schema/entities.generated.ts'
-import { loadLanguage, type TenantLanguage } from '#engine/definitions/segments/load-language.ts'
+import { loadLanguage, type TenantLanguage } from '#engine/segments/load-language.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 
 /** Event types; `*` means any. */

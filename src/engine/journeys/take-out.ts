@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { writtenBy } from '#model/api/actor.ts'
-import { changed } from '#engine/definitions/segments/changed.ts'
+import { changed } from '#engine/segments/changed.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'

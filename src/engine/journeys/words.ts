@@ -5,9 +5,9 @@ import type { NodeWords } from '#journey/kind.ts'
 import { entityOf, type EntityId } from '#model/schema/entities.generated.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
-import { loadActionLanguage } from '#engine/definitions/rules/load-action-language.ts'
-import { namesIn } from '#engine/definitions/segments/check-condition.ts'
-import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
+import { loadActionLanguage } from '#engine/rules/load-action-language.ts'
+import { namesIn } from '#engine/segments/check-condition.ts'
+import type { TenantLanguage } from '#engine/segments/load-language.ts'
 import { fieldNamed } from '#model/schema/entity.ts'
 
 /** Loads the names of all records that steps mention, for their descriptions. */

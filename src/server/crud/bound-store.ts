@@ -1,5 +1,5 @@
 import { inSentence, say } from '#language'
-import { peopleStore } from '#engine/definitions/people/people-store.ts'
+import { peopleStore } from '#engine/segments/people/people-store.ts'
 import type { Entity } from '#model/schema/entity.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { EntityStore, StoreOptions, StoreScope } from '#store/entity-store.ts'

@@ -1,4 +1,4 @@
-import { namePlanned } from '#engine/delivery/sends/name-planned.ts'
+import { namePlanned } from '#engine/outreach/sending/name-planned.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import type { Message } from '#model/schema/entities.generated.ts'
 import type { Entity } from '#model/schema/entity.ts'

@@ -1,6 +1,6 @@
-import type { PublicForm } from '#engine/delivery/forms/find-form.ts'
-import { formIn } from '#engine/delivery/forms/form-in.ts'
-import { stampOf } from '#engine/delivery/forms/stamp.ts'
+import type { PublicForm } from '#engine/engage/forms/find-form.ts'
+import { formIn } from '#engine/engage/forms/form-in.ts'
+import { stampOf } from '#engine/engage/forms/stamp.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { fieldsOf, TRAP } from './form-page.ts'
 

@@ -1,7 +1,7 @@
 import { QUESTIONS, type DraftingAnswer } from '#model/email/drafting-questions.ts'
 import type { Messaging } from '#model/api/outreach.ts'
 import { questionsOf } from '#drafting/asking/questions.ts'
-import { withAnswers } from '#engine/campaigns/asking/answer-questions.ts'
+import { withAnswers } from '#engine/outreach/asking/answer-questions.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import type { Taps } from './options.ts'
 

@@ -2,7 +2,7 @@ import { createLanguageModel } from '#platform/language-model/openai-compatible.
 import type { SiteFacts } from '#drafting/facts.ts'
 import type { Messaging, Step } from '#model/api/outreach.ts'
 import { systemScope } from '#engine/kernel/engine.ts'
-import { writeEmails } from '#engine/campaigns/model-writing/write-emails.ts'
+import { writeEmails } from '#engine/outreach/model-writing/write-emails.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 export interface ModelWriter {

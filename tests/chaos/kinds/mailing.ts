@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { createMailbox } from '#engine/delivery/mailboxes/save-mailbox.ts'
+import { createMailbox } from '#engine/mail/mailboxes/save-mailbox.ts'
 import type { Gate } from '../gates.ts'
 import type { Moment, Stage, Violation } from '../kind.ts'
 import { between } from '../random.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+import { publishTemplate } from '#engine/engage/templates/publish-template.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Kind, Load, Stage } from '../kind.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+import { publishTemplate } from '#engine/engage/templates/publish-template.ts'
 import type { Kind, Load, Stage, Violation } from '../kind.ts'
 import { until } from '../until.ts'
 import { inSending, mailGate, type Sent } from './mailing.ts'

@@ -1,6 +1,6 @@
 import type { SchemaNode } from '#model/schema/entity.ts'
 import { fail } from '#model/lib/errors.ts'
-import { addToList, membersAmong, takeOffList } from '#engine/definitions/segments/lists.ts'
+import { addToList, membersAmong, takeOffList } from '#engine/segments/lists.ts'
 import { applyToPeople, isPeople } from './apply-to-people.ts'
 import type { BulkAction, BulkWork } from './bulk-action.ts'
 

@@ -9,7 +9,7 @@ import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import { inScope } from '#engine/kernel/tenant-tx.ts'
 import type { Db } from '#platform/database/database.ts'
-import { findEveryone } from '#engine/definitions/people/find-people.ts'
+import { findEveryone } from '#engine/segments/people/find-people.ts'
 import type { EntityStore } from '#store/entity-store.ts'
 
 export const BULK = 'bulk'

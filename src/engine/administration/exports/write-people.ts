@@ -5,9 +5,9 @@ import { fail } from '#model/lib/errors.ts'
 import { csvLine } from '#model/lib/write-csv.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { assertValid } from '#engine/definitions/segments/check-condition.ts'
-import { whereOf } from '#engine/definitions/segments/preview.ts'
-import { segmentOf } from '#engine/definitions/segments/segment-people.ts'
+import { assertValid } from '#engine/segments/check-condition.ts'
+import { whereOf } from '#engine/segments/preview.ts'
+import { segmentOf } from '#engine/segments/segment-people.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface PeopleWanted {

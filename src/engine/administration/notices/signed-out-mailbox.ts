@@ -1,4 +1,4 @@
-import type { SignedOutMailbox } from '#engine/delivery/delivery-events.ts'
+import type { SignedOutMailbox } from '#engine/mail/mail-events.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { administratorsOf } from './administrators.ts'
 import { queueNotice } from './queue-notice.ts'

@@ -2,7 +2,7 @@ import type { Tenant } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import { isClosed, openStatus, statusAfter, type TenantAction } from '#model/api/tenant-status.ts'
 import { announce } from '#engine/kernel/announce.ts'
-import { expireTrials } from '#engine/campaigns/housekeeping.ts'
+import { expireTrials } from '#engine/outreach/lifecycle/housekeeping.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { RecordVersion } from '#store/entity-store.ts'
 

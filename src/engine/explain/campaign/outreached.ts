@@ -1,7 +1,7 @@
 import type { Campaign, Contact, OutreachRow, Tenant } from '#model/schema/entities.generated.ts'
 import { say, saySentence } from '#language'
 import type { PastEntry, Reason } from '#model/api/explanation.ts'
-import { loadScreening } from '#engine/campaigns/people/screen-people.ts'
+import { loadScreening } from '#engine/outreach/people/screen-people.ts'
 import { gatesOf } from '#engine/audience/contacts/screen-contact.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import type { Question } from '../explain-kind.ts'

@@ -1,4 +1,4 @@
-import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { loadLanguage } from '#engine/segments/load-language.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { PastEntry, Reason } from '#model/api/explanation.ts'
 import { say } from '#language'

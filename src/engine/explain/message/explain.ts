@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { say } from '#language'
-import { loadReach } from '#engine/delivery/messages/reach.ts'
+import { loadReach } from '#engine/engage/messages/reach.ts'
 import type { ExplainKind, ProfileQuestion } from '../explain-kind.ts'
 import { nameLinks } from '../name-links.ts'
 import { linkTo } from '../reasons.ts'

@@ -1,5 +1,5 @@
-import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
-import { segmentMatch, segmentOf } from '#engine/definitions/segments/segment-people.ts'
+import { loadLanguage } from '#engine/segments/load-language.ts'
+import { segmentMatch, segmentOf } from '#engine/segments/segment-people.ts'
 import type { PastEntry } from '#model/api/explanation.ts'
 import { say } from '#language'
 import type { ExplainKind } from '../explain-kind.ts'

@@ -7,7 +7,7 @@ import { listFormat, say } from '#language'
 import { onlyRow } from '#model/lib/only-row.ts'
 import { stableJson } from '#model/lib/stable-json.ts'
 import { readValue } from '#engine/audience/profiles/property-values.ts'
-import { countPeople } from '#engine/definitions/segments/preview.ts'
+import { countPeople } from '#engine/segments/preview.ts'
 import { line, type ImpactPreview, type ImpactQuestion } from '../impact-kind.ts'
 import { usesOf } from './uses.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
 import type { RecordLink } from '#model/api/explanation.ts'
-import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { loadLanguage } from '#engine/segments/load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { itemsOf } from '#model/lib/items-of.ts'
 

@@ -3,7 +3,7 @@ import { onlyRow } from '#model/lib/only-row.ts'
 import type { ImpactLine } from '#model/api/impact.ts'
 import type { RecordLink } from '#model/api/explanation.ts'
 import { say } from '#language'
-import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
+import { loadDefinitions } from '#engine/segments/definitions.ts'
 import { mayEnter } from '#engine/journeys/enroll.ts'
 import {
   isOpenAt,

@@ -1,6 +1,6 @@
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
-import { segmentOf } from '#engine/definitions/segments/segment-people.ts'
+import { segmentOf } from '#engine/segments/segment-people.ts'
 import type { ImpactPerson } from '#model/api/impact.ts'
 import { countMoves, pageMoves } from './moves.ts'
 import { assertSavable } from './preview.ts'

@@ -3,8 +3,8 @@ import { isObject } from '#model/lib/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import type { Visitor } from './visitor.ts'
-import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
-import { asPerson } from '#engine/definitions/personas/try-persona.ts'
+import { loadDefinitions } from '#engine/segments/definitions.ts'
+import { asPerson } from '#engine/segments/personas/try-persona.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
 
 export interface Overrides {

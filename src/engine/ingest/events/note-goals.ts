@@ -1,6 +1,6 @@
 import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/lib/is-object.ts'
-import type { GoalNotes, GoalActivity } from '#engine/definitions/goals/reach-goals.ts'
+import type { GoalNotes, GoalActivity } from '#engine/segments/goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'

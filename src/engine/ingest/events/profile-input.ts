@@ -1,6 +1,6 @@
 import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { Alias } from '#engine/audience/identity/resolve-identity.ts'
-import type { ActionRequest } from '#engine/definitions/rules/action-request.ts'
+import type { ActionRequest } from '#engine/rules/action-request.ts'
 import type { IngestRequest, ParsedEvent } from './ingest-request.ts'
 
 /** An event of a request that its schema and key allow. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
-import type { GoalNotes } from '#engine/definitions/goals/reach-goals.ts'
+import type { GoalNotes } from '#engine/segments/goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { INTAKE } from './write-people.ts'

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { personalNames } from '#engine/ingest/events/anonymise.ts'
 import { privacyOf } from '#engine/audience/profiles/privacy.ts'
-import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { loadLanguage } from '#engine/segments/load-language.ts'
 import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface Visitor {

@@ -1,19 +1,19 @@
 import type { Db } from '#platform/database/database.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { reachGoals } from '#engine/definitions/goals/reach-goals.ts'
+import { reachGoals } from '#engine/segments/goals/reach-goals.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
-import { addedToLists } from '#engine/definitions/membership-events.ts'
+import { addedToLists } from '#engine/segments/membership-events.ts'
 import { eventsStored, goalsReached } from '#engine/ingest/ingest-events.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
-import { writeOutcomes } from '#engine/definitions/rules/outcomes.ts'
-import type { RuleRun } from '#engine/definitions/rules/run-rules.ts'
-import type { ProfileChange } from '#engine/definitions/segments/changes.ts'
+import { writeOutcomes } from '#engine/rules/outcomes.ts'
+import type { RuleRun } from '#engine/rules/run-rules.ts'
+import type { ProfileChange } from '#engine/segments/changes.ts'
 import {
   triggerJourneyEntries,
   reevaluateMemberships,
-} from '#engine/definitions/segments/reevaluate-memberships.ts'
+} from '#engine/segments/reevaluate-memberships.ts'
 import { queueEvents } from './queue-webhook-events.ts'
 import { happenedOf, noteGoals } from './note-goals.ts'
 import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
@@ -29,7 +29,7 @@ import { writeEvents } from './write-events.ts'
 import { writeGroups } from './write-groups.ts'
 import { touchedIn, writePeople, type Touched } from './write-people.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
-import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
+import type { SegmentMoves } from '#engine/segments/membership-events.ts'
 
 /** A batch of events and its transaction. */
 export interface WriteBatch {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
-import { changedParts } from '#engine/definitions/segments/changes.ts'
+import { changedParts } from '#engine/segments/changes.ts'
 import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'

@@ -8,7 +8,7 @@ import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { ANONYMOUS_BROWSING, privacyOf, type Privacy } from '#engine/audience/profiles/privacy.ts'
-import { changed } from '#engine/definitions/segments/changed.ts'
+import { changed } from '#engine/segments/changed.ts'
 import { onlyRow } from '#model/lib/only-row.ts'
 
 export interface WantedPrivacy extends Partial<Privacy> {

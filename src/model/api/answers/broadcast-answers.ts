@@ -42,7 +42,7 @@ export interface Rehearsal {
   stop: Reason
 }
 
-/** Rates in percent; the formulas are in `engine/delivery/broadcasts/limits.ts`. */
+/** Rates in percent; the formulas are in `engine/engage/broadcasts/limits.ts`. */
 export interface BroadcastRates {
   delivered: number
   errors: number

@@ -3,11 +3,11 @@ import {
   resumeBroadcast,
   retryBroadcast,
   stopBroadcast,
-} from '#engine/delivery/broadcasts/control.ts'
-import { rehearse } from '#engine/delivery/broadcasts/rehearse.ts'
-import { broadcastReport } from '#engine/delivery/broadcasts/report.ts'
-import { startBroadcast } from '#engine/delivery/broadcasts/start.ts'
-import { resolveUnknown } from '#engine/delivery/messages/resolve-unknown.ts'
+} from '#engine/engage/broadcasts/control.ts'
+import { rehearse } from '#engine/engage/broadcasts/rehearse.ts'
+import { broadcastReport } from '#engine/engage/broadcasts/report.ts'
+import { startBroadcast } from '#engine/engage/broadcasts/start.ts'
+import { resolveUnknown } from '#engine/engage/messages/resolve-unknown.ts'
 import { entityOf, type Broadcast } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'

@@ -1,4 +1,4 @@
-import { savePart, type CampaignParts } from '#engine/campaigns/save-part.ts'
+import { savePart, type CampaignParts } from '#engine/outreach/save-part.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 import { partBody } from './bodies.ts'

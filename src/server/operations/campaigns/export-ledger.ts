@@ -1,4 +1,4 @@
-import { exportLedger } from '#engine/campaigns/export-ledger.ts'
+import { exportLedger } from '#engine/outreach/report/export-ledger.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'

@@ -5,8 +5,8 @@ import {
   reportOf,
   type RowPage,
   type PageInput,
-} from '#engine/campaigns/campaign-pages.ts'
-import { checklistOf } from '#engine/campaigns/checklist.ts'
+} from '#engine/outreach/campaign-pages.ts'
+import { checklistOf } from '#engine/outreach/checklist.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endpoint, type RecordInput } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'

@@ -1,4 +1,4 @@
-import { campaignRows } from '#engine/campaigns/campaign-view.ts'
+import { campaignRows } from '#engine/outreach/campaign-view.ts'
 import { readListQuery } from '../../base/read-list-query.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, sendPage } from '../../base/scope-of.ts'

@@ -1,9 +1,9 @@
 import { EMAIL_LANGUAGES } from '#model/email/email-languages.ts'
 import { fail } from '#model/lib/errors.ts'
 import { EMAIL_REWRITES } from '#model/api/language-model.ts'
-import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
-import { proposeRewrite } from '#engine/campaigns/model-writing/rewrite-email.ts'
-import { requestEmails } from '#engine/campaigns/model-writing/write-emails-job.ts'
+import { viewCampaign } from '#engine/outreach/campaign-view.ts'
+import { proposeRewrite } from '#engine/outreach/model-writing/rewrite-email.ts'
+import { requestEmails } from '#engine/outreach/model-writing/write-emails-job.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 

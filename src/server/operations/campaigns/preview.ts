@@ -1,6 +1,6 @@
 import { fail } from '#model/lib/errors.ts'
-import { previewMail, type PreviewInput } from '#engine/campaigns/preview-mail.ts'
-import { countTargets } from '#engine/campaigns/people/count-targets.ts'
+import { previewMail, type PreviewInput } from '#engine/outreach/preview-mail.ts'
+import { countTargets } from '#engine/outreach/people/count-targets.ts'
 import type { Targets } from '#model/api/outreach.ts'
 import { entityOf } from '#model/schema/entities.generated.ts'
 import { endpoint } from '../../base/endpoint.ts'

@@ -1,6 +1,6 @@
-import { answerQuestions } from '#engine/campaigns/asking/answer-questions.ts'
+import { answerQuestions } from '#engine/outreach/asking/answer-questions.ts'
 import { candidatesOf, questionsOf } from '#drafting/asking/questions.ts'
-import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
+import { viewCampaign } from '#engine/outreach/campaign-view.ts'
 import { QUESTIONS } from '#model/email/drafting-questions.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, recordIn } from '../../base/scope-of.ts'

@@ -1,5 +1,5 @@
 import { answerKinds } from '#model/api/rehearsal.ts'
-import { rehearseCampaign } from '#engine/campaigns/rehearse/rehearse-campaign.ts'
+import { rehearseCampaign } from '#engine/outreach/rehearsal/rehearse-campaign.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 

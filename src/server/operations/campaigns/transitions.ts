@@ -2,13 +2,13 @@ import {
   archiveCampaign,
   duplicateCampaign,
   restoreCampaign,
-} from '#engine/campaigns/archive-campaign.ts'
+} from '#engine/outreach/archive-campaign.ts'
 import {
   launchCampaign,
   pauseCampaign,
   resumeCampaign,
   undoLaunch,
-} from '#engine/campaigns/run-campaign.ts'
+} from '#engine/outreach/run-campaign.ts'
 import type { CampaignView } from '#model/api/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'

@@ -1,5 +1,5 @@
-import { readVersion, versionsPage } from '#engine/campaigns/versions/read-versions.ts'
-import { restoreVersion } from '#engine/campaigns/restore-version.ts'
+import { readVersion, versionsPage } from '#engine/outreach/versions/read-versions.ts'
+import { restoreVersion } from '#engine/outreach/restore-version.ts'
 import { fail } from '#model/lib/errors.ts'
 import { wholeNumberFault } from '#model/lib/whole-number.ts'
 import { say } from '#language'

@@ -1,4 +1,4 @@
-import { seenValues } from '#engine/definitions/segments/seen-values.ts'
+import { seenValues } from '#engine/segments/seen-values.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 

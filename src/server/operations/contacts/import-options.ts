@@ -1,6 +1,6 @@
 import type { Delimiter } from '#engine/audience/contacts/csv-record.ts'
 import { fail } from '#model/lib/errors.ts'
-import type { ImportOptions } from '#engine/campaigns/people/import-contacts.ts'
+import type { ImportOptions } from '#engine/outreach/people/import-contacts.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 
 /** A field of the query, or of the form. */

@@ -1,5 +1,5 @@
-import { previewImport } from '#engine/campaigns/people/preview-import.ts'
-import { startImport } from '#engine/campaigns/people/import-job.ts'
+import { previewImport } from '#engine/outreach/people/preview-import.ts'
+import { startImport } from '#engine/outreach/people/import-job.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { MAX_HELD_FILE, scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 import { importOptions, tableOptions } from './import-options.ts'

@@ -1,5 +1,5 @@
 import type { Contact } from '#model/schema/entities.generated.ts'
-import { createContact, updateContact } from '#engine/campaigns/people/save-contact.ts'
+import { createContact, updateContact } from '#engine/outreach/people/save-contact.ts'
 import { writable } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf, recordIn } from '../../base/scope-of.ts'

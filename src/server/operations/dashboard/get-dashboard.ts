@@ -1,6 +1,6 @@
 import { fail } from '#model/lib/errors.ts'
-import { dashboardOf } from '#engine/campaigns/dashboard.ts'
-import { companyDashboardOf } from '#engine/campaigns/company-dashboard.ts'
+import { dashboardOf } from '#engine/outreach/report/dashboard.ts'
+import { companyDashboardOf } from '#engine/outreach/report/company-dashboard.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 

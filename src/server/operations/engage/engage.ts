@@ -1,16 +1,16 @@
 import { isCalled } from '#catalog/channels/definitions.ts'
-import { engageReport, writeEngageLedger } from '#engine/delivery/reports/engage-report.ts'
+import { engageReport, writeEngageLedger } from '#engine/engage/reports/engage-report.ts'
 import {
   createEngage,
   rollEngageSecret,
   sendEngageTest,
-} from '#engine/delivery/messages/send-test.ts'
+} from '#engine/engage/messages/send-test.ts'
 import {
   countAudience,
   MAX_NAMED,
   sendToAudience,
   stopSending,
-} from '#engine/delivery/broadcasts/send-engage.ts'
+} from '#engine/engage/broadcasts/send-engage.ts'
 import type { SchemaNode } from '#model/schema/entity.ts'
 import { entityOf, type Engage } from '#model/schema/entities.generated.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'

@@ -1,4 +1,4 @@
-import { takeFirstLook } from '#engine/campaigns/first-look/take-first-look.ts'
+import { takeFirstLook } from '#engine/outreach/first-look/take-first-look.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { endpoint } from '../../base/endpoint.ts'
 

@@ -1,4 +1,4 @@
-import { exportGoal, goalReport, type GoalQuestion } from '#engine/definitions/goals/goal-report.ts'
+import { exportGoal, goalReport, type GoalQuestion } from '#engine/segments/goals/goal-report.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 

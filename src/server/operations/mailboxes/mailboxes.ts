@@ -2,14 +2,14 @@ import { fail } from '#model/lib/errors.ts'
 import { entityOf } from '#model/schema/entities.generated.ts'
 import type { SchemaNode } from '#model/schema/entity.ts'
 import { writableProperties } from '#model/schema/field-access.ts'
-import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
+import { mailboxViews } from '#engine/mail/mailboxes/mailbox-view.ts'
 import {
   createMailbox,
   setMailboxState,
   updateMailbox,
   type MailboxInput,
-} from '#engine/delivery/mailboxes/save-mailbox.ts'
-import { testMailbox } from '#engine/delivery/mailboxes/test-mailbox.ts'
+} from '#engine/mail/mailboxes/save-mailbox.ts'
+import { testMailbox } from '#engine/mail/mailboxes/test-mailbox.ts'
 import { readListQuery } from '../../base/read-list-query.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf, sendPage, recordIn } from '../../base/scope-of.ts'

@@ -1,8 +1,8 @@
 import type { SchemaNode } from '#model/schema/entity.ts'
 import { fail } from '#model/lib/errors.ts'
-import { disconnectMailbox } from '#engine/delivery/mailboxes/sign-in/disconnect.ts'
-import { beginSignIn, offeredProviders } from '#engine/delivery/mailboxes/sign-in/begin.ts'
-import { finishSignIn } from '#engine/delivery/mailboxes/finish-sign-in.ts'
+import { disconnectMailbox } from '#engine/mail/mailboxes/sign-in/disconnect.ts'
+import { beginSignIn, offeredProviders } from '#engine/mail/mailboxes/sign-in/begin.ts'
+import { finishSignIn } from '#engine/mail/mailboxes/finish-sign-in.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 

@@ -1,4 +1,4 @@
-import { tryCondition, tryPersona, tryScores } from '#engine/definitions/personas/try-persona.ts'
+import { tryCondition, tryPersona, tryScores } from '#engine/segments/personas/try-persona.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 

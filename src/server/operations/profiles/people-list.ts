@@ -1,5 +1,5 @@
-import { withColumns } from '#engine/definitions/people/column-values.ts'
-import { conditionOfFilter, peopleColumns } from '#engine/definitions/people/columns.ts'
+import { withColumns } from '#engine/segments/people/column-values.ts'
+import { conditionOfFilter, peopleColumns } from '#engine/segments/people/columns.ts'
 import type { SchemaNode } from '#model/schema/entity.ts'
 import { fail } from '#model/lib/errors.ts'
 import { paging } from '#model/api/paging.ts'

@@ -2,7 +2,7 @@ import {
   emailResults,
   reportedEmails,
   type EmailQuestion,
-} from '#engine/delivery/reports/email-results.ts'
+} from '#engine/engage/reports/email-results.ts'
 import {
   emailFigures,
   emailGroupings,

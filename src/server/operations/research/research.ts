@@ -4,7 +4,7 @@ import {
   researchContact,
   viewCampaignResearch,
   viewContactResearch,
-} from '#engine/campaigns/research/contact-research.ts'
+} from '#engine/outreach/research/contact-research.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 

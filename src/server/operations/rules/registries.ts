@@ -3,12 +3,8 @@ import { schemaOf } from '#catalog/actions/language.ts'
 import { scriptTypeId } from '#catalog/actions/scripted.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
-import {
-  savedActions,
-  savedConditions,
-  savedScripts,
-} from '#engine/definitions/rules/saved-records.ts'
-import { valueTypes } from '#engine/definitions/segments/value-types.ts'
+import { savedActions, savedConditions, savedScripts } from '#engine/rules/saved-records.ts'
+import { valueTypes } from '#engine/segments/value-types.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 

@@ -1,10 +1,5 @@
-import {
-  resetStatistics,
-  ruleOf,
-  statisticsOf,
-  switchRule,
-} from '#engine/definitions/rules/rule-records.ts'
-import { checkRule, tryRule } from '#engine/definitions/rules/test-rule.ts'
+import { resetStatistics, ruleOf, statisticsOf, switchRule } from '#engine/rules/rule-records.ts'
+import { checkRule, tryRule } from '#engine/rules/test-rule.ts'
 import { entityOf } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'

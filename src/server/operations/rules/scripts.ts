@@ -1,4 +1,4 @@
-import { tryScript } from '#engine/definitions/rules/test-script.ts'
+import { tryScript } from '#engine/rules/test-script.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 

@@ -3,10 +3,10 @@ import {
   explainScore,
   listScored,
   setModifier,
-} from '#engine/definitions/scoring/scored-people.ts'
-import { previewElements, scoresOfPlan } from '#engine/definitions/scoring/preview-scores.ts'
-import { requestRebuild, switchKept } from '#engine/definitions/segments/rebuild.ts'
-import type { PlainElement } from '#engine/definitions/segments/definitions.ts'
+} from '#engine/segments/scoring/scored-people.ts'
+import { previewElements, scoresOfPlan } from '#engine/segments/scoring/preview-scores.ts'
+import { requestRebuild, switchKept } from '#engine/segments/rebuild.ts'
+import type { PlainElement } from '#engine/segments/definitions.ts'
 import { entityOf } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { fieldNamed } from '#model/schema/entity.ts'

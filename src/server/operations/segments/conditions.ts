@@ -1,4 +1,4 @@
-import { checkFor, countCondition, previewCondition } from '#engine/definitions/segments/preview.ts'
+import { checkFor, countCondition, previewCondition } from '#engine/segments/preview.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from './audience-scope.ts'
 

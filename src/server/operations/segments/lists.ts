@@ -1,9 +1,4 @@
-import {
-  addToList,
-  listPeople,
-  MAX_AT_ONCE,
-  takeOffList,
-} from '#engine/definitions/segments/lists.ts'
+import { addToList, listPeople, MAX_AT_ONCE, takeOffList } from '#engine/segments/lists.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { pageOf, sendPage } from '../../base/scope-of.ts'
 import { audienceScope } from './audience-scope.ts'

@@ -1,10 +1,7 @@
 import { fail } from '#model/lib/errors.ts'
-import {
-  senderOfToken,
-  takeProviderReports,
-} from '#engine/delivery/reports/take-provider-reports.ts'
-import { UnreadableReport } from '#engine/delivery/senders/provider.ts'
-import { testSender } from '#engine/delivery/senders/test-sender.ts'
+import { senderOfToken, takeProviderReports } from '#engine/engage/reports/take-provider-reports.ts'
+import { UnreadableReport } from '#engine/mail/senders/provider.ts'
+import { testSender } from '#engine/mail/senders/test-sender.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint } from '../../base/endpoint.ts'
 

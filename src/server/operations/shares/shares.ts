@@ -3,7 +3,7 @@ import {
   listShares,
   readShared,
   revokeShare,
-} from '#engine/campaigns/share-campaign.ts'
+} from '#engine/outreach/share-campaign.ts'
 import { passwords } from '#platform/passwords.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'

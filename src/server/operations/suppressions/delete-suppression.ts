@@ -1,5 +1,5 @@
 import { entityOf } from '#model/schema/entities.generated.ts'
-import { unsuppress } from '#engine/campaigns/people/unsuppress.ts'
+import { unsuppress } from '#engine/outreach/people/unsuppress.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, recordIn } from '../../base/scope-of.ts'

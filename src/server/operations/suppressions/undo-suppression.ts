@@ -1,6 +1,6 @@
 import { entityOf } from '#model/schema/entities.generated.ts'
 import { isUndoable } from '#model/api/suppression-rules.ts'
-import { listSuppressionsOf, undoSuppression } from '#engine/campaigns/people/undo-suppression.ts'
+import { listSuppressionsOf, undoSuppression } from '#engine/outreach/people/undo-suppression.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'

@@ -1,6 +1,6 @@
 import { say } from '#language'
-import { peopleColumns } from '#engine/definitions/people/columns.ts'
-import { checkPeopleQuery } from '#engine/definitions/people/find-people.ts'
+import { peopleColumns } from '#engine/segments/people/columns.ts'
+import { checkPeopleQuery } from '#engine/segments/people/find-people.ts'
 import { colleagueIds } from '#engine/administration/accounts/colleagues.ts'
 import type { SavedView } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'

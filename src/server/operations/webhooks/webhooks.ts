@@ -1,9 +1,5 @@
-import {
-  replayDelivery,
-  replayFailed,
-  sendTest,
-} from '#engine/delivery/webhooks/replay-deliveries.ts'
-import { createWebhook, rollSecret } from '#engine/delivery/webhooks/save-webhook.ts'
+import { replayDelivery, replayFailed, sendTest } from '#engine/webhooks/replay-deliveries.ts'
+import { createWebhook, rollSecret } from '#engine/webhooks/save-webhook.ts'
 import type { EntityId, Webhook, WebhookDelivery } from '#model/schema/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'

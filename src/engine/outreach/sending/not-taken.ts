@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { asSystem } from '#engine/kernel/tenant-tx.ts'
+import { enrollmentsChanged } from '#engine/segments/enrollments.ts'
+import { applyGuards, pauseByGuard } from '#engine/outreach/lifecycle/guards.ts'
+import { log, setMessage, type MessageFacts } from './message-facts.ts'
+import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
+import { GIVE_UP_AFTER, retryDelay } from '#engine/mail/retry-table.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
+import { HOUR_MS, DAY_MS } from '#model/lib/time-units.ts'
+
+/**
+ * Returns an email to the plan that was not accepted through no fault of the person; the attempt
+ * does not count.
+ */
+export async function backToPlan(facts: MessageFacts, wait: number, why: string): Promise<void> {
+  const { now } = facts
+  await setMessage(facts, {
+    state: 'deferred',
+    earliest_at: new Date(now + wait),
+    planned_at: null,
+    plan_reason: why,
+  })
+  await log(facts, 'deferred', `${why}: ${facts.reply}`)
+  await requestReplan(facts)
+}
+
+/** @param fault why nothing can be sent, when the server could not be used at all */
+export const coolMailbox = ({ db, message, now }: MessageFacts, time: number, fault = '') =>
+  db
+    .updateTable('mailboxes')
+    .set({
+      cool_until: new Date(now + time),
+      ...(fault ? { send_error: fault.slice(0, 300) } : {}),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', message.mailboxId)
+    .execute()
+
+/**
+ * Defers the email as the server requested, for a day at most; a mailbox that is deferred each time
+ * cools down.
+ */
+export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
+  const { db, message, now } = facts
+  const first = await db
+    .selectFrom('campaign_logs')
+    .select(sql<Date | null>`min(at)`.as('at'))
+    .where('message_id', '=', message.id)
+    .where('type', '=', 'deferred')
+    .executeTakeFirst()
+  if (first?.at && now - first.at.getTime() >= GIVE_UP_AFTER)
+    return giveUp(facts, `The server has not accepted the email for a day: ${facts.reply}`)
+  await backToPlan(facts, retryDelay(message.attempt), 'The server asked to wait')
+  const recent = await db
+    .selectFrom('campaign_logs')
+    .innerJoin('messages', 'messages.id', 'campaign_logs.message_id')
+    .select('campaign_logs.type')
+    .where('messages.mailbox_id', '=', message.mailboxId)
+    .where('campaign_logs.type', 'in', ['accepted', 'deferred', 'refused', 'bounced'])
+    .orderBy('campaign_logs.at', 'desc')
+    .orderBy('campaign_logs.id', 'desc')
+    .limit(3)
+    .execute()
+  if (cool || (recent.length === 3 && recent.every((row) => row.type === 'deferred')))
+    await coolMailbox(facts, HOUR_MS, cool ? facts.reply : '')
+}
+
+/** Marks the email for a user's attention; the row stays for a manual retry. */
+async function giveUp(facts: MessageFacts, why: string): Promise<void> {
+  await setMessage(facts, { state: 'rejected', planned_at: null, plan_reason: why.slice(0, 300) })
+  await log(facts, 'rejected', why)
+  await facts.db
+    .updateTable('outreaches')
+    .set({
+      state: 'needs_attention',
+      state_reason: why.slice(0, 300),
+      excluded_by: 'delivery',
+      version: sql`version + 1`,
+    })
+    .where('id', '=', facts.outreach.id)
+    .execute()
+  await enrollmentsChanged(facts, 'outreach', [facts.outreach.id])
+}
+
+/** Handles an unknown recipient: bounced, suppressed everywhere, counted. */
+export async function refuse(facts: MessageFacts): Promise<void> {
+  const { db, message, now } = facts
+  await setMessage(facts, { state: 'rejected', bounced_at: new Date(now), planned_at: null })
+  await log(facts, 'refused', `The address was refused: ${facts.reply}`)
+  const { email } = await db
+    .selectFrom('contacts')
+    .select('email')
+    .where('id', '=', message.contactId)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('contacts')
+    .set({ verification: 'invalid', version: sql`version + 1` })
+    .where('id', '=', message.contactId)
+    .execute()
+  await suppress(asSystem(facts), {
+    kind: 'address',
+    value: email,
+    reason: 'bounced',
+    source: facts.reply || 'refused by the server',
+    outreachId: message.outreachId,
+    messageId: message.id,
+  })
+  await enrollmentsChanged(facts, 'outreach', [message.outreachId])
+  await applyGuards(asSystem(facts), message.campaignId)
+}
+
+/** Handles a full mailbox like a deferral; the third time in 30 days counts as a bounce. */
+export async function softBounce(facts: MessageFacts): Promise<void> {
+  const { db, message, now } = facts
+  const row = await db
+    .selectFrom('campaign_logs')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('contact_id', '=', message.contactId)
+    .where('type', '=', 'deferred')
+    .where('at', '>', new Date(now - 30 * DAY_MS))
+    .where('text', 'like', 'The mailbox is full%')
+    .executeTakeFirstOrThrow()
+  if (row.n >= 2) return refuse(facts)
+  await backToPlan(facts, DAY_MS, 'The mailbox is full')
+}
+
+/**
+ * Handles an email refused for its content: it needs a user, and three of the last twenty stop the
+ * campaign.
+ */
+export async function contentBlock(facts: MessageFacts): Promise<void> {
+  const { db, message } = facts
+  await giveUp(facts, `The server refused the email: ${facts.reply}`)
+  const recent = await db
+    .selectFrom('campaign_logs')
+    .select('type')
+    .where('campaign_id', '=', message.campaignId)
+    .where('type', 'in', ['accepted', 'rejected', 'refused'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  if (recent.filter((row) => row.type === 'rejected').length >= 3)
+    await pauseByGuard(
+      asSystem(facts),
+      message.campaignId,
+      'provider_block',
+      `Paused: servers refused three of the last ${recent.length} emails. ${facts.reply}`,
+    )
+}
