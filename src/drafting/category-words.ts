@@ -1,9 +1,9 @@
 import type { EmailLanguage } from '#model/email/email-languages.ts'
 
-type Words = Partial<Record<EmailLanguage, string>>
+type CategoryWords = Partial<Record<EmailLanguage, string>>
 
 /** Words of categories in other languages than English, by the category's id; with commas. */
-export const categoryWords: Record<string, Words> = {
+export const categoryWords: Record<string, CategoryWords> = {
   Logistics: {
     de: 'spedition, logistik, lager, transport, transporte, lieferung, fracht, umzug, umzüge',
     fr: 'transport, logistique, fret, entrepôt, livraison, déménagement',

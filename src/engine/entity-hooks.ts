@@ -1,7 +1,7 @@
 import './registrations.ts'
 import type { Contact, Profile, Tenant } from '#model/schema/entities.generated.ts'
 import type { EntityHooks, HooksByEntity } from '#store/entity-store.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { Engine, RowParts } from '#engine/kernel/engine.ts'
 import { lockPeople } from '#engine/kernel/locks.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
@@ -36,8 +36,7 @@ import { journeyHooks } from './journeys/check-journey.ts'
 import { todoHooks } from './journeys/follow-events.ts'
 
 /** The parts of the engine that the hooks need. */
-type HookEngine = Pick<Engine, 'clock' | 'newId'> &
-  Partial<Pick<Engine, 'exchange' | 'sandbox' | 'dns'>>
+type HookEngine = RowParts & Partial<Pick<Engine, 'exchange' | 'sandbox' | 'dns'>>
 
 /**
  * The engine's hooks for generic writes of records: by entity, in the transaction of the write.

@@ -56,7 +56,7 @@ interface Item {
   x: number
 }
 
-interface Edge {
+interface DrawnEdge {
   from: string
   exit: string
   to: string | null
@@ -103,8 +103,8 @@ function groupBy<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
 }
 
 /** Every edge, with those that would close a cycle marked (depth-first from the entry). */
-function edgesIn(graph: JourneyGraph, { exitsOf }: LayoutTools): Edge[] {
-  const edges: Edge[] = []
+function edgesIn(graph: JourneyGraph, { exitsOf }: LayoutTools): DrawnEdge[] {
+  const edges: DrawnEdge[] = []
   const state = new Map<string, 'open' | 'done'>()
   const visit = (node: JourneyNode) => {
     state.set(node.id, 'open')
@@ -128,7 +128,7 @@ function edgesIn(graph: JourneyGraph, { exitsOf }: LayoutTools): Edge[] {
 /**
  * The row of each step: one below its lowest predecessor, two where an edge needs its own column.
  */
-function rowsOf(graph: JourneyGraph, edges: readonly Edge[]): Map<string, number> {
+function rowsOf(graph: JourneyGraph, edges: readonly DrawnEdge[]): Map<string, number> {
   const forward = edges.filter((edge) => edge.to !== null && !edge.isBack)
   const into = groupBy(forward, ({ to }) => to!)
   const out = groupBy(
@@ -158,7 +158,7 @@ function rowsOf(graph: JourneyGraph, edges: readonly Edge[]): Map<string, number
 /** Steps, and placeholders for edges in the rows that they pass or end in. */
 function itemsOf(
   graph: JourneyGraph,
-  edges: readonly Edge[],
+  edges: readonly DrawnEdge[],
   rows: ReadonlyMap<string, number>,
 ): Item[] {
   const items = new Map(
@@ -321,7 +321,7 @@ function pushApart(row: Item[]): void {
  */
 function placeDown(
   order: ReadonlyMap<number, readonly Item[]>,
-  edges: readonly Edge[],
+  edges: readonly DrawnEdge[],
   { heightOf }: LayoutTools,
 ): Map<string, Box> {
   const parts = new Set(

@@ -18,14 +18,14 @@ export interface Entry {
   synonyms?: string
 }
 
-interface Viewer {
+interface PaletteViewer {
   role: Role
   writes: boolean
   types: readonly ObjectTypeFacts[]
 }
 
 /** Every screen and every action that a person may use. */
-export function paletteEntries(viewer: Viewer): Entry[] {
+export function paletteEntries(viewer: PaletteViewer): Entry[] {
   const screens = consoleScreens(viewer)
   const kindOf = (room: string, isInstallation: boolean) =>
     isInstallation ? `${room} · ${t('side.installation')}` : room

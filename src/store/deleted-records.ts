@@ -16,11 +16,11 @@ export const UNDO_WINDOW_MS = 24 * 60 * 60_000
 const MAX_ROWS = 20_000
 const BATCH_SIZE = 1000
 
-type Row = Record<string, unknown>
+type StoredValues = Record<string, unknown>
 
 type KeptRow = {
   entity: string
-  row: Row
+  row: StoredValues
 }
 type EmptiedReference = {
   entity: string
@@ -60,7 +60,7 @@ async function closureOf(
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { of, where } = next
     const found = await sql<{
-      row: Row
+      row: StoredValues
     }>`select to_jsonb(kept) as row from ${sql.table(of.table)} kept
       where ${within(of, tenantId)} and ${where} limit ${MAX_ROWS + 1}`.execute(db)
     const fresh = found.rows
@@ -116,7 +116,7 @@ export interface Keeping extends TenantDb {
 export async function softDelete(
   { db, id, undoId, tenantId, by, now }: Keeping,
   entity: Entity,
-  record: Row,
+  record: StoredValues,
   entities: readonly Entity[],
 ): Promise<boolean> {
   if (entity.id === 'tenant' || tenantId === '') return false

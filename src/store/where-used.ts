@@ -20,9 +20,9 @@ const SHOWN = 10
  */
 const MAX_INSIDE = 1000
 
-type Row = { id: string; name: unknown; value?: unknown }
+type UsingRow = { id: string; name: unknown; value?: unknown }
 
-const nameOf = (row: Row) => ({ id: row.id, name: String(row.name || row.id) })
+const nameOf = (row: UsingRow) => ({ id: row.id, name: String(row.name || row.id) })
 
 interface ReferenceQuery {
   db: Db
@@ -45,7 +45,7 @@ async function valuesOf(
   const type = sql.raw(columnTypeOf(field.node))
   const isOther = (id: RawBuilder<unknown>) =>
     other.id === entity.id ? sql`id <> ${id}` : sql`true`
-  const { rows } = await sql<Row & { of: string }>`
+  const { rows } = await sql<UsingRow & { of: string }>`
     select asked_id::text as "of", found.id, found.name
     from unnest(${ids}::${type}[]) named(asked_id)
     cross join lateral (
@@ -93,7 +93,8 @@ async function insidesOf(
     ]),
   )
   const spelled = ids.map((id) => spelling(entity.id, id))
-  const { rows } = await sql<Row>`select id, name, value from (select id, ${labelOf(other)} as name,
+  const { rows } =
+    await sql<UsingRow>`select id, name, value from (select id, ${labelOf(other)} as name,
         ${sql.ref(field.column)} as value, ${sql.ref(field.column)}::text as said
         from ${sql.table(other.table)} where ${ownRows(asked, other)} offset 0) one
     where exists (select from unnest(${spelled}::text[]) s(spelled)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { entities } from '#model/schema/entities.generated.ts'
-import { errorCatalogue } from '#model/lib/errors.ts'
+import { errorCatalog } from '#model/lib/errors.ts'
 import { generatedFiles } from '#build/generate.ts'
 import { diffTables } from '#store/diff-tables.ts'
 import {
@@ -302,14 +302,14 @@ describe('words', () => {
   it('every error code is explained', () => {
     const text = readFileSync('docs/errors.md', 'utf8')
     expect(
-      Object.keys(errorCatalogue).filter((codeName) => !text.includes(`\`${codeName}\``)),
+      Object.keys(errorCatalog).filter((codeName) => !text.includes(`\`${codeName}\``)),
     ).toEqual([])
     const rows = [...text.matchAll(/^\| `(\w+)` \| (.*)$/gm)]
     expect(
-      rows.map((row) => row[1]!).filter((codeName) => !(codeName in errorCatalogue)),
+      rows.map((row) => row[1]!).filter((codeName) => !(codeName in errorCatalog)),
       'explained, but no longer there',
     ).toEqual([])
-    expect(rows.length).toBe(Object.keys(errorCatalogue).length)
+    expect(rows.length).toBe(Object.keys(errorCatalog).length)
   })
 
   it('every migration has a number of its own, so that their order is never a matter of names', () => {

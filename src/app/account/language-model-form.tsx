@@ -27,9 +27,9 @@ const USES = ['installation', 'own', 'off'] as const
 const NUMBERS = ['tokensPerDay', 'tokensPerMonth', 'inputPrice', 'outputPrice'] as const
 const FIELDS = ['use', 'url', 'model', 'readsReplies', 'apiKey', ...NUMBERS] as const
 
-type Values = LanguageModelSettings & { apiKey: string }
+type ModelValues = LanguageModelSettings & { apiKey: string }
 
-const valuesOf = (view: LanguageModelView): Values => ({
+const valuesOf = (view: LanguageModelView): ModelValues => ({
   use: view.use,
   url: view.url,
   model: view.model,
@@ -53,9 +53,9 @@ export function LanguageModelForm() {
 function Settings({ view }: { view: LanguageModelView }) {
   const saved = valuesOf(view)
   const [values, setValues] = useState(saved)
-  const set = (next: Partial<Values>) => setValues({ ...values, ...next })
+  const set = (next: Partial<ModelValues>) => setValues({ ...values, ...next })
   const save = useAction(
-    ({ apiKey, ...rest }: Values) =>
+    ({ apiKey, ...rest }: ModelValues) =>
       api.put<LanguageModelView>('/language-model', {
         ...rest,
         ...(apiKey ? { apiKey } : {}),
@@ -85,7 +85,7 @@ function Settings({ view }: { view: LanguageModelView }) {
         value={values.use}
         help={t(`modelForm.${values.use}Help`)}
         error={faults.fields['use']}
-        onChange={(event) => set({ use: event.target.value as Values['use'] })}
+        onChange={(event) => set({ use: event.target.value as ModelValues['use'] })}
       />
       {values.use === 'own' ? (
         <Endpoint values={values} hasKey={view.hasKey} faults={faults.fields} onChange={set} />
@@ -108,13 +108,13 @@ function Settings({ view }: { view: LanguageModelView }) {
   )
 }
 
-interface FieldsProps {
-  values: Values
+interface ModelFieldsProps {
+  values: ModelValues
   faults: Record<string, string>
-  onChange: (next: Partial<Values>) => void
+  onChange: (next: Partial<ModelValues>) => void
 }
 
-function Endpoint({ values, hasKey, faults, onChange }: FieldsProps & { hasKey: boolean }) {
+function Endpoint({ values, hasKey, faults, onChange }: ModelFieldsProps & { hasKey: boolean }) {
   return (
     <>
       <TextField
@@ -168,7 +168,7 @@ function NumberField({
   faults,
   onChange,
   help,
-}: FieldsProps & { field: (typeof NUMBERS)[number]; help?: string }) {
+}: ModelFieldsProps & { field: (typeof NUMBERS)[number]; help?: string }) {
   return (
     <TextField
       label={t(`modelForm.${field}`)}
@@ -184,7 +184,7 @@ function NumberField({
   )
 }
 
-function Budget({ view, ...fields }: FieldsProps & { view: LanguageModelView }) {
+function Budget({ view, ...fields }: ModelFieldsProps & { view: LanguageModelView }) {
   const { values, onChange } = fields
   return (
     <>

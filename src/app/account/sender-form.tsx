@@ -31,11 +31,11 @@ const FIELDS = [
   'timeZone',
   'language',
 ] as const
-type Field = (typeof FIELDS)[number]
-type Values = Record<Field, string>
+type SenderField = (typeof FIELDS)[number]
+type SenderValues = Record<SenderField, string>
 
-const valuesOf = (tenant: MyTenant): Values =>
-  Object.fromEntries(FIELDS.map((field) => [field, tenant[field] ?? ''])) as Values
+const valuesOf = (tenant: MyTenant): SenderValues =>
+  Object.fromEntries(FIELDS.map((field) => [field, tenant[field] ?? ''])) as SenderValues
 
 /** The sender of the organization's emails. */
 export function SenderForm() {
@@ -49,11 +49,11 @@ export function SenderForm() {
 
 function Sender({ tenant }: { tenant: MyTenant }) {
   const saved = valuesOf(tenant)
-  const draft = useDraft<Values>(`account.sender.${tenant.id ?? ''}`)
-  const [values, setValues] = useState<Values>({ ...saved, ...draft.offered?.value })
+  const draft = useDraft<SenderValues>(`account.sender.${tenant.id ?? ''}`)
+  const [values, setValues] = useState<SenderValues>({ ...saved, ...draft.offered?.value })
   const changed = FIELDS.filter((field) => values[field] !== saved[field])
   const save = useAction(
-    (next: Partial<Values>) =>
+    (next: Partial<SenderValues>) =>
       api.put('/tenants/me', next, tenant.version === undefined ? {} : { version: tenant.version }),
     {
       refresh: [['tenants', 'me'], ['dashboard'], ['campaign']],
@@ -63,12 +63,12 @@ function Sender({ tenant }: { tenant: MyTenant }) {
     },
   )
   const faults = faultsOf(save.error, FIELDS)
-  const set = (field: Field, value: string) => {
+  const set = (field: SenderField, value: string) => {
     const all = { ...values, [field]: value }
     setValues(all)
     draft.keep(all)
   }
-  const bind = (field: Field) => ({
+  const bind = (field: SenderField) => ({
     value: values[field],
     error: faults.fields[field],
     onChange: (event: { target: { value: string } }) => set(field, event.target.value),

@@ -67,7 +67,7 @@ export function TeamInvitations() {
   )
 }
 
-type Act = 'resend' | 'withdraw'
+type InvitationAction = 'resend' | 'withdraw'
 
 function InvitationRow({ of: person }: { of: PendingPerson }) {
   const { email, state, since } = person
@@ -75,7 +75,7 @@ function InvitationRow({ of: person }: { of: PendingPerson }) {
   const now = useProductNow()
   const [withdrawing, setWithdrawing] = useState(false)
   const act = useAction(
-    (what: Act) =>
+    (what: InvitationAction) =>
       what === 'resend'
         ? api.post(`/team/invitations/${id}/resend`)
         : api.del(`/team/invitations/${id}`),

@@ -190,13 +190,13 @@ function RoleSelect({ of: person, givable }: { of: TeamPerson; givable: readonly
   )
 }
 
-type Act = 'deactivate' | 'activate' | 'remove'
+type MemberAction = 'deactivate' | 'activate' | 'remove'
 
 function PersonActs({ of: person }: { of: TeamPerson }) {
   const name = nameOf(person)
   const [asked, setAsked] = useState<'deactivate' | 'remove' | null>(null)
   const act = useAction(
-    (what: Act) =>
+    (what: MemberAction) =>
       what === 'remove' ? api.del(`/team/${person.id}`) : api.post(`/team/${person.id}/${what}`),
     {
       refresh: [TEAM],

@@ -29,14 +29,14 @@ import { tAgents as t } from './messages.ts'
 import './agents.css'
 
 const TABS = ['facts', 'script', 'conduct', 'try', 'tests', 'calls'] as const
-type Tab = (typeof TABS)[number]
+type AgentTab = (typeof TABS)[number]
 
 export interface AgentViewProps {
   agent: Agent
   figures: AgentFigures | undefined
 }
 
-const views: Record<Tab, (props: AgentViewProps) => ReactNode> = {
+const views: Record<AgentTab, (props: AgentViewProps) => ReactNode> = {
   facts: AgentFacts,
   script: AgentScript,
   conduct: AgentConduct,
@@ -66,14 +66,14 @@ export default function AgentPage() {
 
 function Loaded({ agent }: { agent: Agent }) {
   const [search] = useSearchParams()
-  const asked = search.get('tab') as Tab
+  const asked = search.get('tab') as AgentTab
   const tab = TABS.includes(asked) ? asked : 'facts'
   const figures = useQuery({
     queryKey: ['agents', 'figures'],
     queryFn: ({ signal }) => api.get<AgentFigures[]>('/agents/figures', { signal }),
   }).data?.find(({ agentId }) => agentId === agent.id)
   const View = views[tab]
-  const counts: Partial<Record<Tab, number | undefined>> = {
+  const counts: Partial<Record<AgentTab, number | undefined>> = {
     facts: figures?.facts,
     tests: figures?.tests.all,
     calls: figures?.calls.all,

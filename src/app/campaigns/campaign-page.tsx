@@ -35,9 +35,9 @@ const TABS = [
   'content',
   'activity',
 ] as const
-type Tab = (typeof TABS)[number]
+type CampaignTab = (typeof TABS)[number]
 
-const views: Record<Tab, (props: { campaign: CampaignView }) => ReactNode> = {
+const views: Record<CampaignTab, (props: { campaign: CampaignView }) => ReactNode> = {
   overview: CampaignOverview,
   people: CampaignPeople,
   messages: CampaignMessages,
@@ -69,7 +69,7 @@ export default function CampaignPage() {
 
 function Loaded({ campaign }: { campaign: CampaignView }) {
   const [search] = useSearchParams()
-  const asked = search.get('tab') as Tab
+  const asked = search.get('tab') as CampaignTab
   const tab = TABS.includes(asked) ? asked : 'overview'
   const View = views[tab]
   return (

@@ -23,7 +23,7 @@ import { WhyYouNote } from './why-you-note.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 const TABS = ['mail', 'text', 'headers'] as const
-type Tab = (typeof TABS)[number]
+type PreviewTab = (typeof TABS)[number]
 
 const timeOf = (at: string) =>
   dateFormat({
@@ -211,7 +211,7 @@ function PersonLine({ person }: { person: CampaignContact }) {
 }
 
 /** The email in the format of the selected tab. */
-function Letter({ mail, tab }: { mail: Preview; tab: Tab }) {
+function Letter({ mail, tab }: { mail: Preview; tab: PreviewTab }) {
   if (tab === 'headers')
     return (
       <dl className="cf-headers">
@@ -277,7 +277,7 @@ function RealPreview({
   step: Step
   saved: boolean
 }) {
-  const [tab, setTab] = useState<Tab>('mail')
+  const [tab, setTab] = useState<PreviewTab>('mail')
   const ask = { contactId: person.contact.id, stepId: step.id }
   const preview = useQuery({
     queryKey: [...campaignKey(campaign.id), 'preview', campaign.version, ask],
@@ -299,7 +299,7 @@ function RealPreview({
   return (
     <>
       <PersonLine person={person} />
-      <Tabs<Tab>
+      <Tabs<PreviewTab>
         label={t('conf.preview.views')}
         value={tab}
         onChange={setTab}

@@ -7,7 +7,7 @@ import type { CampaignView } from '#model/api/outreach.ts'
 import { campaignKey, useConfigure, type SaveStatus } from './configure-context.ts'
 import { tConfigure as t } from './messages.ts'
 
-type Part = 'messaging' | 'steps' | 'targets' | 'schedule'
+type CampaignPart = 'messaging' | 'steps' | 'targets' | 'schedule'
 
 export interface PartEditor<Value> {
   value: Value
@@ -34,7 +34,7 @@ interface Kept<Value> {
  * The state of a part's form: rendering uses React state, saving uses `now`, which is independent
  * of renders.
  */
-function usePartState<P extends Part>(part: P) {
+function usePartState<P extends CampaignPart>(part: P) {
   type Value = Campaign[P]
   const { campaign } = useConfigure()
   const draftKey = `campaign.${campaign.id}.${part}`
@@ -71,10 +71,10 @@ function usePartState<P extends Part>(part: P) {
   }
 }
 
-type PartState<P extends Part> = ReturnType<typeof usePartState<P>>
+type PartState<P extends CampaignPart> = ReturnType<typeof usePartState<P>>
 
 /** Saves the current value; returns null on failure, with the reason in the state. */
-function usePut<P extends Part>({
+function usePut<P extends CampaignPart>({
   part,
   campaign,
   draftKey,
@@ -156,7 +156,7 @@ function usePut<P extends Part>({
 type Put = ReturnType<typeof usePut>
 
 /** Saves one at a time, and again a moment later if the value changed during a save. */
-function useSave<P extends Part>({ part, now }: PartState<P>, put: Put) {
+function useSave<P extends CampaignPart>({ part, now }: PartState<P>, put: Put) {
   const save = useCallback(async (): Promise<CampaignView | null> => {
     const state = now.current
     window.clearTimeout(state.timer)
@@ -174,7 +174,7 @@ function useSave<P extends Part>({ part, now }: PartState<P>, put: Put) {
 }
 
 /** The two resolutions of a conflict: the server's value, or the typed one. */
-function useConflictChoice<P extends Part>(
+function useConflictChoice<P extends CampaignPart>(
   { part, campaign, draftKey, now, conflict, setValue, setStatus, setConflict }: PartState<P>,
   save: () => Promise<CampaignView | null>,
 ) {
@@ -205,7 +205,7 @@ function useConflictChoice<P extends Part>(
  * with the version they are based on. A newer version is a conflict only if this part differs; then
  * both are kept until the person chooses.
  */
-export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
+export function usePart<P extends CampaignPart>(part: P): PartEditor<Campaign[P]> {
   type Value = Campaign[P]
   const { report, setSaver } = useConfigure()
   const own = usePartState(part)

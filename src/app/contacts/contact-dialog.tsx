@@ -31,8 +31,8 @@ const FIELDS = [
 const SIZES = ['', '1-10', '11-50', '51-200', '201-1000', '1001+'] as const
 const BASES = ['consent', 'legitimate-interest', 'existing-customer', 'contract'] as const
 
-type Field = (typeof FIELDS)[number]
-type Values = Record<Field, string>
+type ContactField = (typeof FIELDS)[number]
+type ContactValues = Record<ContactField, string>
 
 /** Adds or edits a contact. */
 export function ContactDialog({
@@ -42,11 +42,12 @@ export function ContactDialog({
   contact: Contact | null
   onClose: () => void
 }) {
-  const [values, setValues] = useState<Values>(
-    () => Object.fromEntries(FIELDS.map((field) => [field, contact?.[field] ?? ''])) as Values,
+  const [values, setValues] = useState<ContactValues>(
+    () =>
+      Object.fromEntries(FIELDS.map((field) => [field, contact?.[field] ?? ''])) as ContactValues,
   )
   const save = useAction(
-    (sent: Values) =>
+    (sent: ContactValues) =>
       contact
         ? api.put(`/contacts/${contact.id}`, sent, { version: contact.version })
         : api.post('/contacts', sent),
@@ -58,9 +59,9 @@ export function ContactDialog({
     },
   )
   const faults = faultsOf(save.error, FIELDS)
-  const set = (field: Field, value: string) =>
+  const set = (field: ContactField, value: string) =>
     setValues((before) => ({ ...before, [field]: value }))
-  const text = (field: Field) => ({
+  const text = (field: ContactField) => ({
     value: values[field],
     error: faults.fields[field],
     onChange: (event: { target: { value: string } }) => set(field, event.target.value),
@@ -109,16 +110,16 @@ export function ContactDialog({
   )
 }
 
-interface FieldsProps {
+interface ContactFieldsProps {
   /** Props of a text field for one value of the contact. */
-  text: (field: Field) => {
+  text: (field: ContactField) => {
     value: string
     error: string | undefined
     onChange: (event: { target: { value: string } }) => void
   }
 }
 
-function PersonFields({ text }: FieldsProps) {
+function PersonFields({ text }: ContactFieldsProps) {
   return (
     <fieldset>
       <legend>{t('contacts.person')}</legend>
@@ -141,7 +142,7 @@ function PersonFields({ text }: FieldsProps) {
   )
 }
 
-function CompanyFields({ text }: FieldsProps) {
+function CompanyFields({ text }: ContactFieldsProps) {
   return (
     <fieldset>
       <legend>{t('contacts.company')}</legend>
@@ -161,7 +162,7 @@ function CompanyFields({ text }: FieldsProps) {
   )
 }
 
-interface PlaceProps extends FieldsProps {
+interface PlaceProps extends ContactFieldsProps {
   zone: string
   zoneFault: string | undefined
   onZone: (zone: string) => void
@@ -200,7 +201,7 @@ function PlaceFields({ text, zone, zoneFault, onZone }: PlaceProps) {
 }
 
 /** The contact's source, and the legal basis for writing to it. */
-function SourceFields({ text }: FieldsProps) {
+function SourceFields({ text }: ContactFieldsProps) {
   return (
     <fieldset>
       <legend>{t('contacts.source')}</legend>

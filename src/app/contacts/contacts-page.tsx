@@ -44,12 +44,15 @@ const checkWord = (check: Contact['verification']) =>
 const nameOf = (contact: Contact) =>
   [contact.firstName, contact.lastName].filter(Boolean).join(' ') || contact.email
 
-type Open = { kind: 'add' | 'import' } | { kind: 'edit' | 'delete'; contact: Contact } | null
+type OpenContactDialog =
+  | { kind: 'add' | 'import' }
+  | { kind: 'edit' | 'delete'; contact: Contact }
+  | null
 
 /** All contacts: search, sort, edit, import, export. */
 export default function ContactsPage() {
   const [url, change] = useUrlState(DEFAULTS)
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenContactDialog>(null)
   const page = pageOf(url.page)
   const size = sizeOf(url.size)
   const sort = [
@@ -193,7 +196,7 @@ interface TableProps {
   rows: readonly Contact[]
   sort: readonly [string, 'ASC' | 'DESC']
   onSort: (field: string, order: 'ASC' | 'DESC') => void
-  onOpen: (open: Open) => void
+  onOpen: (open: OpenContactDialog) => void
 }
 
 function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {

@@ -25,7 +25,7 @@ import './mailboxes.css'
 const SIZE = 30
 const DEFAULTS = { page: '0', open: '' }
 
-type Open =
+type OpenMailboxDialog =
   | { kind: 'add' }
   | { kind: 'edit' | 'test' | 'delete' | 'revoke'; mailbox: MailboxView }
   | null
@@ -33,7 +33,7 @@ type Open =
 /** Mailboxes with their health and remaining volume today. */
 export default function MailboxesPage() {
   const [url, change] = useUrlState(DEFAULTS)
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenMailboxDialog>(null)
   const now = useProductNow()
   const page = pageOf(url.page)
   const query = useQuery({
@@ -48,7 +48,7 @@ export default function MailboxesPage() {
   })
   useLiveQueries(['mailbox', 'campaign'], [['mailboxes']], { pollMs: 30_000 })
   const asked = url.open ? query.data?.rows.find((row) => row.id === url.open) : undefined
-  const shown: Open = open ?? (asked ? { kind: 'edit', mailbox: asked } : null)
+  const shown: OpenMailboxDialog = open ?? (asked ? { kind: 'edit', mailbox: asked } : null)
   const close = () => {
     setOpen(null)
     change({ open: '' })
@@ -128,7 +128,7 @@ function MailboxTable({
 }: {
   rows: readonly MailboxView[]
   now: number
-  onOpen: (open: Open) => void
+  onOpen: (open: OpenMailboxDialog) => void
 }) {
   const refresh = [['mailboxes'], ['dashboard'], ['campaigns']]
   const pause = useAction(

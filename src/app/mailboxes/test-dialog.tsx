@@ -11,7 +11,7 @@ import { tMail as t } from './messages.ts'
 /** The steps of a test that can fail, on either side. */
 type Step = keyof typeof STEPS
 
-interface Part {
+interface TestedPart {
   ok: boolean
   step: Step | null
   message: string
@@ -29,8 +29,8 @@ const STEPS = {
 } as const
 
 interface MailboxTest {
-  smtp: Part
-  imap: Part
+  smtp: TestedPart
+  imap: TestedPart
   mailbox: MailboxView
 }
 
@@ -98,7 +98,7 @@ export function TestDialog({
   )
 }
 
-const Answer = ({ name, ok, step, message }: Part & { name: string }) => (
+const Answer = ({ name, ok, step, message }: TestedPart & { name: string }) => (
   <div>
     <dt className="med">{name}</dt>
     <dd>

@@ -20,13 +20,13 @@ interface FilmState {
   opened: string | null
 }
 
-type Act =
+type FilmAction =
   | { act: 'show'; shown: number; opened?: string | null; playing?: boolean }
   | { act: 'play'; playing: boolean }
   | { act: 'speed'; speed: Speed }
   | { act: 'open'; id: string | null }
 
-function reduce(state: FilmState, act: Act): FilmState {
+function reduce(state: FilmState, act: FilmAction): FilmState {
   switch (act.act) {
     case 'show':
       return {

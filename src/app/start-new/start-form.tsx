@@ -273,12 +273,12 @@ function StartButtons({
   )
 }
 
-interface FieldsProps {
+interface StartFieldsProps {
   fields: StartFields
   change: (part: Partial<StartFields>) => void
 }
 
-interface SourceProps extends FieldsProps {
+interface SourceProps extends StartFieldsProps {
   fault: Fault | null
   pasting: boolean
   signedIn: boolean
@@ -320,7 +320,7 @@ function SourceFields({ fields, change, fault, pasting, signedIn }: SourceProps)
 }
 
 /** The campaign's goal, and the language of its emails. */
-function DraftChoices({ fields, change }: FieldsProps) {
+function DraftChoices({ fields, change }: StartFieldsProps) {
   return (
     <div className="sn-pair">
       <SelectField

@@ -13,12 +13,12 @@ import type { ActionFacts, ActionArguments } from './action.ts'
 const WHOLE = /^(simple)?(event|profile|session|Event|Profile|Session)Property::(.+)$/u
 const INLINE = /\$\{((?:simple)?(?:event|profile|session|Event|Profile|Session)Property::[^}]+)\}/gu
 
-interface Found {
+interface Reference {
   subject: Subject
   path: string
 }
 
-function read(text: string): Found | null {
+function read(text: string): Reference | null {
   const [, simple, subject, path] = WHOLE.exec(text) ?? []
   return subject
     ? { subject: subject.toLowerCase() as Subject, path: simple ? `properties.${path}` : path! }

@@ -76,7 +76,7 @@ export function windowed(
   )
 }
 
-interface Found {
+interface EventQuery {
   columns: RawBuilder<unknown>
   where: RawBuilder<boolean>
 }
@@ -89,7 +89,7 @@ interface Found {
 export function joinEvents(
   { bulk, rows: { profile }, alias }: CompileTools,
   key: unknown,
-  find: (name: string, rows: RowSources) => Found,
+  find: (name: string, rows: RowSources) => EventQuery,
 ): string | null {
   if (!bulk || !profile) return null
   const name = alias()

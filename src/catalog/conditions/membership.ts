@@ -19,7 +19,7 @@ const matchOf = ({ parameterValues: { matchType } }: Condition): Match => {
 /** Specification, section 5: segments at most 30 per condition. */
 const MAX_GROUPS = 30
 
-interface Facts {
+interface MembershipFacts {
   id: string
   title: string
   description: string
@@ -33,7 +33,7 @@ interface Facts {
 type Sentences = Record<Match, readonly [single: string, several: string]> &
   Record<'tooMany' | 'missing', Message>
 
-const SENTENCES: Record<Facts['kind'], Sentences> = {
+const SENTENCES: Record<MembershipFacts['kind'], Sentences> = {
   segment: {
     in: [message('is in the segment {names}'), message('is in one of the segments {names}')],
     all: [message('is in the segment {names}'), message('is in all of the segments {names}')],
@@ -68,7 +68,7 @@ export function membershipDefinition({
   parameter,
   kind,
   dependsOn,
-}: Facts): ConditionDefinition {
+}: MembershipFacts): ConditionDefinition {
   const sentences = SENTENCES[kind]
   return {
     id,

@@ -12,7 +12,7 @@ import { PAGE, useSources, type RecordKind } from '../condition-builder/sources.
 import { KINDS } from './use-action-language.ts'
 import { a } from './messages.ts'
 
-interface Props {
+interface ParameterFieldsProps {
   definition: ActionDefinition
   values: Record<string, unknown>
   onChange(values: Record<string, unknown>): void
@@ -32,7 +32,7 @@ export function ParameterFields({
   faults,
   showAll,
   hidden = [],
-}: Props) {
+}: ParameterFieldsProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const shown = Object.entries(definition.parameters).filter(
     ([name, node]) => !hidden.includes(name) && (!node['x-hidden'] || values[name] !== undefined),
@@ -71,7 +71,7 @@ export function ParameterFields({
   )
 }
 
-interface FieldProps {
+interface ParameterFieldProps {
   node: ActionParameter
   required: boolean
   value: unknown
@@ -85,7 +85,10 @@ const isWide = (node: ActionParameter) =>
 
 const recordKindOf = ({ items }: ActionParameter) => KINDS[items?.['x-ref'] ?? '']
 
-interface ValueControlProps extends Pick<FieldProps, 'node' | 'value' | 'fault' | 'onChange'> {
+interface ValueControlProps extends Pick<
+  ParameterFieldProps,
+  'node' | 'value' | 'fault' | 'onChange'
+> {
   id: string
   describedBy: string | undefined
 }
@@ -115,7 +118,7 @@ function ValueControl({ id, node, value, fault, describedBy, onChange }: ValueCo
   )
 }
 
-function ParameterField({ node, required, value, fault, onLeave, onChange }: FieldProps) {
+function ParameterField({ node, required, value, fault, onLeave, onChange }: ParameterFieldProps) {
   const id = useId()
   const describedBy =
     [fault && `${id}-fault`, node.description && `${id}-help`].filter(Boolean).join(' ') ||

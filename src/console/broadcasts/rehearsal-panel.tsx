@@ -1,4 +1,4 @@
-import type { Rehearsal, RehearsalWarning } from '#model/api/answers/broadcast-answers.ts'
+import type { BroadcastRehearsal, RehearsalWarning } from '#model/api/answers/broadcast-answers.ts'
 import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { Loaded } from '#ui/base/loaded.tsx'
 import { formatMoment, formatNumber } from '#ui/lists/format.ts'
@@ -32,7 +32,7 @@ export function RehearsalPanel({ broadcast }: { broadcast: Broadcast }) {
   )
 }
 
-function Rehearsed({ rehearsal }: { rehearsal: Rehearsal }) {
+function Rehearsed({ rehearsal }: { rehearsal: BroadcastRehearsal }) {
   const { gets, firstAt, lastAt, sender, canarySize, version, domains, zones, warnings } = rehearsal
   return (
     <>
@@ -75,7 +75,11 @@ function Rehearsed({ rehearsal }: { rehearsal: Rehearsal }) {
   )
 }
 
-function senderText({ name, perDay, gapMinutes: gap }: NonNullable<Rehearsal['sender']>): string {
+function senderText({
+  name,
+  perDay,
+  gapMinutes: gap,
+}: NonNullable<BroadcastRehearsal['sender']>): string {
   if (perDay === null) return b('broadcast.senderUnlimited', { name })
   return gap === 0
     ? b('broadcast.senderLimited', { name, perDay })
@@ -83,7 +87,11 @@ function senderText({ name, perDay, gapMinutes: gap }: NonNullable<Rehearsal['se
 }
 
 /** How many people get it, and why the others do not. */
-export function Recipients({ rehearsal: { targeted, gets, reasons } }: { rehearsal: Rehearsal }) {
+export function Recipients({
+  rehearsal: { targeted, gets, reasons },
+}: {
+  rehearsal: BroadcastRehearsal
+}) {
   const others = Object.entries(reasons).toSorted((one, other) => other[1] - one[1])
   return (
     <>

@@ -46,7 +46,7 @@ function sumOf(
   return `${numberFormat({ maximumFractionDigits: 2 }).format(sum)} ${inSentence(field.node.title ?? field.name)}`
 }
 
-type Asked = 'delete' | 'tag' | 'set' | null
+type BulkDialog = 'delete' | 'tag' | 'set' | null
 
 interface BulkBarProps {
   of: ConsoleResource
@@ -60,7 +60,7 @@ export function BulkBar({ of, columns }: BulkBarProps) {
   const writes = useContext(WriteAccess)
   const figures = useFigures(of)
   const run = useBulk(of)
-  const [asking, setAsking] = useState<Asked>(null)
+  const [asking, setAsking] = useState<BulkDialog>(null)
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState<BulkOutcome | null>(null)
   const count = selectedIds.length
@@ -143,7 +143,7 @@ function AskedDialog({
   onClose,
   onConfirm,
 }: {
-  asking: Asked
+  asking: BulkDialog
   of: ConsoleResource
   ids: readonly unknown[]
   /** Display name of the first record. */

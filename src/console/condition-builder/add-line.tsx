@@ -7,7 +7,7 @@ import { writeOperand } from '#condition/write-operand.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
 import { Picker, type PickerChoice } from './picker.tsx'
 import { propertyChoice } from './pickers.tsx'
-import { fixedProperties, type Property } from './property-kinds.ts'
+import { fixedProperties, type ConditionProperty } from './property-kinds.ts'
 import { PAGE, useSources, type RecordKind, type Sources } from './sources.ts'
 import { useTools } from './tools.ts'
 import { b } from './messages.ts'
@@ -15,12 +15,12 @@ import { b } from './messages.ts'
 interface LineChoice extends PickerChoice {
   group: string
   make(): Condition
-  property?: Property
+  property?: ConditionProperty
   name?: { kind: RecordKind; id: string }
 }
 
 /** Starts a comparison of a property with the most common operator of its type. */
-function comparing(property: Property): Condition {
+function comparing(property: ConditionProperty): Condition {
   const begun = {
     number: ['greaterThanOrEqualTo', []],
     date: ['greaterThanOrEqualTo', ['now-30d']],
@@ -46,7 +46,7 @@ const groups = {
   session: 'builder.family.sessionProperty',
   event: 'builder.family.eventProperty',
 } as const
-const propertyLine = (property: Property): LineChoice => ({
+const propertyLine = (property: ConditionProperty): LineChoice => ({
   ...propertyChoice(property),
   group: b(groups[property.subject]),
   property,

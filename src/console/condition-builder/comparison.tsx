@@ -4,7 +4,7 @@ import { writeOperand } from '#condition/write-operand.ts'
 import { operatorWords } from '#condition/operator-words.ts'
 import { Operand, type ComparisonProps } from './operand.tsx'
 import { PropertyPicker } from './pickers.tsx'
-import type { Property } from './property-kinds.ts'
+import type { ConditionProperty } from './property-kinds.ts'
 import { Select } from './small-controls.tsx'
 import { useTools } from './tools.ts'
 import { b } from './messages.ts'
@@ -15,7 +15,7 @@ const forLists = new Set(['all', 'hasSomeOf', 'hasNoneOf'])
 
 /** The operators that apply to a property. */
 function operatorsFor(
-  property: Pick<Property, 'kind' | 'multivalued' | 'place'> | null,
+  property: Pick<ConditionProperty, 'kind' | 'multivalued' | 'place'> | null,
 ): readonly Operator[] {
   return operators.filter(({ id, kinds }) => {
     if (id === 'distance') return property?.place === true || property?.kind === null || !property

@@ -8,10 +8,10 @@ import { group, type Condition } from '#condition/condition.ts'
 import type { Subject } from '#condition/facts.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import ConditionBuilder from './condition-builder.tsx'
-import type { Property } from './property-kinds.ts'
+import type { ConditionProperty } from './property-kinds.ts'
 import { SourcesContext, type ConditionPreview, type Sources } from './sources.ts'
 
-const declared: Property[] = [
+const declared: ConditionProperty[] = [
   {
     subject: 'profile',
     path: 'properties.country',

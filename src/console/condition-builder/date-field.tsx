@@ -7,16 +7,16 @@ import { ownZone } from '#model/lib/time-zone.ts'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
 import { b } from './messages.ts'
 
-type Kind = 'day' | 'relative' | 'expression'
+type DateKind = 'day' | 'relative' | 'expression'
 const DATE_ONLY = /^\d{4}-\d\d-\d\d$/
 const units = ['m', 'h', 'd', 'w', 'M', 'y'] as const
-const START: Record<Kind, () => string> = {
+const START: Record<DateKind, () => string> = {
   day: () => productNow().toISOString().slice(0, 10),
   relative: () => 'now-7d',
   expression: () => 'now/d',
 }
 
-const kindOf = (value: string): Kind => {
+const kindOf = (value: string): DateKind => {
   if (value === '' || DATE_ONLY.test(value)) return 'day'
   return relativeOf(value) ? 'relative' : 'expression'
 }
@@ -33,7 +33,7 @@ export function DateField({
   onChange(value: string): void
   invalid?: boolean
 }) {
-  const [chosen, setChosen] = useState<Kind | null>(null)
+  const [chosen, setChosen] = useState<DateKind | null>(null)
   // Keeps the expression mode while the typed expression also parses as a simpler kind.
   const kind = chosen === 'expression' ? chosen : kindOf(value)
   return (
@@ -47,8 +47,8 @@ export function DateField({
           ['expression', b('builder.dateExpression')],
         ]}
         onChange={(next) => {
-          setChosen(next as Kind)
-          if (next !== 'expression') onChange(START[next as Kind]())
+          setChosen(next as DateKind)
+          if (next !== 'expression') onChange(START[next as DateKind]())
         }}
       />
       {kind === 'day' ? (

@@ -2,12 +2,12 @@ import type { Subject } from '#condition/facts.ts'
 import { b } from './messages.ts'
 import { Picker, type PickerChoice } from './picker.tsx'
 import { pathWords } from '#catalog/fields/path-words.ts'
-import { fixedProperties, undeclaredProperty, type Property } from './property-kinds.ts'
+import { fixedProperties, undeclaredProperty, type ConditionProperty } from './property-kinds.ts'
 import { PAGE, useSources, type RecordKind } from './sources.ts'
 import { useTools } from './tools.ts'
 
-type PropertyChoice = PickerChoice & { property: Property }
-export const propertyChoice = (property: Property, group?: string): PropertyChoice => ({
+type PropertyChoice = PickerChoice & { property: ConditionProperty }
+export const propertyChoice = (property: ConditionProperty, group?: string): PropertyChoice => ({
   key: `${property.subject}:${property.path}`,
   label: property.title,
   hint: property.path,
@@ -25,7 +25,7 @@ export function PropertyPicker({
 }: {
   subject: Subject
   path: string
-  onPick(property: Property): void
+  onPick(property: ConditionProperty): void
   label: string
   invalid?: boolean
 }) {

@@ -7,7 +7,7 @@ import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
 import { message, say } from '#language'
 
 /** A property with the metadata that the builder needs. */
-export interface Property {
+export interface ConditionProperty {
   subject: Subject
   /** Path as written in a condition: `properties.country`, `email`. */
   path: string
@@ -51,7 +51,7 @@ const TITLES: Record<Subject, Record<string, string>> = {
 const LISTS = new Set(['tags', 'segments', 'lists'])
 
 /** Built-in properties of a subject, which need no declaration. */
-export const fixedProperties = (subject: Subject): Property[] => [
+export const fixedProperties = (subject: Subject): ConditionProperty[] => [
   ...Object.entries(FIXED[subject]).map(([path, kind]) => ({
     subject,
     path,
@@ -70,7 +70,7 @@ export const fixedProperties = (subject: Subject): Property[] => [
 ]
 
 /** Converts a property type record to a property. */
-export function declaredProperty(record: Record<string, unknown>): Property {
+export function declaredProperty(record: Record<string, unknown>): ConditionProperty {
   const { id, name, target, valueType, multivalued, group } = record
   return {
     subject: SUBJECT_OF_TARGET[String(target)] ?? 'profile',
@@ -84,7 +84,7 @@ export function declaredProperty(record: Record<string, unknown>): Property {
 }
 
 /** An undeclared property by its path; null if the subject has no such path. */
-export function undeclaredProperty(subject: Subject, path: string): Property | null {
+export function undeclaredProperty(subject: Subject, path: string): ConditionProperty | null {
   if (!stepsOf(subject, path)) return null
   return (
     fixedProperties(subject).find((one) => one.path === path) ?? {

@@ -8,7 +8,7 @@ import { savedConditionType } from '#catalog/conditions/saved-types.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { entities } from '#model/schema/entities.generated.ts'
 import { isUuid } from '#model/lib/ids.ts'
-import { declaredProperty, type Property } from './property-kinds.ts'
+import { declaredProperty, type ConditionProperty } from './property-kinds.ts'
 
 export type RecordKind = 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey'
 export interface NamedRecord {
@@ -30,9 +30,9 @@ export interface Sources {
     q: string,
     page: number,
     signal: AbortSignal,
-  ): Promise<ChoicePage<Property>>
+  ): Promise<ChoicePage<ConditionProperty>>
   /** Returns the declared properties among the ids. */
-  propertiesById(ids: readonly string[], signal: AbortSignal): Promise<Property[]>
+  propertiesById(ids: readonly string[], signal: AbortSignal): Promise<ConditionProperty[]>
   records(
     kind: RecordKind,
     q: string,

@@ -6,7 +6,7 @@ import type { DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import type { GroupNode } from '#condition/tree.ts'
 import type { FieldError } from '#model/lib/errors.ts'
-import type { Property } from './property-kinds.ts'
+import type { ConditionProperty } from './property-kinds.ts'
 
 /** Shared by every part of one builder. */
 export interface BuilderTools {
@@ -15,9 +15,9 @@ export interface BuilderTools {
   root: GroupNode
   /** Changes the tree. Consecutive steps with the same key are undone together. */
   edit(change: (root: GroupNode) => GroupNode, key?: string): void
-  propertyOf(subject: Subject, path: string): Property | null
+  propertyOf(subject: Subject, path: string): ConditionProperty | null
   /** Makes a picked property known before the server returns it. */
-  learn(property: Property): void
+  learn(property: ConditionProperty): void
   names: Omit<DescribeTools, 'describe'>
   learnName(kind: string, id: string, name: string): void
   faultsOf(nodeId: string): readonly FieldError[]

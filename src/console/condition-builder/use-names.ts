@@ -6,7 +6,7 @@ import type { CheckTools, DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import { inSentence } from '#language'
 import { pathWords } from '#catalog/fields/path-words.ts'
-import { undeclaredProperty, type Property } from './property-kinds.ts'
+import { undeclaredProperty, type ConditionProperty } from './property-kinds.ts'
 import { useSources, type NamedRecord, type RecordKind } from './sources.ts'
 
 /**
@@ -97,7 +97,7 @@ const portions = <T>(list: readonly T[]): T[][] =>
 export function useNames(condition: unknown, language: Language) {
   const sources = useSources()
   const [picked, setPicked] = useState<{
-    properties: Record<string, Property>
+    properties: Record<string, ConditionProperty>
     names: Record<string, string>
   }>({ properties: {}, names: {} })
   const mentioned = mentionedIn(condition, language)
@@ -135,7 +135,7 @@ export function useNames(condition: unknown, language: Language) {
     retry: false,
   })
   const propertyOf = useCallback(
-    (subject: Subject, path: string): Property | null =>
+    (subject: Subject, path: string): ConditionProperty | null =>
       picked.properties[`${subject}:${path}`] ??
       declared?.find((one) => one.subject === subject && one.path === path) ??
       undeclaredProperty(subject, path),
@@ -161,7 +161,7 @@ export function useNames(condition: unknown, language: Language) {
     [picked, records, isPlaceholderData],
   )
   const learn = useCallback(
-    (property: Property) =>
+    (property: ConditionProperty) =>
       setPicked((before) => ({
         ...before,
         properties: { ...before.properties, [`${property.subject}:${property.path}`]: property },

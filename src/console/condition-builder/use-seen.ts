@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { Subject } from '#condition/facts.ts'
 import type { Language } from '#condition/language.ts'
 import type { SeenValues } from '#condition/lint.ts'
-import type { Property } from './property-kinds.ts'
+import type { ConditionProperty } from './property-kinds.ts'
 import { useSources } from './sources.ts'
 import { namesEventType, textPropertiesIn } from './use-names.ts'
 
@@ -16,7 +16,7 @@ const EVENT_TYPE = { subject: 'event', path: 'eventType' } as const
 export function useSeen(
   condition: unknown,
   language: Language,
-  propertyOf: (subject: Subject, path: string) => Property | null,
+  propertyOf: (subject: Subject, path: string) => ConditionProperty | null,
 ): (subject: Subject, path: string) => SeenValues | null {
   const { seenValues } = useSources()
   const asked = textPropertiesIn(condition, language).filter(

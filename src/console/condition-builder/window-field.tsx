@@ -4,7 +4,7 @@ import { NumberField, Select, Word } from './small-controls.tsx'
 import { b } from './messages.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
 
-interface FieldProps {
+interface WindowFieldProps {
   values: RecordValues
   onChange(values: RecordValues, key?: string): void
   isFaulty(parameter: string): boolean
@@ -38,7 +38,7 @@ const whenOf = ({ numberOfDays, fromDate, toDate }: RecordValues): When => {
 }
 
 /** Edits the time range in which events count. */
-export function WindowField({ values, onChange, isFaulty }: FieldProps) {
+export function WindowField({ values, onChange, isFaulty }: WindowFieldProps) {
   const when = whenOf(values)
   const days = typeof values.numberOfDays === 'number' ? values.numberOfDays : 0
   const [unit, setUnit] = useState<Unit>(unitOf(days))
@@ -106,7 +106,7 @@ function oftenOf(min: number | null, max: number | null): Often {
 }
 
 /** Edits how often an event must have occurred. */
-export function TimesField({ values, onChange, isFaulty }: FieldProps) {
+export function TimesField({ values, onChange, isFaulty }: WindowFieldProps) {
   const min = count(values.minimumEventCount)
   const max = count(values.maximumEventCount)
   const often = oftenOf(min, max)

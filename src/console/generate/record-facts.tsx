@@ -8,13 +8,13 @@ import { belongsTo, type Entity } from '#model/schema/entity.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { useScreenResource } from '../page-parts/screen-context.tsx'
 
-interface FieldProps {
+interface FactProps {
   source?: string
   label?: ReactNode
 }
 
-const propsOf = (child: ReactNode): FieldProps =>
-  isValidElement(child) ? (child as ReactElement<FieldProps>).props : {}
+const propsOf = (child: ReactNode): FactProps =>
+  isValidElement(child) ? (child as ReactElement<FactProps>).props : {}
 
 /** The children whose field applies to the record, each with its schema field. */
 function useFields(children: ReactNode) {

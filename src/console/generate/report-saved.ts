@@ -9,7 +9,7 @@ const t = defineMessages({
   'saved.line': 'Line {line}: {message}',
 })
 
-interface Fault {
+interface SavedIssue {
   level: 'error' | 'warning'
   path: string
   line: number
@@ -20,10 +20,10 @@ interface Fault {
  * The first fault of a record that may be saved incomplete (drafts of email templates); null if it
  * has none or the check fails.
  */
-async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<Fault | null> {
+async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<SavedIssue | null> {
   if (of.entity.id !== 'template') return null
   const { faults } = await api
-    .post<{ faults: Fault[] }>(
+    .post<{ faults: SavedIssue[] }>(
       `/email-template/${encodeURIComponent(String(record.id))}/render`,
       {},
     )

@@ -23,7 +23,7 @@ import { useScreenResource } from '../page-parts/screen-context.tsx'
 export const AUDIT = 'audit-entry'
 const PAGE = 20
 
-type Entry = AuditEntry & RaRecord
+type AuditRecord = AuditEntry & RaRecord
 
 export const historyFilter = (entityId: string, recordId: unknown) => ({
   entity: entityId,
@@ -35,7 +35,7 @@ export function HistoryTab({ record }: { record: RaRecord }) {
   const of = useScreenResource()
   const audit = useResource(AUDIT)
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteGetList<Entry>(audit.name, {
+    useInfiniteGetList<AuditRecord>(audit.name, {
       filter: historyFilter(of.entity.id, record.id),
       sort: { field: 'createdAt', order: 'DESC' },
       pagination: { page: 1, perPage: PAGE },
@@ -86,8 +86,8 @@ function HistoryEntry({
   newer,
   record,
 }: {
-  entry: Entry
-  newer: readonly Entry[]
+  entry: AuditRecord
+  newer: readonly AuditRecord[]
   record: RaRecord
 }) {
   const { entity } = useScreenResource()
@@ -118,7 +118,15 @@ function HistoryEntry({
  * against the version on screen, and as a new entry. Offered only if it would change something;
  * skips secrets and fields that the product sets.
  */
-function Restore({ at, newer, record }: { at: Date; newer: readonly Entry[]; record: RaRecord }) {
+function Restore({
+  at,
+  newer,
+  record,
+}: {
+  at: Date
+  newer: readonly AuditRecord[]
+  record: RaRecord
+}) {
   const of = useScreenResource()
   const may = useMay(of)
   const [open, setOpen] = useState(false)

@@ -22,7 +22,7 @@ interface ViewsProps {
   setup: ListSetup
 }
 
-type Asked = 'save' | 'rename' | null
+type ViewDialog = 'save' | 'rename' | null
 
 /**
  * react-admin's saved queries, kept on the server: views are opened, saved, shared, renamed and
@@ -30,7 +30,7 @@ type Asked = 'save' | 'rename' | null
  */
 export function ViewsMenu({ of, setup }: ViewsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [asking, setAsking] = useState<Asked>(null)
+  const [asking, setAsking] = useState<ViewDialog>(null)
   const { data: views = [] } = useViews(of)
   const { choice } = useListChoice(of)
   const { view, isChanged, open } = setup
@@ -110,7 +110,7 @@ interface ViewAct {
 }
 
 /** The actions on the open view; people with read-only access can only set the default. */
-function useViewActs({ of, setup }: ViewsProps, ask: (what: Asked) => void): ViewAct[] {
+function useViewActs({ of, setup }: ViewsProps, ask: (what: ViewDialog) => void): ViewAct[] {
   const notify = useNotify()
   const writes = useContext(WriteAccess)
   const { choice, change } = useListChoice(of)
@@ -125,7 +125,7 @@ function useViewActs({ of, setup }: ViewsProps, ask: (what: Asked) => void): Vie
           notify(`${c('console.view.failed')}: ${sentenceOf(error)}`, { type: 'error' }),
       ),
   })
-  const asks = (words: string, what: Asked): ViewAct => ({ words, run: () => ask(what) })
+  const asks = (words: string, what: ViewDialog): ViewAct => ({ words, run: () => ask(what) })
   const saveAs = writes ? [asks(c('console.view.saveAs'), 'save')] : []
   if (!view) return saveAs
   const saved = c('console.view.saved', { name: view.name })

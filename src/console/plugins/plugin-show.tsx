@@ -19,7 +19,7 @@ import { usePlan } from '../parts/use-plan.ts'
 import { Faults, isNewer, PluginState } from './plugins-list.tsx'
 import { w } from './messages.ts'
 
-type Shown = PluginView & RaRecord
+type PluginRecord = PluginView & RaRecord
 
 const addressOf = ({ id }: PluginView) => `/plugins/${encodeURIComponent(id)}`
 
@@ -29,13 +29,13 @@ export function PluginShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      actions={(record) => <Actions of={of} plugin={record as Shown} />}
-      lead={(record) => <Lead key={String(record['version'])} plugin={record as Shown} />}
+      actions={(record) => <Actions of={of} plugin={record as PluginRecord} />}
+      lead={(record) => <Lead key={String(record['version'])} plugin={record as PluginRecord} />}
     />
   )
 }
 
-function Actions({ of, plugin }: { of: ConsoleResource; plugin: Shown }) {
+function Actions({ of, plugin }: { of: ConsoleResource; plugin: PluginRecord }) {
   const writes = useContext(WriteAccess)
   const [asking, setAsking] = useState<'off' | 'delete' | null>(null)
   if (!writes) return null
@@ -69,7 +69,7 @@ function OffDialog({
   onClose,
 }: {
   of: ConsoleResource
-  plugin: Shown
+  plugin: PluginRecord
   onClose(): void
 }) {
   const queries = useQueryClient()
@@ -133,7 +133,7 @@ function DeleteDialog({
   onClose,
 }: {
   of: ConsoleResource
-  plugin: Shown
+  plugin: PluginRecord
   onClose(): void
 }) {
   const queries = useQueryClient()
@@ -173,7 +173,7 @@ function DeleteDialog({
   )
 }
 
-function Lead({ plugin }: { plugin: Shown }) {
+function Lead({ plugin }: { plugin: PluginRecord }) {
   const headingId = useId()
   const writes = useContext(WriteAccess)
   const refresh = useRefresh()
@@ -226,12 +226,12 @@ function Lead({ plugin }: { plugin: Shown }) {
   )
 }
 
-function applyLabel(plugin: Shown) {
+function applyLabel(plugin: PluginRecord) {
   if (!plugin.enabled) return w('plugin.switchOn')
   return isNewer(plugin) ? w('plugin.goOn', { version: plugin.offeredVersion }) : undefined
 }
 
-function Brings({ plugin }: { plugin: Shown }) {
+function Brings({ plugin }: { plugin: PluginRecord }) {
   const registry = useRegistry()
   return (
     <ul className="c-settings-list">

@@ -52,27 +52,27 @@ export const a = defineMessages({
   'strategy.most': 'most',
   'strategy.add': 'sum',
   'strategy.nonEmpty': 'first non-empty',
-  'anonymise.open': 'Anonymize',
-  'anonymise.title': 'Anonymize {name}?',
-  'anonymise.why':
+  'anonymize.open': 'Anonymize',
+  'anonymize.title': 'Anonymize {name}?',
+  'anonymize.why':
     'This permanently removes everything that identifies the person. Their activity is kept ' +
     "under a new, unlinked id. You can't undo this.",
-  'anonymise.reading': 'Loading preview',
-  'anonymise.takes': 'Will be removed',
-  'anonymise.nameAndAddress': 'Name and email',
-  'anonymise.property': 'Property {name}',
-  'anonymise.aliases': {
+  'anonymize.reading': 'Loading preview',
+  'anonymize.takes': 'Will be removed',
+  'anonymize.nameAndAddress': 'Name and email',
+  'anonymize.property': 'Property {name}',
+  'anonymize.aliases': {
     one: '1 id that identifies the person',
     other: '{count} ids that identify the person',
   },
-  'anonymise.events': {
+  'anonymize.events': {
     one: 'Identifying values in 1 event',
     other: 'Identifying values in {count} events',
   },
-  'anonymise.notes': { one: '1 note or to-do', other: '{count} notes and to-dos' },
-  'anonymise.contact': 'A contact with the same address is kept, unlinked.',
-  'anonymise.do': 'Anonymize permanently',
-  'anonymise.done': 'Profile anonymized',
+  'anonymize.notes': { one: '1 note or to-do', other: '{count} notes and to-dos' },
+  'anonymize.contact': 'A contact with the same address is kept, unlinked.',
+  'anonymize.do': 'Anonymize permanently',
+  'anonymize.done': 'Profile anonymized',
   'test.open': 'Send test event',
   'test.title': 'Send a test event for {name}',
   'test.why':

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
-import type { Anonymised } from '#model/api/answers/profile-answers.ts'
+import type { Anonymized } from '#model/api/answers/profile-answers.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { recordPath, type ConsoleResource } from '../core/registry.ts'
@@ -26,15 +26,15 @@ export function AnonymizeDialog({
   const navigate = useNavigate()
   const refresh = useRefreshAll()
   const preview = useQuery({
-    queryKey: ['profile-parts', 'anonymise', id],
-    queryFn: ({ signal }) => api.get<Anonymised>(`/profiles/${id}/anonymise`, { signal }),
+    queryKey: ['profile-parts', 'anonymize', id],
+    queryFn: ({ signal }) => api.get<Anonymized>(`/profiles/${id}/anonymise`, { signal }),
     gcTime: 0,
     retry: false,
   })
   const anonymization = useMutation({
     mutationFn: () => api.post<{ id: string }>(`/profiles/${id}/anonymise`),
     onSuccess: ({ id: fresh }) => {
-      toast({ title: a('anonymise.done'), variant: 'success' })
+      toast({ title: a('anonymize.done'), variant: 'success' })
       onClose()
       void navigate(recordPath(of, fresh), { replace: true })
       void refresh()
@@ -46,35 +46,35 @@ export function AnonymizeDialog({
     <ConfirmDialog
       open
       onClose={onClose}
-      title={a('anonymise.title', { name })}
-      description={a('anonymise.why')}
-      confirm={a('anonymise.do')}
+      title={a('anonymize.title', { name })}
+      description={a('anonymize.why')}
+      confirm={a('anonymize.do')}
       danger
       busy={anonymization.isPending}
       onConfirm={() => anonymization.mutate()}
     >
       {preview.isPending && (
         <p className="c-soft" role="status">
-          {a('anonymise.reading')}
+          {a('anonymize.reading')}
         </p>
       )}
       {preview.error && <p role="alert">{preview.error.message}</p>}
       {preview.data && (
         <section className="c-takes">
-          <h3>{a('anonymise.takes')}</h3>
+          <h3>{a('anonymize.takes')}</h3>
           <ul>
-            <li>{a('anonymise.nameAndAddress')}</li>
+            <li>{a('anonymize.nameAndAddress')}</li>
             {preview.data.properties.map((property) => (
-              <li key={property}>{a('anonymise.property', { name: property })}</li>
+              <li key={property}>{a('anonymize.property', { name: property })}</li>
             ))}
             {(['aliases', 'events', 'notes'] as const).map(
               (what) =>
                 preview.data[what] > 0 && (
-                  <li key={what}>{a(`anonymise.${what}`, { count: preview.data[what] })}</li>
+                  <li key={what}>{a(`anonymize.${what}`, { count: preview.data[what] })}</li>
                 ),
             )}
           </ul>
-          <p className="c-soft">{a('anonymise.contact')}</p>
+          <p className="c-soft">{a('anonymize.contact')}</p>
         </section>
       )}
     </ConfirmDialog>

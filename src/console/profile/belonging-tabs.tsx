@@ -148,7 +148,7 @@ export function ListsTab({ profileId, name }: { profileId: string; name: string 
   )
 }
 
-interface Scored {
+interface ScoreRow {
   id: string
   scoringId: string
   value: number
@@ -158,7 +158,7 @@ interface Scored {
 /** The person's scores, by the names of the scoring plans where these have screens. */
 export function ScoresTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('scoring')
-  const paged = usePaged<Scored>(`/profiles/${profileId}/scores`)
+  const paged = usePaged<ScoreRow>(`/profiles/${profileId}/scores`)
   const plans = useGetMany(
     of?.name ?? '',
     { ids: paged.rows.map((row) => row.scoringId) },
@@ -201,7 +201,7 @@ export function ScoresTab({ profileId }: { profileId: string }) {
               {
                 title: p('profile.why'),
                 right: true,
-                cell: (row: Scored) => (
+                cell: (row: ScoreRow) => (
                   <WhyScore
                     planId={row.scoringId}
                     profileId={profileId}

@@ -14,7 +14,7 @@ import { c } from '../core/messages.ts'
 import { groupBy } from '../core/group-by.ts'
 import { p } from './messages.ts'
 
-type Entry = CampaignLog & RaRecord
+type CampaignLogRecord = CampaignLog & RaRecord
 
 export const dayKey = (at: Date) => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`
 /** "14:05" in the reader's own zone. */
@@ -38,7 +38,7 @@ const iconOf = (type: string): IconName => {
 /** The person's campaign log, newest first, by day. */
 export function CampaignLogTab({ contactId }: { contactId: string }) {
   const of = useResource('campaign-log')
-  const { data = [], isPending } = useGetList<Entry>(of.name, {
+  const { data = [], isPending } = useGetList<CampaignLogRecord>(of.name, {
     filter: { contactId },
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: paging.maxSize },

@@ -18,7 +18,7 @@ import { groupBy } from '../core/group-by.ts'
 import { dayKey, dayWords, timeOfDay } from './campaign-log-tab.tsx'
 import { p } from './messages.ts'
 
-type Entry = Event & RaRecord
+type EventRecord = Event & RaRecord
 
 const icons: Record<string, IconName> = {
   identify: 'user',
@@ -49,7 +49,7 @@ const happening = (type: string): string =>
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 /** Summary of an event in a few words: its page, its target, else its properties. */
-function aboutOf({ target, properties }: Entry): string {
+function aboutOf({ target, properties }: EventRecord): string {
   const described = target as {
     itemId?: unknown
     properties?: { pageInfo?: { pageName?: unknown; pagePath?: unknown } }
@@ -126,7 +126,7 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
   const asked = useEventFilter()
   const [types, setTypes] = useState<readonly string[]>([])
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteGetList<Entry>(of.name, {
+    useInfiniteGetList<EventRecord>(of.name, {
       filter: { ...whose, ...asked.filter },
       sort: { field: 'timeStamp', order: 'DESC' },
       pagination: { page: 1, perPage: paging.maxSize },
@@ -253,7 +253,7 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
   </label>
 )
 
-function EventLine({ entry, path }: { entry: Entry; path: string }) {
+function EventLine({ entry, path }: { entry: EventRecord; path: string }) {
   const [open, setOpen] = useState(false)
   const about = aboutOf(entry)
   return (

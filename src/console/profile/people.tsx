@@ -28,18 +28,18 @@ import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'
 import { usePaged, useRefreshAll, useTotal } from '../parts/use-paged.ts'
 import { p } from './messages.ts'
 
-type Kind = 'segment' | 'list'
+type MembershipKind = 'segment' | 'list'
 type Member = Profile & RaRecord & { enteredAt?: string; addedAt?: string }
 
 export const audiences = {
   segment: { entity: 'segment', path: 'segments' },
   list: { entity: 'user-list', path: 'lists' },
 } as const
-const membersPath = (kind: Kind, id: string) =>
+const membersPath = (kind: MembershipKind, id: string) =>
   `/${audiences[kind].path}/${encodeURIComponent(id)}/members`
 
 /** Columns of the members of a segment or a list. */
-const memberColumns = (of: ConsoleResource, kind: Kind): PagedColumn<Member>[] => [
+const memberColumns = (of: ConsoleResource, kind: MembershipKind): PagedColumn<Member>[] => [
   {
     title: p('people.name'),
     cell: (row) => (
@@ -81,7 +81,7 @@ const PeopleSearch = ({ typed, onType }: { typed: string; onType(text: string): 
 )
 
 interface PeopleProps {
-  kind: Kind
+  kind: MembershipKind
   id: string
   name: string
 }
@@ -222,7 +222,7 @@ const SavePeople = ({ id, name }: { id: string; name: string }) => (
 )
 
 /** `/profiles/segment/{id}` and `/profiles/list/{id}`: the members. */
-export function PeopleScreen({ kind }: { kind: Kind }) {
+export function PeopleScreen({ kind }: { kind: MembershipKind }) {
   const { ownerId = '' } = useParams()
   const of = useResource(audiences[kind].entity)
   const { data, isPending, error, refetch } = useGetOne(of.name, { id: ownerId })
@@ -258,7 +258,7 @@ export function PeopleScreen({ kind }: { kind: Kind }) {
 }
 
 function useMembersTab(
-  kind: Kind,
+  kind: MembershipKind,
   { entity }: ConsoleResource,
   id: string,
 ): (record: RaRecord) => Tab {

@@ -35,13 +35,13 @@ interface PersonActionsProps {
   contactPath: string | null
 }
 
-type Asked = 'email' | 'journey' | 'erase' | 'anonymise' | 'merge' | 'test'
+type PersonDialog = 'email' | 'journey' | 'erase' | 'anonymize' | 'merge' | 'test'
 
 /** The actions on a person. Irreversible ones ask for confirmation. */
 export function PersonActions({ of, id, name, contactPath }: PersonActionsProps) {
   const may = useMay(of)
   const navigate = useNavigate()
-  const [asking, setAsking] = useState<Asked | null>(null)
+  const [asking, setAsking] = useState<PersonDialog | null>(null)
   const close = () => setAsking(null)
   const failed = (error: Error) =>
     toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
@@ -67,10 +67,10 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
           { label: a('test.open'), icon: 'bolt' as const, onSelect: () => setAsking('test') },
           { label: a('merge.open'), icon: 'users' as const, onSelect: () => setAsking('merge') },
           {
-            label: a('anonymise.open'),
+            label: a('anonymize.open'),
             icon: 'shield' as const,
             danger: true,
-            onSelect: () => setAsking('anonymise'),
+            onSelect: () => setAsking('anonymize'),
           },
         ]
       : []),
@@ -106,7 +106,7 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
       {asking === 'journey' && <AddToJourney id={id} name={name} onClose={close} />}
       {asking === 'merge' && <MergeDialog id={id} name={name} onClose={close} />}
       {asking === 'test' && <TestEventDialog id={id} name={name} onClose={close} />}
-      {asking === 'anonymise' && <AnonymizeDialog of={of} id={id} name={name} onClose={close} />}
+      {asking === 'anonymize' && <AnonymizeDialog of={of} id={id} name={name} onClose={close} />}
       {asking === 'erase' && (
         <EraseDialog
           of={of}

@@ -98,14 +98,14 @@ function TriedSegments({ record }: { record: RaRecord }) {
   )
 }
 
-interface Scored extends ScoreExplanation {
+interface PersonaScore extends ScoreExplanation {
   id: string
   name: string
 }
 
 function TriedScores({ record }: { record: RaRecord }) {
   const of = useResource('scoring')
-  const paged = usePaged<Scored>(`/personas/${encodeURIComponent(String(record.id))}/scores`)
+  const paged = usePaged<PersonaScore>(`/personas/${encodeURIComponent(String(record.id))}/scores`)
   return (
     <PagedTable
       paged={paged}

@@ -18,7 +18,7 @@ import { c } from '../core/messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './messages.ts'
 
-type Row = Todo & RaRecord
+type TodoRecord = Todo & RaRecord
 
 const failed = (error: Error) =>
   toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
@@ -41,7 +41,7 @@ export function TodosTab({ profileId }: { profileId: string }) {
 function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'done' }) {
   const of = useResource('todo')
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteGetList<Row>(of.name, {
+    useInfiniteGetList<TodoRecord>(of.name, {
       filter: { profileId, state },
       sort:
         state === 'open' ? { field: 'dueOn', order: 'ASC' } : { field: 'updatedAt', order: 'DESC' },
@@ -130,7 +130,7 @@ function WriteTodo({ profileId }: { profileId: string }) {
 
 const today = () => productNow().toISOString().slice(0, 10)
 
-function TodoItem({ todo }: { todo: Row }) {
+function TodoItem({ todo }: { todo: TodoRecord }) {
   const of = useResource('todo')
   const may = useMay(of)
   const remove = useBulk(of)

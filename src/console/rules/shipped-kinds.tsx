@@ -17,7 +17,7 @@ const k = defineMessages({
   'kinds.parameters': 'Parameters',
 })
 
-interface Kind {
+interface ShippedKind {
   id: string
   name: string
   says: string
@@ -32,7 +32,7 @@ function ShippedKinds({
 }: {
   title: string
   saysTitle: string
-  kinds: readonly Kind[]
+  kinds: readonly ShippedKind[]
 }) {
   return (
     <details className="f-details ru-kinds">
@@ -69,7 +69,7 @@ function ShippedKinds({
   )
 }
 
-const conditionKinds: readonly Kind[] = [
+const conditionKinds: readonly ShippedKind[] = [
   ...conditionDefinitions.map(({ id, title, description, parameters }) => ({
     id,
     name: title,
@@ -83,7 +83,7 @@ const conditionKinds: readonly Kind[] = [
     parameters: parameters.map((one) => one.title),
   })),
 ]
-const actionKinds: readonly Kind[] = actionDefinitions.map(
+const actionKinds: readonly ShippedKind[] = actionDefinitions.map(
   ({ id, title, description, parameters }) => ({
     id,
     name: title,

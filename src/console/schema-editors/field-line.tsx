@@ -15,7 +15,7 @@ import {
 } from './build-fields.ts'
 import { s } from './messages.ts'
 
-interface Props {
+interface FieldLineProps {
   line: FieldLine
   disabled?: boolean | undefined
   isFirst: boolean
@@ -36,7 +36,7 @@ export function LineOfField({
   onChange,
   onMove,
   onRemove,
-}: Props) {
+}: FieldLineProps) {
   const { name, node, required } = line
   const title = node.title ?? ''
   const kind = kindOf(node)

@@ -10,7 +10,7 @@ import { ShowScreen } from '../generate/show-screen.tsx'
 import { subjectOf, type Asked, type AskedRecord } from '../explain/asked.ts'
 import { WhyButton } from '../explain/why-button.tsx'
 
-type Shown = { of: ConsoleResource; id: string }
+type ShownRecord = { of: ConsoleResource; id: string }
 
 const text = (record: RaRecord, field: string) =>
   typeof record[field] === 'string' && record[field] !== '' ? String(record[field]) : undefined
@@ -35,7 +35,7 @@ function Why({
 
 /** A generated page with the question about its own record and person. */
 const asking = (kind: Asked['kind'], subject: string, person: string) =>
-  function AskingShow({ of, id }: Shown) {
+  function AskingShow({ of, id }: ShownRecord) {
     return (
       <ShowScreen
         of={of}
@@ -50,7 +50,7 @@ export const MessageShow = asking('email', 'id', 'contactId')
 /** A person in a campaign. */
 export const OutreachShow = asking('campaign', 'campaignId', 'contactId')
 /** A delivery of an engage message; one with unknown outcome can be decided about. */
-export function DeliveryOfMessageShow({ of, id }: Shown) {
+export function DeliveryOfMessageShow({ of, id }: ShownRecord) {
   const [resolving, setResolving] = useState<EngageMessage | null>(null)
   const canWrite = useContext(WriteAccess)
   return (
@@ -79,7 +79,7 @@ export const ExecutionShow = asking('journey', 'journeyId', 'profileId')
 export const FiringShow = asking('rule', 'ruleId', 'profileId')
 
 /** A contact: asked about a campaign first. */
-export function ContactShow({ of, id }: Shown) {
+export function ContactShow({ of, id }: ShownRecord) {
   return (
     <ShowScreen
       of={of}
@@ -92,7 +92,7 @@ export function ContactShow({ of, id }: Shown) {
 }
 
 /** A campaign in the console. */
-export function CampaignShow({ of, id }: Shown) {
+export function CampaignShow({ of, id }: ShownRecord) {
   return (
     <ShowScreen
       of={of}

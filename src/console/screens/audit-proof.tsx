@@ -47,7 +47,7 @@ const t = defineMessages({
   'proof.close': 'Close',
 })
 
-interface Fault {
+interface BrokenEntry {
   position: number
   entryId: string | null
   kind: 'changed' | 'removed' | 'added'
@@ -61,7 +61,7 @@ export interface AuditProofResult {
     tenantId: string | null
     entries: number
     erased: number
-    faults: readonly Fault[]
+    faults: readonly BrokenEntry[]
   }[]
 }
 
@@ -153,7 +153,7 @@ function ProofResult({ proof }: { proof: AuditProofResult }) {
   )
 }
 
-function FaultLine({ tenantId, fault }: { tenantId: string | null; fault: Fault }) {
+function FaultLine({ tenantId, fault }: { tenantId: string | null; fault: BrokenEntry }) {
   const audit = useResource('audit-entry')
   return (
     <p className="c-fault">

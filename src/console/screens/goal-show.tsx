@@ -146,9 +146,15 @@ function Report({ id, hasCampaign }: { id: string; hasCampaign: boolean }) {
   )
 }
 
-type Asked = ReturnType<typeof useQuestion>[0]
+type GoalQuestion = ReturnType<typeof useQuestion>[0]
 
-function Controls({ asked, change }: { asked: Asked; change: (values: Partial<Asked>) => void }) {
+function Controls({
+  asked,
+  change,
+}: {
+  asked: GoalQuestion
+  change: (values: Partial<GoalQuestion>) => void
+}) {
   const periods = [
     ...PERIODS.map((count) => ({ value: String(count), label: g('goal.days', { count }) })),
     { value: 'own', label: g('goal.own') },

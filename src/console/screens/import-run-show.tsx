@@ -20,9 +20,9 @@ import './import.css'
 /** Milliseconds between polls of a running import. */
 const POLL_INTERVAL_MS = 1500
 
-type Run = ImportRun & RaRecord
+type RunRecord = ImportRun & RaRecord
 
-const isUnderWay = (run: Run | undefined) => ['queued', 'running'].includes(run?.state ?? '')
+const isUnderWay = (run: RunRecord | undefined) => ['queued', 'running'].includes(run?.state ?? '')
 
 /** One file: its columns and a test run, then the progress, then saving its settings. */
 export function ImportRunShow({ of, id }: { of: ConsoleResource; id: string }) {
@@ -35,7 +35,7 @@ function RunSteps({ of, id }: { of: ConsoleResource; id: string }) {
   const queries = useQueryClient()
   const refresh = useRefresh()
   const writes = useContext(WriteAccess)
-  const { data: run } = useGetOne<Run>(
+  const { data: run } = useGetOne<RunRecord>(
     of.name,
     { id },
     { refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_INTERVAL_MS : false) },
@@ -61,13 +61,13 @@ function RunSteps({ of, id }: { of: ConsoleResource; id: string }) {
   )
 }
 
-function actionOn(run: Run) {
+function actionOn(run: RunRecord) {
   if (isUnderWay(run)) return 'stop'
   return run.state === 'stopped' || run.state === 'failed' ? 'start' : null
 }
 
 /** How far an import is, with what can be done about it. */
-export function RunProgress({ run, onDone }: { run: Run; onDone(): void }) {
+export function RunProgress({ run, onDone }: { run: RunRecord; onDone(): void }) {
   const writes = useContext(WriteAccess)
   const onError = (error: Error) =>
     toast({ title: t('importRun.failed'), description: error.message, variant: 'destructive' })

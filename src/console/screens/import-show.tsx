@@ -19,7 +19,7 @@ import './import.css'
 /** Milliseconds between polls of a running import. */
 const POLL_INTERVAL_MS = 1500
 
-type Run = ImportRun & RaRecord
+type SavedRun = ImportRun & RaRecord
 
 /** Importing begins with a file; saved imports are listed below. */
 export function ImportsList({ of }: { of: ConsoleResource }) {
@@ -57,7 +57,7 @@ function NextFile({ config }: { config: ImportConfig & RaRecord }) {
   const queries = useQueryClient()
   const refresh = useRefresh()
   const writes = useContext(WriteAccess)
-  const { data } = useGetList<Run>(
+  const { data } = useGetList<SavedRun>(
     runs.name,
     {
       filter: { configId: config.id },

@@ -16,7 +16,7 @@ import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { o } from './object-messages.ts'
 
-type Shown = ObjectType & RaRecord
+type ObjectTypeRecord = ObjectType & RaRecord
 
 /** One custom object type: links to its objects and API, and the deletion of all objects. */
 export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) {
@@ -29,7 +29,7 @@ export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) 
           <Link className={buttonClass({})} to={objectsPath(id)}>
             {o('object.open', { things: inSentence(String(record['plural'])) })}
           </Link>
-          <DeleteAll of={of} type={record as Shown} />
+          <DeleteAll of={of} type={record as ObjectTypeRecord} />
         </>
       )}
       lead={() => (
@@ -45,7 +45,7 @@ export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) 
 }
 
 /** Deletes a type that still has objects together with them, after its name is typed. */
-function DeleteAll({ of, type }: { of: ConsoleResource; type: Shown }) {
+function DeleteAll({ of, type }: { of: ConsoleResource; type: ObjectTypeRecord }) {
   const may = useMay(of)
   const queries = useQueryClient()
   const navigate = useNavigate()

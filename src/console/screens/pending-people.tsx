@@ -136,15 +136,15 @@ function PendingTable({ people, changes }: { people: readonly PendingPerson[]; c
   )
 }
 
-type Act = 'resend' | 'verify' | 'withdraw'
+type PendingAction = 'resend' | 'verify' | 'withdraw'
 
-const done: Record<Act, (email: string) => string> = {
+const done: Record<PendingAction, (email: string) => string> = {
   resend: (email) => t('pending.resent', { email }),
   verify: (email) => t('user.resent', { email }),
   withdraw: () => t('pending.withdrawn'),
 }
 
-function send(what: Act, { email, invitation }: PendingPerson): Promise<unknown> {
+function send(what: PendingAction, { email, invitation }: PendingPerson): Promise<unknown> {
   if (what === 'verify') return api.post('/user-oper/resend-verification', { email })
   // An operator may act in another organization than the chosen one.
   const headers = { 'x-tenant-id': invitation!.tenantId }
@@ -158,7 +158,7 @@ function PersonActs({ person }: { person: PendingPerson }) {
   const [withdrawing, setWithdrawing] = useState(false)
   const { email, invitation, state } = person
   const act = useMutation({
-    mutationFn: (what: Act) => send(what, person),
+    mutationFn: (what: PendingAction) => send(what, person),
     onSuccess: (_answer, what) => {
       toast({ title: done[what](email), variant: 'success' })
       setWithdrawing(false)
@@ -167,7 +167,7 @@ function PersonActs({ person }: { person: PendingPerson }) {
       toast({ title: errorSentence(error, t('user.failed')), variant: 'destructive' }),
     onSettled: () => client.invalidateQueries({ queryKey: PENDING }),
   })
-  const busy = (what: Act) => act.isPending && act.variables === what
+  const busy = (what: PendingAction) => act.isPending && act.variables === what
   return (
     <span className="c-pending-acts">
       {state === 'unverified' && (

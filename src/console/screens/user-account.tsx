@@ -12,10 +12,10 @@ import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { t } from './user-messages.ts'
 
-type Act = 'resend' | 'reset' | 'end' | 'activate' | 'deactivate'
+type AccountAction = 'resend' | 'reset' | 'end' | 'activate' | 'deactivate'
 
 /** What needs a confirmation first. */
-type Asked = 'end' | 'deactivate'
+type AccountDialog = 'end' | 'deactivate'
 
 /** The sign-in account of a user, and what administrators can do about it. */
 export function UserAccount({ user, changes }: { user: User & RaRecord; changes: boolean }) {
@@ -70,7 +70,7 @@ function States({ account, active }: { account: AccountState; active: boolean })
   )
 }
 
-const pathOf: Record<Act, (id: string) => string> = {
+const pathOf: Record<AccountAction, (id: string) => string> = {
   resend: (id) => `/users/${id}/resend-verification`,
   reset: (id) => `/users/${id}/password-reset`,
   end: (id) => `/users/${id}/sessions/end-all`,
@@ -78,7 +78,7 @@ const pathOf: Record<Act, (id: string) => string> = {
   deactivate: () => '/user-oper/deactivate',
 }
 
-const doneWords: Record<Act, (email: string) => string> = {
+const doneWords: Record<AccountAction, (email: string) => string> = {
   resend: (email) => t('user.resent', { email }),
   reset: (email) => t('user.resetSent', { email }),
   end: () => t('user.ended'),
@@ -99,9 +99,9 @@ function Acts({
 }) {
   const client = useQueryClient()
   const refresh = useRefresh()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AccountDialog | null>(null)
   const act = useMutation({
-    mutationFn: (what: Act) =>
+    mutationFn: (what: AccountAction) =>
       api.post(pathOf[what](id), what === 'activate' || what === 'deactivate' ? { id } : undefined),
     onSuccess: (_answer, what) => {
       toast({ title: doneWords[what](email), variant: 'success' })
@@ -114,7 +114,7 @@ function Acts({
       refresh()
     },
   })
-  const busy = (what: Act) => act.isPending && act.variables === what
+  const busy = (what: AccountAction) => act.isPending && act.variables === what
   const active = user.active !== false
   return (
     <div className="c-account-acts">

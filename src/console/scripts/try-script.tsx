@@ -18,7 +18,7 @@ import { r } from '../rules/messages.ts'
 import { w } from './messages.ts'
 import './scripts.css'
 
-interface Props {
+interface TryScriptProps {
   script: { id?: string | undefined; code: string; parameters: unknown; raises: unknown }
   /** Reveals a line of the code in a surrounding editor. */
   onLine?(line: number): void
@@ -44,7 +44,7 @@ function read(text: string): Record<string, unknown> | null {
 }
 
 /** Runs a script on a past event or a sample and shows its output; stores nothing. */
-export function TryScript({ script, onLine }: Props) {
+export function TryScript({ script, onLine }: TryScriptProps) {
   const headingId = useId()
   const sampleId = useId()
   const [chosen, setChosen] = useState('')

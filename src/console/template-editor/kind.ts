@@ -4,7 +4,7 @@ import type { IconName } from '#ui/base/icon-shapes.ts'
 import type { MessageKey } from './messages.ts'
 
 /** One attribute in the panel of a block. */
-export interface Property {
+export interface BlockProperty {
   name: string
   label: MessageKey
   type: 'text' | 'url' | 'color' | 'length' | 'choice'
@@ -29,7 +29,7 @@ export interface BlockKind {
   name: string
   icon: IconName
   label: MessageKey
-  properties: readonly Property[]
+  properties: readonly BlockProperty[]
   /** True when its text is edited as rich text. */
   hasText?: boolean
   /** Draws it roughly as an email client does. */

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { isUnquotable } from '#model/email/mjml/attribute-text.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import type { Property } from './kind.ts'
+import type { BlockProperty } from './kind.ts'
 import { m } from './messages.ts'
 
 const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value)
@@ -15,7 +15,7 @@ export function PropertyField({
   inherited,
   onChange,
 }: {
-  property: Property
+  property: BlockProperty
   /** The value of the block itself; undefined when it has none. */
   value: string | undefined
   inherited: string

@@ -1,13 +1,13 @@
-import type { Property } from './kind.ts'
+import type { BlockProperty } from './kind.ts'
 
 /** Attributes that several kinds have. */
-export const padding: Property = { name: 'padding', label: 'mjml.padding', type: 'length' }
-export const background: Property = {
+export const padding: BlockProperty = { name: 'padding', label: 'mjml.padding', type: 'length' }
+export const background: BlockProperty = {
   name: 'background-color',
   label: 'mjml.background',
   type: 'color',
 }
-export const align: Property = {
+export const align: BlockProperty = {
   name: 'align',
   label: 'mjml.align',
   type: 'choice',
@@ -17,6 +17,6 @@ export const align: Property = {
     { value: 'right', label: 'mjml.right' },
   ],
 }
-export const color: Property = { name: 'color', label: 'mjml.color', type: 'color' }
-export const fontSize: Property = { name: 'font-size', label: 'mjml.fontSize', type: 'length' }
-export const href: Property = { name: 'href', label: 'mjml.href', type: 'url' }
+export const color: BlockProperty = { name: 'color', label: 'mjml.color', type: 'color' }
+export const fontSize: BlockProperty = { name: 'font-size', label: 'mjml.fontSize', type: 'length' }
+export const href: BlockProperty = { name: 'href', label: 'mjml.href', type: 'url' }

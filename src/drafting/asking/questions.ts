@@ -191,10 +191,10 @@ function drafted(
   ]
 }
 
-type Line = Pick<NonNullable<Messaging['whatYouDo']>, 'text' | 'edited' | 'confirmed'>
+type TextLine = Pick<NonNullable<Messaging['whatYouDo']>, 'text' | 'edited' | 'confirmed'>
 
 /** The lines of the messaging that hold the answer to a question. */
-const linesOf = (messaging: Messaging, id: QuestionId): readonly Line[] => {
+const linesOf = (messaging: Messaging, id: QuestionId): readonly TextLine[] => {
   const value = messaging[id]
   if (Array.isArray(value)) return value
   const other = id === 'occasion' ? messaging.otherOccasion : undefined

@@ -1,7 +1,7 @@
 import type { Messaging } from '#model/api/outreach.ts'
 import type { emailChecks } from './check-steps.ts'
 
-interface Case {
+interface CheckCase {
   check: keyof typeof emailChecks
   body: string
   subject?: string
@@ -13,7 +13,7 @@ interface Case {
 }
 
 /** What each check finds, and what it must not take for a fault. */
-export const checkCases: readonly Case[] = [
+export const checkCases: readonly CheckCase[] = [
   { check: 'variables', body: 'Hi {{first_name|there}},', finds: null },
   { check: 'variables', body: 'Hi {{first_name}},', finds: 'no fallback' },
   { check: 'variables', body: 'Hi {{first_name|}},', finds: 'fallback of "first_name" is empty' },

@@ -9,7 +9,7 @@ import { withoutBeginning } from '#drafting/wording/beginnings.ts'
 import { proofLine } from '#drafting/writing/proof-line.ts'
 import { quoted } from './email-text.ts'
 
-interface Found {
+interface UnusedFact {
   index: number
   message: string
 }
@@ -36,7 +36,7 @@ export function unusedFacts(
   steps: readonly Step[],
   messaging: Messaging,
   language: EmailLanguage,
-): Found[] {
+): UnusedFact[] {
   const on = enabledSteps(steps)
   const [first] = on
   if (!first) return []
@@ -66,11 +66,11 @@ export function unusedSentences(
   steps: readonly Step[],
   messaging: Messaging,
   language: EmailLanguage,
-): Found[] {
+): UnusedFact[] {
   const on = enabledSteps(steps)
   const [first] = on
   const { beginnings } = lettersOf[language]
-  return OWN_SENTENCES.flatMap((id): Found[] => {
+  return OWN_SENTENCES.flatMap((id): UnusedFact[] => {
     const text = messaging[id]?.text.trim() ?? ''
     const isBeginning = Object.values(beginnings).some((one) => one.trim() === text)
     if (!first || text === '' || isBeginning) return []
@@ -83,7 +83,7 @@ export function unusedSentences(
 }
 
 /** A sequence to private people, whose consent it would need. */
-export function privateSequence(steps: readonly Step[], { buyers }: Messaging): Found[] {
+export function privateSequence(steps: readonly Step[], { buyers }: Messaging): UnusedFact[] {
   const on = enabledSteps(steps)
   if (buyers?.text !== 'people' || on.length < 2) return []
   const message = say(

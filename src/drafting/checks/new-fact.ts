@@ -7,7 +7,7 @@ import { sharedWith, stemsOf } from '#drafting/text/likeness.ts'
 import { withoutBeginning } from '#drafting/wording/beginnings.ts'
 import { FILLED, quoted, VARIABLE } from './email-text.ts'
 
-interface Found {
+interface RepeatedFact {
   index: number
   message: string
 }
@@ -40,11 +40,11 @@ const isSame = (one: string, other: string): boolean => {
 const withoutCase = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** Two sentences, in one email or in two, that say the same in other words. */
-export function sameFacts(steps: readonly Step[], language: EmailLanguage): Found[] {
+export function sameFacts(steps: readonly Step[], language: EmailLanguage): RepeatedFact[] {
   const said: string[] = []
   return steps.flatMap((step, index) => {
     if (step.enabled === false) return []
-    return statementsOf(step, language).flatMap((whole): Found[] => {
+    return statementsOf(step, language).flatMap((whole): RepeatedFact[] => {
       const text = withoutBeginning(whole, lettersOf[language])
       const before = said.find((one) => isSame(one, text) && withoutCase(one) !== withoutCase(text))
       said.push(text)
@@ -56,9 +56,9 @@ export function sameFacts(steps: readonly Step[], language: EmailLanguage): Foun
 }
 
 /** Emails after the first that say nothing which no earlier email has said. */
-export function emailsWithoutFact(steps: readonly Step[], language: EmailLanguage): Found[] {
+export function emailsWithoutFact(steps: readonly Step[], language: EmailLanguage): RepeatedFact[] {
   const on = enabledSteps(steps)
-  return on.slice(1).flatMap((step, at): Found[] => {
+  return on.slice(1).flatMap((step, at): RepeatedFact[] => {
     const known = stemsOf(
       on
         .slice(0, at + 1)
@@ -79,7 +79,7 @@ export function emailsWithoutFact(steps: readonly Step[], language: EmailLanguag
 }
 
 /** A proof that repeats the offer, in an email that has both. */
-export function repeatedProof(steps: readonly Step[], messaging: Messaging): Found[] {
+export function repeatedProof(steps: readonly Step[], messaging: Messaging): RepeatedFact[] {
   const offer = messaging.whatYouDo?.text ?? ''
   const repeated = (messaging.proof ?? []).filter(
     ({ text, confirmed }) => confirmed && isSame(text, offer),

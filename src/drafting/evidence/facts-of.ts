@@ -2,13 +2,13 @@ import type { Messaging } from '#model/api/outreach.ts'
 import { isUnconfirmed } from '#model/email/drafting-questions.ts'
 import type { EvidenceFact, FactKind } from './fact.ts'
 
-type Claim = NonNullable<Messaging['whatYouDo']>
+type OfferClaim = NonNullable<Messaging['whatYouDo']>
 
-interface Line extends Claim {
+interface FactLine extends OfferClaim {
   speaker?: string
 }
 
-const sourceOf = ({ source }: Line): Pick<EvidenceFact, 'source'> =>
+const sourceOf = ({ source }: FactLine): Pick<EvidenceFact, 'source'> =>
   source ? { source: { url: source.url, element: source.element, quote: source.quote } } : {}
 
 /**
@@ -17,22 +17,22 @@ const sourceOf = ({ source }: Line): Pick<EvidenceFact, 'source'> =>
  */
 export function factsOf(messaging: Messaging): EvidenceFact[] {
   const { companyName, whatYouDo, audience, callToAction } = messaging
-  const lines: [FactKind, Line | undefined][] = [
+  const lines: [FactKind, FactLine | undefined][] = [
     ['name', companyName],
     ['place', messaging.place],
     ['offer', whatYouDo],
     ['audience', audience],
-    ...(messaging.valuePropositions ?? []).map((line): [FactKind, Line] => ['benefit', line]),
-    ...(messaging.pains ?? []).map((line): [FactKind, Line] => ['problem', line]),
+    ...(messaging.valuePropositions ?? []).map((line): [FactKind, FactLine] => ['benefit', line]),
+    ...(messaging.pains ?? []).map((line): [FactKind, FactLine] => ['problem', line]),
     ...(messaging.proof ?? [])
       .filter(({ confirmed }) => confirmed)
-      .map((line): [FactKind, Line] => ['proof', line]),
+      .map((line): [FactKind, FactLine] => ['proof', line]),
     ['first-step', messaging.firstStep],
     ['own-sentence', messaging.occasion],
     ['own-sentence', messaging.otherOccasion],
     ['own-sentence', messaging.example],
     ['own-sentence', messaging.answer],
-    ...(messaging.services ?? []).map((line): [FactKind, Line] => ['service', line]),
+    ...(messaging.services ?? []).map((line): [FactKind, FactLine] => ['service', line]),
     ['request', callToAction && { text: callToAction.text ?? '', edited: true }],
   ]
   return lines

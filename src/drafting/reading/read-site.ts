@@ -46,13 +46,13 @@ interface StartPage {
   refusal: NoCompany | null
 }
 
-interface Reader {
+interface SiteReader {
   web: WebReader
   signal: AbortSignal
   steps: ReadSteps
 }
 
-async function readOne({ web, signal, steps }: Reader, url: string): Promise<StartPage> {
+async function readOne({ web, signal, steps }: SiteReader, url: string): Promise<StartPage> {
   const first = await web.page(url, { signal })
   const start = await steps.readPage(first)
   const [home = start] = (await steps.withRoles({ url, pages: [start] })).pages
@@ -72,7 +72,7 @@ function firstLanguage({ links, url }: SitePage): string | null {
 }
 
 /** Reads the start page; behind a page that only asks for a language, the first one offered. */
-async function readStart(reader: Reader, url: string): Promise<StartPage> {
+async function readStart(reader: SiteReader, url: string): Promise<StartPage> {
   const found = await readOne(reader, url)
   const language = found.refusal?.reason === 'empty' ? firstLanguage(found.start) : null
   return language && (await reader.web.allowed(language)) ? readOne(reader, language) : found

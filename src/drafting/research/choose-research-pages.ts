@@ -8,10 +8,10 @@ export const MAX_PAGES = 4
 
 /** Where facts of a company are, in the order of their worth. */
 const KINDS = ['about', 'contact', 'jobs', 'news', 'products'] as const
-type Kind = (typeof KINDS)[number]
+type PageKind = (typeof KINDS)[number]
 
 /** 2 where the link is called so exactly, 1 where its words contain the kind, 0 otherwise. */
-function fitOf(link: Link, path: string, kind: Kind, lexicon: Lexicon | null): number {
+function fitOf(link: Link, path: string, kind: PageKind, lexicon: Lexicon | null): number {
   if (kind === 'contact' && (IMPRINT.test(link.text) || IMPRINT.test(path))) return 3
   const lists = lexiconsFor(lexicon).map(({ pages }) => pages[kind])
   if (lists.some((words) => isOneOf(link.text, words) || isOneOf(path, words))) return 2

@@ -75,13 +75,13 @@ const addressesOf = (domain: string) => [
   `http://${domain}/`,
 ]
 
-interface Reader {
+interface CompanyReader {
   web: WebReader
   signal: AbortSignal
   steps: SiteSteps
 }
 
-async function snapshotOf({ web, signal, steps }: Reader, domain: string) {
+async function snapshotOf({ web, signal, steps }: CompanyReader, domain: string) {
   const addresses = addressesOf(domain)
   const limited = withPageLimit(web, MAX_PAGES)
   for (const [at, address] of addresses.entries())
@@ -99,7 +99,7 @@ async function snapshotOf({ web, signal, steps }: Reader, domain: string) {
  * that leads to another company's site.
  * @throws only what is no fault of the site, such as a lost lease
  */
-export async function readCompany(reader: Reader, domain: string): Promise<ResearchResult> {
+export async function readCompany(reader: CompanyReader, domain: string): Promise<ResearchResult> {
   const { steps } = reader
   try {
     const snapshot = await snapshotOf(reader, domain)

@@ -1,6 +1,6 @@
 import type { CompanyFact } from './company-facts.ts'
 
-type Kind = CompanyFact['kind']
+type CaseFactKind = CompanyFact['kind']
 
 /** Facts of the made company sites. A kind that is not named must not be found. */
 export const siteCases: readonly {
@@ -61,7 +61,7 @@ const data = (value: object) =>
 /** Text of a page that holds the fact, or only looks as if it did (null). */
 export const pageCases: readonly {
   name: string
-  kind: Kind
+  kind: CaseFactKind
   html: string
   value: string | null
 }[] = [

@@ -1,7 +1,7 @@
 import type { EmailLanguage } from '#model/email/email-languages.ts'
 
 /** Names with which companies of one industry describe themselves, by language. */
-interface Trade {
+interface TargetTrade {
   /** As the targets of campaigns write it. */
   industry: string
   /** Types of schema.org that only companies of the industry carry. */
@@ -15,16 +15,16 @@ const trade = (
   industry: string,
   schemaTypes: string,
   words: Record<EmailLanguage, string>,
-): Trade => ({
+): TargetTrade => ({
   industry,
   schemaTypes: list(schemaTypes),
   words: Object.fromEntries(
     Object.entries(words).map(([language, text]) => [language, list(text)]),
-  ) as unknown as Trade['words'],
+  ) as unknown as TargetTrade['words'],
 })
 
 /** The industries that account research can recognize. */
-export const trades: readonly Trade[] = [
+export const trades: readonly TargetTrade[] = [
   trade('Logistics', 'MovingCompany', {
     en: `haulage, haulier, freight forwarder, freight forwarding, logistics company, courier,
       removals, transport company, temperature-controlled transport`,

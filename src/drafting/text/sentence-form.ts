@@ -38,7 +38,7 @@ const ENGLISH_ADJECTIVE = new RegExp(
 )
 
 /** A text in words, with the grammar of its language. */
-interface Words {
+interface FormWords {
   grammar: Grammar
   /** As written. */
   written: string[]
@@ -61,7 +61,7 @@ function has(list: readonly string[], word: string | undefined): boolean {
 /** "IT" is no "it". */
 const isAcronym = (word: string | undefined) => word !== undefined && /^\p{Lu}{2}/u.test(word)
 
-function splitWords(text: string, grammar: Grammar): Words {
+function splitWords(text: string, grammar: Grammar): FormWords {
   const written: string[] = []
   const afterComma = new Set<number>()
   for (const part of text.split(/,\s/)) {
@@ -78,7 +78,7 @@ function splitWords(text: string, grammar: Grammar): Words {
 }
 
 /** Whether a verb follows, alone or after an adverb: "pricing that actually makes sense". */
-function isBeforeVerb({ grammar, lower }: Words, at: number): boolean {
+function isBeforeVerb({ grammar, lower }: FormWords, at: number): boolean {
   const next = lower[at + 1]
   const isAdverb = has(grammar.adverbs, next) || /\p{L}{4}ly$/u.test(next ?? '')
   return has(grammar.finite, lower[at + (isAdverb ? 2 : 1)])
@@ -88,7 +88,7 @@ function isBeforeVerb({ grammar, lower }: Words, at: number): boolean {
  * Whether the word opens a relative clause; a word that is also an article does so only after a
  * comma or before a verb.
  */
-const opensClause = (all: Words, at: number) =>
+const opensClause = (all: FormWords, at: number) =>
   has(all.grammar.relatives, all.lower[at]) &&
   (!has(all.grammar.determiners, all.lower[at]) ||
     all.afterComma.has(at) ||
@@ -102,11 +102,11 @@ const ASKING = new Set(
 )
 
 /** The place where a clause ends that opens at `at`: after the next comma, else at the end. */
-const endOfClause = ({ afterComma, lower }: Words, at: number) =>
+const endOfClause = ({ afterComma, lower }: FormWords, at: number) =>
   [...afterComma].find((place) => place > at) ?? lower.length
 
 /** Whether a verb that could also be a noun, a participle or an infinitive is a verb here. */
-function isVerbHere(all: Words, at: number): boolean {
+function isVerbHere(all: FormWords, at: number): boolean {
   const { grammar, lower, written } = all
   const before = lower[at - 1]
   const after = lower[at + 1]
@@ -125,7 +125,7 @@ function isVerbHere(all: Words, at: number): boolean {
 }
 
 /** "Begriffe erklären wir": a verb before its subject, whether or not a list has it. */
-const isBeforeWe = ({ grammar, lower, written }: Words, at: number): boolean =>
+const isBeforeWe = ({ grammar, lower, written }: FormWords, at: number): boolean =>
   has(grammar.we, lower[at + 1]) &&
   /^\p{Ll}/u.test(written[at]!) &&
   !has(grammar.prepositions, lower[at]) &&
@@ -134,7 +134,7 @@ const isBeforeWe = ({ grammar, lower, written }: Words, at: number): boolean =>
   Boolean(grammar.beforeWe?.test(lower[at]!))
 
 /** Whether the main clause has a finite verb; verbs of relative clauses do not count. */
-function hasMainVerb(all: Words): boolean {
+function hasMainVerb(all: FormWords): boolean {
   const { grammar, lower, written } = all
   for (let at = 0; at < lower.length; at++) {
     if (opensClause(all, at)) return false
@@ -161,7 +161,7 @@ function hasMainVerb(all: Words): boolean {
 }
 
 /** Whether the text orders its reader to do something, or is the text of a button. */
-function isOrder(text: string, { grammar, lower }: Words): boolean {
+function isOrder(text: string, { grammar, lower }: FormWords): boolean {
   const [first, second] = lower
   const isNoun = has(grammar.nouns, first) && !has(grammar.prepositions, second)
   if (grammar.imperativeForm?.test(text) && !isNoun) return true
@@ -170,7 +170,7 @@ function isOrder(text: string, { grammar, lower }: Words): boolean {
 }
 
 /** Whether a word can open a noun phrase. */
-const opensPhrase = ({ grammar, lower, written, afterComma }: Words) =>
+const opensPhrase = ({ grammar, lower, written, afterComma }: FormWords) =>
   !has(grammar.adverbs, lower[0]) &&
   (isAcronym(written[0]) ||
     !has(grammar.subjects, lower[0]) ||
@@ -179,7 +179,7 @@ const opensPhrase = ({ grammar, lower, written, afterComma }: Words) =>
   !(has(grammar.prepositions, lower[0]) && !has(grammar.determiners, lower[0])) &&
   !opensClause({ grammar, lower: ['', ...lower], written: [], afterComma }, 1)
 
-const closesPhrase = ({ grammar, lower }: Words) => {
+const closesPhrase = ({ grammar, lower }: FormWords) => {
   const last = lower.at(-1)
   return (
     !has(grammar.prepositions, last) &&
@@ -189,7 +189,7 @@ const closesPhrase = ({ grammar, lower }: Words) => {
   )
 }
 
-function isLabel(text: string, all: Words, language: string): boolean {
+function isLabel(text: string, all: FormWords, language: string): boolean {
   const { grammar, lower } = all
   const least = COMPOUNDING.has(language) ? 1 : 2
   if (lower.length < least || lower.length > MAX_LABEL_WORDS) return false
@@ -217,20 +217,20 @@ function formByShape(text: string): Form {
 }
 
 /** "Making payroll easy" is a fragment; "Accounting for hotels" is not. */
-const opensWithGerund = ({ grammar, lower }: Words) =>
+const opensWithGerund = ({ grammar, lower }: FormWords) =>
   Boolean(grammar.gerund?.test(lower[0]!)) && !has(grammar.nouns, lower[0])
 
 /**
  * Whether the text makes sense only after another one; "IT" is no "it", "den" an article, and
  * "Sedan 1958" no "then". */
-const opensInAnswer = ({ grammar, lower, written }: Words) =>
+const opensInAnswer = ({ grammar, lower, written }: FormWords) =>
   has(grammar.dangling, lower[0]) &&
   !has(grammar.we, lower[0]) &&
   !isAcronym(written[0]) &&
   !/^\p{N}/u.test(written[1] ?? '') &&
   (!has(grammar.determiners, lower[0]) || has(grammar.subjects, lower[0]))
 
-function formOfWords(text: string, language: string, all: Words): Form {
+function formOfWords(text: string, language: string, all: FormWords): Form {
   const { lower, written } = all
   const isCapital = /^[\p{Lu}\p{N}"“„«¿¡(]/u.test(text)
   if (opensInAnswer(all)) return 'fragment'

@@ -21,10 +21,10 @@ const KINDS = {
   title: 0.7,
 } as const
 
-type Kind = keyof typeof KINDS
+type NameKind = keyof typeof KINDS
 
 interface Vote {
-  kind: Kind
+  kind: NameKind
   text: string
   url: string
   element: string
@@ -219,7 +219,7 @@ function bestSpelling(votes: readonly Vote[]): Vote {
   return scored.toSorted((a, b) => b.score - a.score)[0]!.vote
 }
 
-interface Named {
+interface NamedVotes {
   key: string
   votes: Vote[]
   forms: string[]
@@ -228,7 +228,7 @@ interface Named {
   fit: number
 }
 
-function countVotes(votes: readonly Vote[], url: string): Named[] {
+function countVotes(votes: readonly Vote[], url: string): NamedVotes[] {
   const byKey = new Map<string, { votes: Vote[]; forms: string[] }>()
   for (const vote of votes) {
     const { name, form } = splitLegalForm(bareName(vote.text))
@@ -336,7 +336,7 @@ function withoutPreposition(text: string, { lexicon }: Site): string {
 }
 
 /** Places where a description may follow the name. */
-const DESCRIBED: ReadonlySet<Kind> = new Set(['logo', 'title', 'titles', 'siteName'])
+const DESCRIBED: ReadonlySet<NameKind> = new Set(['logo', 'title', 'titles', 'siteName'])
 
 /** Words from which a name with a description behind it may be shortened. */
 const MIN_LONG_NAME = 5

@@ -226,19 +226,19 @@ const AGREEMENT: Record<Place['kind'], number> = {
   footer: 0.6,
 }
 
-interface Voice {
+interface PlaceVoice {
   kind: Place['kind']
   stems: Set<string>
 }
 
-function voicesOf(places: readonly Place[]): Voice[] {
+function voicesOf(places: readonly Place[]): PlaceVoice[] {
   const kinds = new Map<Place['kind'], string[]>()
   for (const { kind, text } of places) kinds.set(kind, [...(kinds.get(kind) ?? []), text])
   return [...kinds].map(([kind, texts]) => ({ kind, stems: stemsOf(texts.join(' ')) }))
 }
 
 /** How much the other sources of the site say the same, from 0 to 1. */
-function agreementOf({ kind, text }: Place, voices: readonly Voice[]): number {
+function agreementOf({ kind, text }: Place, voices: readonly PlaceVoice[]): number {
   const stems = stemsOf(text)
   let sum = 0
   let weights = 0

@@ -4,7 +4,7 @@ import type { Candidate, Fact } from '../facts.ts'
 import { likeness } from '../text/likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
 
-interface Found {
+interface FoundPlace {
   text: string
   url: string
   element: string
@@ -29,7 +29,7 @@ export const AREA_SERVED = 'areaServed'
 
 const MAX_CODE = 2
 
-function fromJsonLd({ pages }: Site): Found[] {
+function fromJsonLd({ pages }: Site): FoundPlace[] {
   return pages.slice(0, 3).flatMap(({ url, jsonLd }) =>
     jsonLd.flatMap((one) => {
       const address = [one.address].flat().find(isRecord)
@@ -108,7 +108,7 @@ function townBefore(text: string): string[] {
   return isTown && !STREET.test(town) ? [town] : []
 }
 
-function fromAddresses({ pages }: Site): Found[] {
+function fromAddresses({ pages }: Site): FoundPlace[] {
   return pages.slice(0, 4).flatMap(({ url, blocks }) =>
     blocks
       .filter(({ role }) => role === 'contact' || role === 'footer' || role === 'legal')
@@ -132,7 +132,7 @@ const NAMED = new RegExp(
   'gu',
 )
 
-function fromStatements({ pages }: Site): Found[] {
+function fromStatements({ pages }: Site): FoundPlace[] {
   const { url, title, meta } = pages[0]!
   return [
     { element: 'title', quote: title },
@@ -150,7 +150,7 @@ function fromStatements({ pages }: Site): Found[] {
 
 /** Towns and regions that the company names as its place or as served. Up to three. */
 export function findPlaces(site: Site, name: string): Fact {
-  const counts = new Map<string, Found & { times: number }>()
+  const counts = new Map<string, FoundPlace & { times: number }>()
   for (const found of [...fromJsonLd(site), ...fromAddresses(site), ...fromStatements(site)]) {
     const key = found.text.toLowerCase()
     const known = counts.get(key)

@@ -41,7 +41,7 @@ const isCounter = (text: string) =>
   /^[+>~]?\s?[\d.,’'\s]+\s?(?:\+|%|k\+?|m\+?|mio\.?|x)?$/iu.test(text)
 const isZero = (text: string) => /^[+>~]?\s?0+(?:[.,]0+)?\s?[+%]?/.test(text)
 
-type Kind = ProofCandidate['kind']
+type ProofKind = ProofCandidate['kind']
 
 /** Weights, sizes and other measures of products. */
 const MEASURE =
@@ -51,7 +51,7 @@ const MEASURE =
 const TELEPHONE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('telephones')})(?!\p{L})`, 'iu')
 
 /** The kind of proof that a sentence or short text gives; null where it gives none. */
-function kindOf(text: string, { lexicon }: Site): Kind | null {
+function kindOf(text: string, { lexicon }: Site): ProofKind | null {
   if (MONEY.test(text) || !isClean(text) || /[?？]$/.test(text)) return null
   if (IDENTIFIER.test(text) || PRIVATE.test(text) || TELEPHONE.test(text)) return null
   if (STANDARD.test(text)) return 'certificate'
@@ -111,10 +111,10 @@ function isMore(text: string, more: readonly string[]): boolean {
   return matcherOf(more).test(before) || /[+]|\d[.,’'\s]\d{3}/.test(number[0])
 }
 
-interface Piece {
+interface ProofPiece {
   text: string
   quote: string
-  kind: Kind
+  kind: ProofKind
   page: number
   at: number
   element: string
@@ -123,9 +123,9 @@ interface Piece {
 }
 
 /** A counter and the words next to it: "500+" and "Happy customers". */
-function countersOf(page: SitePage, index: number, site: Site): Piece[] {
+function countersOf(page: SitePage, index: number, site: Site): ProofPiece[] {
   const { blocks, url } = page
-  const pieces: Piece[] = []
+  const pieces: ProofPiece[] = []
   blocks.forEach((block, at) => {
     if (
       !isCounter(block.text) ||
@@ -164,10 +164,10 @@ const isSameItem = (one: Block, other: Block) => {
   return !a || !b || (a.group === b.group && a.item === b.item)
 }
 
-function statedIn(page: SitePage, index: number, site: Site): Piece[] {
+function statedIn(page: SitePage, index: number, site: Site): ProofPiece[] {
   return page.blocks.flatMap((block, at) => {
     if (NOT_PROOF.has(block.role) || block.isLink || isCounter(block.text)) return []
-    return sentencesOf(block.text, site.language).flatMap((text): Piece[] => {
+    return sentencesOf(block.text, site.language).flatMap((text): ProofPiece[] => {
       const count = countWords(text)
       const kind = count >= 2 && count <= MAX_WORDS ? kindOf(text, site) : null
       const form = kind ? formOf(text, site.language) : 'fragment'
@@ -183,7 +183,7 @@ function statedIn(page: SitePage, index: number, site: Site): Piece[] {
 }
 
 /** Whether a sentence speaks of neither "we" nor the company: often a figure about its market. */
-function isOfOthers({ text, form, kind }: Piece, { lexicon }: Site, name: string): boolean {
+function isOfOthers({ text, form, kind }: ProofPiece, { lexicon }: Site, name: string): boolean {
   const isWhole = form === 'sentence' || (text.endsWith('.') && countWords(text) >= 6)
   if (!isWhole || kind !== 'number' || !lexicon) return false
   const { we, our, subjectless } = lexicon.grammar
@@ -194,17 +194,22 @@ function isOfOthers({ text, form, kind }: Piece, { lexicon }: Site, name: string
   )
 }
 
-const WEIGHT: Record<Kind, number> = { number: 0.62, since: 0.55, certificate: 0.5, quotation: 0.6 }
+const WEIGHT: Record<ProofKind, number> = {
+  number: 0.62,
+  since: 0.55,
+  certificate: 0.5,
+  quotation: 0.6,
+}
 
-const confidenceOf = ({ kind, page, at, form }: Piece) =>
+const confidenceOf = ({ kind, page, at, form }: ProofPiece) =>
   Math.max(
     0.1,
     WEIGHT[kind] - page * 0.06 - Math.min(at, 80) * 0.002 + (form === 'sentence' ? 0.1 : 0),
   )
 
-function describedIn({ pages, language }: Site, site: Site): Piece[] {
+function describedIn({ pages, language }: Site, site: Site): ProofPiece[] {
   const { url, meta } = pages[0]!
-  return sentencesOf(meta.description ?? '', language).flatMap((text, at): Piece[] => {
+  return sentencesOf(meta.description ?? '', language).flatMap((text, at): ProofPiece[] => {
     const kind = kindOf(text, site)
     const form = formOf(text, language)
     return kind && form !== 'imperative' && form !== 'fragment'

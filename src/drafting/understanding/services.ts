@@ -15,7 +15,7 @@ import { isClean, sourceOf, type Site } from './site.ts'
 import { countWords, flat, hasPhrase, isOneOf, lowerWordsOf, matcherOf } from '../text/words.ts'
 
 /** A heading of a service, as the site writes it. */
-interface Named {
+interface NamedService {
   text: string
   /** The same word for word. */
   quote?: string
@@ -84,7 +84,7 @@ const featuredRows = ({ blocks }: SitePage): ReadonlySet<number | undefined> =>
   )
 
 /** Names in rows of equal cards, where the part above is about services. */
-function namesOn(page: SitePage, site: Site, isOfServices: boolean): Named[] {
+function namesOn(page: SitePage, site: Site, isOfServices: boolean): NamedService[] {
   const featured = featuredRows(page)
   const rows = rowsOf(page, (block) => {
     const isBelow = featured.has(block.groups.at(-1)?.group) && block.role === 'text'
@@ -98,8 +98,8 @@ function namesOn(page: SitePage, site: Site, isOfServices: boolean): Named[] {
 }
 
 /** The names that a page has, by the group of alike parts in which they are. */
-function rowsOf(page: SitePage, nameOf: (block: Block) => string | null): Named[][] {
-  const rows = new Map<number, Named[]>()
+function rowsOf(page: SitePage, nameOf: (block: Block) => string | null): NamedService[][] {
+  const rows = new Map<number, NamedService[]>()
   for (const block of page.blocks) {
     const row = block.groups.at(-1)?.group
     const text = row === undefined ? null : nameOf(block)
@@ -111,14 +111,14 @@ function rowsOf(page: SitePage, nameOf: (block: Block) => string | null): Named[
 }
 
 /** "Lantek Expert, Lantek Bend, Lantek MES": names of products, which say nothing alone. */
-function areBrands(names: readonly Named[]): boolean {
+function areBrands(names: readonly NamedService[]): boolean {
   const first = names.map(({ text }) => lowerWordsOf(text)[0])
   return new Set(first).size <= names.length - 2
 }
 
 /** Headings of one level that a page about services names them with, each above its own text. */
-function headedOn(page: SitePage, site: Site): Named[] {
-  const levels = new Map<string, Named[]>()
+function headedOn(page: SitePage, site: Site): NamedService[] {
+  const levels = new Map<string, NamedService[]>()
   page.blocks.forEach((block, at) => {
     const next = page.blocks[at + 1]
     const isAbove = next !== undefined && block.element !== next.element
@@ -134,7 +134,7 @@ function headedOn(page: SitePage, site: Site): Named[] {
 }
 
 /** The items of one list below a heading for services: "Milling", "Welding", "Repairs". */
-function itemsOn(page: SitePage, site: Site): Named[] {
+function itemsOn(page: SitePage, site: Site): NamedService[] {
   const rows = rowsOf(page, (block) => {
     if (block.role !== 'feature' || isHeading(block) || block.isLink) return null
     // "Painting - powder line and tanks": the work and what it is done with.
@@ -153,7 +153,7 @@ const isOwnName = (text: string, { title, logos }: SitePage): boolean => {
 }
 
 /** The links of the menu that name work: "Milling", "Turning", "Quality control". */
-function namesInMenu(site: Site): Named[] {
+function namesInMenu(site: Site): NamedService[] {
   const { links, url } = site.pages[0]!
   const leastWords = COMPOUNDING.has(site.language) ? 1 : 2
   return links
@@ -168,20 +168,20 @@ function namesInMenu(site: Site): Named[] {
 const WORK_SHARE = 1 / 3
 
 /** The headings of cards that lead to separate pages, several of which name work. */
-function namesOfLinks(page: SitePage, site: Site): Named[] {
+function namesOfLinks(page: SitePage, site: Site): NamedService[] {
   const rows = rowsOf(page, (block) => {
     const isCard = isHeading(block) && block.isLink && !isElsewhere(block.role)
     return isCard && namesService(block.text, site) ? calm(block.text.trim()) : null
   })
-  const isOfWork = (names: readonly Named[]) =>
+  const isOfWork = (names: readonly NamedService[]) =>
     names.filter(({ text }) => namesWork(text, site)).length >= names.length * WORK_SHARE
   return rows.find((names) => names.length >= MIN_NAMES && isOfWork(names)) ?? []
 }
 
 /** The names of services: of cards, of headings or a list on a page about them, or in the menu. */
-function namesOf(site: Site): Named[] {
+function namesOf(site: Site): NamedService[] {
   const pages = site.pages.slice(0, 5)
-  const enough = ({ length }: readonly Named[]) => length >= MIN_NAMES
+  const enough = ({ length }: readonly NamedService[]) => length >= MIN_NAMES
   const ofServices = pages.filter((page, at) => at > 0 && isServicesPage(page, site))
   return (
     pages.map((page) => namesOn(page, site, ofServices.includes(page))).find(enough) ??
@@ -248,12 +248,12 @@ function canBeListed(text: string, { language }: Site): boolean {
   return !PAIR.test(text) && !(known && lettersOf[known].infinitive?.test(text))
 }
 
-const unique = (names: readonly Named[]): Named[] => [
+const unique = (names: readonly NamedService[]): NamedService[] => [
   ...new Map(names.map((one) => [one.text.toLowerCase(), one])).values(),
 ]
 
 const candidateOf = (
-  { text, quote = text, element, url }: Named,
+  { text, quote = text, element, url }: NamedService,
   confidence: number,
 ): Candidate => ({
   text,
@@ -269,7 +269,7 @@ export const namedServices = (site: Site): Candidate[] =>
     .map((one) => candidateOf(one, 0.75))
 
 /** Everything that cards, headings and menu name, and that a service can be called. */
-function anyNames(site: Site): Named[] {
+function anyNames(site: Site): NamedService[] {
   const [home] = site.pages
   const ofMenu = home!.links
     .filter(({ menu, button }) => menu && !button)
@@ -329,7 +329,7 @@ export function offeredServices(site: Site, company: string): Candidate[] {
   const known = new Set(named.map(({ text }) => text.toLowerCase()))
   const places = findPlaces(site, company).candidates.map(({ text }) => text.toLowerCase())
   const all = anyNames(site)
-  const pointsOf = ({ text }: Named) => {
+  const pointsOf = ({ text }: NamedService) => {
     const name = text.toLowerCase()
     const times = all.filter((one) => one.text.toLowerCase() === name).length
     return (namesWork(text, site) ? 3 : 0) + Math.min(3, times) + timesSaid(name, site)
@@ -344,7 +344,7 @@ export function offeredServices(site: Site, company: string): Candidate[] {
 }
 
 /** Activities that the title of the start page lists: "Tiling | Plastering | Roofing". */
-function namesInTitle(site: Site): Named[] {
+function namesInTitle(site: Site): NamedService[] {
   const { title, url } = site.pages[0]!
   const known = emailLanguageOf(site.language)
   return title

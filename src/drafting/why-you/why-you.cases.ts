@@ -33,7 +33,7 @@ const trade = fact('trade', 'We move chilled goods between Ireland and the Benel
 const industry = fact('industry', 'Logistics')
 const buyers = { industries: ['Transport and logistics'], audience: 'freight forwarders' }
 
-interface Case {
+interface WhyYouCase {
   name: string
   facts: CompanyFact[]
   ours: Partial<Ours>
@@ -42,7 +42,7 @@ interface Case {
   sentence?: string
 }
 
-export const cases: readonly Case[] = [
+export const cases: readonly WhyYouCase[] = [
   {
     name: 'their industry is a target, and they say what they do',
     facts: [english, trade, industry],

@@ -25,7 +25,7 @@ import { COPULA } from '../wording/kind-clause.ts'
 import { tradeOfOffer, tradesNamed } from '../wording/trade.ts'
 import { voiceOf, type Sender, type Voice } from '../wording/we-form.ts'
 
-interface Claim {
+interface SourcedText {
   text: string
   source?: unknown
   edited?: boolean
@@ -75,9 +75,9 @@ export interface MaterialOptions {
 }
 
 /** Whether a person wrote or confirmed it. */
-const isPerson = (claim: Claim | undefined) => Boolean(claim?.edited || claim?.confirmed)
+const isPerson = (claim: SourcedText | undefined) => Boolean(claim?.edited || claim?.confirmed)
 
-const isWritten = (claim: Claim) => claim.edited === true || !claim.source
+const isWritten = (claim: SourcedText) => claim.edited === true || !claim.source
 
 /** Braces and angle brackets are the signs of variables and places. */
 const clean = (text: string) =>
@@ -91,7 +91,7 @@ const beginningOf = ({ buyers }: Messaging, { beginnings }: Letters) =>
   buyers?.text === 'donors' ? beginnings.cause : beginnings.occasion
 
 /** The owner's sentence; empty where only the given beginning is there. */
-function ownSentence(claim: Claim | undefined, beginning: string): string {
+function ownSentence(claim: SourcedText | undefined, beginning: string): string {
   const text = clean(claim?.text ?? '')
   const rest = text.startsWith(beginning.trim()) ? text.slice(beginning.trim().length) : text
   return countWords(rest) >= 2 ? withStop(text) : ''
@@ -125,22 +125,22 @@ function otherOccasionOf(messaging: Messaging, letters: Letters): string {
 /** The facts that may be used: in the language of the emails, and of a site that speaks it. */
 function readable(messaging: Messaging, { language, siteLanguage }: MaterialOptions) {
   const isForeignSite = siteLanguage !== undefined && emailLanguageOf(siteLanguage) !== language
-  const isFit = (claim: Claim | undefined): claim is Claim =>
+  const isFit = (claim: SourcedText | undefined): claim is SourcedText =>
     claim !== undefined &&
     claim.text.trim() !== '' &&
     (!isForeignSite || isWritten(claim)) &&
     !isInOtherScript(claim.text) &&
     otherLanguageOf(claim.text, language) === null
   return {
-    one: (claim: Claim | undefined) => (isFit(claim) ? claim : undefined),
-    all: <C extends Claim>(claims: readonly C[] | undefined) => (claims ?? []).filter(isFit),
+    one: (claim: SourcedText | undefined) => (isFit(claim) ? claim : undefined),
+    all: <C extends SourcedText>(claims: readonly C[] | undefined) => (claims ?? []).filter(isFit),
   }
 }
 
 const oneOf = <T extends string>(ids: readonly T[], text: string | undefined): T | null =>
   ids.find((id) => id === text) ?? null
 
-const isChosen = ({ edited, confirmed, source }: Claim) => edited || confirmed || !source
+const isChosen = ({ edited, confirmed, source }: SourcedText) => edited || confirmed || !source
 
 /** Perks that need a trade that comes to its customers. */
 const UNSURE: readonly Perk[] = ['callOut', 'onCall']
@@ -156,7 +156,7 @@ const MEANINGLESS: Partial<Record<Sale, readonly Perk[]>> = {
 const isMeant = (detail: Detail, sale: Sale | null): boolean =>
   detail.kind !== 'perk' || !(sale ? MEANINGLESS[sale] : UNSURE)?.includes(detail.perk)
 
-function detailsOf(claims: readonly Claim[], sender: Sender, sale: Sale | null): Detail[] {
+function detailsOf(claims: readonly SourcedText[], sender: Sender, sale: Sale | null): Detail[] {
   return claims
     .flatMap((claim) => {
       const detail = detailOf(claim.text, sender, isWritten(claim))
@@ -179,7 +179,7 @@ const isFirstOfPerk = (detail: Detail, at: number, all: readonly Detail[]): bool
 /** First steps that say something only with their time. */
 const COMMON: ReadonlySet<FirstStep> = new Set<FirstStep>(['quote', 'answer'])
 
-function stepOf(claim: Claim | undefined, letters: Letters): string[] {
+function stepOf(claim: SourcedText | undefined, letters: Letters): string[] {
   if (!claim) return []
   const text = clean(claim.text)
   const step = firstStepOf(text, letters)
@@ -199,7 +199,7 @@ const MAX_AUDIENCE_WORDS = 5
 /** "Bookkeeping" as "bookkeeping for contractors", where a person named the buyers. */
 function withAudience(
   offer: OfferLine,
-  audience: Claim | undefined,
+  audience: SourcedText | undefined,
   { letters, language }: Sender,
 ): OfferLine {
   const { buyers } = letters
@@ -220,7 +220,7 @@ function withAudience(
 const MAX_PLACE_WORDS = 6
 
 /** "In Leeds" for the name of a town; a place that a person wrote with its preposition stays. */
-function placeIn(claim: Claim | undefined, { inTown }: Letters): string {
+function placeIn(claim: SourcedText | undefined, { inTown }: Letters): string {
   const text = clean(claim?.text ?? '').replace(/[.,;]$/, '')
   if (!text || countWords(text) > MAX_PLACE_WORDS) return ''
   if (!/^\p{Lu}/u.test(text)) return text

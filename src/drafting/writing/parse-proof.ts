@@ -1,6 +1,6 @@
 import type { Messaging } from '#model/api/outreach.ts'
 
-type Claim = NonNullable<Messaging['proof']>[number]
+type ProofClaim = NonNullable<Messaging['proof']>[number]
 
 /** A quotation with who said it, or a fact in the sender's own words. */
 export type Proof = { quote: string; speaker: string } | { fact: string }
@@ -39,7 +39,7 @@ function quotationIn(line: string, isBlock: boolean): [quote: string, speaker: s
  * in its text: "“…” – Name, Company", "Name: “…”" or, in a block quotation, "… – Name".
  * @returns null where a quotation has no speaker
  */
-export function parseProof({ text, source, kind, speaker = '' }: Claim): Proof | null {
+export function parseProof({ text, source, kind, speaker = '' }: ProofClaim): Proof | null {
   const line = text.replace(/\s+/g, ' ').trim()
   const isBlock = kind === 'quotation' || /^(?:blockquote|q)\b/i.test(source?.element ?? '')
   if (isBlock && speaker.trim()) return { quote: unquoted(line), speaker: speaker.trim() }

@@ -7,7 +7,7 @@ import { pointsOf } from '../wording/details.ts'
 import { parseProof } from './parse-proof.ts'
 import { inOwnVoice, type Sender } from '../wording/we-form.ts'
 
-type Claim = NonNullable<Messaging['proof']>[number]
+type ConfirmedProof = NonNullable<Messaging['proof']>[number]
 
 /** A confirmed proof with the sentences that say it. */
 export interface ProofLine {
@@ -79,7 +79,11 @@ const isReference = (
     speaker.split(/[\s-]+/).some((word) => letters.details.activity.test(word)))
 
 /** The sentence of a confirmed proof by its kind; null where it fits none. */
-export function proofLine(claim: Claim, sender: Sender, thisYear: number): ProofLine | null {
+export function proofLine(
+  claim: ConfirmedProof,
+  sender: Sender,
+  thisYear: number,
+): ProofLine | null {
   const { letters } = sender
   const proof = parseProof(claim)
   if (!proof) return null

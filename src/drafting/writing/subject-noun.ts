@@ -16,7 +16,7 @@ const MIN_LETTERS = 4
 
 const bare = (word: string) => word.toLowerCase().replace(/(?<![,.;:])[,.;:]+$/u, '')
 
-interface Grammar {
+interface NounGrammar {
   verbs: ReadonlySet<string>
   /** Words that end a noun with its adjectives. */
   ends: ReadonlySet<string>
@@ -25,13 +25,13 @@ interface Grammar {
   determiners: ReadonlySet<string>
 }
 
-const grammars = new Map<EmailLanguage, Grammar>()
+const grammars = new Map<EmailLanguage, NounGrammar>()
 
-function grammarOf({ language, letters }: Sender): Grammar {
+function grammarOf({ language, letters }: Sender): NounGrammar {
   const known = grammars.get(language)
   if (known) return known
   const { grammar, selling } = lexicons[language]
-  const made: Grammar = {
+  const made: NounGrammar = {
     verbs: new Set(selling.offerVerbs.filter((verb) => !selling.helping.includes(verb))),
     ends: new Set([
       letters.and,

@@ -67,7 +67,7 @@ function aboutText(pen: Pen, said: string): string {
 }
 
 /** A fact that an email may be built on. */
-interface Fact {
+interface WrittenFact {
   text: string
   /** The activity that a phrase names; no earlier email has named it. */
   activity?: string | undefined
@@ -110,13 +110,13 @@ function alsoDone(pen: Pen, said: string): string {
 }
 
 /** What later emails can say, the best first. */
-function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
+function laterFacts(pen: Pen, { used, body }: Written): WrittenFact[] {
   const { material } = pen
   const { letters } = material.sender
   const { details, example, offer, otherOccasion, proofs } = material
   // Behind a case, a third email about a norm or a number is one too many.
   const isCase = material.occasion !== ''
-  const proved = (kinds: readonly ProofLine['kind'][]): Fact[] =>
+  const proved = (kinds: readonly ProofLine['kind'][]): WrittenFact[] =>
     proofs
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, wordings }) => ({
@@ -128,7 +128,7 @@ function laterFacts(pen: Pen, { used, body }: Written): Fact[] {
   const said = details
     .filter((detail) => !used.includes(detail) && !isStep(detail, pen))
     .filter((detail) => detail.kind !== 'sentence' || isInVoice(detail.text, pen))
-    .map((detail, at): Fact => {
+    .map((detail, at): WrittenFact => {
       const text = saidOf(pen, detail, `later ${at}`, body)
       const isPhrase = detail.kind === 'phrase'
       return {
@@ -316,7 +316,7 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
 }
 
 /** The question behind a fact: of an example and a case about that, of a certificate about work. */
-function laterQuestion(pen: Pen, fact: Fact, said: string, slot: string): string {
+function laterQuestion(pen: Pen, fact: WrittenFact, said: string, slot: string): string {
   const { letters } = pen.material.sender
   const isToBuyers = !NOT_BUYERS.has(pen.material.buyers)
   if (fact.isExample && isToBuyers) return pen.say(letters.alike, slot, said)
@@ -330,7 +330,7 @@ function laterQuestion(pen: Pen, fact: Fact, said: string, slot: string): string
 }
 
 /** An email of one new fact and a question; empty where no fact is new. */
-function laterEmail(pen: Pen, facts: readonly Fact[], said: string, slot: string): string {
+function laterEmail(pen: Pen, facts: readonly WrittenFact[], said: string, slot: string): string {
   const { letters } = pen.material.sender
   const lowerSaid = said.toLowerCase()
   const fact = facts.find(

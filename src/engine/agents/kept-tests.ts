@@ -2,7 +2,7 @@ import type { Agent, AgentTest } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CallState, CallTurn, KeptResult } from '#model/api/agents.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope, RowParts } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
@@ -49,10 +49,7 @@ export async function runTests(
 /**
  * Runs the kept tests soon, in the transaction of a change. Several changes in a row are one run.
  */
-export async function requestCheck(
-  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
-  agentId: string,
-): Promise<void> {
+export async function requestCheck(tx: TenantTx<RowParts>, agentId: string): Promise<void> {
   const { db } = tx
   const hasTests = await db
     .selectFrom('agent_tests')

@@ -4,14 +4,12 @@ import type { Agent, AgentFact, AgentTest } from '#model/schema/entities.generat
 import { assertNoFaults, type FieldError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { followDraft, followFact } from './follow-draft.ts'
 import { MAX_TESTS, requestCheck } from './kept-tests.ts'
 import { firstScript } from './talk/first-script.ts'
 import { MAX_FACTS } from './known-facts.ts'
-
-type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 const isWebAddress = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
@@ -144,7 +142,7 @@ async function checkTest(
 }
 
 /** Gives agents a script, checks them, and compares them with their published version. */
-export const agentHooks = (engine: Keeper): EntityHooks<Agent> => ({
+export const agentHooks = (engine: RowParts): EntityHooks<Agent> => ({
   prepare: async (_db, _scope, values, before) => withScript(values, before),
   validate: async (_db, _scope, values) => checkAgent(values),
   async afterWrite(db, scope, before, after) {
@@ -155,7 +153,7 @@ export const agentHooks = (engine: Keeper): EntityHooks<Agent> => ({
 })
 
 /** Checks what an agent knows, and the agent with it. */
-export const agentFactHooks = (engine: Keeper): EntityHooks<AgentFact> => ({
+export const agentFactHooks = (engine: RowParts): EntityHooks<AgentFact> => ({
   normalize: normalizeFact,
   validate: (db, _scope, values, before) => checkFact(db, values, before),
   async afterWrite(db, scope, before, after) {
@@ -166,7 +164,7 @@ export const agentFactHooks = (engine: Keeper): EntityHooks<AgentFact> => ({
 })
 
 /** Runs the kept tests of an agent after one was saved. */
-export const agentTestHooks = (engine: Keeper): EntityHooks<AgentTest> => ({
+export const agentTestHooks = (engine: RowParts): EntityHooks<AgentTest> => ({
   validate: (db, _scope, values, before) => checkTest(db, values, before),
   async afterWrite(db, scope, _before, after) {
     if (after) await requestCheck(scopedTx(engine, db, scope), after.agentId)

@@ -2,7 +2,7 @@ import { message } from '#language'
 import { fail, ProductError } from '#model/lib/errors.ts'
 import { isUuid } from '#model/lib/ids.ts'
 import { addPeople } from '#engine/outreach/people/add-people.ts'
-import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
+import { normalizeContact, verdictOf } from '#engine/audience/contacts/normalize-contact.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import type { TenantTx, ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
@@ -74,7 +74,7 @@ async function contactOf(
   if (known) return known.id
   const text = (name: string) =>
     typeof properties[name] === 'string' ? properties[name] : undefined
-  const { contact, faults } = normaliseContact({
+  const { contact, faults } = normalizeContact({
     email,
     firstName: text('firstName'),
     lastName: text('lastName'),

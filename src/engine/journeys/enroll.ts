@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import type { SegmentMoves } from '#engine/segments/membership-events.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import type { TenantLanguage } from '#engine/segments/load-language.ts'
@@ -7,8 +7,6 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Actor that writes events of journeys. */
 export const JOURNEYS = 'journeys'
-
-type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 export interface LetIn {
   /** Users may enroll people regardless of how often the entry allows it. */
@@ -62,7 +60,7 @@ export function mayEnter(
  * @returns the enrolled people
  */
 export async function enroll(
-  { db, engine, tenantId }: TenantTx<Keeper>,
+  { db, engine, tenantId }: TenantTx<RowParts>,
   { conditionLanguage }: Pick<Journeys, 'conditionLanguage'>,
   entry: PreparedEntry,
   people: RawBuilder<unknown>,
@@ -135,7 +133,7 @@ export function entrants(people: readonly Entrant[], how: string): RawBuilder<un
  * @returns the enrolled people
  */
 export async function followMoves(
-  tx: TenantTx<Keeper>,
+  tx: TenantTx<RowParts>,
   { entered, left }: SegmentMoves,
 ): Promise<string[]> {
   const { engine } = tx
@@ -167,7 +165,7 @@ export async function followMoves(
  * @returns the enrolled people
  */
 export async function followRebuild(
-  tx: TenantTx<Keeper>,
+  tx: TenantTx<RowParts>,
   { segmentId, at }: { segmentId: string; at: Date },
 ): Promise<string[]> {
   const { engine, tenantId } = tx
@@ -207,7 +205,7 @@ export async function followRebuild(
  * @returns the enrolled people
  */
 export async function followLists(
-  tx: TenantTx<Keeper>,
+  tx: TenantTx<RowParts>,
   put: readonly { profileId: string; listId: string }[],
 ): Promise<string[]> {
   const { engine } = tx

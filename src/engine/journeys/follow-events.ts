@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Todo } from '#model/schema/entities.generated.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { Engine, RowParts } from '#engine/kernel/engine.ts'
 import type { SettledMessage } from '#engine/engage/engage-events.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import { eventFacts } from '#engine/rules/profile-context.ts'
@@ -116,7 +116,7 @@ async function enterByEvent(
 
 /** Wakes executions that may wait for a change of these people. */
 export async function wakeChanged(
-  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: TenantTx<RowParts>,
   profileIds: readonly string[],
 ): Promise<void> {
   const { db, engine, tenantId } = tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { JourneyExecutionRow } from '#model/schema/entities.generated.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { JOURNEYS } from './enroll.ts'
 import type { PreparedVersion } from './load-journeys.ts'
 import type { ExecutionState, StepVisit, Advance } from './advance.ts'
@@ -34,7 +34,7 @@ const at = (time: number | null) => (time === null ? null : new Date(time).toISO
 
 /** Writes the new positions of people and the steps they took, in two statements. */
 export async function writeWalks(
-  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: TenantTx<RowParts>,
   walks: readonly (Advance & { version: PreparedVersion })[],
 ): Promise<void> {
   const { db, engine, tenantId } = tx
@@ -84,7 +84,7 @@ export async function writeWalks(
 }
 
 async function writeTaken(
-  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  { db, engine, tenantId }: TenantTx<RowParts>,
   walks: readonly (Advance & { version: PreparedVersion })[],
 ) {
   const now = new Date(engine.clock.now())

@@ -53,6 +53,9 @@ export interface Engine extends Ports {
   newId(): string
 }
 
+/** The parts of the engine that new rows need: their time and ids. */
+export type RowParts = Pick<Engine, 'clock' | 'newId'>
+
 /** The context of one call: tenant and actor. */
 export interface ActorScope {
   tenantId: string

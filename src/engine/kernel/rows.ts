@@ -1,12 +1,12 @@
 import { writtenBy } from '#model/api/actor.ts'
 import { entityOf, type EntityId, type Records } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, ActorScope } from './engine.ts'
+import type { ActorScope, RowParts } from './engine.ts'
 
 /**
  * The fields that every record has, for rows that are inserted in bulk without the entity store.
  */
-export function baseRow(engine: Pick<Engine, 'clock' | 'newId'>, scope: ActorScope) {
+export function baseRow(engine: RowParts, scope: ActorScope) {
   const now = new Date(engine.clock.now())
   const by = writtenBy(scope.actor)
   return {

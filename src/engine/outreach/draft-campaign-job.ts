@@ -26,7 +26,7 @@ import { noteVersion } from './versions/note-version.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import { inScope } from '#engine/kernel/tenant-tx.ts'
 
-interface Payload {
+interface DraftPayload {
   campaignId: string
   url: string
   pastedText: string
@@ -42,7 +42,7 @@ interface Payload {
  * empty fields and the reason.
  */
 export const draftCampaignJob: JobHandler = async (engine, run) => {
-  const payload = run.job.payload as unknown as Payload
+  const payload = run.job.payload as unknown as DraftPayload
   await run.progress({ stage: 'reading site', done: 0, total: 4 })
   const steps = siteStepsFor(run.job.tenantId)
   const read = await readPages(engine, payload, steps)
@@ -59,7 +59,11 @@ export const draftCampaignJob: JobHandler = async (engine, run) => {
   return result
 }
 
-async function readPages(engine: Engine, payload: Payload, steps: SiteSteps): Promise<ReadCompany> {
+async function readPages(
+  engine: Engine,
+  payload: DraftPayload,
+  steps: SiteSteps,
+): Promise<ReadCompany> {
   const { url, pastedText, firstLook } = payload
   const at = new Date(engine.clock.now()).toISOString()
   if (pastedText) return { snapshot: snapshotFromText(pastedText, url, at), problem: '' }
@@ -74,7 +78,7 @@ interface DraftedSite extends ReadCompany {
 /** The draft of a site; one that takes too long counts as a site that could not be read. */
 async function draftFrom(
   { snapshot, problem }: ReadCompany,
-  { campaignId, url, goal, language }: Payload,
+  { campaignId, url, goal, language }: DraftPayload,
   steps: SiteSteps,
 ): Promise<DraftedSite> {
   if (!snapshot) return { snapshot, problem, draft: null }
@@ -96,7 +100,7 @@ const pagesOf = (snapshot: SiteSnapshot | null): DraftingResult['pages'] =>
     words: page.words,
   }))
 
-interface Drafted {
+interface DraftedCampaign {
   snapshot: SiteSnapshot | null
   draft: CampaignDraft | null
   problem: string
@@ -155,7 +159,7 @@ async function fill(
   engine: Engine,
   run: JobRun,
   campaignId: string,
-  { snapshot, draft, problem, result }: Drafted,
+  { snapshot, draft, problem, result }: DraftedCampaign,
 ): Promise<void> {
   const scope = systemScope(run.job.tenantId)
   await inScope(engine, scope, async (tx) => {
@@ -172,7 +176,7 @@ async function fill(
       : { source: { ...campaign.source, pages: [], problems: [problem] } }
     const words = problem
       ? `Couldn't read the site: ${problem}`
-      : `Drafted from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review ` +
+      : `DraftedCampaign from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review ` +
         'each step'
     if (campaign.state === 'draft')
       await changeState(tx, campaign, 'drafted', { text: words, values })

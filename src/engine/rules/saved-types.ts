@@ -11,7 +11,7 @@ import type { ActionType, ConditionType } from '#model/schema/entities.generated
 import { fail, type FieldError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { Engine, RowParts } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/segments/check-condition.ts'
 import { rebuildChanged } from '#engine/segments/rebuild.ts'
 import { missingRecords } from './check-rule.ts'
@@ -157,7 +157,7 @@ async function assertValidConditionType(
 
 /** Rebuilds segments and scores that depend on a condition type, in the same transaction. */
 async function rebuildForType(
-  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<RowParts>,
   before: ConditionType | null,
   after: ConditionType | null,
 ): Promise<void> {
@@ -214,9 +214,7 @@ async function assertValidSavedAction(
 }
 
 /** Checks condition types, and rebuilds what depends on a changed one. */
-export const conditionTypeHooks = (
-  engine: Pick<Engine, 'clock' | 'newId'>,
-): EntityHooks<ConditionType> => ({
+export const conditionTypeHooks = (engine: RowParts): EntityHooks<ConditionType> => ({
   validate: (db, scope, values) => assertValidConditionType(scopedTx(engine, db, scope), values),
   afterWrite: (db, scope, before, after) =>
     rebuildForType(scopedTx(engine, db, scope), before, after),

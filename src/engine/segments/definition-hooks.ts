@@ -2,14 +2,12 @@ import { matchAll } from '#condition/condition.ts'
 import type { Goal, Scoring, Segment } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks, StoreScope } from '#store/entity-store.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { assertValid } from './check-condition.ts'
 import { assertAcyclic } from './definitions.ts'
 import { rebuildChanged } from './rebuild.ts'
-
-type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 /**
  * Taken before the record is locked: intake holds the membership lock first and then checks that
@@ -18,7 +16,7 @@ type Keeper = Pick<Engine, 'clock' | 'newId'>
 const lockKept = (db: Db, { tenantId }: StoreScope) => lockMemberships(db, tenantId, 'exclusive')
 
 /** Checks the condition of a segment, and keeps its members up to date. */
-export const segmentHooks = (engine: Keeper): EntityHooks<Segment> => ({
+export const segmentHooks = (engine: RowParts): EntityHooks<Segment> => ({
   beforeLock: lockKept,
   async validate(db, scope, { id, condition = matchAll }) {
     const tx = scopedTx(engine, db, scope)
@@ -36,7 +34,7 @@ export const segmentHooks = (engine: Keeper): EntityHooks<Segment> => ({
 })
 
 /** Checks the conditions of a scoring plan, and keeps its scores up to date. */
-export const scoringHooks = (engine: Keeper): EntityHooks<Scoring> => ({
+export const scoringHooks = (engine: RowParts): EntityHooks<Scoring> => ({
   beforeLock: lockKept,
   async validate(db, scope, { id, elements = [] }) {
     const places = elements.map(({ condition }, at) => ({
@@ -58,7 +56,7 @@ export const scoringHooks = (engine: Keeper): EntityHooks<Scoring> => ({
 })
 
 /** Checks the conditions of a goal. */
-export const goalHooks = (engine: Keeper): EntityHooks<Goal> => ({
+export const goalHooks = (engine: RowParts): EntityHooks<Goal> => ({
   async validate(db, scope, { startEvent, targetEvent }) {
     const tx = scopedTx(engine, db, scope)
     if (startEvent) await assertValid(tx, startEvent, 'event', '/startEvent')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { changed } from './changed.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
@@ -8,7 +8,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
  * sent, bounced or answered. Most contacts have no profile and cost one query.
  */
 export async function enrollmentsChanged(
-  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: TenantTx<RowParts>,
   by: 'outreach' | 'contact',
   ids: readonly string[],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { dateText } from '#condition/date-math.ts'
 import type { PersonFacts, ProfileFacts } from '#condition/facts.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import type { Definition, ScoringDefinition } from './definitions.ts'
 import type { TenantLanguage } from './load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
@@ -116,7 +116,7 @@ export function scorePerson(
 
 /** A score of 0 without a matching element is deleted: a missing row means 0. */
 export async function writeScores(
-  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  { db, engine, tenantId }: TenantTx<RowParts>,
   changes: readonly ScoreUpdate[],
 ): Promise<void> {
   if (changes.length === 0) return

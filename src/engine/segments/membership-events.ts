@@ -1,7 +1,5 @@
 import { domainEvent } from '#engine/kernel/domain-events.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
-
-type Handler = Pick<Engine, 'clock' | 'newId'>
+import type { RowParts } from '#engine/kernel/engine.ts'
 
 /** The segments that each person entered and left. */
 export interface SegmentMoves {
@@ -13,13 +11,13 @@ export interface SegmentMoves {
  * Published when anything about these profiles changed: fields, events, lists, goals or
  * memberships.
  */
-export const profilesChanged = domainEvent<readonly string[], void, Handler>('profiles.changed')
+export const profilesChanged = domainEvent<readonly string[], void, RowParts>('profiles.changed')
 
 /**
  * Published when people entered or left segments. Handlers return the profiles whose journeys
  * changed.
  */
-export const membershipsChanged = domainEvent<SegmentMoves, string[], Handler>(
+export const membershipsChanged = domainEvent<SegmentMoves, string[], RowParts>(
   'memberships.changed',
 )
 
@@ -27,7 +25,7 @@ export const membershipsChanged = domainEvent<SegmentMoves, string[], Handler>(
  * Published when a segment was rebuilt as a whole. Handlers return the profiles whose journeys
  * changed.
  */
-export const segmentRebuilt = domainEvent<{ segmentId: string; at: Date }, string[], Handler>(
+export const segmentRebuilt = domainEvent<{ segmentId: string; at: Date }, string[], RowParts>(
   'segment.rebuilt',
 )
 
@@ -38,5 +36,5 @@ export const segmentRebuilt = domainEvent<{ segmentId: string; at: Date }, strin
 export const addedToLists = domainEvent<
   readonly { profileId: string; listId: string }[],
   string[],
-  Handler
+  RowParts
 >('lists.added')

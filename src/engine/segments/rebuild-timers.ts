@@ -1,13 +1,11 @@
 import { onlyRow } from '#model/lib/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import type { Definition, Definitions } from './definitions.ts'
 import { evaluatePeople } from './reevaluate-memberships.ts'
 import { keepTimers } from './timers.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-
-type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 const BATCH_SIZE = 1000
 
@@ -18,7 +16,7 @@ const BATCH_SIZE = 1000
  * SQL are evaluated person by person.
  */
 export async function rebuildTimers(
-  tx: TenantTx<Keeper>,
+  tx: TenantTx<RowParts>,
   definitions: Definitions,
   one: Definition,
 ): Promise<void> {
@@ -66,7 +64,7 @@ async function hasFuture(
   return onlyRow(rows).found
 }
 
-async function eachPerson(tx: TenantTx<Keeper>, definitions: Definitions, one: Definition) {
+async function eachPerson(tx: TenantTx<RowParts>, definitions: Definitions, one: Definition) {
   const { db, tenantId } = tx
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<{

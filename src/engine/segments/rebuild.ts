@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Job, Tenant } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import { failpoint } from '#platform/failpoints.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope, RowParts } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import {
   loadDefinitions,
@@ -27,8 +27,6 @@ import {
   type TenantTx,
   type ScopedTx,
 } from '#engine/kernel/tenant-tx.ts'
-
-type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 /** Number of people who entered, left or got another score. */
 interface Moved {
@@ -54,7 +52,7 @@ const MAX_TIME = 15 * 60_000
 const MEMBER_ID = sql`gen_random_uuid()`
 
 async function rebuildSegment(
-  tx: TenantTx<Keeper>,
+  tx: TenantTx<RowParts>,
   definitions: Definitions,
   one: SegmentDefinition,
 ): Promise<Moved> {
@@ -112,7 +110,7 @@ async function rebuildSegment(
 }
 
 async function rebuildOne(
-  tx: TenantTx<Keeper>,
+  tx: TenantTx<RowParts>,
   definitions: Definitions,
   one: Definition,
 ): Promise<Moved> {
@@ -128,7 +126,10 @@ async function rebuildOne(
  * Rebuilds segments and plans and all that depend on them, each in one statement over all people.
  * Blocks all other changes of memberships.
  */
-export async function rebuildKept(tx: TenantTx<Keeper>, keys: ReadonlySet<string>): Promise<void> {
+export async function rebuildKept(
+  tx: TenantTx<RowParts>,
+  keys: ReadonlySet<string>,
+): Promise<void> {
   const { db, tenantId } = tx
   await lockMemberships(db, tenantId, 'exclusive')
   const definitions = await loadDefinitions(tx)
@@ -139,7 +140,7 @@ export async function rebuildKept(tx: TenantTx<Keeper>, keys: ReadonlySet<string
  * Rebuilds after a definition changed, in its transaction: immediately for few people, otherwise by
  * a job.
  */
-export async function rebuildChanged(tx: ScopedTx<Keeper>, key: string): Promise<void> {
+export async function rebuildChanged(tx: ScopedTx<RowParts>, key: string): Promise<void> {
   const { db, scope } = tx
   const { rows } = await sql<{
     n: string
@@ -171,7 +172,7 @@ export async function requestRebuild(
 
 /** Enqueues a rebuild of all when the zone of an organization changes: its days begin at other times. */
 export async function followZone(
-  tx: ScopedTx<Keeper>,
+  tx: ScopedTx<RowParts>,
   before: Tenant | null,
   after: Tenant | null,
 ): Promise<void> {

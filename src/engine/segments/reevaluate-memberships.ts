@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { sharedFacts } from '#condition/decide.ts'
 import type { PersonFacts } from '#condition/facts.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { Engine, RowParts } from '#engine/kernel/engine.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import { planEvaluation, pairsOf } from './plan-evaluation.ts'
 import { causesIn, type ProfileChange } from './changes.ts'
@@ -30,8 +30,6 @@ import { inTenant, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Actor that writes memberships. */
 export const SEGMENTS = 'segments'
-
-type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 interface Difference {
   profileId: string
@@ -101,7 +99,7 @@ function evaluateMembership(
     )
 }
 
-const rowsOf = (differences: readonly Difference[], engine: Keeper) =>
+const rowsOf = (differences: readonly Difference[], engine: RowParts) =>
   JSON.stringify(
     differences.map(({ profileId, segmentId }) => ({
       id: engine.newId(),
@@ -110,7 +108,7 @@ const rowsOf = (differences: readonly Difference[], engine: Keeper) =>
     })),
   )
 
-async function write(tx: TenantTx<Keeper>, { entered, left, scores }: Found, at: number) {
+async function write(tx: TenantTx<RowParts>, { entered, left, scores }: Found, at: number) {
   const { db, engine, tenantId } = tx
   const now = new Date(at)
   const eventsOf = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) =>
@@ -187,7 +185,7 @@ function both(
  * @returns who entered and left which segments
  */
 export async function reevaluateMemberships(
-  tx: TenantTx<Keeper>,
+  tx: TenantTx<RowParts>,
   changes: readonly ProfileChange[],
   known?: () => ReadonlyMap<string, KnownPerson>,
 ): Promise<SegmentMoves> {
@@ -227,7 +225,7 @@ export async function reevaluateMemberships(
  * Starts journeys for people who entered or left segments, and judges the enrolled people again.
  */
 export async function triggerJourneyEntries(
-  tx: TenantTx<Keeper>,
+  tx: TenantTx<RowParts>,
   moves: SegmentMoves,
 ): Promise<void> {
   const enrolled = await publish(tx, membershipsChanged, moves)
@@ -257,7 +255,7 @@ const mergeOpenMemberships = (db: Db, tenantId: string, ids: readonly string[]) 
  * @param options.known as for `reevaluateMemberships`
  */
 export async function evaluatePeople(
-  tx: TenantTx<Keeper>,
+  tx: TenantTx<RowParts>,
   definitions: Definitions,
   concerned: ReadonlyMap<string, readonly Definition[]>,
   {

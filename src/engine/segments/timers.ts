@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function loadTimers(
  * deleted
  */
 export async function writeTimers(
-  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  { db, engine, tenantId }: TenantTx<RowParts>,
   { found, kept, looked }: { found: Timers; kept: Timers; looked: ReadonlySet<string> },
 ): Promise<void> {
   const now = new Date(engine.clock.now())

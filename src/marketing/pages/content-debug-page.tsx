@@ -16,7 +16,7 @@ interface Report {
   faults: { at: string; what: string; why: string }[]
 }
 
-type State = { report: Report } | { failure: string } | 'hidden' | null
+type DebugState = { report: Report } | { failure: string } | 'hidden' | null
 
 const when = (at: string) =>
   new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
@@ -68,7 +68,7 @@ function Findings({ report: { source, live, loadedAt, counts, faults } }: { repo
  */
 export default function ContentDebugPage() {
   const { status } = useSession()
-  const [state, setState] = useState<State>(null)
+  const [state, setState] = useState<DebugState>(null)
   useEffect(() => {
     if (status === 'loading') return
     let current = true

@@ -8,7 +8,7 @@ const LIMITS = { name: 80, email: 100, message: 4000 } as const
 
 type Field = keyof typeof LIMITS
 type Faults = Partial<Record<Field, string>>
-type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; sentence: string }
+type FormState = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; sentence: string }
 
 /** Validates the form; empty without faults. */
 export function contactFaults(values: Record<Field, string>): Faults {
@@ -77,7 +77,7 @@ function Labeled({
 /** The contact form. Keeps the typed text until it was delivered. */
 export function ContactForm() {
   const [faults, setFaults] = useState<Faults>({})
-  const [state, setState] = useState<State>({ kind: 'idle' })
+  const [state, setState] = useState<FormState>({ kind: 'idle' })
   const form = useRef<HTMLFormElement>(null)
 
   const show = (found: Faults) => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { contacts } from '../site/sample.ts'
 import { example } from '../site/example.generated.ts'
 
-type Row = readonly [name: string, value: ReactNode]
+type ReviewRow = readonly [name: string, value: ReactNode]
 
 const valuePropositions = example.facts.filter(({ fact }) => fact === 'valuePropositions').length
 
 /** The four steps of configuring a campaign, as rows of the sample campaign. */
-const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }[] = [
+const reviews: readonly { title: string; purpose: string; rows: readonly ReviewRow[] }[] = [
   {
     title: 'Review messaging',
     purpose: 'What you do, for whom, and why now. Every line shows its source.',

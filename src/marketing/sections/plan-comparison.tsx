@@ -1,6 +1,6 @@
-type Row = readonly [what: string, starter: string, selfHosted: string]
+type PlanRow = readonly [what: string, starter: string, selfHosted: string]
 
-const groups: readonly (readonly [name: string, rows: readonly Row[]])[] = [
+const groups: readonly (readonly [name: string, rows: readonly PlanRow[]])[] = [
   [
     'Outreach',
     [

@@ -1,11 +1,11 @@
 import { message } from '#language'
 import type { EngageMessage } from '../schema/entities.generated.ts'
 
-type Reason = NonNullable<EngageMessage['reason']>
-type State = NonNullable<EngageMessage['state']>
+type DeliveryReason = NonNullable<EngageMessage['reason']>
+type DeliveryState = NonNullable<EngageMessage['state']>
 
 /** Why a person did not get a message, as a clause. */
-export const deliveryReasonText: Readonly<Record<Reason, string>> = {
+export const deliveryReasonText: Readonly<Record<DeliveryReason, string>> = {
   '': '',
   'no-address': message('the person has no email address'),
   suppressed: message('the address is suppressed'),
@@ -32,7 +32,7 @@ export const deliveryReasonText: Readonly<Record<Reason, string>> = {
 }
 
 /** The state of a delivery, as the start of a line. */
-export const deliveryStateText: Readonly<Record<State, string>> = {
+export const deliveryStateText: Readonly<Record<DeliveryState, string>> = {
   waiting: message('Waiting for its turn'),
   planned: message('Planned'),
   sending: message('Being sent'),

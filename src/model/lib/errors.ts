@@ -1,7 +1,7 @@
 import { message, say } from '#language'
 
 /** Every error of the API: code → status and title. `fail` adds the sentence for the case. */
-export const errorCatalogue = {
+export const errorCatalog = {
   malformed: { status: 400, title: message('The request cannot be read') },
   unauthenticated: { status: 401, title: message('Sign in first') },
   forbidden: { status: 403, title: message('Not allowed') },
@@ -19,7 +19,7 @@ export const errorCatalogue = {
   disk_full: { status: 507, title: message('The disk is full') },
 } as const
 
-export type ErrorCode = keyof typeof errorCatalogue
+export type ErrorCode = keyof typeof errorCatalog
 
 export interface FieldError {
   /** JSON Pointer (RFC 6901) to the faulty field or condition node. */
@@ -68,7 +68,7 @@ export function assertNoFaults(faults: readonly FieldError[]): void {
 
 /** RFC 9457 problem details; `message` repeats `detail` for clients that read that name. */
 export function problemDetails(error: ProductError): Record<string, unknown> {
-  const { status, title } = errorCatalogue[error.code]
+  const { status, title } = errorCatalog[error.code]
   return {
     type: 'about:blank',
     title: say(title),

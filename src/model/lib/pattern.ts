@@ -195,14 +195,14 @@ function readRepeat(reader: Reader, part: Piece): Piece {
  * A state of Thompson's automaton: a set of letters leads to `next`, or nothing is read and both
  * ways are open.
  */
-interface State {
+interface PatternState {
   test: Test | null
-  ways: State[]
+  ways: PatternState[]
 }
 const MAX_STATES = 5000
 
-function build(piece: Piece, next: State, count: { states: number }): State {
-  const state = (test: Test | null, ways: State[]): State => {
+function build(piece: Piece, next: PatternState, count: { states: number }): PatternState {
+  const state = (test: Test | null, ways: PatternState[]): PatternState => {
     if (++count.states > MAX_STATES) throw new Error('the pattern is too large')
     return { test, ways }
   }
@@ -245,7 +245,7 @@ export function readPattern(text: string, longest = LONGEST_PATTERN): Pattern {
     const piece = readAlternatives(reader, 0)
     if (reader.peek !== undefined)
       throw new Error(say('")" at place {place} closes nothing', { place: reader.at + 1 }))
-    const end: State = { test: null, ways: [] }
+    const end: PatternState = { test: null, ways: [] }
     const start = build(piece, end, { states: 0 })
     return { matches: (value) => run(start, end, value) }
   } catch (error) {
@@ -253,9 +253,9 @@ export function readPattern(text: string, longest = LONGEST_PATTERN): Pattern {
   }
 }
 
-function run(start: State, end: State, text: string): boolean {
-  let states = new Set<State>()
-  const open = (state: State, into: Set<State>) => {
+function run(start: PatternState, end: PatternState, text: string): boolean {
+  let states = new Set<PatternState>()
+  const open = (state: PatternState, into: Set<PatternState>) => {
     const waiting = [state]
     for (let one = waiting.pop(); one; one = waiting.pop()) {
       if (into.has(one)) continue
@@ -266,7 +266,7 @@ function run(start: State, end: State, text: string): boolean {
   open(start, states)
   for (const sign of text) {
     const code = sign.codePointAt(0)!
-    const next = new Set<State>()
+    const next = new Set<PatternState>()
     for (const state of states) if (state.test?.(code)) open(state.ways[0]!, next)
     if (next.size === 0) return false
     states = next

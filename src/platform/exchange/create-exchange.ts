@@ -31,7 +31,7 @@ const MAX_STAMP = 500
 const FILE_NAME = /\.(csv|tsv|txt|ndjson|jsonl)$/i
 
 /** How addresses are called. */
-interface Caller {
+interface ExchangeParts {
   rules: PlaceRules
   userAgent: string
   resolve: Resolve
@@ -60,7 +60,7 @@ async function newestIn(path: string, known: string): Promise<OutsideFile | null
 
 /** The file at an address; null when the server reports that it is unchanged. */
 async function fetchFile(
-  { rules, userAgent, resolve }: Caller,
+  { rules, userAgent, resolve }: ExchangeParts,
   place: string,
   known: string,
 ): Promise<OutsideFile | null> {
@@ -99,7 +99,7 @@ async function fetchFile(
 
 /** Sends a text to an address and returns the beginning of the response. */
 async function callAddress(
-  { rules, userAgent, resolve }: Caller,
+  { rules, userAgent, resolve }: ExchangeParts,
   place: string,
   { headers, body, method = 'POST' }: Parameters<Exchange['call']>[1],
 ): Promise<CallAnswer> {
@@ -131,7 +131,7 @@ async function callAddress(
 
 /** Uploads a file to an address (PUT). */
 async function putAt(
-  { rules, userAgent, resolve }: Caller,
+  { rules, userAgent, resolve }: ExchangeParts,
   place: string,
   { type, chunks }: { type: string; chunks: AsyncIterable<Uint8Array> },
 ): Promise<void> {
@@ -175,7 +175,7 @@ export function createExchange({
   resolve = resolveBySystem,
 }: ExchangeOptions): Exchange {
   const rules = createPlaceRules(allowHosts, folder)
-  const caller: Caller = { rules, userAgent, resolve }
+  const caller: ExchangeParts = { rules, userAgent, resolve }
   return {
     faultOf: rules.faultOf,
     call: (place, request) => callAddress(caller, place, request),

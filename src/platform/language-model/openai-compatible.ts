@@ -75,15 +75,15 @@ async function loadLibrary() {
   return { generateText, Output, NoObjectGeneratedError, createOpenAICompatible, zod }
 }
 
-type Library = Awaited<ReturnType<typeof loadLibrary>>
+type ModelLibrary = Awaited<ReturnType<typeof loadLibrary>>
 
 /** Says the form of the answer in words, for endpoints that cannot be given a schema. */
-const withForm = (instructions: string, shape: z.ZodType, { zod }: Library) =>
+const withForm = (instructions: string, shape: z.ZodType, { zod }: ModelLibrary) =>
   `${instructions}\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n` +
   JSON.stringify(zod.toJSONSchema(shape))
 
-interface Caller {
-  library: Library
+interface ModelCaller {
+  library: ModelLibrary
   fetch: typeof fetch
   mode: FormMode
   /** Ends the call, with all its attempts. */
@@ -92,7 +92,7 @@ interface Caller {
 
 async function generate<T>(
   { endpoint, instructions, material, shape, maxOutputTokens }: ModelRequest<T>,
-  { library, fetch, mode, signal }: Caller,
+  { library, fetch, mode, signal }: ModelCaller,
 ): Promise<RawAnswer> {
   const { generateText, Output, NoObjectGeneratedError, createOpenAICompatible } = library
   const provider = createOpenAICompatible({
@@ -149,7 +149,7 @@ export function createLanguageModel({
 
   async function attempt<T>(
     request: ModelRequest<T>,
-    library: Library,
+    library: ModelLibrary,
     signal: AbortSignal,
   ): Promise<ModelAnswer<T>> {
     const { endpoint, shape } = request

@@ -117,14 +117,14 @@ export async function failedOf(
   return failed
 }
 
-interface Body extends Selection {
+interface BulkBody extends Selection {
   action: string
   count?: number
   [param: string]: unknown
 }
 
 /** @throws ProductError `invalid` unless the body names records in one way */
-function selectionIn({ ids, filter, q }: Body): Selection {
+function selectionIn({ ids, filter, q }: BulkBody): Selection {
   if ((ids === undefined) === (filter === undefined && q === undefined))
     throw fail('invalid', 'Name the records by "ids", or by "filter" and "q".', [
       { path: '/ids', message: 'Either ids, or a filter.' },
@@ -133,7 +133,7 @@ function selectionIn({ ids, filter, q }: Body): Selection {
 }
 
 /** @throws ProductError `invalid` for an action or a parameter that the entity does not have */
-function actionIn(entity: Entity, { action: id, ...body }: Body): [BulkAction, RecordValues] {
+function actionIn(entity: Entity, { action: id, ...body }: BulkBody): [BulkAction, RecordValues] {
   const actions = entity.objectType ? bulkActions : bulkActionsFor(entity)
   const action = actions.find((one) => one.id === id)
   if (!action || !action.fits(entity))
@@ -274,7 +274,7 @@ function bulkEndpoint(many: Many): Endpoint {
     rateLimit: 120,
     body: bodyOf(actions),
     async handler(input) {
-      const body = input.body as Body
+      const body = input.body as BulkBody
       const selection = selectionIn(body)
       const found = await many.find(input)
       const { entity, store } = found

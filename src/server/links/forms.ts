@@ -11,10 +11,10 @@ import { formNotice, formPage, TRAP } from './form-page.ts'
 import { formScript } from './form-script.ts'
 import { headersOf, linkPage } from './link-page.ts'
 
-type Body = Readonly<Record<string, unknown>>
+type FormBody = Readonly<Record<string, unknown>>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const entriesIn = (body: Body, { properties }: PublicForm): FormEntries => ({
+const entriesIn = (body: FormBody, { properties }: PublicForm): FormEntries => ({
   email: textOf(body.email),
   firstName: textOf(body.firstName),
   lastName: textOf(body.lastName),
@@ -58,7 +58,7 @@ function isAllowedOrigin({ headers }: FastifyRequest, engine: Engine, { row }: P
 }
 
 /** The page that the form was on, without its query, which may name people. */
-function pageOf({ headers }: FastifyRequest, body: Body, engine: Engine, id: string): string {
+function pageOf({ headers }: FastifyRequest, body: FormBody, engine: Engine, id: string): string {
   const said = textOf(body.page) || (headers.referer ?? '')
   if (!URL.canParse(said)) return `${engine.publicUrl}/forms/${id}`
   const { origin, pathname } = new URL(said)
@@ -110,7 +110,7 @@ export const postForm = endpoint({
     const form = await findForm(engine, params.id)
     if (!form) return sendUnknown(reply)
     if (!form.isOpen) return sendClosed(reply, form)
-    const body = (sent ?? {}) as Body
+    const body = (sent ?? {}) as FormBody
     const words = formIn(form.row.language)
     const isScript = request.headers.accept === 'application/json'
     if (!isAllowedOrigin(request, engine, form)) {

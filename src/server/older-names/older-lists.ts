@@ -4,7 +4,7 @@ import { fail } from '#model/lib/errors.ts'
 import { paging } from '#model/api/paging.ts'
 import type { Call, Mapping } from './older-endpoints.ts'
 
-type Query = Call['query']
+type OlderQuery = Call['query']
 
 /** The paging of the older product: pages from 0, of 30 rows by default, newest first. */
 const olderPaging: Record<string, SchemaNode> = {
@@ -21,7 +21,7 @@ const olderPaging: Record<string, SchemaNode> = {
 const malformed = (name: string, message: string) =>
   fail('malformed', message, [{ path: `/${name}`, message }])
 
-function wholeNumber(query: Query, name: string, otherwise: number, least: number): number {
+function wholeNumber(query: OlderQuery, name: string, otherwise: number, least: number): number {
   const text = query[name]
   if (text === undefined || text === '') return otherwise
   const value = Number(text)
@@ -30,7 +30,7 @@ function wholeNumber(query: Query, name: string, otherwise: number, least: numbe
   return value
 }
 
-function rangeOf(query: Query): string | undefined {
+function rangeOf(query: OlderQuery): string | undefined {
   if (query.page === undefined && query.size === undefined) return query.range
   if (query.range !== undefined) throw malformed('range', 'Send "page" and "size", or "range".')
   const size = Math.min(wholeNumber(query, 'size', paging.defaultSize, 1), paging.maxSize)
@@ -38,7 +38,7 @@ function rangeOf(query: Query): string | undefined {
   return JSON.stringify([first, first + size - 1])
 }
 
-function sortOf({ sort }: Query, entity: Entity | undefined): string | undefined {
+function sortOf({ sort }: OlderQuery, entity: Entity | undefined): string | undefined {
   if (!sort || sort.startsWith('[')) return sort
   const [, field, direction] = /^(?:(\w+),)?(asc|desc)$/i.exec(sort) ?? []
   if (!direction) throw malformed('sort', '"sort" must be asc, desc or a field with one of them.')
@@ -62,7 +62,11 @@ function withFilter(filter: string | undefined, more: Record<string, unknown>): 
   return JSON.stringify({ ...known, ...more })
 }
 
-function listQuery(query: Query, entity: Entity | undefined, more: Record<string, unknown>): Query {
+function listQuery(
+  query: OlderQuery,
+  entity: Entity | undefined,
+  more: Record<string, unknown>,
+): OlderQuery {
   const { page: _page, size: _size, q, ...rest } = query
   const wanted = {
     ...rest,

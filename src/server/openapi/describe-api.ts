@@ -7,7 +7,7 @@ import {
   type EndpointAccess,
 } from '#model/schema/access.ts'
 import type { Entity, SchemaNode } from '#model/schema/entity.ts'
-import { errorCatalogue } from '#model/lib/errors.ts'
+import { errorCatalog } from '#model/lib/errors.ts'
 import type { Endpoint } from '../base/endpoint.ts'
 import { recordsInPath } from '../base/path-records.ts'
 import type { JsonObject } from '#model/schema/record-values.ts'
@@ -163,7 +163,7 @@ export function describeApi(
       type: { type: 'string' },
       title: { type: 'string' },
       status: { type: 'integer' },
-      code: { type: 'string', enum: Object.keys(errorCatalogue) },
+      code: { type: 'string', enum: Object.keys(errorCatalog) },
       detail: { type: 'string' },
       message: { type: 'string' },
       errors: {

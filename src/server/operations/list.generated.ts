@@ -64,7 +64,7 @@ import { getOverview } from './overview/get-overview.ts'
 import { postPatchPreview, postPatchApply } from './patches/patches.ts'
 import { getPersonaSegments, getPersonaScores, postPersonaTry } from './personas/personas.ts'
 import { getPlugins, getPlugin, postPlugin, deletePluginById, postPluginPlan, postPluginOn, postPluginLeave, postPluginOff } from './plugins/plugins.ts'
-import { postTestEvent, postConsent, getAnonymise, postAnonymise, putPrivacy } from './profiles/acts.ts'
+import { postTestEvent, postConsent, getAnonymize, postAnonymize, putPrivacy } from './profiles/acts.ts'
 import { getProfileSegments, getProfileLists, getProfileScores } from './profiles/belongings.ts'
 import { postMergePreview, postMerge, postMergeUndo } from './profiles/merge.ts'
 import { listProfiles, getProfileColumns, postProfilesSearch, postFilterToCondition } from './profiles/people-list.ts'
@@ -169,7 +169,7 @@ export const operations: readonly Endpoint[] = [
   postPatchPreview, postPatchApply,
   getPersonaSegments, getPersonaScores, postPersonaTry,
   getPlugins, getPlugin, postPlugin, deletePluginById, postPluginPlan, postPluginOn, postPluginLeave, postPluginOff,
-  postTestEvent, postConsent, getAnonymise, postAnonymise, putPrivacy,
+  postTestEvent, postConsent, getAnonymize, postAnonymize, putPrivacy,
   getProfileSegments, getProfileLists, getProfileScores,
   postMergePreview, postMerge, postMergeUndo,
   listProfiles, getProfileColumns, postProfilesSearch, postFilterToCondition,

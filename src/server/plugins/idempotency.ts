@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { errorCatalogue, fail, ProductError } from '#model/lib/errors.ts'
+import { errorCatalog, fail, ProductError } from '#model/lib/errors.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { heldHere, holdLease, newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { fenceOf, leaseEnd, LeaseLost, type Lease } from '#engine/kernel/leases/lease.ts'
@@ -62,7 +62,7 @@ export async function withIdempotencyKey(
 }
 
 const isRefusal = (error: unknown) =>
-  error instanceof ProductError && errorCatalogue[error.code].status < 500
+  error instanceof ProductError && errorCatalog[error.code].status < 500
 
 /**
  * Work and response in one transaction: a process that dies has either done nothing, or stored the

@@ -1,7 +1,7 @@
 import { say } from '#language'
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorCatalogue, fail, problemDetails, ProductError } from '#model/lib/errors.ts'
+import { errorCatalog, fail, problemDetails, ProductError } from '#model/lib/errors.ts'
 import { isDiskFull } from '#model/lib/disk-full.ts'
 import { noteDiskFull } from '#engine/kernel/disk-full-note.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -122,7 +122,7 @@ export function sendProblem(reply: FastifyReply, problem: ProductError) {
   if (typeof problem.facts.retryAfter === 'number')
     void reply.header('retry-after', problem.facts.retryAfter)
   return reply
-    .code(errorCatalogue[problem.code].status)
+    .code(errorCatalog[problem.code].status)
     .type('application/problem+json')
     .send(problemDetails(problem))
 }

@@ -95,7 +95,7 @@ function useKeys(count: number) {
   }
 }
 
-interface PartProps extends Pick<FieldInputProps, 'id' | 'node' | 'disabled' | 'onBlur'> {
+interface ElementProps extends Pick<FieldInputProps, 'id' | 'node' | 'disabled' | 'onBlur'> {
   at: number
   last: number
   one: Element
@@ -117,7 +117,7 @@ function ElementPart({
   onChange,
   onMove,
   onRemove,
-}: PartProps) {
+}: ElementProps) {
   const parts = node.items?.properties ?? {}
   const title = one.name
     ? el('elements.named', { n: at + 1, name: one.name })

@@ -64,7 +64,7 @@ export function ParametersInput({
   )
 }
 
-interface PartProps {
+interface ParameterProps {
   id: string
   one: Parameter
   at: number
@@ -87,7 +87,7 @@ function ParameterPart({
   onChange,
   onMove,
   onRemove,
-}: PartProps) {
+}: ParameterProps) {
   const name = one.title || one.id || pm('parameters.one', { n: at + 1 })
   const set = (members: Partial<Parameter>) => onChange(withMembers(one, members))
   // The id follows the title until the user edits it.
@@ -151,7 +151,7 @@ function ParameterPart({
   )
 }
 
-interface TextPartProps extends Pick<PartProps, 'id' | 'one' | 'disabled'> {
+interface TextPartProps extends Pick<ParameterProps, 'id' | 'one' | 'disabled'> {
   member: 'title' | 'id' | 'help'
   longest: number
   onWrite(next: string): void
@@ -178,7 +178,7 @@ function TextPart({ id, one, disabled, member, longest, onWrite }: TextPartProps
   )
 }
 
-interface TypeChoiceProps extends Pick<PartProps, 'id' | 'one' | 'types' | 'disabled'> {
+interface TypeChoiceProps extends Pick<ParameterProps, 'id' | 'one' | 'types' | 'disabled'> {
   onChange(members: Partial<Parameter>): void
 }
 
@@ -212,7 +212,10 @@ function TypeChoice({ id, one, types, disabled, onChange }: TypeChoiceProps) {
   )
 }
 
-interface ToolsProps extends Pick<PartProps, 'at' | 'last' | 'disabled' | 'onMove' | 'onRemove'> {
+interface ToolsProps extends Pick<
+  ParameterProps,
+  'at' | 'last' | 'disabled' | 'onMove' | 'onRemove'
+> {
   name: string
 }
 

@@ -16,13 +16,13 @@ function offerOf({ facts }: ResearchedSite): FoundFact[] {
   return [found('trade', best.text, { url: best.source.url, quote: best.text })]
 }
 
-interface Statement {
+interface TradeStatement {
   text: string
   url: string
 }
 
 /** Where a company says what it is: name, title, description, first heading, offer. */
-function selfDescriptions({ pages, facts }: ResearchedSite): Statement[] {
+function selfDescriptions({ pages, facts }: ResearchedSite): TradeStatement[] {
   const [home] = pages
   if (!home) return []
   const { url } = home

@@ -6,7 +6,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 /** More open invitations than an installation has at a time. */
 const MAX_EXCEPTIONS = 5000
 
-interface Asked {
+interface PendingFilter {
   /** Only invitations of this organization, and no other sign-ups; null for everything. */
   tenantId: string | null
   /** Part of the address. */
@@ -22,7 +22,7 @@ interface Asked {
 export async function pendingPeople(
   engine: Engine,
   identity: Pick<Identity, 'unverified'>,
-  asked: Asked,
+  asked: PendingFilter,
 ): Promise<PendingPeople> {
   const { tenantId, search, first, size } = asked
   const { rows, total, emails } = await openInvitations(engine, asked)
@@ -75,7 +75,7 @@ export async function pendingPeople(
 }
 
 /** One page of invitations that were not accepted, and the addresses of all of them. */
-function openInvitations({ database }: Engine, { tenantId, search, first, size }: Asked) {
+function openInvitations({ database }: Engine, { tenantId, search, first, size }: PendingFilter) {
   return database.system(async (db) => {
     let open = db
       .selectFrom('invitations')

@@ -13,7 +13,7 @@ export interface Changer {
   role: Role
 }
 
-type Change = Partial<Pick<User, 'role' | 'owner' | 'readOnly' | 'active' | 'tenantId'>>
+type UserChange = Partial<Pick<User, 'role' | 'owner' | 'readOnly' | 'active' | 'tenantId'>>
 
 /**
  * Serializes changes of roles: two administrators who demote each other concurrently would leave
@@ -102,7 +102,7 @@ export async function checkRoleChange(
   { db, engine: { stores } }: EngineTx,
   changer: Changer,
   before: User,
-  after: Change | null,
+  after: UserChange | null,
 ): Promise<void> {
   if (rankOf(before.role) > rankOf(changer.role))
     throw refuse('forbidden', aboveSentence[before.role])

@@ -12,7 +12,7 @@ const provider: Actor = { kind: 'system', id: 'payments', name: 'Payment provide
 /** Tier of a paying tenant; when payment ends, the trial's rules apply again. */
 const PAID_TIER = 'GROWTH'
 
-type Change = Partial<
+type PlanChange = Partial<
   Pick<
     Tenant,
     | 'subscription_tier'
@@ -34,17 +34,17 @@ function planPaymentChange(
   tenant: Pick<Tenant, 'status' | 'trial_ends_at' | 'subscriptionState' | 'paymentReportedAt'>,
   event: PaymentEvent,
   now: number,
-): Change {
+): PlanChange {
   const isLate =
     tenant.paymentReportedAt !== null && event.at < Date.parse(tenant.paymentReportedAt)
   const open = tenant.status !== 'ISOLATED' && tenant.status !== 'DEACTIVATED'
-  const known: Change =
+  const known: PlanChange =
     event.kind === 'payment-failed'
       ? {}
       : { paymentCustomer: event.customerId, subscription: event.subscriptionId }
   if (isLate) return event.kind === 'checkout-done' ? known : {}
-  const reported: Change = { paymentReportedAt: new Date(event.at).toISOString() }
-  const paid: Change = {
+  const reported: PlanChange = { paymentReportedAt: new Date(event.at).toISOString() }
+  const paid: PlanChange = {
     subscription_tier: PAID_TIER,
     ...(open ? { status: 'ACTIVE' as const } : {}),
   }
@@ -56,7 +56,7 @@ function planPaymentChange(
         ? { ...reported, subscriptionState: 'past_due' }
         : reported
     case 'subscription': {
-      const base: Change = {
+      const base: PlanChange = {
         ...known,
         ...reported,
         subscriptionState: event.state,

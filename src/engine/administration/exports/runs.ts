@@ -6,7 +6,7 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope, type RowParts } from '#engine/kernel/engine.ts'
 import { assertPlace } from '#engine/kernel/assert-place.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { byPeriod, recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
@@ -17,7 +17,7 @@ import { scopedTx, type ScopedTx, type TenantTx } from '#engine/kernel/tenant-tx
 
 export const RUN_EXPORT = 'run-export'
 
-type Keeper = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>
+type Keeper = RowParts & Partial<Pick<Engine, 'exchange'>>
 
 async function configOf(engine: Engine, scope: ActorScope, id: string): Promise<ExportConfig> {
   const config = await engine.stores.of('export-config').get(scope, id)

@@ -1,6 +1,6 @@
 import type { UserRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { queueNotice } from './queue-notice.ts'
 
 /** The content of a notice about a new device. */
@@ -19,7 +19,7 @@ export interface NewDevice {
  */
 export function queueNewDeviceNotice(
   db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
+  engine: RowParts,
   user: UserRow,
   { sessionId, ...facts }: NewDevice,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { alertPreferences, type AlertKind } from '#model/api/alert-preferences.ts'
 import type { UserRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import { systemScope, type Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type RowParts } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
@@ -32,7 +32,7 @@ const MAX_AN_HOUR = 10
  */
 export async function queueNotice(
   db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
+  engine: RowParts,
   user: Pick<UserRow, 'id' | 'tenant_id' | 'preferences'>,
   notice: Notice,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { listFigures, type FigureEntity, type Figures } from '#model/schema/list
 import { DAY_MS } from '#model/lib/time-units.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 
-interface Asked {
+interface FigureRequest {
   tenantId: string
   ids: readonly string[]
   /** The time so many days ago. */
@@ -11,7 +11,10 @@ interface Asked {
 }
 
 /** One row for each record that has any, with its id and its figures by name. */
-const statements: Record<FigureEntity, (asked: Asked) => RawBuilder<Figures & { id: string }>> = {
+const statements: Record<
+  FigureEntity,
+  (asked: FigureRequest) => RawBuilder<Figures & { id: string }>
+> = {
   segment: ({ tenantId, ids, daysAgo }) => sql`
     select
       segment_id as id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RetentionRule } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope, type RowParts } from '#engine/kernel/engine.ts'
 import { recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
 import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
 import { changed } from '#engine/segments/changed.ts'
@@ -166,9 +166,7 @@ const retentionSchedule = recurringJobs('retention-rule', {
 })
 
 /** Schedules what a saved rule deletes. */
-export const retentionHooks = (
-  engine: Pick<Engine, 'clock' | 'newId'>,
-): EntityHooks<RetentionRule> => ({
+export const retentionHooks = (engine: RowParts): EntityHooks<RetentionRule> => ({
   afterWrite: retentionSchedule.afterWrite(engine),
 })
 

@@ -1,6 +1,6 @@
 import type { ConsentRecord } from '#model/schema/entities.generated.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
@@ -25,7 +25,7 @@ export interface AddressAnswer {
 
 /** Appends an answer of an address to the consent records, in the caller's transaction. */
 export async function recordAnswer(
-  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  { db, engine, scope }: ScopedTx<RowParts>,
   answer: AddressAnswer,
   proof: ConsentProof,
 ): Promise<void> {

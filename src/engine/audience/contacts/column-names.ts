@@ -1,4 +1,4 @@
-import type { ContactField } from './normalise-contact.ts'
+import type { ContactField } from './normalize-contact.ts'
 
 /** Names of columns by the field that they fill, folded (`foldName`). */
 /** What a column may hold that is no field of a contact, but part of one. */

@@ -6,7 +6,7 @@ import { addTexts, saySentence, setLanguageReader } from '#language'
 import { isRoleAddress } from './address-lists.ts'
 import { gatesOf, screenContact, zoneOf, type OutreachFacts } from './screen-contact.ts'
 import { matchTargets } from './match-targets.ts'
-import { addressFault, normaliseAddress, normaliseContact, verdictOf } from './normalise-contact.ts'
+import { addressFault, normalizeAddress, normalizeContact, verdictOf } from './normalize-contact.ts'
 
 const contact = (over: Partial<Contact> = {}): Contact => ({
   ...blankRecord('contact'),
@@ -24,7 +24,7 @@ test.each([
   ['  Bob@Firm.COM ', 'bob@firm.com'],
   ['Bob <Bob@firm.com>', 'bob@firm.com'],
   ['mailto:bob@firm.com', 'bob@firm.com'],
-])('address %s', (text, key) => expect(normaliseAddress(text)).toBe(key))
+])('address %s', (text, key) => expect(normalizeAddress(text)).toBe(key))
 test.each([
   '',
   'bob',
@@ -62,7 +62,7 @@ test('a row keeps what is right and names what is not', () => {
     contact: kept,
     faults,
     notes,
-  } = normaliseContact({
+  } = normalizeContact({
     email: ' BOB@firm.com',
     country: 'Deutschland',
     companySize: '80',
@@ -82,7 +82,7 @@ test('a row keeps what is right and names what is not', () => {
 })
 
 test('a country that is not understood is unknown, and its text is kept', () => {
-  const { contact: kept, notes } = normaliseContact({ email: 'a@b.example', country: 'Elbonia' })
+  const { contact: kept, notes } = normalizeContact({ email: 'a@b.example', country: 'Elbonia' })
   expect(kept).toMatchObject({ country: 'ZZ', custom: { country: 'Elbonia' } })
   expect(notes.map((note) => note.column)).toEqual(['country'])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { readRecord, delimiterOf } from './csv-record.ts'
 import { fileCases, optOutCases } from './files.cases.ts'
 import { mapColumns } from './map-columns.ts'
-import { addressesIn, normaliseAddress, normaliseContact } from './normalise-contact.ts'
+import { addressesIn, normalizeAddress, normalizeContact } from './normalize-contact.ts'
 import { csvRows, decodeCsv } from './read-csv.ts'
 import { rawOf } from './read-row.ts'
 import { readTable } from './read-table.ts'
@@ -15,7 +15,7 @@ async function read(text: string) {
   const mapping = mapColumns(table.columns, table.sample)
   const people = []
   for await (const row of table.rows)
-    people.push(normaliseContact(rawOf(table.columns, mapping, row)))
+    people.push(normalizeContact(rawOf(table.columns, mapping, row)))
   return { delimiter: csv.delimiter, headerRow: table.headerRow, mapping, people }
 }
 
@@ -82,7 +82,7 @@ describe('time grows with the length', () => {
     ['cells', (text) => readRecord(text, 0, ','), ','],
     ['spaces', (text) => readRecord(text, 0, ','), ' '],
     ['lines', (text) => delimiterOf(text), '"\n'],
-    ['an address', normaliseAddress, '<'],
+    ['an address', normalizeAddress, '<'],
     ['addresses', addressesIn, 'a@b.example,'],
     ['a size', sizeBand, '1 '],
     ['a size of spaces', sizeBand, '1         '],

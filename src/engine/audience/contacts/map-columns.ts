@@ -8,7 +8,7 @@ import {
   VAGUE_NAMES,
   type PartOfContact,
 } from './column-names.ts'
-import { CONTACT_FIELDS, addressesIn, type ContactField } from './normalise-contact.ts'
+import { CONTACT_FIELDS, addressesIn, type ContactField } from './normalize-contact.ts'
 import { isHonorific } from './split-name.ts'
 
 type NamedField = ContactField | PartOfContact

@@ -2,7 +2,7 @@ import { customName } from '#model/schema/custom-name.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import { refusesEmail, type AnswerTarget } from './column-names.ts'
 import { foldName } from './map-columns.ts'
-import { addressesIn, CONTACT_FIELDS } from './normalise-contact.ts'
+import { addressesIn, CONTACT_FIELDS } from './normalize-contact.ts'
 import { splitName } from './split-name.ts'
 
 /** One row of a file or a list, by contact field. */

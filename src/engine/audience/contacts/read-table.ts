@@ -1,6 +1,6 @@
 import { csvRows, type CsvText } from './read-csv.ts'
 import { isColumnName } from './map-columns.ts'
-import { addressesIn } from './normalise-contact.ts'
+import { addressesIn } from './normalize-contact.ts'
 import { required } from '#model/lib/lookup.ts'
 
 /** Rows in which the names of the columns are looked for. */

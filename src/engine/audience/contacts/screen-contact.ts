@@ -6,7 +6,7 @@ import { CONSENT_COUNTRIES, lawOf } from './consent-countries.ts'
 import { UNKNOWN_COUNTRY } from '#model/lib/country-names.ts'
 import { zoneOfCountry } from './country-zones.ts'
 import { matchTargets } from './match-targets.ts'
-import { addressFault } from './normalise-contact.ts'
+import { addressFault } from './normalize-contact.ts'
 
 export interface OutreachFacts {
   campaign: Pick<Campaign, 'targets' | 'schedule'>

@@ -4,7 +4,7 @@ import type { Suppression } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { isPublicProvider } from './address-lists.ts'
-import { addressFault, normaliseAddress } from './normalise-contact.ts'
+import { addressFault, normalizeAddress } from './normalize-contact.ts'
 
 export type SuppressionReason = Suppression['reason']
 
@@ -39,7 +39,7 @@ export const suppressionHash = (value: string): string => sha256(value.trim().to
 export function readSuppression(
   text: string,
 ): { kind: Suppression['kind']; value: string } | { fault: string } {
-  const bare = normaliseAddress(text)
+  const bare = normalizeAddress(text)
   if (bare.includes('@') && !bare.startsWith('@'))
     return addressFault(bare) ? { fault: addressFault(bare)! } : { kind: 'address', value: bare }
   const domain = bare.replace(/^(@|\*\.|https?:\/\/|www\.)+/, '').replace(/\/[\s\S]*/, '')

@@ -13,7 +13,7 @@ import { stableJson } from '#model/lib/stable-json.ts'
 import type { Db, TenantDb } from '#platform/database/database.ts'
 import type { EntityHooks, StoreScope } from '#store/entity-store.ts'
 import { derivedText, indexObjects } from '#store/object-rows.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope, RowParts } from '#engine/kernel/engine.ts'
 import { factsOf } from './load-types.ts'
 import type { RecordValues } from '#model/schema/record-values.ts'
 import { scopedTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -224,7 +224,7 @@ async function checkType(
  * for the current fields.
  */
 async function followType(
-  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<RowParts>,
   before: ObjectType | null,
   after: ObjectType | null,
 ): Promise<void> {
@@ -277,9 +277,7 @@ async function followType(
 }
 
 /** Checks types of objects, and applies a changed type to its objects. */
-export const objectTypeHooks = (
-  engine: Pick<Engine, 'clock' | 'newId'>,
-): EntityHooks<ObjectType> => ({
+export const objectTypeHooks = (engine: RowParts): EntityHooks<ObjectType> => ({
   normalize: (values) =>
     values.schema === undefined ? values : { ...values, schema: withPlaces(values.schema) },
   validate: checkType,

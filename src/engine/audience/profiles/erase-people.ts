@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { entities } from '#model/schema/entities.generated.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import type { Traces } from './collect-traces.ts'
 import { forgetTraces } from './forget-traces.ts'
@@ -26,7 +26,7 @@ export const aboutPeople = entities.flatMap((entity) =>
  * @returns how many existed, and what identifies them elsewhere
  */
 export async function erasePeople(
-  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: TenantTx<RowParts>,
   ids: readonly string[],
   contactIds: readonly string[] = [],
 ): Promise<{ erased: number; traces: Traces | null }> {

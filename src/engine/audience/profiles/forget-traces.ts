@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import { entities, entityOf } from '#model/schema/entities.generated.ts'
 import { eraseAudit, idsErasedWith } from '#store/erase-audit.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { Engine, RowParts } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import type { JobRun } from '#engine/kernel/jobs/job-run.ts'
@@ -240,7 +240,7 @@ interface ForgetPayload {
 }
 
 /** Enqueues the search for an erased person in the events of others. */
-export const searchEvents = (tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>, traces: Traces) =>
+export const searchEvents = (tx: TenantTx<RowParts>, traces: Traces) =>
   enqueue(asSystem(tx), {
     kind: FORGET_TRACES,
     payload: { traces, inEvents: true },
@@ -310,7 +310,7 @@ async function restorableIds(db: Db, tenantId: string, people: readonly string[]
  * @returns what identifies them, so that the caller can remove the traces right away
  */
 export async function forgetTraces(
-  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: TenantTx<RowParts>,
   people: readonly string[],
   contactIds: readonly string[] = [],
 ): Promise<Traces> {

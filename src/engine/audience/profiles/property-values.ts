@@ -1,4 +1,4 @@
-import { addressFault } from '#engine/audience/contacts/normalise-contact.ts'
+import { addressFault } from '#engine/audience/contacts/normalize-contact.ts'
 import { isExactNumber } from '#model/lib/exact-json.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import { dateText, isStoredDate, isTellable, storedInstant } from '#condition/date-math.ts'

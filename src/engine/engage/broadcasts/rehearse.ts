@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rehearsal, RehearsalWarning } from '#model/api/answers/broadcast-answers.ts'
+import type { BroadcastRehearsal, RehearsalWarning } from '#model/api/answers/broadcast-answers.ts'
 import type { Broadcast } from '#model/schema/entities.generated.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/lib/time-units.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -26,7 +26,7 @@ export const rehearse = (
   engine: Engine,
   { tenantId }: ActorScope,
   id: string,
-): Promise<Rehearsal> =>
+): Promise<BroadcastRehearsal> =>
   inTenant(engine, tenantId, async (tx) => {
     const broadcast = await lockBroadcast(tx.db, tenantId, id)
     const now = engine.clock.now()
@@ -77,7 +77,10 @@ async function groupsOf({ db }: TenantTx, { judged }: Selection): Promise<Group[
   return rows.map((row) => ({ at: new Date(row.due_at).getTime(), count: row.n }))
 }
 
-async function topDomains({ db }: TenantTx, { judged }: Selection): Promise<Rehearsal['domains']> {
+async function topDomains(
+  { db }: TenantTx,
+  { judged }: Selection,
+): Promise<BroadcastRehearsal['domains']> {
   const { rows } = await sql<{ domain: string; people: number }>`
     select split_part(recipient_key, '@', 2) as domain, count(*)::int as people
     from (${judged}) judged
@@ -89,7 +92,7 @@ async function topDomains({ db }: TenantTx, { judged }: Selection): Promise<Rehe
   return rows
 }
 
-function topZones({ localTimes }: Selection): Rehearsal['zones'] {
+function topZones({ localTimes }: Selection): BroadcastRehearsal['zones'] {
   const zones = new Map<string, { at: number; people: number }>()
   for (const { zone, at, people } of localTimes) {
     const known = zones.get(zone)

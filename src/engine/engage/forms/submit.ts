@@ -4,7 +4,7 @@ import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { isDisposable } from '#engine/audience/contacts/address-lists.ts'
-import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import { addressFault, normalizeAddress } from '#engine/audience/contacts/normalize-contact.ts'
 import type { TenantDb } from '#platform/database/database.ts'
 import { HOUR_MS } from '#model/lib/time-units.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
@@ -47,7 +47,7 @@ export function faultsOf({
   email,
   agrees,
 }: FormEntries): Partial<Record<'email' | 'consent', keyof FormPhrases['faults']>> {
-  const fault = emailFault(normaliseAddress(email))
+  const fault = emailFault(normalizeAddress(email))
   return { ...(fault ? { email: fault } : {}), ...(agrees ? {} : { consent: 'consent' }) }
 }
 
@@ -65,7 +65,7 @@ export async function submitForm(
 ): Promise<void> {
   const tenantId = row.tenant_id
   const scope = systemScope(tenantId)
-  const email = normaliseAddress(entries.email)
+  const email = normalizeAddress(entries.email)
   await inTenant(engine, tenantId, async (tx) => {
     const { db } = tx
     // Serializes concurrent sign-ups of an address: the second finds the first.

@@ -6,7 +6,7 @@ import { fail } from '#model/lib/errors.ts'
 import { newWebhookSecret, sealPlace } from '#platform/secrets.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import { addressFault, normalizeAddress } from '#engine/audience/contacts/normalize-contact.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { throughSender } from '#engine/mail/senders/send-now.ts'
@@ -71,7 +71,7 @@ export async function sendEngageTest(
   const { outgoing } = made
   const address =
     outgoing.by === 'mailbox'
-      ? normaliseAddress(to)
+      ? normalizeAddress(to)
       : channelDelivererOf(engage.channel ?? 'email').addressOf(engage, person)
   const fault = outgoing.by === 'mailbox' ? addressFault(address) : null
   if (fault) throw fail('invalid', fault, [{ path: '/to', message: fault }])

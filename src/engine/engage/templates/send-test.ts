@@ -1,7 +1,7 @@
 import { say } from '#language'
 import { fail } from '#model/lib/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import { addressFault, normalizeAddress } from '#engine/audience/contacts/normalize-contact.ts'
 import { throughMailbox } from '#engine/mail/through-mailbox.ts'
 import { renderTemplate, type RenderInput } from './render-template.ts'
 
@@ -23,7 +23,7 @@ export async function sendTemplateTest(
   id: string,
   { to, mailboxId, ...ask }: TestInput,
 ): Promise<{ to: string; subject: string }> {
-  const address = normaliseAddress(to)
+  const address = normalizeAddress(to)
   const fault = addressFault(address)
   if (fault) throw fail('invalid', fault, [{ path: '/to', message: fault }])
   const mail = await renderTemplate(engine, scope, id, ask)

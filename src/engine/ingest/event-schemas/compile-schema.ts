@@ -5,7 +5,7 @@ import { searchPattern } from '#model/lib/pattern.ts'
 import type { FieldError } from '#model/lib/errors.ts'
 import { formats, typeText, unomiSchemas } from './read-schema.ts'
 
-type Node = Record<string, unknown>
+type SchemaNode = Record<string, unknown>
 
 /** Returns all faults of an event, with JSON Pointers into it; empty when it is valid. */
 export type CheckEvent = (event: unknown) => FieldError[]
@@ -21,7 +21,7 @@ function linearPattern(text: string) {
 }
 const regExp = Object.assign((text: string) => linearPattern(text), { code: 'linearPattern' })
 
-function compileOne(schema: Node): ValidateFunction {
+function compileOne(schema: SchemaNode): ValidateFunction {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -134,7 +134,7 @@ const isBranch = ({ schemaPath }: ErrorObject) => /\/(anyOf|oneOf|not)\/|\/if\//
  * Compiles a check by one schema and those it extends.
  * @throws Error for schemas that `schemaFaults` rejects
  */
-export function compileSchemas(schemas: readonly Node[]): CheckEvent {
+export function compileSchemas(schemas: readonly SchemaNode[]): CheckEvent {
   const checks = schemas.map(compileOne)
   return (event) => {
     const faults: FieldError[] = []

@@ -1,6 +1,6 @@
 import { isObject } from '#model/lib/is-object.ts'
 
-type Node = Record<string, unknown>
+type ProposedNode = Record<string, unknown>
 
 /** Statistics of the values at one path. */
 interface Seen {
@@ -65,7 +65,7 @@ function kindsOf({ kinds }: Seen): string[] {
   return found.toSorted((a, b) => Number(a === 'null') - Number(b === 'null') || (a < b ? -1 : 1))
 }
 
-function schemaOf(seen: Seen, of: number | null): Node {
+function schemaOf(seen: Seen, of: number | null): ProposedNode {
   const kinds = kindsOf(seen)
   const [format] = kinds.every((kind) => kind === 'string' || kind === 'null')
     ? (seen.formats ?? [])
@@ -99,7 +99,7 @@ function schemaOf(seen: Seen, of: number | null): Node {
  * Infers a schema that all of these events fulfill: types and formats of values, and fields present
  * in all events as required. Deterministic.
  */
-export function proposeSchema(events: readonly Record<string, unknown>[]): Node {
+export function proposeSchema(events: readonly Record<string, unknown>[]): ProposedNode {
   const parts = (['properties', 'target'] as const).flatMap((name) => {
     const seen = nothing()
     for (const event of events) if (isObject(event[name])) look(seen, event[name], 0)

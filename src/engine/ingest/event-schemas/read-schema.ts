@@ -5,7 +5,7 @@ import type { FieldError } from '#model/lib/errors.ts'
 import { isObject } from '#model/lib/is-object.ts'
 import { itemsOf } from '#model/lib/items-of.ts'
 
-type Node = Record<string, unknown>
+type ReadNode = Record<string, unknown>
 
 /** As JSON text; far more than an event of at most 32 KB needs. */
 const MAX_CHARACTERS = 60_000
@@ -81,7 +81,7 @@ const envelope = {
   source: {},
   target: {},
 }
-export const unomiSchemas: Record<string, Node> = {
+export const unomiSchemas: Record<string, ReadNode> = {
   'https://unomi.apache.org/schemas/json/event/1-0-0': {
     type: 'object',
     properties: envelope,
@@ -118,8 +118,8 @@ const part = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 class Reader {
   readonly faults: FieldError[] = []
   #nodes = 0
-  readonly #root: Node
-  constructor(root: Node) {
+  readonly #root: ReadNode
+  constructor(root: ReadNode) {
     this.#root = root
   }
 
@@ -159,7 +159,7 @@ class Reader {
         for (const [key, one] of Object.entries(value[name])) go(one, `${name}/${part(key)}`)
   }
 
-  #values(value: Node, path: string) {
+  #values(value: ReadNode, path: string) {
     if (typeof value.pattern === 'string') {
       const pattern = searchPattern(value.pattern)
       if ('fault' in pattern)

@@ -4,7 +4,7 @@ import { fail, ProductError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import { systemScope, type Engine, type ActorScope } from '#engine/kernel/engine.ts'
+import { systemScope, type Engine, type ActorScope, type RowParts } from '#engine/kernel/engine.ts'
 import { assertPlace } from '#engine/kernel/assert-place.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { byPeriod, recurringJobs } from '#engine/kernel/jobs/recurring-job.ts'
@@ -16,7 +16,7 @@ import { scopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export const FETCH_IMPORT = 'fetch-import'
 
-type Keeper = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>
+type Keeper = RowParts & Partial<Pick<Engine, 'exchange'>>
 
 /** @throws ProductError `invalid` for an import that could never run */
 async function checkImport(

@@ -1,5 +1,5 @@
 import type { Job } from '#model/schema/entities.generated.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { baseRow, toRecord } from '#engine/kernel/rows.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
@@ -18,7 +18,7 @@ export interface NewJob {
 
 /** Enqueues a job in the caller's transaction. */
 export async function enqueue(
-  { db, engine, scope }: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  { db, engine, scope }: ScopedTx<RowParts>,
   job: NewJob,
 ): Promise<Job> {
   const row = {

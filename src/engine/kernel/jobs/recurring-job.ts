@@ -8,7 +8,7 @@ import {
 import { HOUR_MS } from '#model/lib/time-units.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
+import type { ActorScope, Engine, RowParts } from '#engine/kernel/engine.ts'
 import { scopedTx } from '#engine/kernel/tenant-tx.ts'
 import { enqueue } from './enqueue.ts'
 
@@ -28,17 +28,15 @@ interface RecurringJob<Values> {
   restartsOn: readonly (keyof Values)[]
 }
 
-type SchedulingEngine = Pick<Engine, 'clock' | 'newId'>
-
 /**
  * The jobs of records that run by a schedule, such as a recurrent import. A record's `nextRunAt`
  * is the time of its one valid job: a job with another time is outdated and does nothing.
  */
 export interface RecurringJobs<Values> {
   /** Starts a new, activated or changed schedule at once, and ends an inactive one. */
-  afterWrite(engine: SchedulingEngine): NonNullable<EntityHooks<Values>['afterWrite']>
+  afterWrite(engine: RowParts): NonNullable<EntityHooks<Values>['afterWrite']>
   /** Schedules the run after the current one, if the record is active. */
-  scheduleNext(db: Db, engine: SchedulingEngine, scope: ActorScope, record: Values): Promise<void>
+  scheduleNext(db: Db, engine: RowParts, scope: ActorScope, record: Values): Promise<void>
   /** Schedules a run now, independent of the schedule. */
   runNow(engine: Engine, scope: ActorScope, id: string): Promise<void>
   /** The record of a job, or null if it was deleted or the job is outdated. */
@@ -54,7 +52,7 @@ export function recurringJobs<Id extends RecurringEntity>(
 
   async function schedule(
     db: Db,
-    engine: SchedulingEngine,
+    engine: RowParts,
     scope: ActorScope,
     { id, at }: { id: string; at: number | null },
   ): Promise<void> {

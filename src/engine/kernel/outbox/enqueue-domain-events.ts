@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Webhook } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import { deliveryRow } from './delivery-row.ts'
@@ -95,7 +95,7 @@ const loadListening = versionedCache(['webhooks'], async ({ db, tenantId }) => {
  * events concern.
  */
 export async function enqueueDomainEvents(
-  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: TenantTx<RowParts>,
   happened: readonly QueuedDomainEvent[],
 ): Promise<void> {
   const { db, engine, tenantId } = tx

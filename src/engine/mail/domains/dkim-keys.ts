@@ -3,7 +3,7 @@ import type { DkimKeyRow, SendingDomain } from '#model/schema/entities.generated
 import { fail } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { makeDkimKey } from '#platform/mail/dkim/make-key.ts'
-import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope, RowParts } from '#engine/kernel/engine.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 
 /** How long the record of a replaced key is needed: emails may be queued for days. */
@@ -38,7 +38,7 @@ async function lockDomain(db: Db, tenantId: string, id: string): Promise<void> {
 }
 
 /** A name for DNS that says whose key it is, and of which month; the rest is random. */
-const newSelector = (engine: Pick<Engine, 'clock' | 'newId'>): string =>
+const newSelector = (engine: RowParts): string =>
   `or${new Date(engine.clock.now()).toISOString().slice(0, 7).replace('-', '')}${engine.newId().slice(-6)}`
 
 /** Makes a key outside of any transaction, because that takes long. */

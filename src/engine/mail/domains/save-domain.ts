@@ -2,7 +2,7 @@ import { say } from '#language'
 import type { SendingDomain } from '#model/schema/entities.generated.ts'
 import { fail } from '#model/lib/errors.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { Engine, RowParts } from '#engine/kernel/engine.ts'
 import { asciiDomain } from './domain-name.ts'
 import { scheduleCheck } from './schedule-check.ts'
 import { scopedTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -32,7 +32,7 @@ function checkDomainName(
 
 /** Checks a domain soon after it was added, restored, or switched to sign or not to. */
 async function followDomain(
-  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<RowParts>,
   before: SendingDomain | null,
   after: SendingDomain,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function followDomain(
 
 /** Checks domains, and schedules the checks of their DNS records. */
 export const sendingDomainHooks = (
-  engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'dns'>>,
+  engine: RowParts & Partial<Pick<Engine, 'dns'>>,
 ): EntityHooks<SendingDomain> => ({
   normalize: normalizeDomain,
   validate: async (_db, _scope, values, before) => checkDomainName(engine, values, before),

@@ -1,4 +1,4 @@
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
 
@@ -6,7 +6,7 @@ export const CHECK_DOMAIN = 'check-domain'
 
 /** Schedules the next check. Only the job whose time equals that of the domain runs. */
 export async function scheduleCheck(
-  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<RowParts>,
   domainId: string,
   at: number,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { fail } from '#model/lib/errors.ts'
 import type { MailboxView } from '#model/api/outreach.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { ServerSilent, type TokenAnswer } from '#platform/mail-sign-in/mail-sign-in.ts'
-import { normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import { normalizeAddress } from '#engine/audience/contacts/normalize-contact.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
 import { createMailbox, viewOf } from './save-mailbox.ts'
@@ -149,7 +149,7 @@ export async function finishSignIn(
   const { body, clientId } = await exchange(engine, provider, row, given.code)
   assertComplete(provider, body)
   const claims = claimsOf(body.id_token, { audience: clientId, nonce: row.nonce })
-  const address = normaliseAddress(provider.addressOf(claims))
+  const address = normalizeAddress(provider.addressOf(claims))
   if (!address)
     throw fail(
       'invalid',

@@ -4,7 +4,7 @@ import { fail } from '#model/lib/errors.ts'
 import { writtenValues } from '#model/schema/field-access.ts'
 import type { MailboxView } from '#model/api/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import { addressFault, normalizeAddress } from '#engine/audience/contacts/normalize-contact.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { inTenant } from '#engine/kernel/tenant-tx.ts'
@@ -27,7 +27,7 @@ function clean(input: MailboxInput): MailboxInput {
   const cleaned = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isKept(name, value)),
   ) as MailboxInput
-  if (cleaned.address !== undefined) cleaned.address = normaliseAddress(String(cleaned.address))
+  if (cleaned.address !== undefined) cleaned.address = normalizeAddress(String(cleaned.address))
   const fault = (path: string, message: string) =>
     fail('invalid', message, [{ path: `/${path}`, message }])
   if (

@@ -15,7 +15,7 @@ import { afterAcceptance, afterRefusal, afterTurn, spread, type Throttle } from 
 /** Maximum number of waiting emails that get a time in one transaction. */
 const SPREAD_AT_ONCE = 500
 
-interface Place {
+interface RecipientPlace {
   tenantId: string
   senderId: string
   /** The recipient. */
@@ -36,7 +36,7 @@ const columnsOf = ({ gapMs, openAt, failedAt, spreadUntil }: Throttle) => ({
   spread_until: new Date(spreadUntil),
 })
 
-const lockedRow = (db: Db, { tenantId, senderId, address }: Place) =>
+const lockedRow = (db: Db, { tenantId, senderId, address }: RecipientPlace) =>
   db
     .selectFrom('domain_throttles')
     .selectAll()
@@ -57,7 +57,7 @@ const write = (db: Db, row: DomainThrottleRow, throttle: Throttle) =>
 /** The receiving domain asked to wait. @param at when it did, by which repeated reports are known */
 export async function learnRefusal(
   { db, engine, tenantId }: TenantTx,
-  place: Omit<Place, 'tenantId'>,
+  place: Omit<RecipientPlace, 'tenantId'>,
   reply: string,
   at: number,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function learnRefusal(
 }
 
 /** The receiving domain accepted an email. */
-export async function learnAcceptance(db: Db, place: Place, at: number): Promise<void> {
+export async function learnAcceptance(db: Db, place: RecipientPlace, at: number): Promise<void> {
   const row = await lockedRow(db, place)
   if (!row) return
   const after = afterAcceptance(throttleOf(row), at)
@@ -110,7 +110,7 @@ export async function learnAcceptance(db: Db, place: Place, at: number): Promise
  */
 export async function takeTurn(
   db: Db,
-  { id, ...place }: Place & { id: string },
+  { id, ...place }: RecipientPlace & { id: string },
   now: number,
 ): Promise<boolean> {
   const row = await lockedRow(db, place)

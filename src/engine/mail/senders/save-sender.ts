@@ -2,7 +2,7 @@ import type { Sender } from '#model/schema/entities.generated.ts'
 import { assertNoFaults, type FieldError } from '#model/lib/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import { addressFault, normalizeAddress } from '#engine/audience/contacts/normalize-contact.ts'
 import { newOptOutToken } from '#engine/mail/opt-out-token.ts'
 import type { ActorScope } from '#engine/kernel/engine.ts'
 import { providerOf } from './providers/list.ts'
@@ -22,7 +22,7 @@ const ACCOUNT = [
 /** Addresses in the form in which they are stored. */
 function normalizeSender(values: Partial<Sender>): Partial<Sender> {
   const addresses = ADDRESSES.flatMap((name) =>
-    typeof values[name] === 'string' ? [[name, normaliseAddress(values[name]) || null]] : [],
+    typeof values[name] === 'string' ? [[name, normalizeAddress(values[name]) || null]] : [],
   )
   return { ...values, ...Object.fromEntries(addresses) }
 }

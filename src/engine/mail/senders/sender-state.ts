@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 
-interface Place {
+interface SenderPlace {
   tenantId: string
   senderId: string
 }
@@ -9,7 +9,7 @@ interface Place {
 /** Sends nothing through the sender before that time. */
 export async function coolSender(
   db: Db,
-  { tenantId, senderId }: Place,
+  { tenantId, senderId }: SenderPlace,
   until: number,
 ): Promise<void> {
   await db
@@ -23,7 +23,7 @@ export async function coolSender(
 /** Sends nothing through the sender until a user has fixed it; its messages wait. */
 export async function stopSender(
   db: Db,
-  { tenantId, senderId }: Place,
+  { tenantId, senderId }: SenderPlace,
   why: string,
 ): Promise<void> {
   await db

@@ -9,11 +9,11 @@ import { savePart } from '#engine/outreach/save-part.ts'
 import { candidateOf, limitsOf } from '#drafting/asking/questions.ts'
 import type { RecordVersion } from '#store/entity-store.ts'
 
-type Line = NonNullable<Messaging['whatYouDo']>
+type OfferLine = NonNullable<Messaging['whatYouDo']>
 type Proof = NonNullable<Messaging['proof']>[number]
 
 /** A tapped answer keeps the place where it was read; a written one is the person's own. */
-function lineOf(campaign: Pick<Campaign, 'source'>, id: QuestionId, text: string): Line {
+function lineOf(campaign: Pick<Campaign, 'source'>, id: QuestionId, text: string): OfferLine {
   const candidate = candidateOf(campaign, id, text)
   return candidate?.source
     ? { text, source: candidate.source, confirmed: true }
@@ -73,7 +73,7 @@ export function withAnswers(
       if (texts.length > 0)
         messaging.services = texts.map((text) => lineOf(campaign, question, text))
     } else {
-      const lineFor = (text: string | undefined): Line =>
+      const lineFor = (text: string | undefined): OfferLine =>
         text ? lineOf(campaign, question, text) : { text: '', edited: true }
       messaging[question] = lineFor(texts[0])
       if (question === 'occasion' && (texts[1] || messaging.otherOccasion))

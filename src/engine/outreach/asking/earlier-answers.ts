@@ -2,7 +2,7 @@ import type { Messaging } from '#model/api/outreach.ts'
 import { siteOf } from '#model/lib/website-url.ts'
 import type { Db } from '#platform/database/database.ts'
 
-type Line = { text: string; edited?: boolean; confirmed?: boolean }
+type EarlierLine = { text: string; edited?: boolean; confirmed?: boolean }
 
 /** Lines of one text that the next campaign takes over. */
 const KEPT = [
@@ -19,7 +19,7 @@ const KEPT = [
   'answer',
 ] as const
 
-const isHuman = ({ text, edited, confirmed }: Line): boolean =>
+const isHuman = ({ text, edited, confirmed }: EarlierLine): boolean =>
   text.trim() !== '' && Boolean(edited || confirmed)
 
 /**

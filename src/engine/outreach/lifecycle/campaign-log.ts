@@ -1,4 +1,4 @@
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import {
@@ -94,7 +94,7 @@ const HAPPENINGS: Partial<Record<CampaignEvent, DomainEventType>> = {
 
 /** Appends to the campaign's log, in the transaction of the logged change. */
 export async function logEvents(
-  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<RowParts>,
   entries: readonly LogEntry[],
 ): Promise<void> {
   const { db, engine, scope } = tx

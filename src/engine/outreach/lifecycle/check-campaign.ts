@@ -13,13 +13,13 @@ const item = (
   level: Level = 'blocker',
 ): Missing => ({ part, path, message, level })
 
-type Line = { text: string } & Parameters<typeof isUnconfirmed>[0]
+type CheckedLine = { text: string } & Parameters<typeof isUnconfirmed>[0]
 
 const EMPTY_LINE = message('This line is empty. Fill it in or remove it.')
 const UNCONFIRMED = message('We are not sure about this. Confirm it or change it.')
 
 /** A line that every email needs: filled in, and confirmed where reading had doubts. */
-function checkLine(path: string, line: Line | undefined, missing: string): Missing[] {
+function checkLine(path: string, line: CheckedLine | undefined, missing: string): Missing[] {
   if (!line?.text.trim()) return [item('messaging', path, missing)]
   return isUnconfirmed(line) ? [item('messaging', path, UNCONFIRMED)] : []
 }

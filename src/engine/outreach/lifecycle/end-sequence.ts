@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Outreach } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { requestReplan } from './request-replan.ts'
 import { enrollmentsChanged } from '#engine/segments/enrollments.ts'
 import type { ScopedTx } from '#engine/kernel/tenant-tx.ts'
@@ -34,7 +34,7 @@ export interface Ending {
  * @returns the people who were in a state that could end
  */
 export async function endSequence(
-  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<RowParts>,
   outreachIds: readonly string[],
   ending: Ending,
 ): Promise<{ id: string; campaign_id: string; contact_id: string }[]> {
@@ -69,7 +69,7 @@ export async function endSequence(
 /** Cancels all unsent emails. An email that is being sent cannot be canceled. */
 export async function cancelPlans(
   db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
+  engine: RowParts,
   outreachIds: readonly string[],
   reason: string,
 ): Promise<void> {

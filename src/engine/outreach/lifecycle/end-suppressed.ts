@@ -6,7 +6,7 @@ import {
   suppressionWords,
   type SuppressionReason,
 } from '#engine/audience/contacts/suppression-list.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { scopedTx, type ScopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
 import { endSequence, OPEN_STATES, type Ending } from './end-sequence.ts'
@@ -37,10 +37,7 @@ export const statesEndedBy = (state: Ending['state']): readonly Outreach['state'
  * Ends all sequences of the people that an entry of the list matches, and cancels their plans.
  * Idempotent.
  */
-async function stopOutreachFor(
-  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
-  input: SuppressInput,
-): Promise<void> {
+async function stopOutreachFor(tx: ScopedTx<RowParts>, input: SuppressInput): Promise<void> {
   const { db } = tx
   const ending = SUPPRESSED_ENDINGS[input.reason]
   const people = await peopleOf(db, input.kind, input.value)
@@ -96,9 +93,7 @@ async function peopleOf(db: Db, kind: Suppression['kind'], value: string): Promi
  * Follows an entry that is restored: the people that it matches may be in campaigns again. An
  * erased value matches no person.
  */
-export const suppressionHooks = (
-  engine: Pick<Engine, 'clock' | 'newId'>,
-): EntityHooks<Suppression> => ({
+export const suppressionHooks = (engine: RowParts): EntityHooks<Suppression> => ({
   async afterWrite(db, scope, before, after) {
     if (before || !after?.value) return
     const { kind, value, reason, source } = after

@@ -1,7 +1,7 @@
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import { sql } from 'kysely'
 import { publishNoted } from '#engine/kernel/commit-events.ts'
-import { systemScope, type Engine } from '#engine/kernel/engine.ts'
+import { systemScope, type RowParts } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 import { jsonb } from '#platform/database/jsonb.ts'
@@ -12,7 +12,7 @@ import { jsonb } from '#platform/database/jsonb.ts'
  * that one that arrives during planning is not lost.
  */
 export async function requestReplan(
-  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  { db, engine, tenantId }: TenantTx<RowParts>,
   at: number = engine.clock.now(),
 ): Promise<void> {
   // Evaluates the changes noted so far, because people are locked before the row of this job.

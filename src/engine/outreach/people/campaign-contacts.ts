@@ -17,7 +17,7 @@ import { OVERRIDABLE, tabOf, zoneOf } from '#engine/audience/contacts/screen-con
 import { researchDomainOf, usableCompanies } from '#engine/audience/research/company-of-contact.ts'
 import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
 import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
-import { verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
+import { verdictOf } from '#engine/audience/contacts/normalize-contact.ts'
 import { enrollmentsChanged } from '#engine/segments/enrollments.ts'
 import { required } from '#model/lib/lookup.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { UNKNOWN_COUNTRY } from '#model/lib/country-names.ts'
-import { verdictOf, type ContactInput } from '#engine/audience/contacts/normalise-contact.ts'
+import { verdictOf, type ContactInput } from '#engine/audience/contacts/normalize-contact.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -7,7 +7,7 @@ import { addPeople } from './add-people.ts'
 import { contactRow, updateContact, type Cleaned } from './contact-rows.ts'
 import { screenPeople } from './screen-people.ts'
 import { mapColumns } from '#engine/audience/contacts/map-columns.ts'
-import { normaliseContact, type ContactIssue } from '#engine/audience/contacts/normalise-contact.ts'
+import { normalizeContact, type ContactIssue } from '#engine/audience/contacts/normalize-contact.ts'
 import type { Delimiter } from '#engine/audience/contacts/csv-record.ts'
 import type { CsvText } from '#engine/audience/contacts/read-csv.ts'
 import { rawOf, type RawContact } from '#engine/audience/contacts/read-row.ts'
@@ -162,7 +162,7 @@ function createImport(
     progress: { result, errors },
     async add(raw: RawContact): Promise<void> {
       result.rows++
-      const { contact, faults, notes } = normaliseContact(raw)
+      const { contact, faults, notes } = normalizeContact(raw)
       note(result.rows, [...faults, ...notes])
       if (faults.length > 0) result.refused++
       else if (seen.has(contact.email)) {

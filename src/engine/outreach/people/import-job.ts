@@ -21,7 +21,7 @@ export const IMPORT_CONTACTS = 'import-contacts'
 /** Files with up to this many rows are imported within the request. */
 const SMALL_IMPORT = 2000
 
-interface Payload {
+interface ImportPayload {
   text: string
   delimiter: Delimiter
   options: ImportOptions
@@ -33,7 +33,7 @@ interface Payload {
  * last one, with the same totals as one uninterrupted run.
  */
 export const importContactsJob: JobHandler = async (engine, run) => {
-  const { text, delimiter, options, actor } = run.job.payload as unknown as Payload
+  const { text, delimiter, options, actor } = run.job.payload as unknown as ImportPayload
   await run.progress({ stage: 'reading rows' })
   const continuation = {
     from: (run.job.checkpoint ?? {}) as Partial<ImportCheckpoint>,

@@ -7,7 +7,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { inScope } from '#engine/kernel/tenant-tx.ts'
 import { requestReplan } from '#engine/outreach/lifecycle/request-replan.ts'
 import { screenPeople } from './screen-people.ts'
-import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
+import { normalizeContact, verdictOf } from '#engine/audience/contacts/normalize-contact.ts'
 import type { RecordVersion } from '#store/entity-store.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { RecordVersion } from '#store/entity-store.ts'
  * @throws ProductError `invalid` with the paths of the faults
  */
 function clean(values: Partial<Contact>): Partial<Contact> {
-  const { contact, faults, notes } = normaliseContact(values)
+  const { contact, faults, notes } = normalizeContact(values)
   const wrong = [...faults, ...notes.filter((note) => note.column !== 'email')]
   const [firstWrong] = wrong
   if (firstWrong !== undefined)

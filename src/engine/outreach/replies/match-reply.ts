@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
-import { normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import { normalizeAddress } from '#engine/audience/contacts/normalize-contact.ts'
 import { DAY_MS } from '#model/lib/time-units.ts'
 
 export interface MatchedMail {
@@ -60,7 +60,7 @@ export async function matchReply(
         .onRef('contacts.id', '=', 'messages.contact_id'),
     )
     .select(['messages.id', 'messages.outreach_id', 'messages.campaign_id', 'messages.contact_id'])
-    .where('contacts.email', '=', normaliseAddress(sender))
+    .where('contacts.email', '=', normalizeAddress(sender))
     .where('messages.state', 'in', ['accepted', 'unknown', 'sending', 'bounced'])
     .where('messages.updated_at', '>', new Date(now - RECENT))
     .orderBy('messages.updated_at', 'desc')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tenant } from '#model/schema/entities.generated.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Db } from '#platform/database/database.ts'
 import { forgetFacts } from './forget-facts.ts'
@@ -12,7 +12,7 @@ import { scopedTx, type ScopedTx } from '#engine/kernel/tenant-tx.ts'
  * job brings the campaigns up to date.
  */
 export async function followResearchSwitch(
-  tx: ScopedTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: ScopedTx<RowParts>,
   before: Tenant | null,
   after: Tenant | null,
 ): Promise<void> {

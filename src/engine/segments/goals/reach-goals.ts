@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import type { RowParts } from '#engine/kernel/engine.ts'
 import {
   enqueueDomainEvents,
   type QueuedDomainEvent as Told,
@@ -158,7 +158,7 @@ async function loadEngaged(
  * person (Apache Unomi only counts visits). Late events never move a time back.
  */
 export async function reachGoals(
-  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
+  tx: TenantTx<RowParts>,
   happened: () => readonly GoalActivity[],
 ): Promise<Reached> {
   const { db, engine, tenantId } = tx
@@ -228,10 +228,7 @@ function note(
     ofSession.set(way.sessionId, { ...ofSession.get(way.sessionId), [name]: at })
 }
 
-async function writeWays(
-  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
-  ways: readonly ReachedBy[],
-) {
+async function writeWays({ db, engine, tenantId }: TenantTx<RowParts>, ways: readonly ReachedBy[]) {
   if (ways.length === 0) return
   const now = dateText(engine.clock.now())
   const rows = ways.map((way) => ({

@@ -1,7 +1,7 @@
 import type { EngageMessage } from '../../schema/entities.generated.ts'
 
-type State = NonNullable<EngageMessage['state']>
-type Reason = NonNullable<EngageMessage['reason']>
+type MessageState = NonNullable<EngageMessage['state']>
+type MessageReason = NonNullable<EngageMessage['reason']>
 
 /** Something to know before a broadcast is sent. */
 export type RehearsalWarning =
@@ -21,10 +21,10 @@ export type RehearsalWarning =
   | { kind: 'message-limit' }
 
 /** What a broadcast would do if it were started now. */
-export interface Rehearsal {
+export interface BroadcastRehearsal {
   targeted: number
   gets: number
-  reasons: Partial<Record<Reason, number>>
+  reasons: Partial<Record<MessageReason, number>>
   canarySize: number
   /** ISO times; null when no one gets it, and `lastAt` also when it takes longer than a year. */
   firstAt: string | null
@@ -39,7 +39,7 @@ export interface Rehearsal {
   zones: { zone: string; at: string; people: number }[]
   warnings: RehearsalWarning[]
   /** Why no one could get it now; empty when it can be sent. */
-  stop: Reason
+  stop: MessageReason
 }
 
 /** Rates in percent; the formulas are in `engine/engage/broadcasts/limits.ts`. */
@@ -57,7 +57,7 @@ export interface BroadcastFigures extends BroadcastRates {
 export interface BroadcastReport {
   targeted: number
   /** Rows by state and reason. */
-  counts: { state: State; reason: Reason; n: number }[]
+  counts: { state: MessageState; reason: MessageReason; n: number }[]
   /** Targeted people whose profile was deleted since, with their row. */
   erased: number
   figures: BroadcastFigures

@@ -45,7 +45,7 @@ export interface MergePreview {
 }
 
 /** What anonymizing removes, or removed. */
-export interface Anonymised {
+export interface Anonymized {
   /** Names of properties of the profile. */
   properties: string[]
   /** Ids by which the person was recognized. */

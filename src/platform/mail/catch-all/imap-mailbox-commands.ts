@@ -5,7 +5,7 @@ import { FOLDERS, type MailStore } from './mail-store.ts'
 import { readFacts } from './smtp-intake.ts'
 
 const SPECIAL_USE: Record<string, string> = { INBOX: '', Sent: '\\Sent', Junk: '\\Junk' }
-type Command = (args: Token[], byUid: boolean) => Promise<ImapStatus>
+type MailboxCommand = (args: Token[], byUid: boolean) => Promise<ImapStatus>
 
 const folderOf = (name: string) =>
   FOLDERS.find((folder) => folder.toLowerCase() === name.toLowerCase())
@@ -130,7 +130,7 @@ export function mailboxCommands(
   wire: ImapWire,
   at: ImapView,
   store: MailStore,
-): Record<string, Command> {
+): Record<string, MailboxCommand> {
   const client: Client = { wire, at, store }
   return {
     SELECT: (args) => open(client, args, false),

@@ -11,7 +11,7 @@ const CAPABILITIES = 'IMAP4rev1 AUTH=PLAIN SASL-IR LITERAL+ IDLE SPECIAL-USE UID
 export const capabilitiesOf = (acceptsToken: TokenCheck | undefined): string =>
   acceptsToken ? `${CAPABILITIES} AUTH=XOAUTH2` : CAPABILITIES
 
-type Command = (args: Token[], byUid: boolean) => Promise<ImapStatus>
+type SessionCommand = (args: Token[], byUid: boolean) => Promise<ImapStatus>
 
 /** One client's session, from login to logout: any name is a mailbox, and any password opens it. */
 export function createImapSession(wire: ImapWire, store: MailStore, acceptsToken?: TokenCheck) {
@@ -35,7 +35,7 @@ export function createImapSession(wire: ImapWire, store: MailStore, acceptsToken
     await wire.nextLine()
     return 'NO [AUTHENTICATIONFAILED] Invalid credentials'
   }
-  const anyState: Record<string, Command> = {
+  const anyState: Record<string, SessionCommand> = {
     CAPABILITY: async () => (say(`* CAPABILITY ${capabilities}`), 'OK These'),
     NOOP: async () => (await at.refresh(), 'OK Nothing done'),
     LOGOUT: async () => {

@@ -1,4 +1,4 @@
-import { anonymise, previewAnonymise } from '#engine/ingest/events/anonymise.ts'
+import { anonymize, previewAnonymize } from '#engine/ingest/events/anonymize.ts'
 import { recordConsent } from '#engine/ingest/people/record-consent.ts'
 import { sendTestEvent } from '#engine/ingest/people/record-event.ts'
 import { endpoint } from '../../base/endpoint.ts'
@@ -44,20 +44,20 @@ export const postConsent = endpoint({
   handler: (input) => recordConsent(input.engine, scopeOf(input), input.params.id, input.body),
 })
 
-export const getAnonymise = endpoint({
+export const getAnonymize = endpoint({
   method: 'GET',
   path: '/api/v1/profiles/:id/anonymise',
   access: 'audience',
   summary: 'Preview anonymizing a person',
-  handler: (input) => previewAnonymise(input.engine, scopeOf(input), input.params.id),
+  handler: (input) => previewAnonymize(input.engine, scopeOf(input), input.params.id),
 })
 
-export const postAnonymise = endpoint({
+export const postAnonymize = endpoint({
   method: 'POST',
   path: '/api/v1/profiles/:id/anonymise',
   access: 'write-audience',
   summary: 'Anonymize a person. Their activity is kept under a new id',
-  handler: (input) => anonymise(input.engine, scopeOf(input), input.params.id),
+  handler: (input) => anonymize(input.engine, scopeOf(input), input.params.id),
 })
 
 export const putPrivacy = endpoint({

@@ -79,7 +79,7 @@ const MAX_WRITTEN = 1000
  * Normalizes an address to its key: trimmed, lower case, without "Name <…>" and "mailto:", an
  * internationalized domain in the letters that mail servers read (RFC 5891).
  */
-export function normaliseAddress(text: string): string {
+export function normalizeAddress(text: string): string {
   const bare = text
     .slice(0, MAX_WRITTEN)
     .trim()
@@ -93,12 +93,12 @@ export function normaliseAddress(text: string): string {
 
 /** The addresses in a cell: one, or several with the separators that exports put between them. */
 export function addressesIn(text: string): string[] {
-  const whole = normaliseAddress(text)
+  const whole = normalizeAddress(text)
   if (addressFault(whole) === null) return [whole]
   return text
     .slice(0, MAX_WRITTEN)
     .split(/:::|[,;|\n\t]| \/ /)
-    .map(normaliseAddress)
+    .map(normalizeAddress)
     .filter((address) => addressFault(address) === null)
 }
 
@@ -160,14 +160,14 @@ function ownValues({
  * the size to a band, and derives the company domain from the address.
  * @returns faults that reject the row in `faults`; in `notes` those that only drop a value
  */
-export function normaliseContact(raw: Record<string, unknown>): {
+export function normalizeContact(raw: Record<string, unknown>): {
   contact: ContactInput & { email: string }
   faults: ContactIssue[]
   notes: ContactIssue[]
 } {
   const faults: ContactIssue[] = []
   const notes: ContactIssue[] = []
-  const email = normaliseAddress(clean(raw.email))
+  const email = normalizeAddress(clean(raw.email))
   const fault = addressFault(email)
   if (fault)
     faults.push({ column: 'email', value: clean(raw.email).slice(0, 120), message: say(fault) })
@@ -248,7 +248,7 @@ export function normaliseContact(raw: Record<string, unknown>): {
   if (Array.isArray(raw.otherEmails))
     contact.otherEmails = raw.otherEmails
       .slice(0, 20)
-      .map((one) => normaliseAddress(clean(one)))
+      .map((one) => normalizeAddress(clean(one)))
       .filter((address) => addressFault(address) === null)
   if (contact.country === UNKNOWN_COUNTRY && countryCode(clean(raw.country)) === null)
     contact.custom = { country: clean(raw.country).slice(0, 2000), ...contact.custom }

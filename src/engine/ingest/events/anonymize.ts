@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Anonymised } from '#model/api/answers/profile-answers.ts'
+import type { Anonymized } from '#model/api/answers/profile-answers.ts'
 import type { ProfileRow } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -79,7 +79,7 @@ async function countOf(
   tenantId: string,
   { id, properties }: ProfileRow,
   names: readonly string[],
-): Promise<Anonymised> {
+): Promise<Anonymized> {
   const { rows } = await sql<{
     aliases: number
     notes: number
@@ -123,11 +123,11 @@ const profileRow = (db: Db, tenantId: string, id: string) =>
  * Previews the data that anonymizing would remove; changes nothing.
  * @throws ProductError `not_found`
  */
-export function previewAnonymise(
+export function previewAnonymize(
   engine: Engine,
   { tenantId }: ActorScope,
   id: string,
-): Promise<Anonymised> {
+): Promise<Anonymized> {
   return engine.database.tenant(tenantId, async (db) =>
     countOf(
       db,
@@ -199,11 +199,11 @@ async function stripMessages(tx: TenantTx, person: string, names: readonly strin
  * contact with the address stays as an unlinked record. This cannot be undone (decision 019).
  * @throws ProductError `not_found`
  */
-export async function anonymise(
+export async function anonymize(
   engine: Engine,
   scope: ActorScope,
   id: string,
-): Promise<Anonymised & { id: string }> {
+): Promise<Anonymized & { id: string }> {
   const { tenantId } = scope
   const {
     person,
