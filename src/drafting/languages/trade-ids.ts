@@ -135,12 +135,37 @@ export const GUIDING = [
   'machineSafety',
 ] as const
 
+/** Firms that help other firms with special work. */
+export const ASSISTING = [
+  'shipAgents',
+  'freightBrokers',
+  'languageLessons',
+  'coaching',
+  'copywriting',
+  'dataProtection',
+  'patents',
+  'answering',
+  'archives',
+  'debtCollection',
+  'coworking',
+  'performers',
+  'soundStudio',
+  'mapping',
+  'hosting',
+  'cyberSecurity',
+  'vehicleHire',
+  'standards',
+  'publishing',
+  'flowers',
+] as const
+
 /** Trades by which customers call for different reasons, each with its words in every language. */
 export const TRADES = [
   ...MAKING,
   ...SUPPLYING,
   ...BUILDING,
   ...EQUIPPING,
+  ...ASSISTING,
   ...ADVISING,
   ...GUIDING,
   ...SERVING,
@@ -175,6 +200,7 @@ export type ServingTrades = Readonly<Record<(typeof SERVING)[number], Trade>>
 export type SupplyingTrades = Readonly<Record<(typeof SUPPLYING)[number], Trade>>
 export type EquippingTrades = Readonly<Record<(typeof EQUIPPING)[number], Trade>>
 export type GuidingTrades = Readonly<Record<(typeof GUIDING)[number], Trade>>
+export type AssistingTrades = Readonly<Record<(typeof ASSISTING)[number], Trade>>
 export type Trades = Readonly<Record<TradeId, Trade>>
 
 /** Kinds of sale in which one who answers gets what any trade can give. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { readHtml } from '../reading/read-html.ts'
+import { assistingCases, broaderCases } from './assisting-trades.cases.ts'
 import { understand } from './understand.ts'
 
 const url = 'https://halden.example/'
-const tradesOf = (title: string, paragraphs: readonly string[]) => {
+const tradesOf = (title: string, paragraphs: readonly string[], language: EmailLanguage = 'en') => {
   const text = paragraphs.map((one) => `<p>${one}</p>`).join('')
-  const html = `<html lang="en"><title>${title}</title><h1>Halden</h1>${text}</html>`
+  const html = `<html lang="${language}"><title>${title}</title><h1>Halden</h1>${text}</html>`
   return understand({ url, pages: [{ ...readHtml(html, url), url, readAt: '' }] }).trades
 }
 
@@ -24,4 +26,11 @@ describe('the trades of a site', () => {
   it('are those that its text repeats, where title and offer name none', () => {
     expect(tradesOf('Halden', WORK)).toEqual(['construction'])
   })
+
+  it.each([...assistingCases, ...broaderCases])(
+    'are first $trade for “$title” in $language',
+    ({ trade, language, title, text }) => {
+      expect(tradesOf(title, [text], language)?.[0]).toBe(trade)
+    },
+  )
 })

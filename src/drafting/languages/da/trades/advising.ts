@@ -109,7 +109,7 @@ export const advising: AdvisingTrades = {
     gets: ['en liste over mulige tilskud', 'en fast pris på energimærket eller energisynet'],
   },
   itSupport: {
-    words: within('it-support|it-drift|it-service|it-sikkerhed|netværk|hosting|serverdrift'),
+    words: within('it-support|it-drift|it-service|netværk|serverdrift'),
     sentence: '',
     noun: 'IT-drift',
     offers: [
@@ -206,7 +206,7 @@ export const advising: AdvisingTrades = {
     gets: ['en første idé med en cirkapris', 'vores mening om jeres seneste brochure'],
   },
   photography: {
-    words: within('fotograf|reklamefilm|videoproduktion|filmproduktion|dronefoto|erhvervsfoto'),
+    words: within('fotograf|reklamefilm|videoproduktion|filmproduktion|erhvervsfoto'),
     sentence: 'Vi fotograferer og filmer.',
     noun: 'Foto og film',
     offers: [
@@ -261,26 +261,24 @@ export const advising: AdvisingTrades = {
   },
   consulting: {
     words: within(
-      'lean(?!\\p{L})|procesoptimer|konsulent|virksomhedsrådgivning|ledelsesrådgivning|kvalitetsstyring|iso 9001',
+      'lean(?!\\p{L})|procesoptimer|konsulent|virksomhedsrådgivning|ledelsesrådgivning|interimsle(?:der|delse)',
       'organisationsudvikling',
     ),
     sentence: '',
     noun: '',
     offers: [
       'Vi hjælper virksomheder med organisation og arbejdsgange.',
-      'Vi forbereder virksomheder på certificering.',
+      'Vi træder til som interimsledere.',
     ],
     when: [
       'det samme problem bliver ved med at dukke op, og alle er for tæt på',
-      'en audit står for døren, og ingen har tid til at forberede den',
+      'en leder rejser, og stillingen står tom i månedsvis',
       'virksomheden er vokset, og de gamle vaner ikke passer mere',
     ],
     gets: ['en snak om et konkret problem', 'en skriftlig vurdering med tre næste skridt'],
   },
   training: {
-    words: within(
-      'kursus|kurser|undervisning|workshop|(?<!leder)coaching|førstehjælp|efteruddannelse',
-    ),
+    words: within('kursus|kurser|undervisning|workshop|førstehjælp|efteruddannelse'),
     sentence: '',
     noun: 'Kurser',
     offers: ['Vi uddanner teams og ledere.', 'Vi holder kurser og workshops hos virksomheder.'],

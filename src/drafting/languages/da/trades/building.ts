@@ -181,7 +181,10 @@ export const building: BuildingTrades = {
     gets: ['en fast pris efter et besøg', 'et tilbud med en startdato'],
   },
   rental: {
-    words: within('udlejning|materieludlejning|lift(?:er|udlejning)|kranudlejning'),
+    words: within(
+      '(?<!bil|bils|vogns|trailer|minibus|kontor)udlejning(?! af (?:bil|vare|last|trailer|minibus))',
+      'materieludlejning|lift(?:er|udlejning)|kranudlejning',
+    ),
     sentence: '',
     noun: 'Leje af udstyr',
     offers: ['Vi udlejer maskiner og materiel.', 'Vi udlejer stilladser og løfteudstyr.'],

@@ -228,7 +228,7 @@ export const serving: ServingTrades = {
     gets: ['en tid i denne uge', 'en pris efter fotos af skaden'],
   },
   waste: {
-    words: within('affald|containerudlejning|genbrug|skrot|makulering'),
+    words: within('affald|containerudlejning|genbrug|skrot'),
     sentence: 'Vi henter og bortskaffer affald.',
     noun: 'Affald',
     offers: ['Vi henter og bortskaffer affald.', 'Vi køber og genanvender skrot.'],

@@ -105,9 +105,7 @@ export const advising: AdvisingTrades = {
     ],
   },
   itSupport: {
-    words: within(
-      'it-service|it-support|it-dienstleist|systemhaus|netzwerk|server|it-betreuung|it-sicherheit',
-    ),
+    words: within('it-service|it-support|it-dienstleist|systemhaus|netzwerk|server|it-betreuung'),
     sentence: '',
     noun: 'IT-Betreuung',
     offers: [
@@ -212,7 +210,7 @@ export const advising: AdvisingTrades = {
     gets: ['eine erste Idee mit einem groben Preis', 'unsere Meinung zu Ihrem letzten Prospekt'],
   },
   photography: {
-    words: within('fotograf|fotografie|imagefilm|videoproduktion|luftaufnahmen|filmproduktion'),
+    words: within('fotograf|fotografie|imagefilm|videoproduktion|filmproduktion'),
     sentence: 'Wir fotografieren und filmen.',
     noun: 'Fotos und Film',
     offers: ['Wir machen Fotos und Filme für Firmen.', 'Wir filmen mit Drohnen aus der Luft.'],
@@ -224,7 +222,7 @@ export const advising: AdvisingTrades = {
     gets: ['einen Preis für einen halben Tag', 'Beispiele aus Ihrer Branche'],
   },
   translation: {
-    words: within('übersetz|dolmetsch|lokalisierung|lektorat'),
+    words: within('übersetz|dolmetsch|lokalisierung'),
     sentence: 'Wir übersetzen Texte und Dokumente.',
     noun: 'Übersetzungen',
     offers: [
@@ -275,18 +273,18 @@ export const advising: AdvisingTrades = {
   },
   consulting: {
     words: within(
-      'unternehmensberat|managementsystem|qualitätsmanagement|organisationsentwicklung|iso 9001',
+      'unternehmensberat|organisationsentwicklung|interimsmanag|interim-?manag',
       'prozessberatung',
     ),
     sentence: '',
     noun: '',
     offers: [
       'Wir beraten Firmen zu Organisation und Abläufen.',
-      'Wir bereiten Firmen auf Zertifizierungen vor.',
+      'Wir springen als Interimsmanager ein.',
     ],
     when: [
       'dasselbe Problem immer wiederkommt und alle zu nah daran sind',
-      'ein Audit fällig ist und niemand Zeit für die Vorbereitung hat',
+      'eine Führungskraft geht und die Stelle monatelang leer bleibt',
       'die Firma gewachsen ist und alte Abläufe nicht mehr passen',
     ],
     gets: [
@@ -295,9 +293,7 @@ export const advising: AdvisingTrades = {
     ],
   },
   training: {
-    words: within(
-      'schulung|seminar|weiterbildung|workshop|coaching|lehrgang|training|erste[- ]hilfe',
-    ),
+    words: within('schulung|seminar|weiterbildung|workshop|lehrgang|training|erste[- ]hilfe'),
     sentence: '',
     noun: 'Schulungen',
     offers: ['Wir schulen Teams und Führungskräfte.', 'Wir halten Kurse und Workshops in Firmen.'],

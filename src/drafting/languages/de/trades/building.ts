@@ -208,7 +208,10 @@ export const building: BuildingTrades = {
     gets: ['einen Festpreis nach einem Termin vor Ort', 'ein Angebot mit einem Terminvorschlag'],
   },
   rental: {
-    words: within('vermietung|mietpark|kranverleih|verleih|arbeitsbühne'),
+    words: within(
+      '(?<!auto|fahrzeug|wagen|transporter|lkw-|anhänger|wohnmobil|büro)vermietung|mietpark',
+      'kranverleih|(?<!auto|anhänger)verleih|arbeitsbühne',
+    ),
     sentence: '',
     noun: 'Mietgeräte',
     offers: ['Wir vermieten Maschinen und Geräte.', 'Wir vermieten Gerüste und Hebetechnik.'],

@@ -251,7 +251,7 @@ export const serving: ServingTrades = {
     gets: ['einen Termin noch in dieser Woche', 'einen Preis nach Fotos vom Schaden'],
   },
   waste: {
-    words: within('entsorgung|containerdienst|recycling|schrott|abfall|aktenvernichtung'),
+    words: within('entsorgung|containerdienst|recycling|schrott|abfall'),
     sentence: 'Wir holen und entsorgen Abfall.',
     noun: 'Entsorgung',
     offers: ['Wir holen und entsorgen Abfälle.', 'Wir kaufen und verwerten Schrott.'],

@@ -104,9 +104,7 @@ export const advising: AdvisingTrades = {
     gets: ['a list of the grants that may apply', 'a fixed price for the certificate or audit'],
   },
   itSupport: {
-    words: wordsOf(
-      'it support|it services|managed (?:it|services)|networks?|servers?|cyber\\w*|voip',
-    ),
+    words: wordsOf('it support|it services|managed (?:it|services)|networks?|servers?|voip'),
     sentence: '',
     noun: 'IT support',
     offers: [
@@ -196,7 +194,7 @@ export const advising: AdvisingTrades = {
     gets: ['a first idea with a rough price', 'an opinion on your latest ad or brochure'],
   },
   photography: {
-    words: wordsOf('photograph\\w*|video\\w*|films?|filming|drone'),
+    words: wordsOf('photograph\\w*|video\\w*|films?|filming'),
     sentence: 'We take photos and make films.',
     noun: 'Photos and film',
     offers: ['We take photos and make films for companies.', 'We film from the air with drones.'],
@@ -232,7 +230,7 @@ export const advising: AdvisingTrades = {
     gets: ['a fixed monthly price', 'a first talk about your last annual accounts'],
   },
   law: {
-    words: wordsOf('law|lawyers?|solicitors?|attorneys?|legal'),
+    words: wordsOf('(?<!(?:patent|trademark|ip) )(?:law|lawyers?|attorneys?)|solicitors?|legal'),
     sentence: '',
     noun: 'Legal questions',
     offers: ['We advise companies on legal questions.', 'We draft and check contracts.'],
@@ -244,22 +242,22 @@ export const advising: AdvisingTrades = {
     gets: ['a first view of your case with the likely costs', 'a date this week'],
   },
   consulting: {
-    words: wordsOf('lean|consult(?:ing|ancy|ants?)|advisory|management systems?|iso 9001|strategy'),
+    words: wordsOf('lean|consult(?:ing|ancy|ants?)|advisory|strategy|interim manag\\w+'),
     sentence: '',
     noun: '',
     offers: [
       'We advise companies on organization and processes.',
-      'We prepare companies for certification.',
+      'We step in as interim managers.',
     ],
     when: [
       'the same problem comes back and everybody is too close to it',
-      'a certificate or an audit is due and nobody has time to prepare it',
+      'a manager leaves and the position stays empty for months',
       'the company has grown and the old ways no longer work',
     ],
     gets: ['a talk about one problem of yours', 'a written view with the next three steps'],
   },
   training: {
-    words: wordsOf('training|courses?|workshops?|coach(?:ing|es)?|seminars?|first aid'),
+    words: wordsOf('training|courses?|workshops?|seminars?|first aid'),
     sentence: '',
     noun: 'Training',
     offers: ['We train teams and managers.', 'We hold courses and workshops in companies.'],

@@ -193,7 +193,9 @@ export const building: BuildingTrades = {
     gets: ['a fixed price after one visit', 'a possible starting date'],
   },
   rental: {
-    words: wordsOf('hire|rentals?|crane hire'),
+    words: wordsOf(
+      '(?<!(?:car|van|truck|trailer|vehicle|fleet|contract|drive) )(?:hire|rentals?)|crane hire',
+    ),
     sentence: '',
     noun: 'Equipment hire',
     offers: [
@@ -256,7 +258,7 @@ export const building: BuildingTrades = {
     gets: ['a first sketch of one room', 'a visit with measurements and a written quote'],
   },
   surveying: {
-    words: wordsOf('survey(?:s|ing|ors?)|geotechnical|topographic\\w*'),
+    words: wordsOf('(?<!(?:drone|aerial) )survey(?:s|ing|ors?)|geotechnical|topographic\\w*'),
     sentence: '',
     noun: 'Surveying',
     offers: ['We survey land and buildings.', 'We examine soil and foundations.'],

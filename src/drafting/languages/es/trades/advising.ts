@@ -130,7 +130,7 @@ export const advising: AdvisingTrades = {
   itSupport: {
     words: wordsOf(
       '(?:soporte|mantenimiento) inform[áa]tico|servicios inform[áa]ticos|soporte (?:it|ti)',
-      'servidores|ciberseguridad',
+      'servidores',
     ),
     sentence: '',
     noun: 'Soporte informático',
@@ -308,18 +308,18 @@ export const advising: AdvisingTrades = {
   },
   consulting: {
     words: wordsOf(
-      'consultor[íi]a|consultor(?:es|as?)?|sistemas? de gesti[óo]n',
+      'consultor[íi]a|consultor(?:es|as?)?|interim management',
       'asesoramiento (?:empresarial|estrat[ée]gico)|planificaci[óo]n estrat[ée]gica',
     ),
     sentence: '',
     noun: '',
     offers: [
       'Asesoramos a empresas sobre organización y procesos.',
-      'Preparamos a empresas para certificarse.',
+      'Cubrimos puestos directivos de forma temporal.',
     ],
     when: [
       'un problema se repite y cuesta verlo desde dentro',
-      'se acerca una auditoría y nadie tiene tiempo de prepararla',
+      'se va un directivo y su puesto queda meses sin cubrir',
       'la empresa ha crecido y la forma de trabajar ya no sirve',
     ],
     gets: [
@@ -331,7 +331,6 @@ export const advising: AdvisingTrades = {
     words: wordsOf(
       'cursos?|capacitaci\\p{L}+',
       'formaci[óo]n (?:para empresas|de empresas|profesional|bonificada)|formador(?:es|as?)?',
-      'coaching',
     ),
     sentence: '',
     noun: 'Formación del personal',

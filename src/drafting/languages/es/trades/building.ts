@@ -221,9 +221,10 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: wordsOf(
-      'alquiler|renta de',
+      'alquiler(?! de (?:coches|autos?|carros|veh[íi]culos|furgonetas|camion\\w+|remolques|oficinas|trasteros))',
+      'renta de(?! (?:autos?|carros|veh[íi]culos|camion\\w+|oficinas|bodegas))',
       '(?:alquiler|renta|arriendo) de (?:maquinaria|equipos?|gr[úu]as|andamios|herramientas)',
-      'plataformas elevadoras|gr[úu]as?|alquiler de veh[íi]culos',
+      'plataformas elevadoras|gr[úu]as?',
     ),
     sentence: '',
     noun: 'Alquiler de equipos',

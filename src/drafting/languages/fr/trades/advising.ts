@@ -321,22 +321,23 @@ export const advising: AdvisingTrades = {
     words: wordsOf(
       'cabinet de conseil|conseil en (?:strat[ée]gie|management|organisation|gestion)',
       'conseil aux entreprises|consultante?s?|conduite du changement',
+      'manage(?:ment|rs?) de transition',
     ),
     sentence: '',
     noun: '',
     offers: [
       'Nous conseillons les entreprises sur leur organisation.',
-      'Nous préparons les entreprises à la certification.',
+      'Nous assurons des missions de management de transition.',
     ],
     when: [
       'le même problème revient et que chacun a le nez dessus',
-      'un audit approche et que personne n’a le temps de le préparer',
+      'un responsable s’en va et que son poste reste vide pendant des mois',
       'l’entreprise a grandi et que l’ancienne organisation ne suit plus',
     ],
     gets: ['un premier avis sur un problème concret', 'un avis écrit avec les prochaines étapes'],
   },
   training: {
-    words: wordsOf('formations?|organisme de formation|format(?:eur|eurs|rice|rices)|coaching'),
+    words: wordsOf('formations?|organisme de formation|format(?:eur|eurs|rice|rices)'),
     sentence: '',
     noun: 'Formation',
     offers: [

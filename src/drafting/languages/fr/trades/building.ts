@@ -229,8 +229,9 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: wordsOf(
-      'location de (?:mat[ée]riel|machines?|nacelles?|grues?|v[ée]hicules?|mini-pelles?)',
-      'location d.(?:engins?|[ée]chafaudages?)|nacelles?|loueurs?',
+      'location de (?:mat[ée]riel|machines?|nacelles?|grues?|mini-pelles?)',
+      'location d.(?:engins?|[ée]chafaudages?)|nacelles?',
+      'loueurs?(?! (?:de |d.)(?:voitures?|v[ée]hicules?|camions?|utilitaires?))',
     ),
     sentence: '',
     noun: 'Location de matériel',

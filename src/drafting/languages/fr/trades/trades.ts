@@ -1,5 +1,6 @@
 import type { AnyTrade, Trades } from '../../trade-ids.ts'
 import { advising } from './advising.ts'
+import { assisting } from './assisting.ts'
 import { building } from './building.ts'
 import { equipping } from './equipping.ts'
 import { guiding } from './guiding.ts'
@@ -13,6 +14,7 @@ export const trades: Trades = {
   ...supplying,
   ...building,
   ...equipping,
+  ...assisting,
   ...advising,
   ...guiding,
   ...serving,

@@ -118,10 +118,7 @@ export const advising: AdvisingTrades = {
     gets: ['un elenco degli incentivi possibili', 'un prezzo fisso per l’attestato o la diagnosi'],
   },
   itSupport: {
-    words: wordsOf(
-      'assistenza (?:informatica|sistemistica|computer)|sistemistic\\p{L}+|server|cyber ?security',
-      'sicurezza informatica',
-    ),
+    words: wordsOf('assistenza (?:informatica|sistemistica|computer)|sistemistic\\p{L}+|server'),
     sentence: '',
     noun: 'Assistenza informatica',
     offers: [
@@ -293,18 +290,18 @@ export const advising: AdvisingTrades = {
   consulting: {
     words: wordsOf(
       'consulenza (?:aziendale|direzionale|strategica|di direzione|organizzativa)',
-      'consulent[ei] (?:di direzione|aziendal[ei])|sistemi di gestione|temporary manag\\p{L}+',
+      'consulent[ei] (?:di direzione|aziendal[ei])|temporary manag\\p{L}+',
       'controllo di gestione',
     ),
     sentence: '',
     noun: '',
     offers: [
       'Aiutiamo le aziende su organizzazione e processi.',
-      'Prepariamo le aziende alla certificazione.',
+      'Copriamo ruoli dirigenziali come manager temporanei.',
     ],
     when: [
       'lo stesso problema ritorna e dall’interno non se ne esce',
-      'un audit è vicino e nessuno ha tempo di prepararlo',
+      'un dirigente se ne va e il posto resta vuoto per mesi',
       'l’azienda è cresciuta e i vecchi metodi non bastano più',
     ],
     gets: ['un primo parere su un problema concreto', 'un parere scritto con i prossimi passi'],
@@ -312,7 +309,7 @@ export const advising: AdvisingTrades = {
   training: {
     words: wordsOf(
       'formazione (?:aziendale|professionale|finanziata|del personale)',
-      'cors[oi] (?:di formazione|di aggiornamento|sicurezza|aziendal[ei])|formator[ei]|coaching',
+      'cors[oi] (?:di formazione|di aggiornamento|sicurezza|aziendal[ei])|formator[ei]',
       'seminari',
     ),
     sentence: '',

@@ -224,7 +224,8 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: wordsOf(
-      'noleggi[oi]|nolegg(?:io|i)|nol[oi] a (?:caldo|freddo)|piattaforme aeree',
+      'noleggi[oi]?(?! (?:di )?(?:auto|furgon|veicol|camion|rimorch|pulmin|a (?:lungo|breve|medio)))',
+      'nol[oi] a (?:caldo|freddo)|piattaforme aeree',
       'autogr[ùu]',
     ),
     sentence: '',

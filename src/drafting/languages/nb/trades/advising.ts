@@ -108,9 +108,7 @@ export const advising: AdvisingTrades = {
     ],
   },
   itSupport: {
-    words: within(
-      'it-drift|it-support|it-tjenester|it-sikkerhet|nettverk|serverdrift|driftstjeneste',
-    ),
+    words: within('it-drift|it-support|it-tjenester|nettverk|serverdrift|driftstjeneste'),
     sentence: '',
     noun: 'IT-drift',
     offers: [
@@ -206,7 +204,7 @@ export const advising: AdvisingTrades = {
     gets: ['en første idé med en omtrentlig pris', 'en vurdering av den siste brosjyren deres'],
   },
   photography: {
-    words: within('fotograf|reklamefilm|videoproduksjon|filmproduksjon|dronefoto'),
+    words: within('fotograf|reklamefilm|videoproduksjon|filmproduksjon'),
     sentence: 'Vi fotograferer og filmer.',
     noun: 'Foto og film',
     offers: ['Vi tar bilder og lager film for bedrifter.', 'Vi filmer fra luften med drone.'],
@@ -254,24 +252,22 @@ export const advising: AdvisingTrades = {
     gets: ['en første vurdering med ventede kostnader', 'et forslag til time denne uken'],
   },
   consulting: {
-    words: within(
-      'bedriftsrådgiv|konsulent|ledelsesrådgiv|kvalitetsstyring|iso 9001|organisasjonsutvikling',
-    ),
+    words: within('bedriftsrådgiv|konsulent|ledelsesrådgiv|interimsleder|organisasjonsutvikling'),
     sentence: '',
     noun: '',
     offers: [
       'Vi hjelper bedrifter med organisering og arbeidsmåter.',
-      'Vi forbereder bedrifter på sertifisering.',
+      'Vi går inn som interimsledere.',
     ],
     when: [
       'det samme problemet kommer igjen og alle står for nær',
-      'en revisjon står for døren og ingen har tid til å forberede den',
+      'en leder slutter og stillingen står tom i flere måneder',
       'firmaet har vokst og gamle rutiner ikke passer lenger',
     ],
     gets: ['en prat om et konkret problem', 'en skriftlig vurdering med tre neste steg'],
   },
   training: {
-    words: within('kurs(?!e)|opplæring|workshop|coaching|førstehjelp|etterutdanning'),
+    words: within('kurs(?!e)|opplæring|workshop|førstehjelp|etterutdanning'),
     sentence: '',
     noun: 'Kurs',
     offers: ['Vi gir opplæring til team og ledere.', 'Vi holder kurs og workshoper i bedrifter.'],

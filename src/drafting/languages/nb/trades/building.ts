@@ -186,7 +186,10 @@ export const building: BuildingTrades = {
     gets: ['en fast pris etter en befaring', 'et forslag til oppstartsdato'],
   },
   rental: {
-    words: within('utleie|lift(?:er|utleie)|kranutleie|maskinutleie'),
+    words: within(
+      '(?<!bil|buss|henger|kjøretøy|kontor)utleie(?! av (?:bil|varebil|lastebil|henger|tilhenger))',
+      'lift(?:er|utleie)|kranutleie|maskinutleie',
+    ),
     sentence: '',
     noun: 'Leie av utstyr',
     offers: ['Vi leier ut maskiner og utstyr.', 'Vi leier ut stillaser og løfteutstyr.'],

@@ -214,7 +214,7 @@ export const serving: ServingTrades = {
     gets: ['et forslag til time denne uken', 'en pris etter bilder av skaden'],
   },
   waste: {
-    words: within('avfall|containerutleie|gjenvinning|skrap|makulering'),
+    words: within('avfall|containerutleie|gjenvinning|skrap'),
     sentence: 'Vi henter avfall.',
     noun: 'Avfall',
     offers: ['Vi henter og tar hånd om avfall.', 'Vi kjøper og gjenvinner skrap.'],

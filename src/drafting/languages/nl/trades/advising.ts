@@ -207,7 +207,7 @@ export const advising: AdvisingTrades = {
     gets: ['een eerste idee met een globale prijs', 'onze mening over jullie laatste folder'],
   },
   photography: {
-    words: within('fotogra|bedrijfsfilm|videoproductie|filmproductie|luchtopname|drone'),
+    words: within('fotogra|bedrijfsfilm|videoproductie|filmproductie'),
     sentence: 'Wij fotograferen en filmen.',
     noun: 'Foto en film',
     offers: ['Wij maken foto’s en films voor bedrijven.', 'Wij filmen vanuit de lucht met drones.'],
@@ -260,24 +260,22 @@ export const advising: AdvisingTrades = {
     gets: ['een eerste oordeel met de verwachte kosten', 'een afspraak deze week'],
   },
   consulting: {
-    words: within(
-      'organisatieadvies|bedrijfsadvies|consultancy|interim|kwaliteitsmanagement|iso 9001',
-    ),
+    words: within('organisatieadvies|bedrijfsadvies|consultancy|interim'),
     sentence: '',
     noun: '',
     offers: [
       'Wij adviseren bedrijven over organisatie en processen.',
-      'Wij bereiden bedrijven voor op certificering.',
+      'Wij springen in als interim-manager.',
     ],
     when: [
       'hetzelfde probleem steeds terugkomt en iedereen er te dicht op zit',
-      'er een audit aankomt en niemand tijd heeft om die voor te bereiden',
+      'een manager vertrekt en de plek maandenlang leeg blijft',
       'het bedrijf is gegroeid en oude werkwijzen niet meer passen',
     ],
     gets: ['een gesprek over één concrete vraag', 'een advies op papier met drie volgende stappen'],
   },
   training: {
-    words: within('training|cursus|opleiding|workshop|coaching|bhv'),
+    words: within('training|cursus|opleiding|workshop|bhv'),
     sentence: '',
     noun: 'Trainingen',
     offers: [

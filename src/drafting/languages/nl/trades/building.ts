@@ -190,7 +190,10 @@ export const building: BuildingTrades = {
     gets: ['een vaste prijs na een bezoek', 'een offerte met een begindatum'],
   },
   rental: {
-    words: within('verhuur|huren|hoogwerker'),
+    words: within(
+      '(?<!auto|busjes|wagen|aanhanger|voertuig|truck|trailer|kantoor)verhuur(?! van (?:auto|bestel|vracht))',
+      '(?<!(?:auto|bus|busje|kantoor) )huren|hoogwerker',
+    ),
     sentence: '',
     noun: 'Verhuur van materieel',
     offers: ['Wij verhuren machines en materieel.', 'Wij verhuren steigers en hijsmaterieel.'],

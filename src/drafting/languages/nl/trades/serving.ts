@@ -241,7 +241,7 @@ export const serving: ServingTrades = {
     gets: ['een afspraak deze week', 'een prijs op basis van foto’s van de schade'],
   },
   waste: {
-    words: within('afval|containerverhuur|recycling|oud ijzer|schroot|papiervernietiging'),
+    words: within('afval|containerverhuur|recycling|oud ijzer|schroot'),
     sentence: 'Wij halen afval op en voeren het af.',
     noun: 'Afvoer van afval',
     offers: ['Wij halen afval op en voeren het af.', 'Wij kopen en recyclen schroot.'],

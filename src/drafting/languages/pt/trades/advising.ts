@@ -295,17 +295,17 @@ export const advising: AdvisingTrades = {
   consulting: {
     words: wordsOf(
       'consultoria (?:empresarial|estratégica|de gestão|em gestão)|consultor(?:es|as?)?',
-      'sistemas? de gestão|planej?amento estratégico|melhoria de processos',
+      'gest[ãa]o interina|planej?amento estratégico|melhoria de processos',
     ),
     sentence: '',
     noun: '',
     offers: [
       'Assessoramos empresas em organização e processos.',
-      'Preparamos empresas para a certificação.',
+      'Ocupamos cargos de gestão de forma temporária.',
     ],
     when: [
       'o mesmo problema volta e é difícil vê-lo de dentro',
-      'uma auditoria está próxima e ninguém tem tempo para isso',
+      'um gestor sai e o cargo fica vazio durante meses',
       'a empresa cresceu e os métodos antigos já não servem',
     ],
     gets: [

@@ -223,7 +223,7 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: wordsOf(
-      'loca(?:ção|ções)|alugue[lr]',
+      '(?:loca(?:ção|ções)|alugue[lr])(?! de (?:carros|automóveis|ve[íi]culos|vans|viaturas|furg[õo]es|frotas?))',
       '(?:alugue[lr]|locação) de (?:máquinas|equipamentos?|gruas|andaimes|guindastes|plataformas)',
       'guindastes?|gruas?|plataformas elevatórias',
     ),

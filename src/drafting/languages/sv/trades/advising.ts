@@ -106,7 +106,7 @@ export const advising: AdvisingTrades = {
     gets: ['en lista över tänkbara bidrag', 'ett fast pris för deklarationen eller kartläggningen'],
   },
   itSupport: {
-    words: within('it-drift|it-support|it-tjänst|it-säkerhet|nätverk|serverdrift|it-konsult'),
+    words: within('it-drift|it-support|it-tjänst|nätverk|serverdrift|it-konsult'),
     sentence: '',
     noun: 'IT-drift',
     offers: [
@@ -205,7 +205,7 @@ export const advising: AdvisingTrades = {
     gets: ['en första idé med ett ungefärligt pris', 'vår åsikt om er senaste broschyr'],
   },
   photography: {
-    words: within('fotograf|reklamfilm|videoproduktion|filmproduktion|drönar'),
+    words: within('fotograf|reklamfilm|videoproduktion|filmproduktion'),
     sentence: 'Vi fotograferar och filmar.',
     noun: 'Foto och film',
     offers: ['Vi tar bilder och gör film åt företag.', 'Vi filmar från luften med drönare.'],
@@ -256,24 +256,24 @@ export const advising: AdvisingTrades = {
   },
   consulting: {
     words: within(
-      'managementkonsult|verksamhetsutveckling|affärsrådgivning|kvalitetsledning|iso 9001',
+      'managementkonsult|verksamhetsutveckling|affärsrådgivning|interimschef',
       'organisationsutveckling',
     ),
     sentence: '',
     noun: '',
     offers: [
       'Vi hjälper företag med organisation och arbetssätt.',
-      'Vi förbereder företag för certifiering.',
+      'Vi går in som interimschefer.',
     ],
     when: [
       'samma problem kommer tillbaka och alla är för nära',
-      'en revision väntar och ingen hinner förbereda den',
+      'en chef slutar och platsen står tom i flera månader',
       'företaget har vuxit och de gamla rutinerna inte passar längre',
     ],
     gets: ['ett samtal om ett konkret problem', 'en skriftlig bedömning med tre nästa steg'],
   },
   training: {
-    words: within('utbildning|kurser|workshop|coachning|första hjälpen|fortbildning'),
+    words: within('utbildning|kurser|workshop|första hjälpen|fortbildning'),
     sentence: '',
     noun: 'Utbildning',
     offers: ['Vi utbildar arbetslag och chefer.', 'Vi håller kurser och workshoppar på företag.'],

@@ -186,7 +186,10 @@ export const building: BuildingTrades = {
     gets: ['ett fast pris efter ett besök', 'en offert med startdatum'],
   },
   rental: {
-    words: within('uthyrning|hyra ut|maskinuthyrning|skylift|kranuthyrning'),
+    words: within(
+      '(?<!bil|bils|släp|vagns|fordons|minibuss|kontors)uthyrning(?! av (?:bil|skåpbil|lastbil|släp|fordon))',
+      'hyra ut|maskinuthyrning|skylift|kranuthyrning',
+    ),
     sentence: '',
     noun: 'Hyra av utrustning',
     offers: ['Vi hyr ut maskiner och utrustning.', 'Vi hyr ut ställningar och lyftutrustning.'],

@@ -214,7 +214,7 @@ export const serving: ServingTrades = {
     gets: ['en tid den här veckan', 'ett pris efter bilder på skadan'],
   },
   waste: {
-    words: within('avfall|containeruthyrning|återvinning|skrot|sekretess(?:papper|förstöring)'),
+    words: within('avfall|containeruthyrning|återvinning|skrot'),
     sentence: 'Vi hämtar och tar hand om avfall.',
     noun: 'Avfall',
     offers: ['Vi hämtar och tar hand om avfall.', 'Vi köper och återvinner skrot.'],
