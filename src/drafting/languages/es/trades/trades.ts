@@ -1,10 +1,12 @@
 import type { AnyTrade, Trades } from '../../trade-ids.ts'
 import { advising } from './advising.ts'
 import { building } from './building.ts'
+import { crafting } from './crafting.ts'
 import { equipping } from './equipping.ts'
 import { guiding } from './guiding.ts'
 import { making } from './making.ts'
 import { serving } from './serving.ts'
+import { sitework } from './sitework.ts'
 import { supplying } from './supplying.ts'
 
 /** Every trade: its words, and what firms of it say. */
@@ -13,6 +15,8 @@ export const trades: Trades = {
   ...supplying,
   ...building,
   ...equipping,
+  ...crafting,
+  ...sitework,
   ...advising,
   ...guiding,
   ...serving,
