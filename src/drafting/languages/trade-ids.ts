@@ -159,12 +159,42 @@ export const ASSISTING = [
   'flowers',
 ] as const
 
+/** Firms that make, mount and repair special equipment. */
+export const CRAFTING = [
+  'signs',
+  'pumps',
+  'toolmaking',
+  'refrigeration',
+  'kitchenEquipment',
+  'locks',
+  'officeFurniture',
+  'upholstery',
+  'blinds',
+  'tills',
+  'conferenceTech',
+  'instruments',
+  'boats',
+] as const
+
+/** Firms that clear, lift, restore and look after pools and chimneys with special equipment. */
+export const SITEWORK = [
+  'pools',
+  'stoves',
+  'drains',
+  'treeCare',
+  'demolition',
+  'cranes',
+  'restoration',
+] as const
+
 /** Trades by which customers call for different reasons, each with its words in every language. */
 export const TRADES = [
   ...MAKING,
   ...SUPPLYING,
   ...BUILDING,
   ...EQUIPPING,
+  ...CRAFTING,
+  ...SITEWORK,
   ...ASSISTING,
   ...ADVISING,
   ...GUIDING,
@@ -200,6 +230,8 @@ export type ServingTrades = Readonly<Record<(typeof SERVING)[number], Trade>>
 export type SupplyingTrades = Readonly<Record<(typeof SUPPLYING)[number], Trade>>
 export type EquippingTrades = Readonly<Record<(typeof EQUIPPING)[number], Trade>>
 export type GuidingTrades = Readonly<Record<(typeof GUIDING)[number], Trade>>
+export type CraftingTrades = Readonly<Record<(typeof CRAFTING)[number], Trade>>
+export type SiteworkTrades = Readonly<Record<(typeof SITEWORK)[number], Trade>>
 export type AssistingTrades = Readonly<Record<(typeof ASSISTING)[number], Trade>>
 export type Trades = Readonly<Record<TradeId, Trade>>
 

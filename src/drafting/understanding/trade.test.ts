@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { readHtml } from '../reading/read-html.ts'
 import { assistingCases, broaderCases } from './assisting-trades.cases.ts'
+import { craftingCases } from './crafting-trades.cases.ts'
 import { understand } from './understand.ts'
 
 const url = 'https://halden.example/'
@@ -33,4 +34,8 @@ describe('the trades of a site', () => {
       expect(tradesOf(title, [text], language)?.[0]).toBe(trade)
     },
   )
+
+  it.each(craftingCases)('are first %s on a page in %s', (trade, language, title, text) => {
+    expect(tradesOf(title, [text], language)?.[0]).toBe(trade)
+  })
 })

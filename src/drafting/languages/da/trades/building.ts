@@ -31,15 +31,15 @@ export const building: BuildingTrades = {
     gets: ['en fast pris efter et besøg', 'et tilbud med en startdato'],
   },
   ventilation: {
-    words: within('ventilation|køleteknik|køleanlæg|aircondition|indeklima'),
-    sentence: 'Vi laver køl og ventilation.',
-    noun: 'Køl og ventilation',
+    words: within('ventilation|aircondition|indeklima'),
+    sentence: 'Vi laver ventilation og klimaanlæg.',
+    noun: 'Ventilation og klima',
     offers: [
       'Vi installerer og servicerer klimaanlæg og ventilation.',
-      'Vi bygger og reparerer kølerum og køleanlæg.',
+      'Vi renser, måler og udskifter ventilation.',
     ],
     when: [
-      'et kølerum går ned, og varerne ikke kan vente',
+      'luften i mødelokalerne er tung allerede før frokost',
       'der bliver for varmt på kontoret eller i serverrummet',
       'det årlige eftersyn af ventilation eller køl står for døren',
     ],
@@ -59,19 +59,19 @@ export const building: BuildingTrades = {
   },
   water: {
     words: within(
-      'vandbehandling|vandrensning|blødgøringsanlæg|kalkanlæg|omvendt osmose',
-      'drikkevand|vandpumpe|brøndboring|svømmebassin|ozon',
+      'vandbehandling|vandrensning|blødgøringsanlæg|kalkanlæg|omvendt osmose|drikkevand',
+      'brøndboring|ozon',
     ),
-    sentence: 'Vi behandler vand og installerer pumper.',
+    sentence: 'Vi behandler vand.',
     noun: 'Vandbehandling',
     offers: [
-      'Vi installerer og servicerer vandbehandling og pumper.',
-      'Vi passer pools og drikkevandsanlæg.',
+      'Vi installerer og servicerer vandbehandling.',
+      'Vi passer boringer og drikkevandsanlæg.',
     ],
     when: [
       'kalk gang på gang stopper maskiner, kedler eller haner til',
       'en vandprøve ligger over grænseværdien',
-      'en pumpe går i stå, og kælderen eller brønden fyldes',
+      'der bliver fundet bakterier i drikkevandet',
     ],
     gets: ['en analyse af en vandprøve', 'en pris på årlig service'],
   },
@@ -112,17 +112,17 @@ export const building: BuildingTrades = {
     gets: ['en pris efter jeres skitse eller et foto', 'en opmåling med et tilbud'],
   },
   windows: {
-    words: within('glarmester|vinduer og døre|termorude|solafskærmning|markiser|persienne'),
+    words: within('glarmester|vinduer og døre|termorude'),
     sentence: 'Vi laver vinduer og glas.',
     noun: 'Vinduer og glas',
     offers: [
       'Vi leverer og monterer vinduer og døre.',
-      'Vi monterer og reparerer persienner og markiser.',
+      'Vi skifter glas og reparerer døre og vinduer.',
     ],
     when: [
       'en rude eller en dør er gået i stykker, og der skal lukkes af til natten',
       'gamle vinduer slipper varmen ud',
-      'der uden afskærmning er for lyst eller for varmt ved skrivebordene',
+      'en indgangsdør ikke lukker, og det trækker',
     ],
     gets: ['en pris efter jeres mål', 'en opmåling med et tilbud'],
   },
@@ -169,7 +169,7 @@ export const building: BuildingTrades = {
     gets: ['en fast pris efter et besøg', 'et tilbud med en startdato'],
   },
   groundworks: {
-    words: within('kloak|jordarbejde|entreprenørarbejde|nedrivning|belægning|brolæg|anlægsarbejde'),
+    words: within('kloak|jordarbejde|entreprenørarbejde|belægning|brolæg|anlægsarbejde'),
     sentence: 'Vi laver jord- og kloakarbejde.',
     noun: 'Jord og kloak',
     offers: ['Vi laver jordarbejde og kloak.', 'Vi graver, river ned og lægger belægning.'],
@@ -182,8 +182,8 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: within(
-      '(?<!bil|bils|vogns|trailer|minibus|kontor)udlejning(?! af (?:bil|vare|last|trailer|minibus))',
-      'materieludlejning|lift(?:er|udlejning)|kranudlejning',
+      '(?<!kran|bil|bils|vogns|trailer|minibus|kontor)udlejning(?! af (?:bil|vare|last|trailer|minibus))',
+      'materieludlejning|lift(?:er|udlejning)',
     ),
     sentence: '',
     noun: 'Leje af udstyr',
@@ -196,7 +196,7 @@ export const building: BuildingTrades = {
     gets: ['en pris pr. dag og pr. uge', 'en liste over, hvad der er ledigt på jeres dato'],
   },
   gardening: {
-    words: within('anlægsgartner|havearbejde|haveservice|grønne områder|træfældning|græsslåning'),
+    words: within('anlægsgartner|havearbejde|haveservice|grønne områder|græsslåning'),
     sentence: 'Vi passer haver og grønne områder.',
     noun: 'Grønne områder',
     offers: ['Vi passer haver og grønne områder.', 'Vi beskærer og fælder træer.'],
@@ -226,7 +226,7 @@ export const building: BuildingTrades = {
     gets: ['en pris pr. hektar eller pr. time', 'et besøg på en mark med et kort notat'],
   },
   interiors: {
-    words: within('indretning|kontormøbler|butiksinventar|akustik|møbelpolst|messestand'),
+    words: within('indretning|butiksinventar|akustik|messestand'),
     sentence: 'Vi indretter lokaler.',
     noun: 'Indretning',
     offers: ['Vi indretter kontorer.', 'Vi indretter butikker og kontorer.'],
@@ -280,7 +280,7 @@ export const building: BuildingTrades = {
     gets: ['en pris efter jeres plantegning', 'en mulig startdato'],
   },
   plantWork: {
-    words: within('industrimontage|rørarbejde|industriservice|maskinflytning|industrivedligehold'),
+    words: within('industrimontage|rørarbejde|industriservice|industrivedligehold'),
     sentence: 'Vi monterer og vedligeholder anlæg i industrien.',
     noun: 'Industriservice',
     offers: [

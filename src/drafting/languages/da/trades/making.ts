@@ -4,7 +4,7 @@ import type { MakingTrades } from '../../trade-ids.ts'
 /** Trades of makers and suppliers of goods, as firms of them speak. */
 export const making: MakingTrades = {
   metalwork: {
-    words: within('smed|svejs|stålkonstruktion|stålmontage|gelænder|metalbearbejdning'),
+    words: within('(?<!låse)smed|svejs|stålkonstruktion|stålmontage|gelænder|metalbearbejdning'),
     sentence: 'Vi laver smedearbejde.',
     noun: 'Smedearbejde',
     offers: ['Vi svejser og bygger i metal.', 'Vi skærer, bukker og svejser plade.'],
@@ -16,10 +16,13 @@ export const making: MakingTrades = {
     gets: ['en pris efter jeres tegning eller et foto', 'et tilbud med en leveringsdato'],
   },
   machining: {
-    words: within('cnc|spåntagning|drejning|fræsning|maskinfabrik|værktøjsmager'),
+    words: within('cnc|spåntagning|drejning|fræsning|maskinfabrik'),
     sentence: 'Vi drejer og fræser emner.',
     noun: 'Drejning og fræsning',
-    offers: ['Vi drejer og fræser emner, enkeltvis og i serie.', 'Vi laver værktøjer og forme.'],
+    offers: [
+      'Vi drejer og fræser emner, enkeltvis og i serie.',
+      'Vi laver reservedele til maskiner, også efter prøve.',
+    ],
     when: [
       'en del ikke kan købes mere og skal laves efter prøve',
       'deres egne maskiner har travlt, og leveringsdatoen ligger fast',
@@ -100,15 +103,12 @@ export const making: MakingTrades = {
     gets: ['en pris på jeres første serie', 'en liste over dele, der er svære at skaffe'],
   },
   machinery: {
-    words: within(
-      'specialmaskiner|kompressor|trykluft|maskinbygning|automation|automatisering',
-      'hydraulik|plc|pumper',
-    ),
+    words: within('specialmaskiner|maskinbygning|automation|automatisering|plc'),
     sentence: '',
     noun: 'Maskiner og styringer',
     offers: [
       'Vi bygger, automatiserer og reparerer maskiner.',
-      'Vi leverer og servicerer maskiner og pumper.',
+      'Vi leverer maskiner og fornyer styringer.',
     ],
     when: [
       'en maskine står stille, og producenten ikke kan love en dato',
@@ -142,7 +142,7 @@ export const making: MakingTrades = {
     offers: ['Vi trykker og broderer arbejdstøj.', 'Vi vasker og udlejer arbejdstøj og linned.'],
     when: [
       'nye folk begynder, og arbejdstøj med logo mangler',
-      'stole eller gardiner er slidte, men for gode til at smide ud',
+      'arbejdstøjet er slidt, og alle går i noget forskelligt',
       'der er vasketøj hver uge, og ingen har tid til det',
     ],
     gets: ['et stykke som prøve', 'en pris pr. medarbejder'],
@@ -179,13 +179,16 @@ export const making: MakingTrades = {
     gets: ['en prøve til et af jeres produkter', 'en pris på det antal, I skal bruge'],
   },
   printing: {
-    words: within('trykkeri|tryksager|skilte|digitaltryk|bannere|folie'),
+    words: within('trykkeri|tryksager|digitaltryk|bannere'),
     sentence: 'Vi er et trykkeri.',
     noun: 'Tryksager',
-    offers: ['Vi trykker brochurer, kontortryk og plakater.', 'Vi laver skilte og bilreklamer.'],
+    offers: [
+      'Vi trykker brochurer, kontortryk og plakater.',
+      'Vi trykker etiketter, bannere og store formater.',
+    ],
     when: [
       'en messe nærmer sig, og tryksagerne mangler',
-      'adressen er ændret på biler, skilte og papir',
+      'adressen er ændret, og alle papirer viser den gamle',
       'et lille oplag skal bruges hurtigere, end nettrykkerier leverer',
     ],
     gets: ['en pris efter jeres fil', 'prøver på papir eller materiale'],
@@ -210,14 +213,14 @@ export const making: MakingTrades = {
   },
   covers: {
     words: within(
-      'presenning|lastbilpresenning|telthal|lagertelt|markise|pvc-dug',
-      'afdækning efter mål|kaleche|industriovertræk|solsejl',
+      'presenning|lastbilpresenning|telthal|lagertelt|pvc-dug|afdækning efter mål|kaleche',
+      'industriovertræk|solsejl',
     ),
     sentence: 'Vi syr presenninger og overtræk efter mål.',
     noun: 'Presenninger og overtræk',
     offers: [
       'Vi syr og reparerer presenninger, telte og overtræk.',
-      'Vi monterer markiser og telthaller.',
+      'Vi monterer telthaller og solsejl.',
     ],
     when: [
       'presenningen på en lastbil er revnet, og bilen skal af sted',
@@ -246,9 +249,9 @@ export const making: MakingTrades = {
   },
   food: {
     words: within(
-      'mejeri|ostegrossist|olivenolie|honning',
-      'fødevaregrossist|fødevareproduc|fødevareprodukt|cateringgrossist|foodservice',
-      'storkøkken|fødevareleverandør|grøntgrossist|engros fødevare|levnedsmid',
+      'mejeri|ostegrossist|olivenolie|honning|fødevaregrossist|fødevareproduc|fødevareprodukt',
+      'cateringgrossist|foodservice|fødevareleverandør|grøntgrossist|engros fødevare',
+      'levnedsmid',
     ),
     sentence: 'Vi leverer til restauranter, kantiner og butikker.',
     noun: 'Fødevarer',

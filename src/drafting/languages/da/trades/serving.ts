@@ -18,9 +18,7 @@ export const serving: ServingTrades = {
     gets: ['en pris pr. måned efter et besøg', 'en prøverengøring af en etage'],
   },
   security: {
-    words: within(
-      'vagt(?:er|selskab|service)|alarm|overvågning|låsesmed|adgangskontrol|tyverisikring',
-    ),
+    words: within('vagt(?:er|selskab|service)|alarm|overvågning|adgangskontrol|tyverisikring'),
     sentence: '',
     noun: 'Sikring',
     offers: [
@@ -186,7 +184,8 @@ export const serving: ServingTrades = {
   },
   rooms: {
     words: within(
-      'hotel|mødelokale|konference|selskabslokale|restaurant|kursuscenter|bed & breakfast',
+      'hotel|mødelokale(?!løsning)|(?<!video)konference(?!teknik|system|udstyr)',
+      'selskabslokale|restaurant|kursuscenter|bed & breakfast',
     ),
     sentence: '',
     noun: '',
@@ -267,7 +266,7 @@ export const serving: ServingTrades = {
     gets: ['en sammenligning af en enkelt police', 'en liste over risici, der ikke er dækket'],
   },
   remediation: {
-    words: within('skimmelsvamp|brandskade|vandskade|graffiti|tøris|pcb-sanering|skadeservice'),
+    words: within('skimmelsvamp|brandskade|vandskade|graffiti|tøris|skadeservice'),
     sentence: 'Vi fjerner skimmel, sod og graffiti.',
     noun: 'Skadeservice',
     offers: [

@@ -187,13 +187,13 @@ export const supplying: SupplyingTrades = {
     gets: ['en pris per ton for jeres metal', 'en dato for afhentning'],
   },
   stands: {
-    words: within('messestand|udstillingsstand|skiltning|skilte|displays|butiksindretning|bannere'),
-    sentence: 'Vi bygger messestande og skilte.',
-    noun: 'Stande og skilte',
-    offers: ['Vi tegner og bygger messestande.', 'Vi laver displays, bannere og skilte.'],
+    words: within('messestand|udstillingsstand|displays|butiksindretning|bannere'),
+    sentence: 'Vi bygger messestande og displays.',
+    noun: 'Stande og displays',
+    offers: ['Vi tegner og bygger messestande.', 'Vi laver displays og bannere.'],
     when: [
       'en messe er tæt på, og standen ikke er bestilt',
-      'en butik åbner, og skiltet mangler',
+      'en ny vare skal i butikkerne og mangler et display',
       'sidste års stand skal se ny ud for få penge',
     ],
     gets: ['en skitse af en stand til jeres plads', 'en pris efter jeres mål'],

@@ -37,15 +37,15 @@ export const building: BuildingTrades = {
     gets: ['einen Festpreis nach einem Termin vor Ort', 'ein Angebot mit einem Terminvorschlag'],
   },
   ventilation: {
-    words: within('kälte(?:technik|anlage)|klima(?:technik|anlage|gerät)|lüftung|rlt-anlage'),
-    sentence: 'Wir machen Kälte- und Klimatechnik.',
-    noun: 'Kälte und Klima',
+    words: within('klima(?:technik|anlage|gerät)|lüftung|rlt-anlage'),
+    sentence: 'Wir machen Klima- und Lüftungstechnik.',
+    noun: 'Klima und Lüftung',
     offers: [
       'Wir installieren und warten Klima- und Lüftungsanlagen.',
-      'Wir bauen und reparieren Kühlräume und Kälteanlagen.',
+      'Wir reinigen, messen und erneuern Lüftungsanlagen.',
     ],
     when: [
-      'eine Kühlzelle ausfällt und die Ware nicht warten kann',
+      'die Luft in den Besprechungsräumen schon mittags verbraucht ist',
       'es im Sommer in Büros oder Serverräumen zu heiß wird',
       'die Wartung der Klima- oder Lüftungsanlage fällig ist',
     ],
@@ -69,18 +69,18 @@ export const building: BuildingTrades = {
   water: {
     words: within(
       'wasseraufbereitung|wasserenthärtung|enthärtungsanlage|umkehrosmose|trinkwasser',
-      'brunnenbau|wasserpumpe|schwimmbadtechnik|poolbau|ozonanlage',
+      'brunnenbau|ozonanlage',
     ),
-    sentence: 'Wir bereiten Wasser auf und installieren Pumpen.',
+    sentence: 'Wir bereiten Wasser auf.',
     noun: 'Wasseraufbereitung',
     offers: [
-      'Wir installieren und warten Wasseraufbereitung und Pumpen.',
-      'Wir betreuen Schwimmbäder und Trinkwasseranlagen.',
+      'Wir installieren und warten Anlagen zur Wasseraufbereitung.',
+      'Wir betreuen Brunnen und Trinkwasseranlagen.',
     ],
     when: [
       'Kalk immer wieder Maschinen, Kessel oder Hähne zusetzt',
       'eine Wasserprobe über dem Grenzwert liegt',
-      'eine Pumpe steht und der Keller oder der Schacht vollläuft',
+      'im Trinkwasser Keime gefunden werden',
     ],
     gets: ['eine Untersuchung Ihres Wassers', 'einen Preis für die jährliche Wartung'],
   },
@@ -136,17 +136,17 @@ export const building: BuildingTrades = {
     ],
   },
   windows: {
-    words: within('fensterbau|haustüren|glaser|verglasung|rollläden|rolladen|sonnenschutz'),
+    words: within('fensterbau|haustüren|glaser|verglasung'),
     sentence: 'Wir machen Fenster und Türen.',
     noun: 'Fenster und Türen',
     offers: [
       'Wir liefern und montieren Fenster und Türen.',
-      'Wir montieren und reparieren Rollläden und Sonnenschutz.',
+      'Wir tauschen Glas und reparieren Türen und Fenster.',
     ],
     when: [
       'eine Scheibe oder eine Tür kaputt ist und abends abgeschlossen werden muss',
       'alte Fenster die Wärme hinauslassen',
-      'es ohne Sonnenschutz an den Arbeitsplätzen zu hell oder zu heiß ist',
+      'eine Eingangstür nicht mehr schließt und es zieht',
     ],
     gets: ['einen Preis nach Ihren Maßen', 'ein Aufmaß mit einem schriftlichen Angebot'],
   },
@@ -194,7 +194,7 @@ export const building: BuildingTrades = {
   },
   groundworks: {
     words: within(
-      'tiefbau|breitbandausbau|kabelverlegung|erdarbeiten|erdbau|abbruch|pflaster|kanalbau',
+      'tiefbau|breitbandausbau|kabelverlegung|erdarbeiten|erdbau|pflaster|kanalbau',
       'baggerarbeiten',
     ),
     sentence: 'Wir machen Tiefbau und Erdarbeiten.',
@@ -209,8 +209,8 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: within(
-      '(?<!auto|fahrzeug|wagen|transporter|lkw-|anhänger|wohnmobil|büro)vermietung|mietpark',
-      'kranverleih|(?<!auto|anhänger)verleih|arbeitsbühne',
+      '(?<!kran|auto|fahrzeug|wagen|transporter|lkw-|anhänger|wohnmobil|büro)vermietung|mietpark',
+      '(?<!kran|auto|anhänger)verleih|arbeitsbühne',
     ),
     sentence: '',
     noun: 'Mietgeräte',
@@ -226,7 +226,7 @@ export const building: BuildingTrades = {
     ],
   },
   gardening: {
-    words: within('gartenbau|gartenpflege|galabau|landschaftsbau|baumpflege|grünpflege'),
+    words: within('gartenbau|gartenpflege|galabau|landschaftsbau|grünpflege'),
     sentence: 'Wir machen Gartenbau und Gartenpflege.',
     noun: 'Gartenpflege',
     offers: ['Wir pflegen Gärten und Außenanlagen.', 'Wir schneiden und fällen Bäume.'],
@@ -263,7 +263,7 @@ export const building: BuildingTrades = {
     ],
   },
   interiors: {
-    words: within('innenausbau|raumausstatt|innenarchitekt|ladenbau|büromöbel|akustik|messebau'),
+    words: within('innenausbau|raumausstatt|innenarchitekt|ladenbau|akustik|messebau'),
     sentence: 'Wir richten Räume ein.',
     noun: 'Einrichtung',
     offers: ['Wir planen und möblieren Büros.', 'Wir bauen Läden und Büros aus.'],
@@ -324,8 +324,8 @@ export const building: BuildingTrades = {
   },
   plantWork: {
     words: within(
-      'rohrleitungsbau|industriemontage|industrieservice|industrieanlagen|maschinenumzug',
-      'maschinenmontage|anlagenmontage',
+      'rohrleitungsbau|industriemontage|industrieservice|industrieanlagen|maschinenmontage',
+      'anlagenmontage',
     ),
     sentence: 'Wir montieren und warten Anlagen in Betrieben.',
     noun: 'Industriemontage',

@@ -19,15 +19,12 @@ export const making: MakingTrades = {
     ],
   },
   machining: {
-    words: within(
-      'formenbau|stanzwerkzeug|präzisionsteile|zerspanung|cnc|drehteile|frästeile',
-      'werkzeugbau|lohnfertigung|dreherei',
-    ),
+    words: within('präzisionsteile|zerspanung|cnc|drehteile|frästeile|lohnfertigung|dreherei'),
     sentence: 'Wir drehen und fräsen Teile.',
     noun: 'Dreh- und Frästeile',
     offers: [
       'Wir drehen und fräsen Teile, einzeln und in Serie.',
-      'Wir bauen Werkzeuge und Formen.',
+      'Wir fertigen Ersatzteile für Maschinen, auch nach Muster.',
     ],
     when: [
       'es ein Teil nicht mehr gibt und es nach Muster nachgemacht werden muss',
@@ -117,15 +114,12 @@ export const making: MakingTrades = {
     gets: ['einen Preis für Ihre erste Serie', 'eine Liste der Teile, die schwer zu bekommen sind'],
   },
   machinery: {
-    words: within(
-      'maschinenbau|kompressor|druckluft|sondermaschinen|automatisierung|steuerungsbau',
-      'hydraulik|pumpen',
-    ),
+    words: within('maschinenbau|sondermaschinen|automatisierung|steuerungsbau'),
     sentence: '',
     noun: 'Maschinen und Steuerungen',
     offers: [
       'Wir bauen, automatisieren und reparieren Maschinen.',
-      'Wir liefern und warten Maschinen und Pumpen.',
+      'Wir liefern Maschinen und erneuern Steuerungen.',
     ],
     when: [
       'eine Maschine steht und der Hersteller keinen Termin hat',
@@ -160,9 +154,7 @@ export const making: MakingTrades = {
     ],
   },
   textiles: {
-    words: within(
-      'stickerei|arbeitskleidung|berufskleidung|polster|textildruck|näherei|schneiderei',
-    ),
+    words: within('stickerei|arbeitskleidung|berufskleidung|textildruck|näherei|schneiderei'),
     sentence: '',
     noun: 'Arbeitskleidung',
     offers: [
@@ -171,7 +163,7 @@ export const making: MakingTrades = {
     ],
     when: [
       'neue Leute anfangen und Arbeitskleidung mit Logo fehlt',
-      'Sitze oder Vorhänge abgenutzt sind, aber zu schade zum Wegwerfen',
+      'die Arbeitskleidung verschlissen ist und jeder etwas anderes trägt',
       'jede Woche Wäsche anfällt und niemand Zeit dafür hat',
     ],
     gets: ['ein Stück als Muster', 'einen Preis für die Zahl Ihrer Mitarbeiter'],
@@ -211,16 +203,16 @@ export const making: MakingTrades = {
     gets: ['ein Muster für eines Ihrer Produkte', 'einen Preis für die Menge, die Sie brauchen'],
   },
   printing: {
-    words: within('druckerei|drucksachen|digitaldruck|werbetechnik|beschriftung|werbemittel'),
+    words: within('druckerei|drucksachen|digitaldruck|werbemittel'),
     sentence: 'Wir sind eine Druckerei.',
     noun: 'Drucksachen',
     offers: [
       'Wir drucken Broschüren, Geschäftspapiere und Plakate.',
-      'Wir machen Schilder und Fahrzeugbeschriftungen.',
+      'Wir drucken Etiketten, Banner und große Formate.',
     ],
     when: [
       'eine Messe bevorsteht und die Drucksachen fehlen',
-      'sich die Adresse auf Autos, Schildern und Papier geändert hat',
+      'sich die Adresse ändert und auf allen Papieren noch die alte steht',
       'eine kleine Auflage schneller gebraucht wird, als Onlinedruckereien liefern',
     ],
     gets: ['einen Preis nach Ihrer Datei', 'Papier- oder Materialmuster'],
@@ -245,14 +237,14 @@ export const making: MakingTrades = {
   },
   covers: {
     words: within(
-      'planenbau|lkw-plane|industrieplane|abdeckplane|zeltbau|lagerzelt|markise',
-      'planenkonfektion|schutzhüllen|sattlerei',
+      'planenbau|lkw-plane|industrieplane|abdeckplane|zeltbau|lagerzelt|planenkonfektion',
+      'schutzhüllen',
     ),
     sentence: 'Wir fertigen Planen nach Maß.',
     noun: 'Planen und Abdeckungen',
     offers: [
       'Wir fertigen und reparieren Planen, Zelte und Abdeckungen.',
-      'Wir montieren Markisen und Lagerzelte.',
+      'Wir montieren Lagerzelte und textile Dächer.',
     ],
     when: [
       'eine Lkw-Plane gerissen ist und das Fahrzeug losmuss',
@@ -281,9 +273,8 @@ export const making: MakingTrades = {
   },
   food: {
     words: within(
-      'käserei|käsehandel|olivenöl|honig|ölmühle',
-      'lebensmittelgroßhandel|lebensmittelgrosshandel|gastronomiebedarf',
-      'gastronomiebelieferung|gastrolieferant|lebensmittelhersteller',
+      'käserei|käsehandel|olivenöl|honig|ölmühle|lebensmittelgroßhandel',
+      'lebensmittelgrosshandel|gastronomiebelieferung|gastrolieferant|lebensmittelhersteller',
       'lebensmittelproduktion|feinkosthersteller|großbäckerei|fleischgroßhandel',
     ),
     sentence: 'Wir beliefern Restaurants, Kantinen und Läden.',

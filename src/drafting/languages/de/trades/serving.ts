@@ -4,7 +4,7 @@ import type { ServingTrades } from '../../trade-ids.ts'
 /** Trades of services around people, goods and buildings, as firms of them speak. */
 export const serving: ServingTrades = {
   cleaning: {
-    words: within('reinigung|(?<=wir )reinigen|gebäudereinig'),
+    words: within('(?<!rohr|kanal|abfluss|kamin|pool)reinigung|(?<=wir )reinigen|gebäudereinig'),
     sentence: 'Wir machen Gebäudereinigung.',
     noun: 'Reinigung',
     offers: ['Wir reinigen Büros und Gewerberäume.', 'Wir reinigen Fenster und Fassaden.'],
@@ -16,9 +16,7 @@ export const serving: ServingTrades = {
     gets: ['einen Monatspreis nach einem Termin vor Ort', 'eine Probereinigung für eine Etage'],
   },
   security: {
-    words: within(
-      'sicherheitsdienst|wachdienst|objektschutz|alarmanlage|schließanlage|videoüberwachung',
-    ),
+    words: within('sicherheitsdienst|wachdienst|objektschutz|alarmanlage|videoüberwachung'),
     sentence: '',
     noun: 'Objektschutz',
     offers: [
@@ -290,10 +288,7 @@ export const serving: ServingTrades = {
     ],
   },
   remediation: {
-    words: within(
-      'schimmelsanier|schimmelbeseitig|brandschaden|wasserschaden|graffiti|trockeneis',
-      'asbestsanierung|schadstoffsanierung',
-    ),
+    words: within('schimmelsanier|schimmelbeseitig|brandschaden|wasserschaden|graffiti|trockeneis'),
     sentence: 'Wir beseitigen Schimmel, Ruß und Graffiti.',
     noun: 'Schadensanierung',
     offers: [

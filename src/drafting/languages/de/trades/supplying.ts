@@ -205,13 +205,13 @@ export const supplying: SupplyingTrades = {
     gets: ['einen Preis pro Tonne für Ihr Metall', 'einen Termin für die Abholung'],
   },
   stands: {
-    words: within('messestand|messebau|displaybau|werbetechnik|roll-?up|ladenbau|beschilderung'),
+    words: within('messestand|messebau|displaybau|roll-?up|ladenbau'),
     sentence: 'Wir bauen Messestände und Displays.',
     noun: 'Messebau und Displays',
-    offers: ['Wir entwerfen und bauen Messestände.', 'Wir fertigen Displays, Banner und Schilder.'],
+    offers: ['Wir entwerfen und bauen Messestände.', 'Wir fertigen Displays und Banner.'],
     when: [
       'eine Messe nah ist und der Stand nicht bestellt',
-      'ein neuer Laden öffnet und über der Tür kein Schild hängt',
+      'ein neues Produkt in den Handel kommt und ein Display braucht',
       'der alte Stand mit wenig Geld neu aussehen soll',
     ],
     gets: ['eine Skizze für Ihre Standfläche', 'einen Preis nach Ihren Maßen'],

@@ -34,15 +34,15 @@ export const building: BuildingTrades = {
     gets: ['a fixed price after one visit', 'a possible starting date'],
   },
   ventilation: {
-    words: wordsOf('ventilation|air.?con\\w*|refrigeration|hvac|cold rooms?'),
-    sentence: 'We do air conditioning and refrigeration.',
-    noun: 'Air conditioning and refrigeration',
+    words: wordsOf('ventilation|air.?con\\w*|hvac'),
+    sentence: 'We do ventilation and air conditioning.',
+    noun: 'Ventilation and air conditioning',
     offers: [
       'We install and service air conditioning and ventilation.',
-      'We build and repair cold rooms and refrigeration.',
+      'We clean, measure and replace ventilation systems.',
     ],
     when: [
-      'a cold room fails and the goods cannot wait',
+      'the air in the meeting rooms is stale by noon',
       'offices or server rooms get too hot in the summer',
       'the yearly service of their air conditioning is due',
     ],
@@ -66,19 +66,18 @@ export const building: BuildingTrades = {
   water: {
     words: wordsOf(
       'water treatment|water softeners?|water purification|reverse osmosis',
-      'borehole(?:s| pumps?)|water pumps?|drinking water|swimming pools?',
-      'pool (?:maintenance|construction|service)|ozone',
+      'borehole(?:s| pumps?)|drinking water|ozone',
     ),
-    sentence: 'We treat water and install pumps.',
+    sentence: 'We treat water.',
     noun: 'Water treatment',
     offers: [
-      'We install and service water treatment and pumps.',
-      'We look after pools and drinking water systems.',
+      'We install and service water treatment systems.',
+      'We look after wells and drinking water systems.',
     ],
     when: [
       'limescale blocks machines, boilers or taps again and again',
       'a water test shows values above the limit',
-      'a pump stops and the cellar or the pit fills up',
+      'germs are found in the drinking water',
     ],
     gets: ['a test of one water sample', 'a price for the yearly service'],
   },
@@ -122,14 +121,17 @@ export const building: BuildingTrades = {
     gets: ['a price from your sketch or a photo', 'a visit with measurements and a written quote'],
   },
   windows: {
-    words: wordsOf('windows and doors|glazing|glaziers?|double.?glaz\\w+|blinds|shutters'),
+    words: wordsOf('windows and doors|glazing|glaziers?|double.?glaz\\w+'),
     sentence: 'We do windows and glazing.',
     noun: 'Windows and doors',
-    offers: ['We supply and fit windows and doors.', 'We fit and repair blinds and shutters.'],
+    offers: [
+      'We supply and fit windows and doors.',
+      'We replace glass and repair doors and windows.',
+    ],
     when: [
       'a pane or a door is broken and the shop has to close at night',
       'old windows let the heat out',
-      'rooms are too bright or too hot without blinds',
+      'an entrance door no longer closes and the draft comes in',
     ],
     gets: ['a price from your measurements', 'a visit with measurements and a written quote'],
   },
@@ -179,7 +181,7 @@ export const building: BuildingTrades = {
   },
   groundworks: {
     words: wordsOf(
-      'groundworks?|excavat\\w+|demolition|paving|drain\\w*|civil engineering',
+      'groundworks?|excavat\\w+|paving|drainage|civil engineering',
       'water (?:utility|mains?|network)|burst mains?|pipelines?',
     ),
     sentence: 'We do groundworks.',
@@ -194,7 +196,7 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: wordsOf(
-      '(?<!(?:car|van|truck|trailer|vehicle|fleet|contract|drive) )(?:hire|rentals?)|crane hire',
+      '(?<!(?:crane|car|van|truck|trailer|vehicle|fleet|contract|drive) )(?:hire|rentals?)',
     ),
     sentence: '',
     noun: 'Equipment hire',
@@ -210,9 +212,7 @@ export const building: BuildingTrades = {
     gets: ['a price per day and per week', 'a list of what is free on your date'],
   },
   gardening: {
-    words: wordsOf(
-      'landscap\\w+|garden\\w*|tree (?:care|surg\\w+|work)|grounds maintenance|lawn\\w*',
-    ),
+    words: wordsOf('landscap\\w+|garden\\w*|grounds maintenance|lawn\\w*'),
     sentence: 'We do landscaping.',
     noun: 'Grounds maintenance',
     offers: ['We look after gardens and grounds.', 'We prune and fell trees.'],
@@ -244,9 +244,7 @@ export const building: BuildingTrades = {
     gets: ['a price per acre or per hour', 'a look at one field with a short note'],
   },
   interiors: {
-    words: wordsOf(
-      'interiors?|interior design|office fit.?outs?|office furniture|shopfitt\\w+|acoustics?',
-    ),
+    words: wordsOf('interiors?|interior design|office fit.?outs?|shopfitt\\w+|acoustics?'),
     sentence: 'We furnish rooms.',
     noun: 'Furnishing',
     offers: ['We design and furnish offices.', 'We fit out shops and offices.'],

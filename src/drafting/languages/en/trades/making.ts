@@ -4,9 +4,7 @@ import type { MakingTrades } from '../../trade-ids.ts'
 /** Trades of makers and suppliers of goods, as firms of them speak. */
 export const making: MakingTrades = {
   metalwork: {
-    words: wordsOf(
-      'metalwork\\w*|sheet.?metal|weld\\w+|steelwork|fabricat\\w+|locksmiths?|railings',
-    ),
+    words: wordsOf('metalwork\\w*|sheet.?metal|weld\\w+|steelwork|fabricat\\w+|railings'),
     sentence: 'We do metalwork and welding.',
     noun: 'Metalwork',
     offers: ['We weld and build in metal.', 'We cut, bend and weld sheet metal.'],
@@ -18,10 +16,13 @@ export const making: MakingTrades = {
     gets: ['a price from your drawing or a photo', 'a quote with a delivery date'],
   },
   machining: {
-    words: wordsOf('machining|cnc|machined parts|toolmak\\w+|milling|turned parts'),
+    words: wordsOf('machining|cnc|machined parts|milling|turned parts'),
     sentence: 'We do machining.',
     noun: 'Machined parts',
-    offers: ['We turn and mill parts, single pieces and series.', 'We make tools and molds.'],
+    offers: [
+      'We turn and mill parts, single pieces and series.',
+      'We make spare parts for machines, also from a sample.',
+    ],
     when: [
       'a part is no longer made and has to be copied from a sample',
       'their own machines are full and the delivery date is fixed',
@@ -106,15 +107,12 @@ export const making: MakingTrades = {
     gets: ['a price for your first series', 'a list of parts that are hard to buy'],
   },
   machinery: {
-    words: wordsOf(
-      'automation|compressors?|compressed air|pumps?|machine build\\w+|machinery',
-      'control systems?|plc|hydraulics?',
-    ),
+    words: wordsOf('automation|machine build\\w+|machinery|control systems?|plc'),
     sentence: '',
     noun: 'Machines and controls',
     offers: [
       'We build, automate and repair machines.',
-      'We supply and service machines and pumps.',
+      'We supply machines and renew their controls.',
     ],
     when: [
       'a machine is down and the manufacturer has no date',
@@ -143,13 +141,13 @@ export const making: MakingTrades = {
     gets: ['a list of used machines in stock', 'a part-exchange price from photos of your machine'],
   },
   textiles: {
-    words: wordsOf('embroider\\w+|workwear|uniforms?|upholster\\w+|textiles?|tailor\\w*'),
+    words: wordsOf('embroider\\w+|workwear|uniforms?|textiles?|tailor\\w*'),
     sentence: '',
     noun: 'Workwear',
     offers: ['We print and embroider workwear.', 'We clean and rent workwear and linen.'],
     when: [
       'new people start and workwear with their logo is missing',
-      'seats or curtains are worn but too good to throw away',
+      'the workwear is worn out and everyone wears something else',
       'laundry is due every week and nobody has time for it',
     ],
     gets: ['one piece as a sample', 'a price for your number of people'],
@@ -186,13 +184,16 @@ export const making: MakingTrades = {
     gets: ['a sample for one of your products', 'a price for the quantity you use'],
   },
   printing: {
-    words: wordsOf('printing|printers|print shop|signage|signs|sign.?mak\\w+|banners'),
+    words: wordsOf('printing|(?<!(?:label|receipt|barcode|thermal) )printers|print shop|banners'),
     sentence: 'We do printing.',
     noun: 'Printing',
-    offers: ['We print brochures, stationery and posters.', 'We make signs and vehicle lettering.'],
+    offers: [
+      'We print brochures, stationery and posters.',
+      'We print labels, banners and large formats.',
+    ],
     when: [
       'a trade fair is close and the brochures are not printed',
-      'a new address has to go on cars, signs and stationery',
+      'the address changes and all stationery shows the old one',
       'a small run is needed faster than online printers deliver',
     ],
     gets: ['a price for your print file', 'samples of paper or material'],
@@ -218,14 +219,14 @@ export const making: MakingTrades = {
   },
   covers: {
     words: wordsOf(
-      'tarpaulins?|tarps?|marquees?|awnings?|canopies|pvc covers?|industrial covers?',
+      'tarpaulins?|tarps?|marquees?|canopies|pvc covers?|industrial covers?',
       'made.?to.?measure covers?|curtain.?siders?|canvas (?:covers?|work)',
     ),
     sentence: 'We make tarpaulins and covers to measure.',
     noun: 'Tarpaulins and covers',
     offers: [
       'We make and repair tarpaulins, tents and covers.',
-      'We install awnings and covered storage.',
+      'We put up storage tents and canvas roofs.',
     ],
     when: [
       'a truck curtain is torn and the vehicle has to go out',

@@ -4,7 +4,10 @@ import type { ServingTrades } from '../../trade-ids.ts'
 /** Trades of services around people, goods and buildings, as firms of them speak. */
 export const serving: ServingTrades = {
   cleaning: {
-    words: wordsOf('clean(?:ing|ers?)|janitorial|window clean\\w+'),
+    words: wordsOf(
+      '(?<!(?:drain|sewer|chimney|flue|tank|pool|pipe) )clean(?:ing|ers?)|janitorial',
+      'window clean\\w+',
+    ),
     sentence: 'We do cleaning.',
     noun: 'Cleaning',
     offers: ['We clean offices and commercial premises.', 'We clean windows and facades.'],
@@ -16,7 +19,7 @@ export const serving: ServingTrades = {
     gets: ['a monthly price after one visit', 'a trial clean of one floor'],
   },
   security: {
-    words: wordsOf('security guards?|guarding|alarms?|cctv|access control|locks?'),
+    words: wordsOf('security guards?|guarding|alarms?|cctv|access control'),
     sentence: '',
     noun: 'Site security',
     offers: ['We guard buildings and sites.', 'We install alarms, cameras and access control.'],
@@ -171,7 +174,10 @@ export const serving: ServingTrades = {
     gets: ['two menus with a price per person', 'a tasting for two'],
   },
   rooms: {
-    words: wordsOf('hotels?|guest ?house|meeting rooms?|venue|conference rooms?|restaurant'),
+    words: wordsOf(
+      'hotels?|guest ?house|meeting rooms?(?! (?:technology|systems?|av))|venue',
+      'conference rooms?(?! (?:technology|systems?|av))|restaurant',
+    ),
     sentence: '',
     noun: '',
     offers: ['We rent out rooms for meetings and events.', 'We have rooms for overnight guests.'],
@@ -248,8 +254,8 @@ export const serving: ServingTrades = {
   },
   remediation: {
     words: wordsOf(
-      'mou?ld removal|remediation|graffiti|fire damage|water damage',
-      'restoration services?|asbestos removal|dry ice',
+      'mou?ld removal|remediation|graffiti|fire damage|water damage|restoration services?',
+      'dry ice',
     ),
     sentence: 'We remove mold, soot and graffiti.',
     noun: 'Damage restoration',

@@ -201,14 +201,14 @@ export const supplying: SupplyingTrades = {
   stands: {
     words: wordsOf(
       'exhibition stands?|trade show (?:booths?|displays?)|display stands?|roll-?ups?',
-      'signage|shop ?fitting|point of sale',
+      'shop ?fitting|point.of.sale (?:displays?|materials?)',
     ),
     sentence: 'We build exhibition stands and displays.',
     noun: 'Stands and displays',
-    offers: ['We design and build exhibition stands.', 'We make displays, banners and signs.'],
+    offers: ['We design and build exhibition stands.', 'We make displays and banners.'],
     when: [
       'a trade fair is close and the stand is not ordered',
-      'a new shop opens and there is no sign above the door',
+      'a new product comes to the shops and needs a display',
       'last year’s stand has to look new with little money',
     ],
     gets: ['a sketch of a stand for your space', 'a price from your measurements'],

@@ -2,10 +2,12 @@ import type { AnyTrade, Trades } from '../../trade-ids.ts'
 import { advising } from './advising.ts'
 import { assisting } from './assisting.ts'
 import { building } from './building.ts'
+import { crafting } from './crafting.ts'
 import { equipping } from './equipping.ts'
 import { guiding } from './guiding.ts'
 import { making } from './making.ts'
 import { serving } from './serving.ts'
+import { sitework } from './sitework.ts'
 import { supplying } from './supplying.ts'
 
 /** Every trade: its words, and what firms of it say. */
@@ -14,6 +16,8 @@ export const trades: Trades = {
   ...supplying,
   ...building,
   ...equipping,
+  ...crafting,
+  ...sitework,
   ...assisting,
   ...advising,
   ...guiding,

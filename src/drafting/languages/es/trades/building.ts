@@ -37,18 +37,15 @@ export const building: BuildingTrades = {
     gets: ['un precio fijo tras una visita', 'una propuesta de fecha para empezar'],
   },
   ventilation: {
-    words: wordsOf(
-      'aires? acondicionados?|climatizaci[óo]n|refrigeraci[óo]n|c[áa]maras? frigor[íi]ficas?',
-      'ventilaci[óo]n',
-    ),
-    sentence: 'Instalamos aire acondicionado y refrigeración.',
-    noun: 'Climatización y refrigeración',
+    words: wordsOf('aires? acondicionados?|climatizaci[óo]n|ventilaci[óo]n'),
+    sentence: 'Instalamos aire acondicionado y ventilación.',
+    noun: 'Climatización y ventilación',
     offers: [
       'Instalamos y mantenemos climatización y ventilación.',
-      'Instalamos y reparamos cámaras frigoríficas.',
+      'Limpiamos, medimos y renovamos la ventilación.',
     ],
     when: [
-      'una cámara frigorífica se para y el producto no puede esperar',
+      'el aire de las salas de reuniones está viciado a mediodía',
       'en la oficina o la sala de servidores hace demasiado calor',
       'toca la revisión anual del aire acondicionado',
     ],
@@ -70,20 +67,19 @@ export const building: BuildingTrades = {
   },
   water: {
     words: wordsOf(
-      'tratamientos? (?:de|del) aguas?|descalcificador(?:es)?|[óo]smosis inversa',
-      'agua potable|potabilizaci[óo]n|bombas? (?:de agua|sumergibles?)|piscinas|ozono',
-      'depuraci[óo]n de aguas?|grupos? de presi[óo]n',
+      'tratamientos? (?:de|del) aguas?|descalcificador(?:es)?|[óo]smosis inversa|agua potable',
+      'potabilizaci[óo]n|ozono|depuraci[óo]n de aguas?',
     ),
-    sentence: 'Tratamos agua e instalamos bombas.',
+    sentence: 'Tratamos agua.',
     noun: 'Tratamiento de agua',
     offers: [
-      'Instalamos y mantenemos bombas y equipos de tratamiento de agua.',
-      'Mantenemos piscinas e instalaciones de agua potable.',
+      'Instalamos y mantenemos equipos de tratamiento de agua.',
+      'Mantenemos pozos e instalaciones de agua potable.',
     ],
     when: [
       'la cal atasca una y otra vez máquinas, calderas o grifos',
       'un análisis del agua supera el límite',
-      'una bomba se para y se inunda el sótano o el foso',
+      'aparecen bacterias en el agua potable',
     ],
     gets: ['un análisis de una muestra de su agua', 'un precio para el mantenimiento anual'],
   },
@@ -146,12 +142,12 @@ export const building: BuildingTrades = {
     noun: 'Ventanas y puertas',
     offers: [
       'Suministramos y colocamos ventanas y puertas.',
-      'Colocamos y reparamos persianas y toldos.',
+      'Cambiamos vidrios y reparamos puertas y ventanas.',
     ],
     when: [
       'se rompe un vidrio y el local no puede quedar abierto',
       'las ventanas viejas dejan escapar el calor',
-      'entra demasiado sol y no hay persianas ni toldos',
+      'una puerta de entrada ya no cierra bien',
     ],
     gets: ['un precio según sus medidas', 'un presupuesto por escrito tras tomar medidas'],
   },
@@ -206,9 +202,7 @@ export const building: BuildingTrades = {
     gets: ['un precio fijo tras una visita', 'una propuesta de fecha para empezar'],
   },
   groundworks: {
-    words: wordsOf(
-      'movimientos? de tierras?|excavaci\\p{L}+|demolici\\p{L}+|derribos?|pavimentaci[óo]n',
-    ),
+    words: wordsOf('movimientos? de tierras?|excavaci\\p{L}+|pavimentaci[óo]n'),
     sentence: 'Hacemos excavaciones y movimientos de tierras.',
     noun: 'Excavación y pavimentación',
     offers: ['Hacemos movimientos de tierra y redes.', 'Excavamos, demolemos y pavimentamos.'],
@@ -221,10 +215,10 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: wordsOf(
-      'alquiler(?! de (?:coches|autos?|carros|veh[íi]culos|furgonetas|camion\\w+|remolques|oficinas|trasteros))',
-      'renta de(?! (?:autos?|carros|veh[íi]culos|camion\\w+|oficinas|bodegas))',
-      '(?:alquiler|renta|arriendo) de (?:maquinaria|equipos?|gr[úu]as|andamios|herramientas)',
-      'plataformas elevadoras|gr[úu]as?',
+      'alquiler(?! de (?:coche|auto|carro|veh[íi]culo|furgo|camio|remolque|oficina|trastero|gr[úu]a))',
+      'renta de(?! (?:autos?|carros|veh[íi]culos|camion\\w+|oficinas|bodegas|gr[úu]as))',
+      '(?:alquiler|renta|arriendo) de (?:maquinaria|equipos?|andamios|herramientas)',
+      'plataformas elevadoras',
     ),
     sentence: '',
     noun: 'Alquiler de equipos',
@@ -237,7 +231,7 @@ export const building: BuildingTrades = {
     gets: ['un precio por día y por semana', 'una lista de los equipos libres en su fecha'],
   },
   gardening: {
-    words: wordsOf('jardiner\\p{L}+|paisajis\\p{L}+|podas?|zonas verdes|[áa]reas verdes|c[ée]sped'),
+    words: wordsOf('jardiner\\p{L}+|paisajis\\p{L}+|zonas verdes|[áa]reas verdes|c[ée]sped'),
     sentence: 'Hacemos jardinería.',
     noun: 'Jardinería',
     offers: ['Mantenemos jardines y zonas verdes.', 'Podamos y talamos árboles.'],
@@ -269,10 +263,7 @@ export const building: BuildingTrades = {
     gets: ['un precio por hectárea o por hora', 'una nota breve tras visitar una parcela'],
   },
   interiors: {
-    words: wordsOf(
-      'interioris\\p{L}+|dise[ñn]o de interiores|mobiliario (?:de oficina|comercial)',
-      'muebles de oficina|decoraci[óo]n',
-    ),
+    words: wordsOf('interioris\\p{L}+|dise[ñn]o de interiores|mobiliario comercial|decoraci[óo]n'),
     sentence: 'Equipamos oficinas y locales.',
     noun: 'Diseño de espacios',
     offers: ['Diseñamos y amueblamos oficinas.', 'Equipamos comercios y oficinas.'],

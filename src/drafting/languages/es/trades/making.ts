@@ -18,13 +18,13 @@ export const making: MakingTrades = {
     gets: ['un precio según un plano o una foto', 'un presupuesto con fecha de entrega'],
   },
   machining: {
-    words: wordsOf(
-      'matricer[íi]a|matrices|moldes|mecanizad\\p{L}+|maquinados?|torner[íi]a|torneados?',
-      'fresados?|cnc|matricer[íi]a',
-    ),
+    words: wordsOf('mecanizad\\p{L}+|maquinados?|torner[íi]a|torneados?|fresados?|cnc'),
     sentence: 'Mecanizamos piezas.',
     noun: 'Piezas mecanizadas',
-    offers: ['Torneamos y fresamos piezas, sueltas y en serie.', 'Fabricamos utillajes y moldes.'],
+    offers: [
+      'Torneamos y fresamos piezas, sueltas y en serie.',
+      'Fabricamos repuestos de máquinas, también según muestra.',
+    ],
     when: [
       'una pieza ya no se fabrica y hay que copiarla',
       'tienen las máquinas ocupadas y la entrega no puede esperar',
@@ -121,15 +121,14 @@ export const making: MakingTrades = {
   },
   machinery: {
     words: wordsOf(
-      'mantenimiento industrial|automatizaci[óo]n|compresores|bombas|maquinaria industrial',
-      'm[áa]quinas especiales',
-      'construcci[óo]n de m[áa]quinas|rob[óo]tica',
+      'mantenimiento industrial|automatizaci[óo]n|maquinaria industrial',
+      'm[áa]quinas especiales|construcci[óo]n de m[áa]quinas|rob[óo]tica',
     ),
     sentence: '',
     noun: 'Máquinas y automatización',
     offers: [
       'Construimos, automatizamos y reparamos máquinas.',
-      'Suministramos y mantenemos máquinas y bombas.',
+      'Suministramos máquinas y renovamos sus controles.',
     ],
     when: [
       'una máquina está parada y el fabricante no da fecha',
@@ -163,15 +162,13 @@ export const making: MakingTrades = {
     gets: ['una lista de máquinas usadas disponibles', 'un precio de recompra a partir de fotos'],
   },
   textiles: {
-    words: wordsOf(
-      'bordad\\p{L}+|ropa (?:de trabajo|laboral|corporativa)|uniformes?|tapicer\\p{L}+',
-    ),
+    words: wordsOf('bordad\\p{L}+|ropa (?:de trabajo|laboral|corporativa)|uniformes?'),
     sentence: '',
     noun: 'Ropa de trabajo',
     offers: ['Estampamos y bordamos ropa de trabajo.', 'Lavamos y alquilamos ropa de trabajo.'],
     when: [
       'entra gente nueva y falta ropa de trabajo con el logotipo',
-      'los asientos están gastados pero vale la pena retapizarlos',
+      'la ropa de trabajo está gastada y cada uno lleva algo distinto',
       'la ropa se acumula y nadie tiene tiempo de lavarla',
     ],
     gets: ['una prenda de muestra', 'un precio según el número de personas'],
@@ -212,18 +209,18 @@ export const making: MakingTrades = {
   },
   printing: {
     words: wordsOf(
-      'imprentas?|impresi[óo]n (?:digital|offset|en gran formato)|artes gr[áa]ficas|serigraf[íi]a',
-      'rotulaci[óo]n',
+      'imprentas?|impresi[óo]n (?:digital|offset|en gran formato)|artes gr[áa]ficas',
+      'serigraf[íi]a',
     ),
     sentence: 'Somos una imprenta.',
     noun: 'Material impreso',
     offers: [
       'Imprimimos folletos, papelería y carteles.',
-      'Hacemos rótulos y rotulación de vehículos.',
+      'Imprimimos etiquetas, lonas y gran formato.',
     ],
     when: [
       'se acerca una feria y falta el material impreso',
-      'cambia la dirección y hay que rotular vehículos y carteles',
+      'cambia la dirección y toda la papelería lleva la antigua',
       'urge una tirada corta y la imprenta en línea tarda demasiado',
     ],
     gets: ['un precio a partir de su archivo', 'muestras de papel o de material'],
@@ -252,15 +249,15 @@ export const making: MakingTrades = {
   },
   covers: {
     words: wordsOf(
-      'toldos?|lonas?|carpas?|cubiertas? (?:de lona|de pvc|textil(?:es)?)',
+      'lonas?|carpas?|cubiertas? (?:de lona|de pvc|textil(?:es)?)',
       'fundas? (?:industriales|a medida|de protecci[óo]n)|tensoestructuras?',
       'arquitectura textil|velas? de sombra|naves? desmontables?',
     ),
     sentence: 'Hacemos lonas y cubiertas a medida.',
-    noun: 'Lonas y toldos',
+    noun: 'Lonas y cubiertas',
     offers: [
       'Fabricamos y reparamos lonas, carpas y cubiertas.',
-      'Instalamos toldos y carpas de almacén.',
+      'Instalamos carpas de almacén y velas de sombra.',
     ],
     when: [
       'se rompe la lona de un camión y tiene que salir',

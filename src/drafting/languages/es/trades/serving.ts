@@ -5,7 +5,8 @@ import type { ServingTrades } from '../../trade-ids.ts'
 export const serving: ServingTrades = {
   cleaning: {
     words: wordsOf(
-      'limpiezas?|limpiamos|limpieza de (?:oficinas|cristales|vidrios|naves)|empresa de limpieza',
+      'limpiezas?(?! de (?:desag|tuber|alcantar|fosas|chimeneas|terrenos|arquetas)\\p{L}*)',
+      'limpiamos|limpieza de (?:oficinas|cristales|vidrios|naves)|empresa de limpieza',
       'limpiador(?:es|as?)?|aseo industrial',
     ),
     sentence: 'Hacemos limpiezas.',
@@ -299,7 +300,7 @@ export const serving: ServingTrades = {
     gets: ['una comparación para una de sus pólizas', 'una lista de riesgos sin cubrir'],
   },
   remediation: {
-    words: wordsOf('moho|humedades|grafitis?|limpieza de siniestros|hielo seco|desamiantado'),
+    words: wordsOf('moho|humedades|grafitis?|limpieza de siniestros|hielo seco'),
     sentence: 'Eliminamos moho, hollín y grafitis.',
     noun: 'Limpieza de siniestros',
     offers: ['Secamos y limpiamos edificios tras agua o fuego.', 'Eliminamos moho y grafitis.'],

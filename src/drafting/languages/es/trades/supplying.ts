@@ -210,18 +210,16 @@ export const supplying: SupplyingTrades = {
     gets: ['un precio por tonelada de su metal', 'una fecha de recogida'],
   },
   stands: {
-    words: wordsOf(
-      'stands?(?: feriales?)?|expositores|displays|r[óo]tulos?|rotulaci[óo]n|escaparatismo',
-    ),
-    sentence: 'Fabricamos stands y rótulos.',
-    noun: 'Stands y rótulos',
+    words: wordsOf('stands?(?: feriales?)?|expositores|displays|escaparatismo'),
+    sentence: 'Fabricamos stands y expositores.',
+    noun: 'Stands y expositores',
     offers: [
       'Diseñamos y montamos stands para ferias.',
-      'Fabricamos expositores, lonas y rótulos.',
+      'Fabricamos expositores y lonas impresas.',
     ],
     when: [
       'la feria está cerca y el stand sin encargar',
-      'se abre una tienda y falta el rótulo',
+      'un producto nuevo llega a las tiendas sin expositor',
       'el stand anterior debe parecer nuevo con poco dinero',
     ],
     gets: ['un boceto de stand para su espacio', 'un precio según sus medidas'],

@@ -37,18 +37,15 @@ export const building: BuildingTrades = {
     gets: ['un prix ferme après une visite sur place', 'une proposition de date pour les travaux'],
   },
   ventilation: {
-    words: wordsOf(
-      'climatisations?|ventilation|frigoristes?|froid (?:industriel|commercial)',
-      'chambres? froides?',
-    ),
-    sentence: 'Nous installons des climatisations et des chambres froides.',
-    noun: 'Climatisation et froid',
+    words: wordsOf('climatisations?|ventilation'),
+    sentence: 'Nous installons des climatisations et des ventilations.',
+    noun: 'Climatisation et ventilation',
     offers: [
       'Nous installons et entretenons la climatisation et la ventilation.',
-      'Nous installons et réparons des chambres froides.',
+      'Nous nettoyons, mesurons et remplaçons des ventilations.',
     ],
     when: [
-      'une chambre froide tombe en panne alors qu’elle est pleine',
+      'l’air des salles de réunion est lourd dès midi',
       'il fait trop chaud dans les bureaux ou la salle serveurs',
       'l’entretien annuel de leur climatisation est à faire',
     ],
@@ -77,20 +74,19 @@ export const building: BuildingTrades = {
   },
   water: {
     words: wordsOf(
-      'traitements? (?:de l.eau|des eaux|d.eau)|adoucisseurs?|osmose inverse',
-      'osmoseurs?|eau potable|pompes? de (?:relevage|forage|puits)|piscines?',
-      'pisciniste|ozone|potabilisation',
+      'traitements? (?:de l.eau|des eaux|d.eau)|adoucisseurs?|osmose inverse|osmoseurs?',
+      'eau potable|pompes? de (?:forage|puits)|ozone|potabilisation',
     ),
-    sentence: 'Nous traitons l’eau et posons des pompes.',
+    sentence: 'Nous traitons l’eau.',
     noun: 'Traitement de l’eau',
     offers: [
-      'Nous installons et entretenons des pompes et le traitement d’eau.',
-      'Nous entretenons des piscines et des réseaux d’eau potable.',
+      'Nous installons et entretenons le traitement d’eau.',
+      'Nous entretenons des forages et des réseaux d’eau potable.',
     ],
     when: [
       'le calcaire bouche sans cesse machines, chaudières ou robinets',
       'une analyse d’eau dépasse la limite',
-      'une pompe s’arrête et que la fosse ou le sous-sol se remplit',
+      'des bactéries sont trouvées dans l’eau potable',
     ],
     gets: ['une analyse de votre eau', 'un prix pour l’entretien annuel'],
   },
@@ -154,12 +150,12 @@ export const building: BuildingTrades = {
     noun: 'Fenêtres et portes',
     offers: [
       'Nous fournissons et posons des fenêtres et des portes.',
-      'Nous posons et réparons des volets et des stores.',
+      'Nous remplaçons des vitrages et réparons portes et fenêtres.',
     ],
     when: [
       'une vitrine est cassée et qu’il faut sécuriser le magasin',
       'les vieilles fenêtres laissent partir la chaleur',
-      'le soleil tape sur les bureaux et qu’il faut des stores',
+      'une porte d’entrée ne ferme plus et laisse passer le froid',
     ],
     gets: ['un prix d’après vos mesures', 'un devis écrit après une prise de mesures'],
   },
@@ -213,7 +209,7 @@ export const building: BuildingTrades = {
     gets: ['un prix ferme après une visite sur place', 'une proposition de date pour les travaux'],
   },
   groundworks: {
-    words: wordsOf('terrassements?|d[ée]molitions?|vrd|travaux publics|assainissement|enrob[ée]s?'),
+    words: wordsOf('terrassements?|vrd|travaux publics|assainissement|enrob[ée]s?'),
     sentence: 'Nous faisons du terrassement.',
     noun: 'Travaux de terrassement',
     offers: [
@@ -229,7 +225,7 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: wordsOf(
-      'location de (?:mat[ée]riel|machines?|nacelles?|grues?|mini-pelles?)',
+      'location de (?:mat[ée]riel|machines?|nacelles?|mini-pelles?)',
       'location d.(?:engins?|[ée]chafaudages?)|nacelles?',
       'loueurs?(?! (?:de |d.)(?:voitures?|v[ée]hicules?|camions?|utilitaires?))',
     ),
@@ -247,7 +243,7 @@ export const building: BuildingTrades = {
     gets: ['un prix à la journée et à la semaine', 'la liste du matériel disponible à vos dates'],
   },
   gardening: {
-    words: wordsOf('paysagistes?|paysag(?:er|ers|ère|ères)|espaces verts|[ée]lagage|[ée]lagueurs?'),
+    words: wordsOf('paysagistes?|paysag(?:er|ers|ère|ères)|espaces verts'),
     sentence: 'Nous entretenons des espaces verts.',
     noun: 'Espaces verts',
     offers: [
@@ -282,8 +278,9 @@ export const building: BuildingTrades = {
   },
   interiors: {
     words: wordsOf(
-      'architect(?:e|es|ure) d.int[ée]rieur|am[ée]nagement (?:de bureaux|int[ée]rieur|d.espaces)',
-      'mobilier (?:de bureau|professionnel)|d[ée]coration|d[ée]corat(?:eur|eurs|rice|rices)',
+      'architect(?:e|es|ure) d.int[ée]rieur',
+      'am[ée]nagement (?:de bureaux|int[ée]rieur|d.espaces)|d[ée]coration',
+      'd[ée]corat(?:eur|eurs|rice|rices)',
     ),
     sentence: 'Nous aménageons des locaux.',
     noun: 'Aménagement des locaux',
@@ -349,10 +346,7 @@ export const building: BuildingTrades = {
     gets: ['un prix d’après votre plan', 'une date de démarrage possible'],
   },
   plantWork: {
-    words: wordsOf(
-      'tuyauterie|maintenance industrielle|montage industriel|transferts? de machines',
-      'arr[êe]ts? techniques?',
-    ),
+    words: wordsOf('tuyauterie|maintenance industrielle|montage industriel|arr[êe]ts? techniques?'),
     sentence: 'Nous montons et entretenons des installations industrielles.',
     noun: 'Maintenance industrielle',
     offers: [

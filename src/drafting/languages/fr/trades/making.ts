@@ -23,14 +23,14 @@ export const making: MakingTrades = {
   },
   machining: {
     words: wordsOf(
-      'outillages?|mécanique générale|usinages?|fraisage|tournage[- ]fraisage',
-      'd[ée]colletage|commande num[ée]rique|cnc',
+      'mécanique générale|usinages?|fraisage|tournage[- ]fraisage|d[ée]colletage',
+      'commande num[ée]rique|cnc',
     ),
     sentence: 'Nous faisons de l’usinage.',
     noun: 'Pièces usinées',
     offers: [
       'Nous tournons et fraisons des pièces, à l’unité et en série.',
-      'Nous fabriquons des outillages et des moules.',
+      'Nous fabriquons des pièces de rechange d’après modèle.',
     ],
     when: [
       'une pièce n’existe plus et qu’il faut la refaire d’après l’ancienne',
@@ -137,15 +137,12 @@ export const making: MakingTrades = {
     gets: ['un prix pour votre première série', 'la liste des composants difficiles à trouver'],
   },
   machinery: {
-    words: wordsOf(
-      'automatismes?|compresseurs?|air comprimé|pompes|automaticiens?',
-      'machines? sp[ée]ciales?|robotique|hydraulique',
-    ),
+    words: wordsOf('automatismes?|automaticiens?|machines? sp[ée]ciales?|robotique'),
     sentence: '',
     noun: 'Machines et automatismes',
     offers: [
       'Nous construisons, automatisons et réparons des machines.',
-      'Nous fournissons et entretenons des machines et des pompes.',
+      'Nous fournissons des machines et rénovons des automatismes.',
     ],
     when: [
       'une machine est arrêtée et que le constructeur n’a pas de date',
@@ -175,10 +172,7 @@ export const making: MakingTrades = {
     gets: ['la liste de nos machines d’occasion', 'un prix de reprise d’après des photos'],
   },
   textiles: {
-    words: wordsOf(
-      'broderies?|v[êe]tements? (?:de travail|professionnels?|personnalis[ée]s?)|tapisserie',
-      'tapissiers?',
-    ),
+    words: wordsOf('broderies?|v[êe]tements? (?:de travail|professionnels?|personnalis[ée]s?)'),
     sentence: '',
     noun: 'Vêtements de travail',
     offers: [
@@ -187,7 +181,7 @@ export const making: MakingTrades = {
     ],
     when: [
       'des nouveaux arrivent et qu’il manque des tenues à leur logo',
-      'les sièges sont usés mais trop bons pour être jetés',
+      'les tenues sont usées et que chacun porte autre chose',
       'le linge s’entasse et que personne n’a le temps de s’en occuper',
     ],
     gets: ['un article à titre d’échantillon', 'un prix selon votre effectif'],
@@ -238,18 +232,18 @@ export const making: MakingTrades = {
   },
   printing: {
     words: wordsOf(
-      'imprimeries?|imprimeurs?|impression (?:num[ée]rique|offset|grand format)|s[ée]rigraphie',
-      'enseignistes?',
+      'imprimeries?|imprimeurs?|impression (?:num[ée]rique|offset|grand format)',
+      's[ée]rigraphie',
     ),
     sentence: 'Nous sommes une imprimerie.',
     noun: 'Impression',
     offers: [
       'Nous imprimons des brochures, de la papeterie et des affiches.',
-      'Nous faisons des enseignes et du marquage de véhicules.',
+      'Nous imprimons des étiquettes, des bâches et de grands formats.',
     ],
     when: [
       'un salon approche et qu’il manque des brochures ou des panneaux',
-      'l’adresse change sur les véhicules, les enseignes et les papiers',
+      'l’adresse change et que tous les papiers portent l’ancienne',
       'un petit tirage presse et que l’impression en ligne serait trop lente',
     ],
     gets: ['un prix d’après votre fichier', 'des échantillons de papier ou de matière'],
@@ -279,14 +273,14 @@ export const making: MakingTrades = {
   covers: {
     words: wordsOf(
       'b[âa]ches?|b[âa]cheries?|bâchage|tentes? de (?:stockage|r[ée]ception)',
-      'stores? bannes?|housses? (?:industrielles?|de protection|sur mesure)',
-      'toiles? tendues?|chapiteaux?|confection de toiles?|voiles? d.ombrage',
+      'housses? (?:industrielles?|de protection|sur mesure)|toiles? tendues?|chapiteaux?',
+      'confection de toiles?|voiles? d.ombrage',
     ),
     sentence: 'Nous fabriquons des bâches sur mesure.',
     noun: 'Bâches et housses',
     offers: [
       'Nous fabriquons et réparons des bâches, des tentes et des housses.',
-      'Nous posons des stores bannes et des abris de stockage.',
+      'Nous montons des tentes de stockage et des toiles tendues.',
     ],
     when: [
       'la bâche d’un camion est déchirée et qu’il doit repartir',

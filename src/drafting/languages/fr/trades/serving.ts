@@ -219,7 +219,8 @@ export const serving: ServingTrades = {
   },
   rooms: {
     words: wordsOf(
-      'h[ôo]tels?(?! de ville)|salles? de (?:r[ée]union|s[ée]minaires?|conf[ée]rences?)',
+      'h[ôo]tels?(?! de ville)',
+      '(?<![ée]quip\\p{L}* (?:de |les |des |vos )?)salles? de (?:r[ée]union|s[ée]minaires?|conf[ée]rences?)',
       's[ée]minaires? d.entreprise|chambres? d.h[ôo]tes|restaurants?',
     ),
     sentence: '',
@@ -323,8 +324,8 @@ export const serving: ServingTrades = {
   },
   remediation: {
     words: wordsOf(
-      'moisissures?|d[ée]g[âa]ts des eaux|apr[èe]s sinistre|graffitis?|d[ée]samiantage',
-      'cryog[ée]ni\\w*|a[ée]rogommage',
+      'moisissures?|d[ée]g[âa]ts des eaux|apr[èe]s sinistre|graffitis?|cryog[ée]ni\\w*',
+      'a[ée]rogommage',
     ),
     sentence: 'Nous traitons moisissures, suie et graffitis.',
     noun: 'Travaux après sinistre',

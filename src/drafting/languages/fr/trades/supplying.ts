@@ -209,18 +209,18 @@ export const supplying: SupplyingTrades = {
   },
   stands: {
     words: wordsOf(
-      'stands? (?:d.exposition|de salon|parapluie|portables?)|plv|syst[èe]mes? d.exposition|enseignes?',
+      'stands? (?:d.exposition|de salon|parapluie|portables?)|plv|syst[èe]mes? d.exposition',
       'kakemonos?|habillage de vitrines?',
     ),
-    sentence: 'Nous fabriquons des stands et des enseignes.',
-    noun: 'Stands et enseignes',
+    sentence: 'Nous fabriquons des stands et des présentoirs.',
+    noun: 'Stands et présentoirs',
     offers: [
       'Nous concevons et montons des stands de salon.',
-      'Nous fabriquons des présentoirs, des bâches et des enseignes.',
+      'Nous fabriquons des présentoirs et des bâches imprimées.',
     ],
     when: [
       'un salon approche et que le stand n’est pas commandé',
-      'une boutique ouvre sans enseigne sur la façade',
+      'un produit arrive en magasin et qu’il manque un présentoir',
       'l’ancien stand doit paraître neuf avec peu de moyens',
     ],
     gets: ['un croquis de stand pour votre surface', 'un prix d’après vos dimensions'],

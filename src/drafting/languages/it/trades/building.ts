@@ -40,16 +40,16 @@ export const building: BuildingTrades = {
   },
   ventilation: {
     words: wordsOf(
-      'climatizza\\p{L}+|condizionament\\p{L}+|condizionator[ei]|aria condizionata|refrigerazione',
+      'climatizza\\p{L}+|ventilazion[ei]|condizionament\\p{L}+|condizionator[ei]|aria condizionata',
     ),
-    sentence: 'Facciamo impianti di climatizzazione e refrigerazione.',
-    noun: 'Climatizzazione e refrigerazione',
+    sentence: 'Facciamo impianti di climatizzazione e ventilazione.',
+    noun: 'Climatizzazione e ventilazione',
     offers: [
       'Installiamo e manuteniamo impianti di climatizzazione e ventilazione.',
-      'Installiamo e ripariamo celle frigorifere.',
+      'Puliamo, misuriamo e rinnoviamo impianti di ventilazione.',
     ],
     when: [
-      'una cella frigorifera si ferma e la merce non può aspettare',
+      'a mezzogiorno l’aria nelle sale riunioni è già viziata',
       'd’estate fa troppo caldo negli uffici o in sala server',
       'è ora della manutenzione annuale dei climatizzatori',
     ],
@@ -78,19 +78,18 @@ export const building: BuildingTrades = {
   water: {
     words: wordsOf(
       'trattament(?:o|i) (?:delle |dell.)?acqu[ae]|addolcitor[ei]|osmosi inversa',
-      'acqua potabile|potabilizzazione|piscine|elettropompe',
-      'pompe (?:sommerse|per acqua)|ozono|depurazione (?:delle )?acque',
+      'acqua potabile|potabilizzazione|ozono|depurazione (?:delle )?acque',
     ),
-    sentence: 'Trattiamo l’acqua e installiamo pompe.',
+    sentence: 'Trattiamo l’acqua.',
     noun: 'Trattamento dell’acqua',
     offers: [
-      'Installiamo e manuteniamo pompe e impianti di trattamento dell’acqua.',
-      'Seguiamo piscine e impianti di acqua potabile.',
+      'Installiamo e manuteniamo impianti di trattamento dell’acqua.',
+      'Seguiamo pozzi e impianti di acqua potabile.',
     ],
     when: [
       'il calcare blocca di continuo macchine, caldaie o rubinetti',
       'un’analisi dell’acqua supera il limite',
-      'una pompa si ferma e la cantina o il pozzetto si riempie',
+      'si trovano batteri nell’acqua potabile',
     ],
     gets: ['un’analisi di un campione d’acqua', 'un prezzo per la manutenzione annuale'],
   },
@@ -141,17 +140,17 @@ export const building: BuildingTrades = {
     gets: ['un prezzo in base a schizzo o foto', 'un preventivo scritto dopo aver preso le misure'],
   },
   windows: {
-    words: wordsOf('serrament[oi]|serramentist[ai]|infiss[oi]|vetrat[ae]|vetreri[ae]|tapparelle'),
+    words: wordsOf('serrament[oi]|serramentist[ai]|infiss[oi]|vetrat[ae]|vetreri[ae]'),
     sentence: 'Montiamo serramenti e vetri.',
     noun: 'Serramenti e vetri',
     offers: [
       'Forniamo e montiamo finestre e porte.',
-      'Montiamo e ripariamo tapparelle e tende da sole.',
+      'Sostituiamo vetri e ripariamo porte e finestre.',
     ],
     when: [
       'si rompe una vetrina e il negozio va messo in sicurezza',
       'le vecchie finestre disperdono il calore',
-      'entra troppo sole e servono tende o veneziane',
+      'la porta d’ingresso non chiude più bene',
     ],
     gets: [
       'un prezzo in base alle vostre misure',
@@ -209,9 +208,7 @@ export const building: BuildingTrades = {
     gets: ['un prezzo fisso dopo un sopralluogo', 'una proposta di data per cominciare'],
   },
   groundworks: {
-    words: wordsOf(
-      'scav[oi]|movimento terra|demolizion[ei]|asfalt\\p{L}+|lavori stradali|fognatur[ae]',
-    ),
+    words: wordsOf('scav[oi]|movimento terra|asfalt\\p{L}+|lavori stradali|fognatur[ae]'),
     sentence: 'Facciamo scavi e movimento terra.',
     noun: 'Scavi e demolizioni',
     offers: ['Facciamo scavi e fognature.', 'Scaviamo, demoliamo e pavimentiamo.'],
@@ -226,7 +223,6 @@ export const building: BuildingTrades = {
     words: wordsOf(
       'noleggi[oi]?(?! (?:di )?(?:auto|furgon|veicol|camion|rimorch|pulmin|a (?:lungo|breve|medio)))',
       'nol[oi] a (?:caldo|freddo)|piattaforme aeree',
-      'autogr[ùu]',
     ),
     sentence: '',
     noun: 'Noleggio attrezzature',
@@ -239,9 +235,7 @@ export const building: BuildingTrades = {
     gets: ['un prezzo al giorno e alla settimana', 'un elenco dei mezzi liberi nelle vostre date'],
   },
   gardening: {
-    words: wordsOf(
-      'giardin\\p{L}+|potatur[ae]|aree verdi|manutenzione (?:del )?verde|paesaggist\\p{L}+',
-    ),
+    words: wordsOf('giardin\\p{L}+|aree verdi|manutenzione (?:del )?verde|paesaggist\\p{L}+'),
     sentence: 'Curiamo giardini e aree verdi.',
     noun: 'Cura del verde',
     offers: ['Curiamo giardini e aree verdi.', 'Potiamo e abbattiamo alberi.'],
@@ -273,8 +267,8 @@ export const building: BuildingTrades = {
   },
   interiors: {
     words: wordsOf(
-      'arredament[oi]|interior design\\p{L}*|mobili (?:per )?ufficio',
-      'arred[oi] (?:per )?(?:ufficio|uffici|negozi)|progettazione (?:di |d.)?interni',
+      'arredament[oi]|interior design\\p{L}*|arred[oi] (?:per )?negozi',
+      'progettazione (?:di |d.)?interni',
     ),
     sentence: 'Arrediamo uffici e locali.',
     noun: 'Arredamento',

@@ -23,16 +23,14 @@ export const making: MakingTrades = {
   },
   machining: {
     words: wordsOf(
-      'fresagg(?:io|i)',
-      'stampi|attrezzeria|lamiera|officin[ae] meccanic\\p{L}+',
-      'lavorazion[ei] meccanic(?:a|he)|torneri[ae]|tornitur[ae]',
-      'fresatur[ae]',
+      'fresagg(?:io|i)|lamiera|officin[ae] meccanic\\p{L}+|lavorazion[ei] meccanic(?:a|he)',
+      'torneri[ae]|tornitur[ae]|fresatur[ae]',
     ),
     sentence: 'Siamo un’officina meccanica.',
     noun: 'Lavorazioni meccaniche',
     offers: [
       'Torniamo e fresiamo particolari, singoli e in serie.',
-      'Costruiamo stampi e attrezzature.',
+      'Produciamo ricambi per macchine, anche da campione.',
     ],
     when: [
       'un pezzo non si produce più e va rifatto su campione',
@@ -130,15 +128,14 @@ export const making: MakingTrades = {
   },
   machinery: {
     words: wordsOf(
-      'manutenzione industriale|carrelli elevatori|automazion[ei]|compressori|pompe',
-      'macchine (?:speciali|automatiche|industriali|utensili)|robotica',
-      'oleodinamic\\p{L}+|plc',
+      'manutenzione industriale|carrelli elevatori|automazion[ei]',
+      'macchine (?:speciali|automatiche|industriali|utensili)|robotica|plc',
     ),
     sentence: '',
     noun: 'Macchine e automazione',
     offers: [
       'Costruiamo, automatizziamo e ripariamo macchine.',
-      'Forniamo e manuteniamo macchine e pompe.',
+      'Forniamo macchine e rinnoviamo quadri di comando.',
     ],
     when: [
       'una macchina è ferma e il costruttore non dà una data',
@@ -173,10 +170,7 @@ export const making: MakingTrades = {
     ],
   },
   textiles: {
-    words: wordsOf(
-      'ricam[oi]|abbigliamento (?:da lavoro|professionale|promozionale)|divise|tappezzeri[ae]',
-      'tappezzier[ei]',
-    ),
+    words: wordsOf('ricam[oi]|abbigliamento (?:da lavoro|professionale|promozionale)|divise'),
     sentence: '',
     noun: 'Abbigliamento da lavoro',
     offers: [
@@ -185,7 +179,7 @@ export const making: MakingTrades = {
     ],
     when: [
       'arrivano persone nuove e manca l’abbigliamento con il logo',
-      'sedie o tende sono consumate ma è un peccato buttarle',
+      'gli abiti da lavoro sono logori e ognuno porta qualcosa di diverso',
       'la biancheria si accumula e nessuno ha tempo di lavarla',
     ],
     gets: ['un capo come campione', 'un prezzo in base al numero di persone'],
@@ -227,18 +221,18 @@ export const making: MakingTrades = {
   },
   printing: {
     words: wordsOf(
-      'tipografi[ae]|stamp[ae] (?:digital[ei]|offset|grande formato)|serigrafi[ae]|litografi[ae]',
-      'insegne',
+      'tipografi[ae]|stamp[ae] (?:digital[ei]|offset|grande formato)|serigrafi[ae]',
+      'litografi[ae]',
     ),
     sentence: 'Siamo una tipografia.',
     noun: 'Stampati',
     offers: [
       'Stampiamo brochure, moduli e manifesti.',
-      'Facciamo insegne e decorazione di veicoli.',
+      'Stampiamo etichette, striscioni e grandi formati.',
     ],
     when: [
       'una fiera è vicina e mancano gli stampati',
-      'cambia l’indirizzo su furgoni, insegne e carta intestata',
+      'cambia l’indirizzo e la carta intestata riporta il vecchio',
       'serve una piccola tiratura e online i tempi sono troppo lunghi',
     ],
     gets: ['un prezzo in base al vostro file', 'campioni di carta o di materiale'],
@@ -268,15 +262,14 @@ export const making: MakingTrades = {
   covers: {
     words: wordsOf(
       'teloni|tendostruttur[ae]|coperture (?:in pvc|mobili|industriali|in telo)',
-      'tende da sole|tende da esterno|capannoni mobili',
-      'teli (?:in pvc|su misura|per camion|di copertura)|capottine|tensostruttur[ae]',
-      'gazebo',
+      'capannoni mobili|teli (?:in pvc|su misura|per camion|di copertura)|capottine',
+      'tensostruttur[ae]|gazebo',
     ),
     sentence: 'Facciamo teloni e coperture su misura.',
     noun: 'Teloni e coperture',
     offers: [
       'Produciamo e ripariamo teloni, tende e coperture.',
-      'Montiamo tende da sole e capannoni mobili.',
+      'Montiamo capannoni mobili e vele ombreggianti.',
     ],
     when: [
       'il telone di un camion è strappato e il mezzo deve ripartire',

@@ -289,8 +289,8 @@ export const serving: ServingTrades = {
   },
   remediation: {
     words: wordsOf(
-      'muff[ae]|danni da (?:acqua|incendio|fuoco)|graffiti|bonific[ah]e? (?:amianto',
-      'ambientali)?|ghiaccio secco',
+      'muff[ae]|danni da (?:acqua|incendio|fuoco)|graffiti|bonific(?:a|he) ambientali?',
+      'ghiaccio secco',
     ),
     sentence: 'Eliminiamo muffa, fuliggine e graffiti.',
     noun: 'Bonifica dei danni',

@@ -215,18 +215,13 @@ export const supplying: SupplyingTrades = {
     gets: ['un prezzo a tonnellata per il vostro metallo', 'una data per il ritiro'],
   },
   stands: {
-    words: wordsOf(
-      'stand fieristici|allestimenti(?: fieristici)?|espositori|insegne|cartellonistica|vetrofanie',
-    ),
-    sentence: 'Costruiamo stand e insegne.',
-    noun: 'Stand e insegne',
-    offers: [
-      'Progettiamo e montiamo stand fieristici.',
-      'Realizziamo espositori, striscioni e insegne.',
-    ],
+    words: wordsOf('stand fieristici|allestimenti(?: fieristici)?|espositori'),
+    sentence: 'Costruiamo stand ed espositori.',
+    noun: 'Stand ed espositori',
+    offers: ['Progettiamo e montiamo stand fieristici.', 'Realizziamo espositori e striscioni.'],
     when: [
       'la fiera è vicina e lo stand non è ordinato',
-      'apre un negozio e manca l’insegna',
+      'un prodotto nuovo arriva nei negozi e manca l’espositore',
       'lo stand di prima deve sembrare nuovo con poca spesa',
     ],
     gets: ['uno schizzo di stand per il vostro spazio', 'un prezzo in base alle vostre misure'],

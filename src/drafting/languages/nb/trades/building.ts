@@ -34,15 +34,15 @@ export const building: BuildingTrades = {
     gets: ['en fast pris etter en befaring', 'et forslag til oppstartsdato'],
   },
   ventilation: {
-    words: within('ventilasjon|kjøleteknikk|kjøleanlegg|aircondition|inneklima'),
-    sentence: 'Vi gjør kjøling og ventilasjon.',
-    noun: 'Kjøling og ventilasjon',
+    words: within('ventilasjon|aircondition|inneklima'),
+    sentence: 'Vi leverer ventilasjon og klimaanlegg.',
+    noun: 'Ventilasjon og klima',
     offers: [
       'Vi installerer og tar service på klimaanlegg og ventilasjon.',
-      'Vi bygger og reparerer kjølerom og kuldeanlegg.',
+      'Vi renser, måler og skifter ventilasjon.',
     ],
     when: [
-      'et kjølerom stopper og varene ikke kan vente',
+      'lufta i møterommene er tung allerede før lunsj',
       'det blir for varmt på kontoret eller i serverrommet',
       'den årlige servicen på ventilasjon eller kjøling står for tur',
     ],
@@ -62,19 +62,19 @@ export const building: BuildingTrades = {
   },
   water: {
     words: within(
-      'vannbehandling|vannrensing|avherding|vannfilter|omvendt osmose|drikkevann',
-      'vannpumpe|brønnboring|svømmebasseng|ozon',
+      'vannbehandling|vannrensing|avherding|vannfilter|omvendt osmose|drikkevann|brønnboring',
+      'ozon',
     ),
-    sentence: 'Vi renser vann og installerer pumper.',
+    sentence: 'Vi renser vann.',
     noun: 'Vannbehandling',
     offers: [
-      'Vi installerer og tar service på vannrensing og pumper.',
-      'Vi tar oss av bassenger og drikkevannsanlegg.',
+      'Vi installerer og tar service på vannrensing.',
+      'Vi tar oss av brønner og drikkevannsanlegg.',
     ],
     when: [
       'kalk tetter maskiner, kjeler eller kraner gang på gang',
       'en vannprøve ligger over grenseverdien',
-      'en pumpe stopper og kjelleren eller kummen fylles',
+      'det blir funnet bakterier i drikkevannet',
     ],
     gets: ['en analyse av en vannprøve', 'en pris på årlig service'],
   },
@@ -115,17 +115,17 @@ export const building: BuildingTrades = {
     gets: ['en pris etter en skisse eller et bilde', 'et tilbud etter oppmåling'],
   },
   windows: {
-    words: within('glassmester|vinduer og dører|solskjerming|persienne|markise'),
+    words: within('glassmester|vinduer og dører'),
     sentence: 'Vi leverer vinduer og glass.',
     noun: 'Vinduer og glass',
     offers: [
       'Vi leverer og monterer vinduer og dører.',
-      'Vi monterer og reparerer persienner og markiser.',
+      'Vi skifter glass og reparerer dører og vinduer.',
     ],
     when: [
       'en rute eller en dør er knust og lokalet må låses til kvelden',
       'gamle vinduer slipper ut varmen',
-      'det uten solskjerming blir for lyst eller for varmt ved pultene',
+      'en inngangsdør ikke lukker og det trekker',
     ],
     gets: ['en pris etter målene deres', 'et tilbud etter oppmåling'],
   },
@@ -161,7 +161,8 @@ export const building: BuildingTrades = {
   },
   construction: {
     words: within(
-      'byggefirma|ombygging|rehabilitering|oppussing|totalentreprise|murer|byggmester|bygg',
+      'byggefirma|ombygging|rehabilitering|oppussing|totalentreprise|murer|byggmester',
+      '(?<!båt|orgel|instrument|form|fiolin)bygg(?!er|e(?!\\p{L})|t(?!\\p{L}))',
     ),
     sentence: 'Vi gjør byggearbeid.',
     noun: 'Byggearbeid',
@@ -174,7 +175,7 @@ export const building: BuildingTrades = {
     gets: ['en fast pris etter en befaring', 'et forslag til oppstartsdato'],
   },
   groundworks: {
-    words: within('grunnarbeid|graving|riving|asfalt|belegningsstein|maskinentreprenør|grøft'),
+    words: within('grunnarbeid|graving|asfalt|belegningsstein|maskinentreprenør|grøft'),
     sentence: 'Vi gjør grunnarbeid.',
     noun: 'Grunnarbeid',
     offers: ['Vi gjør grunnarbeid og avløp.', 'Vi graver, river og legger stein.'],
@@ -187,8 +188,8 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: within(
-      '(?<!bil|buss|henger|kjøretøy|kontor)utleie(?! av (?:bil|varebil|lastebil|henger|tilhenger))',
-      'lift(?:er|utleie)|kranutleie|maskinutleie',
+      '(?<!kran|bil|buss|henger|kjøretøy|kontor)utleie(?! av (?:bil|varebil|lastebil|henger|tilhenger))',
+      'lift(?:er|utleie)|maskinutleie',
     ),
     sentence: '',
     noun: 'Leie av utstyr',
@@ -201,7 +202,7 @@ export const building: BuildingTrades = {
     gets: ['en pris per dag og per uke', 'en liste over hva som er ledig på datoen'],
   },
   gardening: {
-    words: within('anleggsgartner|hagearbeid|uteområde|trefelling|plenklipping|grøntanlegg'),
+    words: within('anleggsgartner|hagearbeid|uteområde|plenklipping|grøntanlegg'),
     sentence: 'Vi steller hager og uteområder.',
     noun: 'Uteområder',
     offers: ['Vi steller hager og uteområder.', 'Vi beskjærer og feller trær.'],
@@ -232,7 +233,7 @@ export const building: BuildingTrades = {
     gets: ['en pris per dekar eller time', 'et kort notat etter en titt på et jorde'],
   },
   interiors: {
-    words: within('interiør|innredning|kontormøbler|akustikk|møbeltapetser|messestand'),
+    words: within('interiør|innredning|akustikk|messestand'),
     sentence: 'Vi innreder lokaler.',
     noun: 'Innredning',
     offers: ['Vi tegner og innreder kontorer.', 'Vi innreder butikker og kontorer.'],
@@ -287,8 +288,7 @@ export const building: BuildingTrades = {
   },
   plantWork: {
     words: within(
-      'industrimontasje|rørmontasje|industrivedlikehold|industriservice|maskinflytting',
-      'revisjonsstans',
+      'industrimontasje|rørmontasje|industrivedlikehold|industriservice|revisjonsstans',
     ),
     sentence: 'Vi monterer og vedlikeholder anlegg i industrien.',
     noun: 'Industrivedlikehold',

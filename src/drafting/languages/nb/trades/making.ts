@@ -16,10 +16,13 @@ export const making: MakingTrades = {
     gets: ['en pris etter en tegning eller et bilde', 'et tilbud med leveringsdato'],
   },
   machining: {
-    words: within('cnc|maskinering|dreiing|fresing|mekanisk verksted|verktøymaker'),
+    words: within('cnc|maskinering|dreiing|fresing|mekanisk verksted'),
     sentence: 'Vi dreier og freser deler.',
     noun: 'Dreiing og fresing',
-    offers: ['Vi dreier og freser deler, enkeltvis og i serie.', 'Vi lager verktøy og former.'],
+    offers: [
+      'Vi dreier og freser deler, enkeltvis og i serie.',
+      'Vi lager reservedeler til maskiner, også etter prøve.',
+    ],
     when: [
       'en del ikke er å få tak i lenger og må lages etter prøve',
       'egne maskiner er fulle og leveringsdatoen er bestemt',
@@ -100,15 +103,12 @@ export const making: MakingTrades = {
     gets: ['en pris på den første serien', 'en liste over deler som er vanskelige å få tak i'],
   },
   machinery: {
-    words: within(
-      'maskinbygg|kompressor|trykkluft|spesialmaskin|automasjon|automatisering|hydraulikk',
-      'plc|pumper',
-    ),
+    words: within('maskinbygg|spesialmaskin|automasjon|automatisering|plc'),
     sentence: '',
     noun: 'Maskiner og styring',
     offers: [
       'Vi bygger, automatiserer og reparerer maskiner.',
-      'Vi leverer og tar service på maskiner og pumper.',
+      'Vi leverer maskiner og fornyer styringer.',
     ],
     when: [
       'en maskin står og produsenten ikke har noen dato',
@@ -145,7 +145,7 @@ export const making: MakingTrades = {
     ],
     when: [
       'nye folk begynner og arbeidsklær med logo mangler',
-      'stoler eller gardiner er slitte, men for gode til å kastes',
+      'arbeidsklærne er slitte og alle går i noe forskjellig',
       'det er vask hver uke og ingen har tid til den',
     ],
     gets: ['ett plagg som prøve', 'en pris ut fra antallet ansatte'],
@@ -181,13 +181,16 @@ export const making: MakingTrades = {
     gets: ['en prøve til ett av produktene deres', 'en pris ut fra antallet dere trenger'],
   },
   printing: {
-    words: within('trykkeri|trykksaker|skilt|digitaltrykk|bannere|profilering'),
+    words: within('trykkeri|trykksaker|digitaltrykk|bannere|profilering'),
     sentence: 'Vi er et trykkeri.',
     noun: 'Trykksaker',
-    offers: ['Vi trykker brosjyrer, kontortrykk og plakater.', 'Vi lager skilt og bildekor.'],
+    offers: [
+      'Vi trykker brosjyrer, kontortrykk og plakater.',
+      'Vi trykker etiketter, bannere og store formater.',
+    ],
     when: [
       'en messe nærmer seg og trykksakene mangler',
-      'adressen er endret på biler, skilt og papir',
+      'adressen er endret og alle papirer viser den gamle',
       'et lite opplag trengs raskere enn nettrykkerier leverer',
     ],
     gets: ['en pris etter filen deres', 'prøver på papir eller materiale'],
@@ -212,14 +215,14 @@ export const making: MakingTrades = {
   },
   covers: {
     words: within(
-      'presenning|lastebilkapell|kalesje|telthall|plasthall|lagertelt|markise|pvc-duk',
-      'industritrekk|beskyttelsestrekk',
+      'presenning|lastebilkapell|kalesje|telthall|plasthall|lagertelt|pvc-duk|industritrekk',
+      'beskyttelsestrekk',
     ),
     sentence: 'Vi syr presenninger og trekk etter mål.',
     noun: 'Presenninger og trekk',
     offers: [
       'Vi syr og reparerer presenninger, telt og trekk.',
-      'Vi monterer markiser og telthaller.',
+      'Vi monterer telthaller og solseil.',
     ],
     when: [
       'presenningen på en lastebil er revnet og bilen må ut',

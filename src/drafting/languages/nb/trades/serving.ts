@@ -16,7 +16,7 @@ export const serving: ServingTrades = {
     gets: ['en månedspris etter en befaring', 'en prøvevask av én etasje'],
   },
   security: {
-    words: within('vektere|vakthold|alarm|overvåking|låsesmed|adgangskontroll'),
+    words: within('vektere|vakthold|alarm|overvåking|adgangskontroll'),
     sentence: '',
     noun: 'Vakthold og sikring',
     offers: ['Vi vokter bygninger og områder.', 'Vi installerer alarm, kamera og adgangskontroll.'],
@@ -175,7 +175,10 @@ export const serving: ServingTrades = {
     gets: ['to menyer med pris per person', 'en smaksprøve for to'],
   },
   rooms: {
-    words: within('hotell|møterom|konferanse|selskapslokale|restaurant|overnatting'),
+    words: within(
+      'hotell|møterom(?!steknikk|sløsning|sutstyr)',
+      '(?<!video)konferanse(?!teknikk|system|utstyr)|selskapslokale|restaurant|overnatting',
+    ),
     sentence: '',
     noun: '',
     offers: [
@@ -250,7 +253,7 @@ export const serving: ServingTrades = {
     gets: ['en sammenligning for en av avtalene deres', 'en liste over risiko som ikke er dekket'],
   },
   remediation: {
-    words: within('muggsopp|brannskade|vannskade|tagging|tørris|asbestsanering|skadesanering'),
+    words: within('muggsopp|brannskade|vannskade|tagging|tørris|skadesanering'),
     sentence: 'Vi fjerner mugg, sot og tagging.',
     noun: 'Skadesanering',
     offers: ['Vi tørker og rengjør bygg etter vann og brann.', 'Vi fjerner mugg og tagging.'],

@@ -187,15 +187,13 @@ export const supplying: SupplyingTrades = {
     gets: ['en pris per tonn for metallet', 'en dato for henting'],
   },
   stands: {
-    words: within(
-      'messestand|utstillingsstand|skilting|skilt og|displayer|butikkinnredning|profilering',
-    ),
-    sentence: 'Vi bygger messestander og skilt.',
-    noun: 'Stander og skilt',
-    offers: ['Vi tegner og bygger messestander.', 'Vi lager displayer, bannere og skilt.'],
+    words: within('messestand|utstillingsstand|displayer|butikkinnredning|profilering'),
+    sentence: 'Vi bygger messestander og displayer.',
+    noun: 'Stander og displayer',
+    offers: ['Vi tegner og bygger messestander.', 'Vi lager displayer og bannere.'],
     when: [
       'en messe er nær og standen ikke er bestilt',
-      'en butikk åpner og skiltet mangler',
+      'en ny vare skal i butikk og mangler display',
       'fjorårets stand skal se ny ut for lite penger',
     ],
     gets: ['en skisse av en stand for plassen', 'en pris etter målene'],

@@ -34,15 +34,15 @@ export const building: BuildingTrades = {
     gets: ['een vaste prijs na een bezoek', 'een offerte met een begindatum'],
   },
   ventilation: {
-    words: within('airco|koeltechniek|klimaattechniek|ventilatie|luchtbehandeling|koelcel'),
-    sentence: 'Wij doen koel- en klimaattechniek.',
-    noun: 'Koeling en klimaat',
+    words: within('airco|klimaattechniek|ventilatie|luchtbehandeling'),
+    sentence: 'Wij doen airco en ventilatie.',
+    noun: 'Airco en ventilatie',
     offers: [
       'Wij installeren en onderhouden airco en ventilatie.',
-      'Wij bouwen en repareren koelcellen en koelinstallaties.',
+      'Wij reinigen, meten en vervangen ventilatie.',
     ],
     when: [
-      'een koelcel uitvalt en de producten niet kunnen wachten',
+      'de lucht in de vergaderruimtes rond de middag bedompt is',
       'het in de zomer te warm wordt in kantoren of serverruimtes',
       'het jaarlijkse onderhoud van de airco of ventilatie eraan komt',
     ],
@@ -65,19 +65,19 @@ export const building: BuildingTrades = {
   },
   water: {
     words: within(
-      'waterbehandeling|waterzuivering|waterontharder|omgekeerde osmose|drinkwater',
-      'waterpomp|bronpomp|zwembadbouw|zwembadtechniek|ozon',
+      'waterbehandeling|waterzuivering|waterontharder|omgekeerde osmose|drinkwater|bronpomp',
+      'ozon',
     ),
-    sentence: 'Wij behandelen water en plaatsen pompen.',
+    sentence: 'Wij behandelen water.',
     noun: 'Waterbehandeling',
     offers: [
-      'Wij plaatsen en onderhouden waterbehandeling en pompen.',
-      'Wij onderhouden zwembaden en drinkwaterinstallaties.',
+      'Wij plaatsen en onderhouden waterbehandeling.',
+      'Wij onderhouden bronnen en drinkwaterinstallaties.',
     ],
     when: [
       'kalk steeds weer machines, ketels of kranen verstopt',
       'een watermonster boven de norm uitkomt',
-      'een pomp stilvalt en de kelder of de put volloopt',
+      'er bacteriën in het drinkwater gevonden worden',
     ],
     gets: ['een analyse van een watermonster', 'een prijs voor het jaarlijkse onderhoud'],
   },
@@ -121,17 +121,17 @@ export const building: BuildingTrades = {
     gets: ['een prijs op basis van een schets of foto', 'een inmeting met een offerte'],
   },
   windows: {
-    words: within('kozijn|glaszet|beglazing|zonwering|rolluik|ramen en deuren'),
+    words: within('kozijn|glaszet|beglazing|ramen en deuren'),
     sentence: 'Wij doen kozijnen en glas.',
     noun: 'Kozijnen en glas',
     offers: [
       'Wij leveren en plaatsen ramen en deuren.',
-      'Wij plaatsen en repareren zonwering en rolluiken.',
+      'Wij vervangen glas en repareren deuren en ramen.',
     ],
     when: [
       'een ruit of deur kapot is en het pand ’s avonds dicht moet',
       'oude kozijnen de warmte naar buiten laten',
-      'het zonder zonwering te licht of te warm is op de werkplek',
+      'een entreedeur niet meer sluit en het tocht',
     ],
     gets: ['een prijs op basis van jullie maten', 'een inmeting met een offerte'],
   },
@@ -178,7 +178,7 @@ export const building: BuildingTrades = {
     gets: ['een vaste prijs na een bezoek', 'een offerte met een begindatum'],
   },
   groundworks: {
-    words: within('grondwerk|grondverzet|bestrating|stratenmaker|riolering|sloopwerk'),
+    words: within('grondwerk|grondverzet|bestrating|stratenmaker|riolering'),
     sentence: 'Wij doen grondwerk.',
     noun: 'Grondwerk',
     offers: ['Wij doen grondwerk en riolering.', 'Wij graven, slopen en bestraten.'],
@@ -191,7 +191,7 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: within(
-      '(?<!auto|busjes|wagen|aanhanger|voertuig|truck|trailer|kantoor)verhuur(?! van (?:auto|bestel|vracht))',
+      '(?<!kraan|auto|busjes|wagen|aanhanger|voertuig|truck|trailer|kantoor)verhuur(?! van (?:auto|bestel|vracht))',
       '(?<!(?:auto|bus|busje|kantoor) )huren|hoogwerker',
     ),
     sentence: '',
@@ -206,8 +206,8 @@ export const building: BuildingTrades = {
   },
   gardening: {
     words: within(
-      'groenbeheer|groenwerk|terreinonderhoud|buitenruimte|hovenier|tuinonderhoud',
-      'tuinaanleg|groenvoorziening|groenonderhoud|boomverzorging',
+      'groenbeheer|groenwerk|terreinonderhoud|buitenruimte|hovenier|tuinonderhoud|tuinaanleg',
+      'groenvoorziening|groenonderhoud',
     ),
     sentence: 'Wij leggen tuinen aan en onderhouden ze.',
     noun: 'Groenonderhoud',
@@ -238,9 +238,7 @@ export const building: BuildingTrades = {
     gets: ['een prijs per hectare of per uur', 'een bezoek aan een perceel met een kort verslag'],
   },
   interiors: {
-    words: within(
-      'interieur|kantoorinrichting|projectinrichting|winkelinrichting|akoestiek|standbouw',
-    ),
+    words: within('interieur|projectinrichting|winkelinrichting|akoestiek|standbouw'),
     sentence: 'Wij richten ruimtes in.',
     noun: 'Inrichting',
     offers: ['Wij ontwerpen en richten kantoren in.', 'Wij bouwen winkels en kantoren af.'],
@@ -294,10 +292,7 @@ export const building: BuildingTrades = {
     gets: ['een prijs op basis van jullie plattegrond', 'een mogelijke startdatum'],
   },
   plantWork: {
-    words: within(
-      'leidingwerk|piping|industrieel onderhoud|machineverplaatsing|apparatenbouw',
-      'onderhoudsstop',
-    ),
+    words: within('leidingwerk|piping|industrieel onderhoud|apparatenbouw|onderhoudsstop'),
     sentence: 'Wij bouwen en onderhouden installaties in fabrieken.',
     noun: 'Industrieel onderhoud',
     offers: [

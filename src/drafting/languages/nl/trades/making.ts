@@ -16,14 +16,12 @@ export const making: MakingTrades = {
     gets: ['een prijs op basis van een tekening of foto', 'een offerte met een leverdatum'],
   },
   machining: {
-    words: within(
-      'matrijz|stempelbouw|verspaning|cnc|draaiwerk|freeswerk|draaien en frezen|fijnmechani',
-    ),
+    words: within('verspaning|cnc|draaiwerk|freeswerk|draaien en frezen|fijnmechani'),
     sentence: 'Wij draaien en frezen onderdelen.',
     noun: 'Draai- en freeswerk',
     offers: [
       'Wij draaien en frezen onderdelen, per stuk en in serie.',
-      'Wij maken gereedschappen en matrijzen.',
+      'Wij maken onderdelen voor machines, ook naar voorbeeld.',
     ],
     when: [
       'een onderdeel niet meer te krijgen is en nagemaakt moet worden',
@@ -81,9 +79,7 @@ export const making: MakingTrades = {
     gets: ['een stuksprijs op basis van jullie tekening', 'een eerste proefstuk vóór de serie'],
   },
   plastics: {
-    words: within(
-      'spuitgiet|blaasvorm|kunststofverwerking|kunststof onderdelen|3d-print|matrijzen',
-    ),
+    words: within('spuitgiet|blaasvorm|kunststofverwerking|kunststof onderdelen|3d-print'),
     sentence: 'Wij maken kunststof onderdelen.',
     noun: 'Kunststof onderdelen',
     offers: ['Wij maken kunststof onderdelen.', 'Wij printen prototypes en kleine series in 3D.'],
@@ -113,14 +109,12 @@ export const making: MakingTrades = {
     ],
   },
   machinery: {
-    words: within(
-      'machinebouw|compressor|perslucht|automatisering|besturingstechniek|plc|hydrauliek|pompen',
-    ),
+    words: within('machinebouw|automatisering|besturingstechniek|plc'),
     sentence: '',
     noun: 'Machines en besturing',
     offers: [
       'Wij bouwen, automatiseren en repareren machines.',
-      'Wij leveren en onderhouden machines en pompen.',
+      'Wij leveren machines en vernieuwen besturingen.',
     ],
     when: [
       'een machine stilstaat en de fabrikant geen datum heeft',
@@ -148,7 +142,7 @@ export const making: MakingTrades = {
     gets: ['een lijst van gebruikte machines op voorraad', 'een inruilprijs op basis van foto’s'],
   },
   textiles: {
-    words: within('werkkleding|bedrijfskleding|borduur|stoffeer|textieldruk'),
+    words: within('werkkleding|bedrijfskleding|borduur|textieldruk'),
     sentence: '',
     noun: 'Werkkleding',
     offers: [
@@ -157,7 +151,7 @@ export const making: MakingTrades = {
     ],
     when: [
       'nieuwe mensen beginnen en werkkleding met logo ontbreekt',
-      'stoelen of gordijnen versleten zijn maar te goed om weg te gooien',
+      'de werkkleding versleten is en iedereen iets anders draagt',
       'er elke week was ligt en niemand er tijd voor heeft',
     ],
     gets: ['een proefstuk om te bekijken', 'een prijs per medewerker'],
@@ -197,16 +191,16 @@ export const making: MakingTrades = {
     ],
   },
   printing: {
-    words: within('drukkerij|drukwerk|belettering|signing|spandoek|reclameborden'),
+    words: within('drukkerij|drukwerk|spandoek'),
     sentence: 'Wij zijn een drukkerij.',
     noun: 'Drukwerk',
     offers: [
       'Wij drukken brochures, huisstijl en posters.',
-      'Wij maken borden en autobelettering.',
+      'Wij drukken etiketten, banners en grote formaten.',
     ],
     when: [
       'er een beurs aankomt en het drukwerk nog ontbreekt',
-      'het adres op auto’s, borden en papier veranderd is',
+      'het adres verandert en op al het papier nog het oude staat',
       'een kleine oplage sneller nodig is dan onlinedrukkers leveren',
     ],
     gets: ['een prijs op basis van jullie bestand', 'stalen van papier of materiaal'],
@@ -231,14 +225,14 @@ export const making: MakingTrades = {
   },
   covers: {
     words: within(
-      'dekzeil|zeilmakerij|vrachtwagenzeil|afdekzeil|zonwering op maat|zonnescherm',
-      'tentenbouw|opslagtent|beschermhoes|industriële hoezen',
+      'dekzeil|zeilmakerij|vrachtwagenzeil|afdekzeil|tentenbouw|opslagtent|beschermhoes',
+      'industriële hoezen',
     ),
     sentence: 'Wij maken zeilen en hoezen op maat.',
     noun: 'Zeilen en hoezen',
     offers: [
       'Wij maken en repareren zeilen, tenten en hoezen.',
-      'Wij plaatsen zonneschermen en opslagtenten.',
+      'Wij plaatsen opslagtenten en schaduwdoeken.',
     ],
     when: [
       'het zeil van een vrachtwagen gescheurd is en hij weer weg moet',

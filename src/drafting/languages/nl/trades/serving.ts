@@ -21,7 +21,6 @@ export const serving: ServingTrades = {
   security: {
     words: within(
       'beveilig(?!de verbinding)|bewaking|alarmsysteem|camerabewaking|toegangscontrole',
-      'slotenmaker',
     ),
     sentence: '',
     noun: 'Beveiliging',
@@ -280,10 +279,7 @@ export const serving: ServingTrades = {
     gets: ['een vergelijking voor één polis', 'een lijst van risico’s die niet gedekt zijn'],
   },
   remediation: {
-    words: within(
-      'schimmelbestrijd|brandschade|waterschade|graffiti|droogijs|asbestsanering',
-      'reconditionering',
-    ),
+    words: within('schimmelbestrijd|brandschade|waterschade|graffiti|droogijs|reconditionering'),
     sentence: 'Wij verwijderen schimmel, roet en graffiti.',
     noun: 'Schadeherstel',
     offers: [

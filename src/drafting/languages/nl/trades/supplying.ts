@@ -195,15 +195,13 @@ export const supplying: SupplyingTrades = {
     gets: ['een prijs per ton voor jullie metaal', 'een datum om het op te halen'],
   },
   stands: {
-    words: within(
-      'beursstand|standbouw|displays|gevelreclame|signing|winkelinrichting|reclameborden',
-    ),
+    words: within('beursstand|standbouw|displays|winkelinrichting'),
     sentence: 'Wij bouwen beursstands en displays.',
     noun: 'Stands en displays',
-    offers: ['Wij ontwerpen en bouwen beursstands.', 'Wij maken displays, spandoeken en borden.'],
+    offers: ['Wij ontwerpen en bouwen beursstands.', 'Wij maken displays en spandoeken.'],
     when: [
       'een beurs dichtbij is en de stand niet besteld',
-      'een winkel opengaat en er geen bord hangt',
+      'een nieuw product in de winkel komt en een display nodig heeft',
       'de oude stand er voor weinig geld nieuw moet uitzien',
     ],
     gets: ['een schets van een stand voor jullie ruimte', 'een prijs op basis van jullie maten'],

@@ -36,18 +36,15 @@ export const building: BuildingTrades = {
     gets: ['um preço fechado depois de uma visita', 'uma proposta de data para começar'],
   },
   ventilation: {
-    words: wordsOf(
-      'ar[- ]condicionado|climatiza(?:ção|dores)|refrigeração|câmaras? (?:frias?|frigoríficas?)',
-      'ventilação',
-    ),
-    sentence: 'Fazemos climatização e refrigeração.',
-    noun: 'Climatização e refrigeração',
+    words: wordsOf('ar[- ]condicionado|climatiza(?:ção|dores)|ventilação'),
+    sentence: 'Fazemos climatização e ventilação.',
+    noun: 'Climatização e ventilação',
     offers: [
       'Instalamos e mantemos ar-condicionado e ventilação.',
-      'Instalamos e reparamos câmaras frias.',
+      'Limpamos, medimos e renovamos a ventilação.',
     ],
     when: [
-      'uma câmara fria deixa de funcionar e a mercadoria não espera',
+      'o ar das salas de reunião fica abafado antes do almoço',
       'o escritório ou a sala dos servidores fica quente demais',
       'chega a hora da manutenção anual da climatização',
     ],
@@ -70,21 +67,20 @@ export const building: BuildingTrades = {
   },
   water: {
     words: wordsOf(
-      'tratamentos? de [áa]guas?|osmose (?:reversa|inversa)|abrandadores?',
-      '[áa]gua pot[áa]vel|bombas? (?:d.[áa]gua|de [áa]gua|submers[íi]veis|submersas?)',
-      'piscinas|oz[ôoó]nio|po[çc]os artesianos|purifica[çc][ãa]o de [áa]gua',
+      'tratamentos? de [áa]guas?|osmose (?:reversa|inversa)|abrandadores?|[áa]gua pot[áa]vel',
+      'oz[ôoó]nio|po[çc]os artesianos|purifica[çc][ãa]o de [áa]gua',
       'esta[çc][õo]es de tratamento',
     ),
-    sentence: 'Tratamos água e instalamos bombas.',
+    sentence: 'Tratamos água.',
     noun: 'Tratamento de água',
     offers: [
-      'Instalamos e mantemos bombas e sistemas de tratamento de água.',
-      'Cuidamos de piscinas e sistemas de água potável.',
+      'Instalamos e mantemos sistemas de tratamento de água.',
+      'Cuidamos de poços e sistemas de água potável.',
     ],
     when: [
       'o calcário entope máquinas, caldeiras ou torneiras com frequência',
       'uma análise da água passa do limite',
-      'uma bomba para e o poço ou a garagem enche',
+      'aparecem bactérias na água potável',
     ],
     gets: ['uma análise de uma amostra de água', 'um preço para a manutenção anual'],
   },
@@ -143,14 +139,17 @@ export const building: BuildingTrades = {
     ],
   },
   windows: {
-    words: wordsOf('caixilharias?|esquadrias|vidraçarias?|vidros?|persianas?|janelas (?:de|e|em)'),
+    words: wordsOf('caixilharias?|esquadrias|vidraçarias?|vidros?|janelas (?:de|e|em)'),
     sentence: 'Instalamos janelas e vidros.',
     noun: 'Janelas e portas',
-    offers: ['Fornecemos e montamos janelas e portas.', 'Montamos e reparamos persianas e toldos.'],
+    offers: [
+      'Fornecemos e montamos janelas e portas.',
+      'Trocamos vidros e reparamos portas e janelas.',
+    ],
     when: [
       'um vidro quebra e a loja fica desprotegida',
       'as janelas antigas deixam passar frio e barulho',
-      'entra sol demais e faltam persianas',
+      'a porta de entrada já não fecha bem',
     ],
     gets: ['um preço a partir das suas medidas', 'um orçamento por escrito depois das medições'],
   },
@@ -208,8 +207,7 @@ export const building: BuildingTrades = {
   },
   groundworks: {
     words: wordsOf(
-      'terrapl[ea]nage(?:m|ns)|escava(?:ção|ções)|demoli(?:ção|ções)|pavimentação',
-      'movimentação de terras?',
+      'terrapl[ea]nage(?:m|ns)|escava(?:ção|ções)|pavimentação|movimentação de terras?',
     ),
     sentence: 'Fazemos escavações e terraplenagem.',
     noun: 'Escavações e terraplenagem',
@@ -223,9 +221,9 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: wordsOf(
-      '(?:loca(?:ção|ções)|alugue[lr])(?! de (?:carros|automóveis|ve[íi]culos|vans|viaturas|furg[õo]es|frotas?))',
-      '(?:alugue[lr]|locação) de (?:máquinas|equipamentos?|gruas|andaimes|guindastes|plataformas)',
-      'guindastes?|gruas?|plataformas elevatórias',
+      '(?:loca(?:ção|ções)|alugue[lr])(?! de (?:carro|autom|ve[íi]culo|van|viatura|grua|guindaste|furg|frota))',
+      '(?:alugue[lr]|locação) de (?:máquinas|equipamentos?|andaimes|plataformas)',
+      'plataformas elevatórias',
     ),
     sentence: '',
     noun: 'Equipamento temporário',
@@ -238,7 +236,7 @@ export const building: BuildingTrades = {
     gets: ['um preço por dia e por semana', 'uma lista do equipamento livre na sua data'],
   },
   gardening: {
-    words: wordsOf('jardin\\p{L}+|paisagis\\p{L}+|podas?|espaços verdes|áreas verdes|relvados?'),
+    words: wordsOf('jardin\\p{L}+|paisagis\\p{L}+|espaços verdes|áreas verdes|relvados?'),
     sentence: 'Fazemos jardinagem.',
     noun: 'Jardinagem',
     offers: ['Cuidamos de jardins e áreas verdes.', 'Podamos e cortamos árvores.'],
@@ -272,7 +270,6 @@ export const building: BuildingTrades = {
   interiors: {
     words: wordsOf(
       'design de interiores|arquitec?tura de interiores|decoração|decorador(?:es|as?)?',
-      'móveis (?:de|para) escritório',
     ),
     sentence: 'Equipamos escritórios e lojas.',
     noun: 'Projetos de interiores',

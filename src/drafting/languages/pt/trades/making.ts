@@ -19,14 +19,13 @@ export const making: MakingTrades = {
   },
   machining: {
     words: wordsOf(
-      'ferramentaria|moldes|estampos|usina(?:gem|gens|dos?|das?)|maquinação|maquinagem',
-      'tornearia|fresa(?:gem|mento)|cnc',
+      'usina(?:gem|gens|dos?|das?)|maquinação|maquinagem|tornearia|fresa(?:gem|mento)|cnc',
     ),
     sentence: 'Fazemos usinagem.',
     noun: 'Peças sob desenho',
     offers: [
       'Torneamos e fresamos peças, unitárias e em série.',
-      'Fabricamos moldes e ferramentas.',
+      'Fabricamos peças para máquinas, também a partir de amostra.',
     ],
     when: [
       'uma peça já não existe no mercado e tem de ser copiada',
@@ -121,15 +120,14 @@ export const making: MakingTrades = {
   },
   machinery: {
     words: wordsOf(
-      'centrífugas|manutenção industrial|peças de reposição|automa(?:ção|tização)',
-      'compressores|bombas|robótica|máquinas? (?:especia(?:l|is)|industria(?:l|is))',
-      'construção de máquinas|clp',
+      'centrífugas|manutenção industrial|peças de reposição|automa(?:ção|tização)|robótica',
+      'máquinas? (?:especia(?:l|is)|industria(?:l|is))|construção de máquinas|clp',
     ),
     sentence: '',
     noun: 'Máquinas e automação',
     offers: [
       'Construímos, automatizamos e reparamos máquinas.',
-      'Fornecemos e mantemos máquinas e bombas.',
+      'Fornecemos máquinas e renovamos comandos.',
     ],
     when: [
       'uma máquina está parada e o fabricante não dá prazo',
@@ -165,14 +163,13 @@ export const making: MakingTrades = {
   textiles: {
     words: wordsOf(
       'bordad\\p{L}+|uniformes?|fardamentos?|roupas? (?:de trabalho|profissiona(?:l|is))',
-      'estofador\\p{L}*',
     ),
     sentence: '',
     noun: 'Uniformes',
     offers: ['Estampamos e bordamos uniformes.', 'Lavamos e alugamos uniformes e enxoval.'],
     when: [
       'entram pessoas novas e falta roupa de trabalho com o logotipo',
-      'as cadeiras estão gastas mas vale a pena estofar de novo',
+      'os uniformes estão gastos e cada um usa uma peça diferente',
       'há roupa para lavar e ninguém tem tempo',
     ],
     gets: ['uma peça como amostra', 'um preço conforme o número de pessoas'],
@@ -221,11 +218,11 @@ export const making: MakingTrades = {
     noun: 'Impressos',
     offers: [
       'Imprimimos folhetos, papelaria e cartazes.',
-      'Fazemos letreiros e adesivagem de veículos.',
+      'Imprimimos etiquetas, lonas e grandes formatos.',
     ],
     when: [
       'uma feira está próxima e faltam os impressos',
-      'o endereço muda nos veículos, nas placas e nos papéis',
+      'o endereço muda e todos os papéis mostram o antigo',
       'uma tiragem pequena é urgente e pela internet demora demais',
     ],
     gets: ['um preço a partir da arte final', 'amostras de papel ou material'],
@@ -254,15 +251,15 @@ export const making: MakingTrades = {
   },
   covers: {
     words: wordsOf(
-      'toldos?|lonas?|tendas?|coberturas (?:de lona|em lona|t[êe]xteis|retr[áa]teis)',
-      'capas (?:industriais|sob medida|de prote[çc][ãa]o)|tensoestruturas?',
-      'galp[õo]es lonados|velas? de sombra',
+      'lonas?|tendas?|coberturas (?:de lona|em lona|t[êe]xteis|retr[áa]teis)',
+      'capas (?:industriais|sob medida|de prote[çc][ãa]o)|tensoestruturas?|galp[õo]es lonados',
+      'velas? de sombra',
     ),
     sentence: 'Fazemos lonas e coberturas sob medida.',
-    noun: 'Lonas e toldos',
+    noun: 'Lonas e coberturas',
     offers: [
       'Fabricamos e consertamos lonas, tendas e coberturas.',
-      'Instalamos toldos e tendas de armazém.',
+      'Instalamos tendas de armazém e velas de sombra.',
     ],
     when: [
       'a lona de um caminhão rasga e ele precisa sair',

@@ -5,7 +5,8 @@ import type { ServingTrades } from '../../trade-ids.ts'
 export const serving: ServingTrades = {
   cleaning: {
     words: wordsOf(
-      'limpezas?|limpamos|limpeza (?:de escritórios|de vidros|industrial|pós[- ]obra)|empresa de limpeza',
+      'limpezas?(?! de (?:foss|esgot|chamin|terren|tubula|caixas)\\p{L}*)|limpamos',
+      'limpeza (?:de escritórios|de vidros|industrial|pós[- ]obra)|empresa de limpeza',
       'faxin\\p{L}+|higienização',
     ),
     sentence: 'Fazemos limpeza.',

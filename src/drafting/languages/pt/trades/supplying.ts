@@ -213,19 +213,16 @@ export const supplying: SupplyingTrades = {
     gets: ['um preço por tonelada do seu metal', 'uma data de recolha'],
   },
   stands: {
-    words: wordsOf(
-      'stands? (?:para feiras|de feira)|estandes?|expositores|letreiros?',
-      'sinaliza[çc][ãa]o visual|comunica[çc][ãa]o visual',
-    ),
-    sentence: 'Montamos estandes e letreiros.',
-    noun: 'Estandes e letreiros',
+    words: wordsOf('stands? (?:para feiras|de feira)|estandes?|expositores'),
+    sentence: 'Montamos estandes e expositores.',
+    noun: 'Estandes e expositores',
     offers: [
       'Projetamos e montamos estandes para feiras.',
-      'Fazemos expositores, lonas e letreiros.',
+      'Fazemos expositores e lonas impressas.',
     ],
     when: [
       'a feira está perto e o estande ainda não foi pedido',
-      'uma loja abre e falta o letreiro',
+      'um produto novo chega às lojas e falta o expositor',
       'o estande anterior tem de parecer novo com pouco dinheiro',
     ],
     gets: ['um esboço de estande para o seu espaço', 'um preço a partir das suas medidas'],

@@ -34,15 +34,15 @@ export const building: BuildingTrades = {
     gets: ['ett fast pris efter ett besök', 'en offert med startdatum'],
   },
   ventilation: {
-    words: within('ventilation|kylteknik|kylanläggning|luftkonditionering|inomhusklimat'),
-    sentence: 'Vi gör kyla och ventilation.',
-    noun: 'Kyla och ventilation',
+    words: within('ventilation|luftkonditionering|inomhusklimat'),
+    sentence: 'Vi gör ventilation och luftkonditionering.',
+    noun: 'Ventilation och klimat',
     offers: [
       'Vi installerar och servar luftkonditionering och ventilation.',
-      'Vi bygger och reparerar kylrum och kylanläggningar.',
+      'Vi rengör, mäter och byter ventilation.',
     ],
     when: [
-      'ett kylrum stannar och varorna inte kan vänta',
+      'luften i mötesrummen är dålig redan före lunch',
       'det blir för varmt på kontoret eller i serverrummet',
       'den årliga servicen av kyla eller ventilation ska göras',
     ],
@@ -63,18 +63,18 @@ export const building: BuildingTrades = {
   water: {
     words: within(
       'vattenrening|vattenbehandling|avhärdning|vattenfilter|omvänd osmos|dricksvatten',
-      'vattenpump|brunnsborrning|poolteknik|ozon',
+      'brunnsborrning|ozon',
     ),
-    sentence: 'Vi renar vatten och installerar pumpar.',
+    sentence: 'Vi renar vatten.',
     noun: 'Vattenrening',
     offers: [
-      'Vi installerar och servar vattenrening och pumpar.',
-      'Vi sköter pooler och dricksvattenanläggningar.',
+      'Vi installerar och servar vattenrening.',
+      'Vi sköter brunnar och dricksvattenanläggningar.',
     ],
     when: [
       'kalk sätter igen maskiner, pannor eller kranar gång på gång',
       'ett vattenprov ligger över gränsvärdet',
-      'en pump stannar och källaren eller brunnen fylls',
+      'bakterier hittas i dricksvattnet',
     ],
     gets: ['en analys av ett vattenprov', 'ett pris på årlig service'],
   },
@@ -115,17 +115,17 @@ export const building: BuildingTrades = {
     gets: ['ett pris efter en skiss eller ett foto', 'en måttagning med en offert'],
   },
   windows: {
-    words: within('glasmästare|glasmästeri|fönster och dörr|fönsterbyte|solskydd|markis|persienn'),
+    words: within('glasmästare|glasmästeri|fönster och dörr|fönsterbyte'),
     sentence: 'Vi gör fönster och glas.',
     noun: 'Fönster och glas',
     offers: [
       'Vi levererar och monterar fönster och dörrar.',
-      'Vi monterar och reparerar markiser och persienner.',
+      'Vi byter glas och reparerar dörrar och fönster.',
     ],
     when: [
       'en ruta eller en dörr är trasig och lokalen måste låsas till kvällen',
       'gamla fönster släpper ut värmen',
-      'det utan solskydd blir för ljust eller för varmt vid skrivborden',
+      'en entrédörr inte går att stänga och det drar',
     ],
     gets: ['ett pris efter era mått', 'en måttagning med en offert'],
   },
@@ -148,7 +148,7 @@ export const building: BuildingTrades = {
     gets: ['ett pris efter er måttlista', 'en offert med leveransdatum'],
   },
   flooring: {
-    words: within('golvläggning|golvslipning|golvläggare|plattsättning|kakel|parkett'),
+    words: within('golvläggning|golvslipning|golvläggare|plattsättning|kakel(?!ugn)|parkett'),
     sentence: 'Vi lägger golv.',
     noun: 'Golv',
     offers: ['Vi lägger och renoverar golv.', 'Vi lägger plattor och kakel.'],
@@ -161,7 +161,9 @@ export const building: BuildingTrades = {
   },
   construction: {
     words: within(
-      'byggfirma|byggföretag|ombyggnad|renovering|totalentreprenad|murare|betong|bygg(?!nads)',
+      'byggfirma|byggföretag|ombyggnad|renovering|totalentreprenad|murare',
+      'betong(?!såg|borr|skär)',
+      '(?<!båt|orgel|instrument|form|pool|piano)bygg(?!nads|er|a(?!\\p{L})|t(?!\\p{L}))',
     ),
     sentence: 'Vi gör byggarbeten.',
     noun: 'Byggarbeten',
@@ -174,7 +176,7 @@ export const building: BuildingTrades = {
     gets: ['ett fast pris efter ett besök', 'en offert med startdatum'],
   },
   groundworks: {
-    words: within('markarbete|schakt|rivning|asfalt|stenläggning|dränering|markentreprenad'),
+    words: within('markarbete|schakt|asfalt|stenläggning|dränering|markentreprenad'),
     sentence: 'Vi gör markarbeten.',
     noun: 'Markarbeten',
     offers: ['Vi gör markarbeten och avlopp.', 'Vi gräver, river och lägger plattor.'],
@@ -187,8 +189,8 @@ export const building: BuildingTrades = {
   },
   rental: {
     words: within(
-      '(?<!bil|bils|släp|vagns|fordons|minibuss|kontors)uthyrning(?! av (?:bil|skåpbil|lastbil|släp|fordon))',
-      'hyra ut|maskinuthyrning|skylift|kranuthyrning',
+      '(?<!kran|bil|bils|släp|vagns|fordons|minibuss|kontors)uthyrning(?! av (?:bil|skåpbil|lastbil|släp|fordon))',
+      'hyra ut|maskinuthyrning|skylift',
     ),
     sentence: '',
     noun: 'Hyra av utrustning',
@@ -201,7 +203,7 @@ export const building: BuildingTrades = {
     gets: ['ett pris per dag och per vecka', 'en lista på vad som är ledigt på ert datum'],
   },
   gardening: {
-    words: within('trädgård|utemiljö|trädfällning|gräsklippning|grönyte|snöröjning'),
+    words: within('trädgård|utemiljö|gräsklippning|grönyte|snöröjning'),
     sentence: 'Vi sköter trädgårdar och utemiljöer.',
     noun: 'Utemiljö',
     offers: ['Vi sköter trädgårdar och utemiljöer.', 'Vi beskär och fäller träd.'],
@@ -232,7 +234,7 @@ export const building: BuildingTrades = {
     gets: ['ett pris per hektar eller timme', 'ett besök på ett fält med en kort rapport'],
   },
   interiors: {
-    words: within('inredning|kontorsmöbler|butiksinredning|akustik|mässmonter'),
+    words: within('inredning|butiksinredning|akustik|mässmonter'),
     sentence: 'Vi inreder lokaler.',
     noun: 'Inredning',
     offers: ['Vi ritar och inreder kontor.', 'Vi inreder butiker och kontor.'],
@@ -283,9 +285,7 @@ export const building: BuildingTrades = {
     gets: ['ett pris efter er planritning', 'ett möjligt startdatum'],
   },
   plantWork: {
-    words: within(
-      'industriunderhåll|industrimontage|rörmontage|industrirör|maskinflytt|underhållsstopp',
-    ),
+    words: within('industriunderhåll|industrimontage|rörmontage|industrirör|underhållsstopp'),
     sentence: 'Vi monterar och underhåller anläggningar i industrin.',
     noun: 'Industriunderhåll',
     offers: [

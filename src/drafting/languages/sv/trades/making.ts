@@ -4,7 +4,7 @@ import type { MakingTrades } from '../../trade-ids.ts'
 /** Trades of makers and suppliers of goods, as firms of them speak. */
 export const making: MakingTrades = {
   metalwork: {
-    words: within('svets|smide|smed|stålkonstruktion|plåtbearbetning|räcken'),
+    words: within('svets|smide|(?<!lås)smed(?!el)|stålkonstruktion|plåtbearbetning|räcken'),
     sentence: 'Vi gör svetsning och smide.',
     noun: 'Svetsning och smide',
     offers: ['Vi svetsar och bygger i metall.', 'Vi skär, bockar och svetsar plåt.'],
@@ -23,7 +23,7 @@ export const making: MakingTrades = {
     noun: 'Svarvning och fräsning',
     offers: [
       'Vi svarvar och fräser detaljer, styckvis och i serie.',
-      'Vi tillverkar verktyg och formar.',
+      'Vi tillverkar reservdelar till maskiner, även efter prov.',
     ],
     when: [
       'en detalj inte går att köpa längre och måste göras efter prov',
@@ -105,15 +105,12 @@ export const making: MakingTrades = {
     gets: ['ett pris på er första serie', 'en lista över delar som är svåra att få tag på'],
   },
   machinery: {
-    words: within(
-      'specialmaskin|kompressor|tryckluft|maskinbygg|automation|automatisering|hydraulik',
-      'plc|pumpar',
-    ),
+    words: within('specialmaskin|maskinbygg|automation|automatisering|plc'),
     sentence: '',
     noun: 'Maskiner och styrning',
     offers: [
       'Vi bygger, automatiserar och reparerar maskiner.',
-      'Vi levererar och servar maskiner och pumpar.',
+      'Vi levererar maskiner och byter styrsystem.',
     ],
     when: [
       'en maskin står och tillverkaren inte har något datum',
@@ -144,7 +141,7 @@ export const making: MakingTrades = {
     ],
   },
   textiles: {
-    words: within('arbetskläder|profilkläder|brodyr|tapetserare|textiltryck|skräddar'),
+    words: within('arbetskläder|profilkläder|brodyr|textiltryck|skräddar'),
     sentence: '',
     noun: 'Arbetskläder',
     offers: [
@@ -153,7 +150,7 @@ export const making: MakingTrades = {
     ],
     when: [
       'nya medarbetare börjar och arbetskläder med logga saknas',
-      'stolar eller gardiner är slitna men för bra att slänga',
+      'arbetskläderna är slitna och alla bär olika',
       'tvätten hopar sig varje vecka och ingen har tid',
     ],
     gets: ['ett plagg som prov', 'ett pris per anställd'],
@@ -189,13 +186,16 @@ export const making: MakingTrades = {
     gets: ['ett prov till en av era produkter', 'ett pris på det antal ni behöver'],
   },
   printing: {
-    words: within('tryckeri|trycksaker|skyltar|digitaltryck|banderoll|bildekor'),
+    words: within('tryckeri|trycksaker|digitaltryck|banderoll'),
     sentence: 'Vi är ett tryckeri.',
     noun: 'Trycksaker',
-    offers: ['Vi trycker broschyrer, kontorstryck och affischer.', 'Vi gör skyltar och bildekor.'],
+    offers: [
+      'Vi trycker broschyrer, kontorstryck och affischer.',
+      'Vi trycker etiketter, banderoller och stora format.',
+    ],
     when: [
       'en mässa närmar sig och trycksakerna saknas',
-      'adressen har ändrats på bilar, skyltar och papper',
+      'adressen ändras och alla papper visar den gamla',
       'en liten upplaga behövs snabbare än nättryckerier levererar',
     ],
     gets: ['ett pris efter er fil', 'prover på papper eller material'],
@@ -220,14 +220,14 @@ export const making: MakingTrades = {
   },
   covers: {
     words: within(
-      'presenning|lastbilskapell|kapelltillverk|tälthall|lagertält|markis|pvc-duk',
-      'skyddsöverdrag|industriöverdrag|tältförsälj',
+      'presenning|lastbilskapell|kapelltillverk|tälthall|lagertält|pvc-duk|skyddsöverdrag',
+      'industriöverdrag|tältförsälj',
     ),
     sentence: 'Vi syr presenningar och skydd efter mått.',
     noun: 'Presenningar och skydd',
     offers: [
       'Vi syr och lagar presenningar, kapell och tält.',
-      'Vi monterar markiser och tälthallar.',
+      'Vi monterar tälthallar och solsegel.',
     ],
     when: [
       'kapellet på en lastbil har gått sönder och bilen måste ut',

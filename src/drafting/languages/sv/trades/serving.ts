@@ -18,7 +18,7 @@ export const serving: ServingTrades = {
     gets: ['ett månadspris efter ett besök', 'en provstädning av ett våningsplan'],
   },
   security: {
-    words: within('väktare|bevakning|larm|kameraövervakning|låssmed|passersystem'),
+    words: within('väktare|bevakning|larm|kameraövervakning|passersystem'),
     sentence: '',
     noun: 'Bevakning och larm',
     offers: ['Vi bevakar byggnader och områden.', 'Vi installerar larm, kameror och passersystem.'],
@@ -178,7 +178,10 @@ export const serving: ServingTrades = {
     gets: ['två menyer med pris per person', 'en provsmakning för två'],
   },
   rooms: {
-    words: within('hotell|konferens|mötesrum|festlokal|restaurang|boende för|vandrarhem'),
+    words: within(
+      'hotell|(?<!video)konferens(?!teknik|system|utrust)|mötesrum(?!steknik|slösning)',
+      'festlokal|restaurang(?!kök|utrust)|boende för|vandrarhem',
+    ),
     sentence: '',
     noun: '',
     offers: ['Vi hyr ut lokaler för möten och evenemang.', 'Vi har rum för övernattande gäster.'],
@@ -252,7 +255,7 @@ export const serving: ServingTrades = {
     gets: ['en jämförelse av en försäkring', 'en lista över risker som inte täcks'],
   },
   remediation: {
-    words: within('mögelsaner|brandskad|vattenskad|klotter|torris|asbestsanering|sanering'),
+    words: within('mögelsaner|brandskad|vattenskad|klotter|torris|(?<!asbest)sanering'),
     sentence: 'Vi tar bort mögel, sot och klotter.',
     noun: 'Sanering',
     offers: [

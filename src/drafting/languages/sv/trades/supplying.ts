@@ -188,15 +188,13 @@ export const supplying: SupplyingTrades = {
     gets: ['ett pris per ton för er metall', 'en dag för hämtning'],
   },
   stands: {
-    words: within(
-      'mässmonter|monterbygg|utställningsmonter|skyltning|skyltar|displayer|butiksinredning',
-    ),
-    sentence: 'Vi bygger mässmontrar och skyltar.',
-    noun: 'Montrar och skyltar',
-    offers: ['Vi ritar och bygger mässmontrar.', 'Vi gör displayer, vepor och skyltar.'],
+    words: within('mässmonter|monterbygg|utställningsmonter|displayer|butiksinredning'),
+    sentence: 'Vi bygger mässmontrar och displayer.',
+    noun: 'Montrar och displayer',
+    offers: ['Vi ritar och bygger mässmontrar.', 'Vi gör displayer och vepor.'],
     when: [
       'en mässa är nära och montern inte beställd',
-      'en butik öppnar och skylten saknas',
+      'en ny produkt ska ut i butik och behöver en display',
       'förra årets monter ska se ny ut för lite pengar',
     ],
     gets: ['en skiss på en monter för er yta', 'ett pris efter era mått'],
