@@ -176,7 +176,7 @@ export const CRAFTING = [
   'boats',
 ] as const
 
-/** Firms that clear, lift, restore and look after pools and chimneys with special equipment. */
+/** Firms that work on buildings and grounds with special equipment. */
 export const SITEWORK = [
   'pools',
   'stoves',

@@ -169,7 +169,10 @@ export const building: BuildingTrades = {
     gets: ['en fast pris efter et besøg', 'et tilbud med en startdato'],
   },
   groundworks: {
-    words: within('kloak|jordarbejde|entreprenørarbejde|belægning|brolæg|anlægsarbejde'),
+    words: within(
+      'kloak(?!service|spul|rens|inspek)|jordarbejde|entreprenørarbejde|belægning|brolæg',
+      'anlægsarbejde',
+    ),
     sentence: 'Vi laver jord- og kloakarbejde.',
     noun: 'Jord og kloak',
     offers: ['Vi laver jordarbejde og kloak.', 'Vi graver, river ned og lægger belægning.'],

@@ -4,7 +4,10 @@ import type { ServingTrades } from '../../trade-ids.ts'
 /** Trades of services around people, goods and buildings, as firms of them speak. */
 export const serving: ServingTrades = {
   cleaning: {
-    words: within('(?<!rohr|kanal|abfluss|kamin|pool)reinigung|(?<=wir )reinigen|gebäudereinig'),
+    words: within(
+      '(?<!rohr|kanal|abfluss|kamin|pool)reinigung',
+      '(?<=wir )reinigen(?! (?:verstopfte )?(?:rohre|kanäle))|gebäudereinig',
+    ),
     sentence: 'Wir machen Gebäudereinigung.',
     noun: 'Reinigung',
     offers: ['Wir reinigen Büros und Gewerberäume.', 'Wir reinigen Fenster und Fassaden.'],
