@@ -4,6 +4,7 @@ import { MESSAGE_LENGTHS } from '#model/email/message-lengths.ts'
 import type { Messaging } from '#model/api/outreach.ts'
 import type { SiteFacts } from '#drafting/facts.ts'
 import { lettersOf } from '#drafting/languages/all-letters.ts'
+import type { Letters } from '#drafting/languages/letters.ts'
 import { ANY_TRADE, TRADES } from '#drafting/languages/trade-ids.ts'
 import { checkSteps } from '#drafting/checks/check-steps.ts'
 import { draftSteps } from '#drafting/writing/write-emails.ts'
@@ -73,6 +74,14 @@ describe('suggested sentences for what a firm does', () => {
 const MOST_WORDS = 16
 const wordsOf = (text: string) => text.split(/\s+/).length
 
+/** Whether a sentence has the verb by which one says where one is: "hold" of "We hold to in Bergen". */
+const saysPlaceVerb = (text: string, { based, we }: Letters): boolean => {
+  const at = we.pronoun === '' ? 0 : 1
+  return based.some(
+    (one) => one.split(' ')[at]?.toLowerCase() === text.split(' ')[at]?.toLowerCase(),
+  )
+}
+
 describe.each(EMAIL_LANGUAGES)('suggestions in %s', (language) => {
   const letters = lettersOf[language]
 
@@ -85,7 +94,7 @@ describe.each(EMAIL_LANGUAGES)('suggestions in %s', (language) => {
       )
       const first = steps[0]!
       expect(first.body.toLowerCase()).toContain(text.split(' ').slice(1).join(' ').toLowerCase())
-      expect(first.body).toContain('Bergen')
+      if (!saysPlaceVerb(text, letters)) expect(first.body).toContain('Bergen')
       const noun = letters.trades[trade].noun.toLowerCase()
       if (noun) expect(first.subject?.toLowerCase()).toContain(noun)
       const faults = checkSteps(steps, { whatYouDo: chosen(text) }, language)

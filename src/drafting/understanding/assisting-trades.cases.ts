@@ -1,207 +1,146 @@
 import type { EmailLanguage } from '#model/email/email-languages.ts'
-import type { ASSISTING } from '../languages/trade-ids.ts'
+import type { TradeId } from '../languages/trade-ids.ts'
 
-interface TradeCase {
-  trade: (typeof ASSISTING)[number]
-  language: EmailLanguage
-  title: string
-  text: string
-}
-
-const of = (
-  trade: TradeCase['trade'],
+/** Title and text of a page, and the trade that they name first. */
+export type TradeCase = readonly [
+  trade: TradeId,
   language: EmailLanguage,
   title: string,
   text: string,
-): TradeCase => ({ trade, language, title, text })
+]
 
 /** Texts of sites whose firms help other firms, as such firms write them. */
 export const assistingCases: readonly TradeCase[] = [
-  of(
+  [
     'shipAgents',
     'en',
     'Tamar | Ship agency and ship chandlers',
     'Our port agents meet every vessel.',
-  ),
-  of(
+  ],
+  [
     'shipAgents',
     'nb',
     'Halden skipsagentur',
     'Skipsmegling, klarering av skip og skipshandel i Moss.',
-  ),
-  of(
+  ],
+  [
     'shipAgents',
     'es',
     'Agencia marítima Vigo',
     'Somos consignatarios y damos provisión de buques.',
-  ),
-  of(
-    'freightBrokers',
-    'en',
-    'Ridge freight brokers',
-    'Truck dispatch services for owner-operators.',
-  ),
-  of(
+  ],
+  ['freightBrokers', 'en', 'Ridge freight brokers', 'Truck dispatch services for owner-operators.'],
+  [
     'freightBrokers',
     'de',
     'Kessler Frachtvermittlung',
     'Ladungsvermittlung und Rückladungen in Europa.',
-  ),
-  of(
+  ],
+  [
     'freightBrokers',
     'it',
     'Bravo, intermediazione trasporti',
     'Borsa carichi e carichi di ritorno.',
-  ),
-  of(
+  ],
+  [
     'languageLessons',
     'fr',
     'École de langues à Lyon',
     'Cours d’anglais et formations linguistiques.',
-  ),
-  of('languageLessons', 'sv', 'Språkskolan i Luleå', 'Språkkurser och svenska på arbetsplatsen.'),
-  of(
+  ],
+  ['languageLessons', 'sv', 'Språkskolan i Luleå', 'Språkkurser och svenska på arbetsplatsen.'],
+  [
     'languageLessons',
     'nl',
     'Taalschool De Brug',
     'Zakelijk Engels en taaltraining voor bedrijven.',
-  ),
-  of(
+  ],
+  [
     'coaching',
     'de',
     'Business-Coaching und Mediation',
     'Supervision für Teams, Konfliktberatung für Firmen.',
-  ),
-  of('coaching', 'da', 'Ledercoaching i Aarhus', 'Ledersparring, mediation og konfliktmægling.'),
-  of('coaching', 'en', 'Executive coaching', 'Leadership coaches and mediators for family firms.'),
-  of('copywriting', 'nl', 'Tekstbureau Vos', 'Copywriting, webteksten en eindredactie.'),
-  of('copywriting', 'de', 'Lektorat Brandt', 'Werbetexte, Korrektorat und technische Redaktion.'),
-  of('dataProtection', 'pt', 'Consultoria em LGPD', 'DPO como serviço e segurança da informação.'),
-  of(
+  ],
+  ['coaching', 'da', 'Ledercoaching i Aarhus', 'Ledersparring, mediation og konfliktmægling.'],
+  ['coaching', 'en', 'Executive coaching', 'Leadership coaches and mediators for family firms.'],
+  ['copywriting', 'nl', 'Tekstbureau Vos', 'Copywriting, webteksten en eindredactie.'],
+  ['copywriting', 'de', 'Lektorat Brandt', 'Werbetexte, Korrektorat und technische Redaktion.'],
+  ['dataProtection', 'pt', 'Consultoria em LGPD', 'DPO como serviço e segurança da informação.'],
+  [
     'dataProtection',
     'de',
     'Externer Datenschutzbeauftragter',
     'Datenschutzberatung und ISO 27001.',
-  ),
-  of(
-    'patents',
-    'fr',
-    'Cabinet en propriété industrielle',
-    'Dépôt de brevets et droit des marques.',
-  ),
-  of('patents', 'da', 'Patentbureau i Odense', 'Patentansøgninger og varemærkeregistrering.'),
-  of(
-    'answering',
-    'it',
-    'Segreteria virtuale',
-    'Risposta telefonica e centralino esterno per studi.',
-  ),
-  of('answering', 'sv', 'Telefonpassning', 'Svarsservice, callcenter och kontorsservice.'),
-  of(
-    'archives',
-    'nb',
-    'Arkivlagring og makulering',
-    'Dokumentskanning og digitalisering av arkiv.',
-  ),
-  of(
+  ],
+  ['patents', 'fr', 'Cabinet en propriété industrielle', 'Dépôt de brevets et droit des marques.'],
+  ['patents', 'da', 'Patentbureau i Odense', 'Patentansøgninger og varemærkeregistrering.'],
+  ['answering', 'it', 'Segreteria virtuale', 'Risposta telefonica e centralino esterno per studi.'],
+  ['answering', 'sv', 'Telefonpassning', 'Svarsservice, callcenter och kontorsservice.'],
+  ['archives', 'nb', 'Arkivlagring og makulering', 'Dokumentskanning og digitalisering av arkiv.'],
+  [
     'archives',
     'es',
     'Custodia de archivos',
     'Digitalización de documentos y destrucción documental.',
-  ),
-  of('debtCollection', 'de', 'Inkasso Nord', 'Forderungsmanagement und Bonitätsauskünfte.'),
-  of('debtCollection', 'nb', 'Inkasso i Bergen', 'Innfordring, kredittsjekk og purretjeneste.'),
-  of('coworking', 'pt', 'Coworking no Porto', 'Escritórios virtuais e salas comerciais.'),
-  of('coworking', 'da', 'Kontorhotel i Vejle', 'Kontorpladser, kontorfællesskab og depotrum.'),
-  of(
+  ],
+  ['debtCollection', 'de', 'Inkasso Nord', 'Forderungsmanagement und Bonitätsauskünfte.'],
+  ['debtCollection', 'nb', 'Inkasso i Bergen', 'Innfordring, kredittsjekk og purretjeneste.'],
+  ['coworking', 'pt', 'Coworking no Porto', 'Escritórios virtuais e salas comerciais.'],
+  ['coworking', 'da', 'Kontorhotel i Vejle', 'Kontorpladser, kontorfællesskab og depotrum.'],
+  [
     'performers',
     'en',
     'Live bands and magicians',
     'Musicians and keynote speakers for company events.',
-  ),
-  of('performers', 'it', 'Musica dal vivo', 'Cover band, illusionisti e presentatori per serate.'),
-  of(
-    'soundStudio',
-    'es',
-    'Estudio de grabación',
-    'Locutores, voz en off y producción de podcasts.',
-  ),
-  of('soundStudio', 'sv', 'Ljudstudio', 'Poddproduktion, speakerröster och ljudböcker.'),
-  of('mapping', 'fr', 'Drones et cartographie', 'Photogrammétrie, orthophotos et vues aériennes.'),
-  of('mapping', 'nl', 'Luchtfoto’s met drones', 'Kartografie, geodata en fotogrammetrie.'),
-  of('hosting', 'da', 'Webhotel og hosting', 'Datacenter i Herning, domæner og clouddrift.'),
-  of(
+  ],
+  ['performers', 'it', 'Musica dal vivo', 'Cover band, illusionisti e presentatori per serate.'],
+  ['soundStudio', 'es', 'Estudio de grabación', 'Locutores, voz en off y producción de podcasts.'],
+  ['soundStudio', 'sv', 'Ljudstudio', 'Poddproduktion, speakerröster och ljudböcker.'],
+  ['mapping', 'fr', 'Drones et cartographie', 'Photogrammétrie, orthophotos et vues aériennes.'],
+  ['mapping', 'nl', 'Luchtfoto’s met drones', 'Kartografie, geodata en fotogrammetrie.'],
+  ['hosting', 'da', 'Webhotel og hosting', 'Datacenter i Herning, domæner og clouddrift.'],
+  [
     'hosting',
     'de',
     'Hosting aus Bremen',
     'Eigenes Rechenzentrum, Managed Server und Domainverwaltung.',
-  ),
-  of(
+  ],
+  [
     'cyberSecurity',
     'it',
     'Sicurezza informatica',
     'Penetration test, incident response e ransomware.',
-  ),
-  of('cyberSecurity', 'nb', 'IT-sikkerhet', 'Penetrasjonstest, sårbarhetsskanning og cyberangrep.'),
-  of(
+  ],
+  ['cyberSecurity', 'nb', 'IT-sikkerhet', 'Penetrasjonstest, sårbarhetsskanning og cyberangrep.'],
+  [
     'vehicleHire',
     'de',
     'Autovermietung Lang',
     'Transportervermietung, Mietwagen und Langzeitmiete.',
-  ),
-  of('vehicleHire', 'fr', 'Location de véhicules', 'Location d’utilitaires, de camions et LLD.'),
-  of(
-    'vehicleHire',
-    'es',
-    'Alquiler de furgonetas',
-    'Renting y alquiler de vehículos para empresas.',
-  ),
-  of(
+  ],
+  ['vehicleHire', 'fr', 'Location de véhicules', 'Location d’utilitaires, de camions et LLD.'],
+  ['vehicleHire', 'es', 'Alquiler de furgonetas', 'Renting y alquiler de vehículos para empresas.'],
+  [
     'standards',
     'sv',
     'ISO-konsult i Växjö',
     'Kvalitetsledning, internrevision och certifiering enligt ISO.',
-  ),
-  of('standards', 'en', 'ISO 9001 consultants', 'Management systems and internal audits.'),
-  of('standards', 'nl', 'KAM-advies en ISO-certificering', 'Managementsystemen en interne audits.'),
-  of('publishing', 'nb', 'Forlag i Tromsø', 'Fagblad, bokproduksjon og jubileumsbøker.'),
-  of('publishing', 'pt', 'Editora de livros', 'Diagramação e revistas corporativas.'),
-  of('flowers', 'nl', 'Bloemist Roos', 'Bloemenabonnement, kantoorplanten en boeketten.'),
-  of('flowers', 'pt', 'Floricultura', 'Arranjos florais e plantas para escritórios.'),
+  ],
+  ['standards', 'en', 'ISO 9001 consultants', 'Management systems and internal audits.'],
+  ['standards', 'nl', 'KAM-advies en ISO-certificering', 'Managementsystemen en interne audits.'],
+  ['publishing', 'nb', 'Forlag i Tromsø', 'Fagblad, bokproduksjon og jubileumsbøker.'],
+  ['publishing', 'pt', 'Editora de livros', 'Diagramação e revistas corporativas.'],
+  ['flowers', 'nl', 'Bloemist Roos', 'Bloemenabonnement, kantoorplanten en boeketten.'],
+  ['flowers', 'pt', 'Floricultura', 'Arranjos florais e plantas para escritórios.'],
 ]
 
 /** What stays with the broader trades that lend words to these. */
-export const broaderCases = [
-  {
-    trade: 'rental',
-    language: 'de',
-    title: 'Maschinenvermietung',
-    text: 'Mietpark mit Arbeitsbühnen.',
-  },
-  { trade: 'rental', language: 'nb', title: 'Maskinutleie', text: 'Utleie av lifter og kraner.' },
-  {
-    trade: 'itSupport',
-    language: 'en',
-    title: 'IT support',
-    text: 'Networks and servers for offices.',
-  },
-  {
-    trade: 'training',
-    language: 'da',
-    title: 'Kurser for ledere',
-    text: 'Undervisning og workshops.',
-  },
-  {
-    trade: 'photography',
-    language: 'nl',
-    title: 'Fotografie',
-    text: 'Bedrijfsfilms en videoproductie.',
-  },
-  { trade: 'consulting', language: 'es', title: 'Consultoría', text: 'Planificación estratégica.' },
-  {
-    trade: 'passengers',
-    language: 'en',
-    title: 'Coach hire',
-    text: 'Coaches and minibuses for groups.',
-  },
-] as const
+export const broaderCases: readonly TradeCase[] = [
+  ['rental', 'de', 'Maschinenvermietung', 'Mietpark mit Arbeitsbühnen.'],
+  ['rental', 'nb', 'Maskinutleie', 'Utleie av lifter og kraner.'],
+  ['itSupport', 'en', 'IT support', 'Networks and servers for offices.'],
+  ['training', 'da', 'Kurser for ledere', 'Undervisning og workshops.'],
+  ['photography', 'nl', 'Fotografie', 'Bedrijfsfilms en videoproductie.'],
+  ['consulting', 'es', 'Consultoría', 'Planificación estratégica.'],
+  ['passengers', 'en', 'Coach hire', 'Coaches and minibuses for groups.'],
+]

@@ -1,13 +1,7 @@
-import type { EmailLanguage } from '#model/email/email-languages.ts'
-import type { CRAFTING, SITEWORK } from '../languages/trade-ids.ts'
+import type { TradeCase } from './assisting-trades.cases.ts'
 
 /** Texts of sites whose firms make, mount, repair, clear, lift and restore, as such firms write them. */
-export const craftingCases: readonly (readonly [
-  trade: (typeof CRAFTING)[number] | (typeof SITEWORK)[number],
-  language: EmailLanguage,
-  title: string,
-  text: string,
-])[] = [
+export const craftingCases: readonly TradeCase[] = [
   [
     'signs',
     'en',

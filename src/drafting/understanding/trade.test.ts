@@ -28,14 +28,10 @@ describe('the trades of a site', () => {
     expect(tradesOf('Halden', WORK)).toEqual(['construction'])
   })
 
-  it.each([...assistingCases, ...broaderCases])(
-    'are first $trade for “$title” in $language',
-    ({ trade, language, title, text }) => {
+  it.each([...assistingCases, ...craftingCases, ...broaderCases])(
+    'are first %s on a page in %s: %s',
+    (trade, language, title, text) => {
       expect(tradesOf(title, [text], language)?.[0]).toBe(trade)
     },
   )
-
-  it.each(craftingCases)('are first %s on a page in %s', (trade, language, title, text) => {
-    expect(tradesOf(title, [text], language)?.[0]).toBe(trade)
-  })
 })

@@ -208,3 +208,24 @@ it.each<[EmailLanguage, text: string, said: string | null]>([
   const sender = { company: 'Halden', language, letters: lettersOf[language] }
   expect(offerLine(text, sender)?.text ?? null).toBe(said)
 })
+
+it.each<[EmailLanguage, text: string, said: string]>([
+  [
+    'fr',
+    'Nous accompagnons les professionnels du secteur viticole en maintenance et dépannage.',
+    'Nous accompagnons les professionnels du secteur viticole en maintenance et dépannage.',
+  ],
+  [
+    'fr',
+    'Nous fabriquons des outils professionnels pour les ateliers de la région.',
+    'Nous fabriquons des outils pour les ateliers de la région.',
+  ],
+  [
+    'es',
+    'Equipamos a los profesionales de la limpieza con máquinas y repuestos.',
+    'Equipamos a los profesionales de la limpieza con máquinas y repuestos.',
+  ],
+])('those of a trade are no praise in %s: %s', (language, text, said) => {
+  const sender = { company: 'Halden', language, letters: lettersOf[language] }
+  expect(offerLine(text, sender)?.text).toBe(said)
+})

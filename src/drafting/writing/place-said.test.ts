@@ -32,6 +32,13 @@ describe('emails', () => {
     expect(bodiesOf({ ...cleaner, audience }, 'en')[0]).not.toContain('contractors')
   })
 
+  it('say no place by the verb that the offer has', () => {
+    const whatYouDo = claim('We are a maker of fans for factories.')
+    const [first] = bodiesOf({ ...cleaner, whatYouDo, place: claim('Hull') }, 'en')
+    expect(first).toContain('We are a maker of fans')
+    expect(first).not.toContain('and are')
+  })
+
   it.each([
     ['Hull', 'We are based in Hull and clean offices'],
     ['on the Isle of Skye', 'We are based on the Isle of Skye and clean offices'],

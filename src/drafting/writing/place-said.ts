@@ -33,6 +33,9 @@ export function withPlace(pen: Pen, offer: string, said: string): string {
   const rest = afterPronoun(offer, pronoun, subjectless)
   const based = pen.say(letters.based, 'place').replace('<place>.', () => place)
   if (rest === null || (language !== 'de' && OTHER_PLACE.test(rest))) return offer
+  // "We are based in Leeds and are a maker of ...": one verb twice.
+  const [verb] = lowerWordsOf(afterPronoun(based, pronoun, subjectless) ?? based)
+  if (verb === lowerWordsOf(rest)[0]) return offer
   const joint = language === 'es' && /^h?i(?!e)/iu.test(rest) ? 'e' : letters.and
   const joined = `${based} ${joint} ${rest}`
   return countWords(joined.split('. ')[0]!) <= MAX_WORDS ? joined : offer

@@ -36,8 +36,7 @@ const MORNING = 9
  * colleagues get to-dos. A call without the caller's address changes no contact.
  */
 export async function settleCall(tx: TenantTx, agent: Agent, call: AgentCall): Promise<void> {
-  const { db, tenantId } = tx
-  const scope = systemScope(tenantId)
+  const { db } = tx
   const address = (call.address ?? '').toLowerCase()
   const contact = address
     ? await db
@@ -55,15 +54,12 @@ export async function settleCall(tx: TenantTx, agent: Agent, call: AgentCall): P
   const source = `call with the agent ${agent.name}`
   if (call.outcome === 'do-not-contact') {
     if (address)
-      await suppress(
-        { ...tx, scope },
-        {
-          kind: 'address',
-          value: address,
-          reason: 'replied-opt-out',
-          source,
-        },
-      )
+      await suppress(asSystem(tx), {
+        kind: 'address',
+        value: address,
+        reason: 'replied-opt-out',
+        source,
+      })
     return
   }
   if (contact && call.outcome) await applyOutcome(tx, agent, call, contact.id)
@@ -76,9 +72,8 @@ async function applyOutcome(
   call: AgentCall,
   contactId: string,
 ): Promise<void> {
-  const { db, tenantId } = tx
+  const { db } = tx
   const outcome = call.outcome as keyof typeof LABELS
-  const scope = systemScope(tenantId)
   const people: Enrolled[] = await db
     .selectFrom('outreaches')
     .select(['id', 'campaign_id'])
@@ -96,13 +91,13 @@ async function applyOutcome(
   const until = outcome === 'call-back' ? waitUntil(call) : null
   if (until) await wait(tx, ids, until, `Wants to be called back on ${call.callBackOn}`)
   else
-    await endSequence({ ...tx, scope }, ids, {
+    await endSequence(asSystem(tx), ids, {
       state: 'replied',
       reason: `Talked to the agent ${agent.name} (${outcome})`,
       from: [...OPEN_STATES, 'finished'],
     })
   await logEvents(
-    { ...tx, scope },
+    asSystem(tx),
     people.map((one) => ({
       campaignId: one.campaign_id,
       outreachId: one.id,
@@ -115,7 +110,7 @@ async function applyOutcome(
   if (outcome === 'interested')
     for (const { id, campaign_id: campaignId } of people)
       await markPositive(
-        { ...tx, scope },
+        asSystem(tx),
         { outreachId: id, campaignId, contactId, messageId: null },
         `a call with the agent ${agent.name}`,
       )

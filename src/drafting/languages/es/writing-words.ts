@@ -41,7 +41,10 @@ export const writingWords: WritingWords = {
       'y (?:mucho )?más',
       '(?:una? )?(?:ampli[oa]|complet[oa]|gran) (?:gama|variedad|selección|surtido|stock|catálogo) de',
       '(?<!control(?:es)? )de (?:alta |la más alta |máxima )?calidad|de alta gama|de primera',
-      'de vanguardia|profesional(?:es)?|fiables?|confiables?|innovador(?:a|es|as)?',
+      'de vanguardia',
+      // Those of a trade are no praise.
+      '(?<!\\b(?:los|las|a|de|para|entre|con) )profesional(?:es)?',
+      'fiables?|confiables?|innovador(?:a|es|as)?',
       'a medida|personalizad[oa]s?|integral(?:es)?|complet[oa]s?|eficientes?|eficaz',
       'eficaces|líder(?:es)?|modern[oa]s?|excelentes?|impecables?',
       'inteligentes?|especializad[oa]s?(?! en)|adaptad[oa]s? a cada \\p{L}+(?: de \\p{L}+)?',

@@ -46,7 +46,9 @@ export const writingWords: WritingWords = {
   cuts: {
     praise: wordsOf(
       "et (?:bien )?plus(?: encore)?|(?:une? )?(?:large|vaste|grand) (?:gamme|choix) (?:de|d[’'])",
-      'de (?:haute |grande )?qualité|haut de gamme|de pointe|professionnel(?:le)?s?',
+      'de (?:haute |grande )?qualité|haut de gamme|de pointe',
+      // Those of a trade are no praise: "the professionals of the vineyard".
+      '(?<!\\b(?:les|aux|des|de|pour|entre) )professionnel(?:le)?s?',
       'fiables?|innovante?s?|sur[- ]mesure|personnalisée?s?|performante?s?',
       'complète?s?|complets?|efficaces?|expérimentée?s?|soignée?s?|optimale?s?',
       'modernes?|passionnée?s?|reconnue?s?|exceptionnel(?:le)?s?|impeccables?',

@@ -41,7 +41,9 @@ export const writingWords: WritingWords = {
     praise: wordsOf(
       'e (?:muito )?mais',
       '(?:uma )?(?:ampla|vasta|grande|completa) (?:gama|variedade|linha) de',
-      '(?<!controle )de (?:alta |máxima )?qualidade|de ponta|de excelência|profissiona(?:l|is)',
+      '(?<!controle )de (?:alta |máxima )?qualidade|de ponta|de excelência',
+      // Those of a trade are no praise.
+      '(?<!\\b(?:os|as|aos|a|de|para|entre|com) )profissiona(?:l|is)',
       'confiáve(?:l|is)|inovador(?:a|es|as)?|sob medida|à medida|personalizad[oa]s?',
       'complet[oa]s?|eficientes?|eficaz|eficazes|modern[oa]s?|excelentes?',
       'exclusiv[oa]s?|avançad[oa]s?|especializad[oa]s?(?! em)|líder(?:es)?|as mais',

@@ -22,13 +22,13 @@ export interface SuppressInput {
 }
 
 /** A new entry of the list, or one that was there already, and who made it. */
-export interface SuppressedPlace {
+export interface SuppressedEntry {
   scope: ActorScope
   input: SuppressInput
 }
 
 /** Published when an address or domain is suppressed, after its entry was written. */
-export const suppressed = domainEvent<SuppressedPlace, void, Engine>('address.suppressed')
+export const suppressed = domainEvent<SuppressedEntry, void, Engine>('address.suppressed')
 
 /**
  * Suppresses an address or domain: inserts the entry and publishes `suppressed`, which ends all

@@ -1,7 +1,7 @@
 import type { Outreach, Suppression } from '#model/schema/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityHooks } from '#store/entity-store.ts'
-import type { SuppressedPlace, SuppressInput } from '#engine/audience/contacts/suppress.ts'
+import type { SuppressedEntry, SuppressInput } from '#engine/audience/contacts/suppress.ts'
 import {
   suppressionWords,
   type SuppressionReason,
@@ -64,7 +64,7 @@ async function stopOutreachFor(tx: ScopedTx<RowParts>, input: SuppressInput): Pr
 }
 
 /** Handles `suppressed`. */
-export const endSuppressed = (tx: TenantTx, { scope, input }: SuppressedPlace): Promise<void> =>
+export const endSuppressed = (tx: TenantTx, { scope, input }: SuppressedEntry): Promise<void> =>
   stopOutreachFor({ ...tx, scope }, input)
 
 async function peopleOf(db: Db, kind: Suppression['kind'], value: string): Promise<string[]> {

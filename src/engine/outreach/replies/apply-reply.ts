@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
-import { systemScope } from '#engine/kernel/engine.ts'
 import { logEvents, type CampaignEvent } from '#engine/outreach/lifecycle/campaign-log.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
 import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
@@ -14,7 +13,7 @@ import type { MatchedMail } from './match-reply.ts'
 import { enrollmentsChanged } from '#engine/segments/enrollments.ts'
 import { suppress } from '#engine/audience/contacts/suppress.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
-import type { ScopedTx, TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { asSystem, type ScopedTx, type TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface ReplyFacts {
   mail: IncomingMail
@@ -26,9 +25,9 @@ export interface ReplyFacts {
 
 /** What a reply sets in motion, in the transaction that keeps it. */
 export async function applyReply(tx: TenantTx, facts: ReplyFacts): Promise<void> {
-  const scope = systemScope(tx.tenantId)
+  const applying = { ...asSystem(tx), facts }
   for (const effect of decideReply(facts.judged, facts.mail.machine))
-    await applyEffect({ ...tx, scope, facts }, effect)
+    await applyEffect(applying, effect)
 }
 
 interface Applying extends ScopedTx {
