@@ -32,6 +32,10 @@ export const sharesPhrase = (text: string, other: string): boolean => {
 export const isNamed = (word: string, said: string): boolean =>
   sharedWith(stemsOf(word), stemsOf(said)) === 1
 
+/** Whether a text has a word of a name, in any form. */
+export const speaksOf = (text: string, name: string): boolean =>
+  sharedWith(stemsOf(name), stemsOf(text)) > 0
+
 /** Whether a text names a service by its first word: "Noleggio flessibile" after "noleggio". */
 export const isNamedService = (name: string, said: string): boolean => {
   const [first = ''] = stemsOf(name)

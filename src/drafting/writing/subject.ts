@@ -4,7 +4,7 @@ import type { TradeId } from '../languages/trade-ids.ts'
 import type { Material } from './material.ts'
 import { listOf, namesWork } from './nouns.ts'
 import type { Pen } from './pen.ts'
-import { isNamed } from './said.ts'
+import { isNamed, speaksOf } from './said.ts'
 import { fitForSubject, nounOfOffer } from './subject-noun.ts'
 import { tradeOfOffer, tradesNamed } from '../wording/trade.ts'
 import { tradeOfCase } from './trade-said.ts'
@@ -136,22 +136,18 @@ export function subjectOf(pen: Pen, body: string): string {
   const { letters } = material.sender
   if (material.buyers === 'people') return capital(pen.say(letters.multipliers.subjects, 'subject'))
   const isCause = material.buyers === 'donors'
-  const known = isCause ? [] : [subjectNoun(material), ...material.focus]
+  // Services that a person chose and no sentence speaks of: the reader would look for them.
+  const focus = material.focus.filter((one) => speaksOf(body, one))
+  const nounsSaid = material.nouns.filter((one) => speaksOf(body, one))
+  const about: Material = { ...material, focus, nouns: nounsSaid }
+  const known = isCause ? [] : [subjectNoun(about), ...focus]
   // With a case, the email does not name again what the campaign is about.
-  const isCase = material.occasion !== '' && material.focus.length > 0
+  const isCase = material.occasion !== '' && focus.length > 0
   const ofCase = tradeOfCase(material.occasion, material.sender)
-  const saidTrade = tradeOfOffer(material.offer?.text ?? '', letters) ?? ofCase
-  // "Body shop center": a heading of the site, where the trade of the email has a name.
-  const isHeading = (one: string) =>
-    saidTrade !== undefined &&
-    letters.trades[saidTrade].noun !== '' &&
-    !isNamed(one, body) &&
-    !(namesWork(one, letters) && wordsIn(one) <= MAX_WORK_WORDS)
   const named = known.filter(
     (one) =>
       one &&
       wordsIn(one) <= MAX_FOCUS_WORDS &&
-      !isHeading(one) &&
       !INFINITIVE[material.sender.language]?.test(one) &&
       (isCase || isNamed(one, body)),
   )

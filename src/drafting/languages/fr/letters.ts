@@ -48,10 +48,23 @@ export const letters: Letters = {
     work: ['Nous faisons <joined><place>.', 'Je fais <joined><place>.'],
     also: ['Nous faisons aussi <joined>.', 'Je fais aussi <joined>.'],
   },
-  offered: ['Nous proposons : <small><place>.'],
-  alsoOffered: ['Nous proposons aussi : <small>.', 'Également à notre offre : <small>.'],
-  supply: ['Nos produits : <small><place>.', 'Notre gamme : <small><place>.'],
-  alsoSupply: ['Nous livrons aussi : <small>.', 'Également dans nos produits : <small>.'],
+  // Goods need an article of their gender after most verbs; none after "en".
+  offered: [
+    'Nous sommes spécialisés en <small><place>.',
+    'Notre maison est spécialisée en <small><place>.',
+  ],
+  alsoOffered: [
+    'Nous sommes aussi spécialisés en <small>.',
+    'Nous avons aussi une activité en <small>.',
+  ],
+  supply: [
+    'Nous sommes spécialisés en <small><place>.',
+    'Notre maison est spécialisée en <small><place>.',
+  ],
+  alsoSupply: [
+    'Nous sommes aussi spécialisés en <small>.',
+    'Nous avons aussi une offre en <small>.',
+  ],
   since: ['C’est notre métier depuis <year>.', 'Nous le faisons depuis <year>.'],
   forYears: [
     'C’est notre métier depuis plus de <years> ans.',
