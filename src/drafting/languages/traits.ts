@@ -287,6 +287,12 @@ export interface Traits {
   timeUnits: readonly string[]
   /** Words of a conclusion from a sentence that is not in the email: "therefore". */
   concludes: readonly string[]
+  /** Ends that say nothing about what is sold: "for all your needs". */
+  forNeeds: readonly string[]
+  /** "With" of "we help shops with bookkeeping"; empty where what follows it has an article. */
+  helpedWith: readonly string[]
+  /** Words for something that the sentence before named: "these candidates". */
+  pointsBack: readonly string[]
   /** Openings that refer to what went before: "All of this". */
   allThat: readonly string[]
   /** Openings of news of the site: "Currently". */

@@ -32,6 +32,8 @@ it.each([
   ['4120 Industrial Place, Truro', null],
   ['More than 1000 Lm of tubes', null],
   ['Call us on 0113 496 0000', null],
+  ['(37) 99818-5106 – Adão / (37) 98229-7017 Tiago', null],
+  ['(024) 9998 Tiago', null],
   ['Hafenstr. 4, 52062 Aachen; Kaistr. 2, 20457 Hamburg', null],
 ])('the sender of "%s" is in %s', (footer, town) => expect(placeOf(footer)).toBe(town))
 

@@ -49,8 +49,8 @@ function fromJsonLd({ pages }: Site): FoundPlace[] {
 /** "52062 Aachen", "0150 Oslo", "1100-148 Lisboa": a postal code and its town. */
 const POSTAL = new RegExp(
   [
-    // "ISO 9001 Certified Company" is no place.
-    String.raw`(?<![\p{N}+]|,\s[A-Z]{2}\s|(?:ISO|IEC|EN|DIN|AS|TS|IATF)[\s:/-]{0,3})`,
+    // "ISO 9001 Certified Company" is no place, nor is who answers at "98229-7017".
+    String.raw`(?<![\p{N}+]|\p{N}[-.]|\)\s|,\s[A-Z]{2}\s|(?:ISO|IEC|EN|DIN|AS|TS|IATF)[\s:/-]{0,3})`,
     String.raw`(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|\d{3}\s\d{2}|\d{4}-\d{3})\s+`,
     String.raw`(\p{Lu}[\p{L}'’-]{2,}(?:\s(?:${anyOf('townLinks')}|`,
     String.raw`\p{Lu}[\p{L}'’-]+)){0,2})`,

@@ -97,11 +97,23 @@ export function withAnd(text: string, { and, details }: Letters): string {
 }
 
 /** The most parts of a list that a reader takes in, and the words of its longest part. */
-const MAX_PARTS = 4
+const MAX_PARTS = 3
 const MAX_PART_WORDS = 4
 
-/** The first four parts of a list of six and more; other texts as they are. */
-export function briefList(text: string, { and }: Letters): string {
+/** "Repair of compressors": what the last part is done to belongs to all parts. */
+const WORK_ON = new RegExp(String.raw`\s(?:${anyOf('of')})\s`, 'u')
+
+/** "Courses, tests and seminars for firms, teams and staff": two lists in one sentence. */
+function withoutBuyersList(text: string, { and, buyers }: Letters): string {
+  const at = text.indexOf(` ${buyers?.before ?? 'pour'} `)
+  const isList = (one: string) => one.includes(', ') && one.includes(` ${and} `)
+  return at > 0 && isList(text.slice(0, at)) && isList(text.slice(at)) ? text.slice(0, at) : text
+}
+
+/** Three parts of a list of five and more; other texts as they are. */
+export function briefList(whole: string, letters: Letters): string {
+  const { and } = letters
+  const text = withoutBuyersList(whole, letters)
   const parts = text.split(', ')
   const inner = parts.slice(1, -1)
   const isLong =
@@ -109,8 +121,18 @@ export function briefList(text: string, { and }: Letters): string {
     parts.at(-1)!.includes(` ${and} `) &&
     inner.every((part) => countWords(part) <= MAX_PART_WORDS && !CLAUSE.test(part))
   if (!isLong) return text
-  const kept = parts.slice(0, MAX_PARTS)
+  const last = parts.at(-1)!.split(` ${and} `).at(-1)!
+  const isShared = WORK_ON.test(last) && !parts.slice(0, -1).some((part) => WORK_ON.test(part))
+  const kept = isShared ? [...parts.slice(0, MAX_PARTS - 1), last] : parts.slice(0, MAX_PARTS)
   return `${kept.slice(0, -1).join(', ')} ${and} ${kept.at(-1)!}`
+}
+
+/** "For all your needs" says nothing about what is sold. */
+const FOR_NEEDS = new RegExp(String.raw`,?\s(?:${anyOf('forNeeds')})(?=[.,;]|$)`, 'iu')
+
+function withoutNeeds(text: string): string {
+  const rest = text.replace(FOR_NEEDS, '')
+  return countWords(rest) >= MIN_HEAD ? rest : text
 }
 
 /** ", including air monitoring": examples, which a long sentence can do without. */
@@ -220,7 +242,7 @@ function withoutPraisedEnd(text: string, { details }: Letters): string {
 
 /** Without what follows a dash, and without a tail that only praises or explains. */
 export function withoutTail(text: string, letters: Letters): string {
-  return withoutPraisedEnd(withoutCommaTail(text, letters), letters)
+  return withoutPraisedEnd(withoutCommaTail(withoutNeeds(text), letters), letters)
 }
 
 /** Without what follows a dash, and without a tail after a comma that explains. */

@@ -100,8 +100,11 @@ const PARTICIPLES = new RegExp(
   'u',
 )
 
-/** "Safety must therefore be proven": a conclusion from a sentence that is not in the email. */
-const CONCLUDES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('concludes')})(?!\p{L})`, 'iu')
+/** "Safety must therefore be proven", "these candidates": the sentence before is not in the email. */
+const POINTS_BACK = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf('concludes', 'pointsBack')})(?!\p{L})`,
+  'iu',
+)
 
 /** "All of this can be done": what went before is not in the email. */
 const OF_ALL_THAT = new RegExp(String.raw`^(?:${anyOf('allThat')})(?!\p{L})`, 'iu')
@@ -169,7 +172,7 @@ function sentenceOf(part: string, sender: Sender, isOwn: boolean): Detail | null
   if (DASH.test(short)) return null
   if (OPEN_END.test(short) || WORKS_WITH.test(short)) return null
   if (
-    CONCLUDES.test(short) ||
+    POINTS_BACK.test(short) ||
     AT_PRESENT.test(short) ||
     OF_IT.test(short) ||
     isNamed(short, sender)

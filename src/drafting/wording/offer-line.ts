@@ -309,7 +309,7 @@ function asPhrase(whole: string, sender: Sender): OfferLine | null {
   // "Services in Halden": what follows the lead is a place.
   const isPlace = language !== 'de' && /^\p{Lu}/u.test(led) && !activityOf(led, letters)
   const calmer = (isPlace ? cut : calmed(led, language)).replace(SINCE_YEAR, '')
-  const text = withSharedEnd(withoutVaguePart(calmer, letters), letters)
+  const text = briefList(withSharedEnd(withoutVaguePart(calmer, letters), letters), letters)
   if (led !== cut && countWords(text) === 1 && !activityOf(text, letters)) return null
   const bare = withoutArticle(text, language)
   // "Consulting and training for offices": in Spanish, the first word is a firm as well.

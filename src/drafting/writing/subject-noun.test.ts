@@ -63,6 +63,16 @@ describe('nounOfOffer', () => {
       'Saat- und Pflegemaschinen',
     ],
     ['de', 'sentence', 'Wir sind ein Hersteller mit Sitz in Deutschland.', ''],
+    ['nb', 'sentence', 'Vi leverer omfattende og rimelige bakgrunnssjekker.', 'bakgrunnssjekker'],
+    ['da', 'sentence', 'Vi hjælper små virksomheder i Danmark med HR.', 'HR'],
+    ['fr', 'sentence', 'Nous concevons et organisons vos événements.', 'événements'],
+    ['fr', 'sentence', 'Nous développons votre entreprise.', ''],
+    [
+      'en',
+      'sentence',
+      'We specialize in providing industrial gases and dry ice.',
+      'industrial gases',
+    ],
     ['de', 'phrase', 'Büro- und Glasreinigung in Unna', 'Büro- und Glasreinigung'],
     ['nl', 'phrase', 'Glasbewassing en gevelreiniging', 'Glasbewassing'],
   ])('%s, %s: %s', (language, kind, text, noun) => {

@@ -23,6 +23,9 @@ interface NounGrammar {
   /** Words that name no trade: customers, companies, praise, what fits any offer. */
   empty: ReadonlySet<string>
   determiners: ReadonlySet<string>
+  /** "Your", "vos": what is the reader's is what the work is done to. */
+  yours: ReadonlySet<string>
+  helping: ReadonlySet<string>
 }
 
 const grammars = new Map<EmailLanguage, NounGrammar>()
@@ -44,6 +47,8 @@ function grammarOf({ language, letters }: Sender): NounGrammar {
       [selling.people, selling.kinds, selling.vague, selling.fluff].flat().flatMap(lowerWordsOf),
     ),
     determiners: new Set([...grammar.determiners, ...grammar.our]),
+    yours: new Set([...grammar.formal, ...grammar.informal]),
+    helping: new Set(selling.helping),
   }
   grammars.set(language, made)
   return made
@@ -55,11 +60,21 @@ const VAGUE = new RegExp(String.raw`^(?:${anyOf('vagueStems')})`, 'iu')
 const isVagueNoun = (word: string, sender: Sender) =>
   grammarOf(sender).empty.has(bare(word)) || VAGUE.test(word)
 
+const WITH = new RegExp(String.raw`^(?:${anyOf('helpedWith')})$`, 'u')
+
+/** Where the help of "we help shops with bookkeeping" begins; -1 where it is not said so. */
+function helpPlace(words: readonly string[], sender: Sender): number {
+  const { helping } = grammarOf(sender)
+  const isHelp = words.slice(0, MAX_TO_VERB).some((word) => helping.has(bare(word)))
+  const at = isHelp ? words.findIndex((word) => WITH.test(word)) : -1
+  return at < 0 ? -1 : at + 1
+}
+
 /** Where the object of "we plan, supply and service ..." begins; -1 without such a verb. */
 function objectPlace(words: readonly string[], sender: Sender): number {
   const { verbs } = grammarOf(sender)
   let at = words.slice(0, MAX_TO_VERB).findIndex((word) => verbs.has(bare(word)))
-  if (at < 0) return -1
+  if (at < 0) return helpPlace(words, sender)
   while (at < words.length) {
     const next = bare(words[at + 1] ?? '')
     if (words[at]!.endsWith(',') && verbs.has(next)) at += 1
@@ -110,15 +125,28 @@ function fieldOf(text: string, sender: Sender): string {
   return isNoun && isOwn && !isPlace ? field.join(' ') : ''
 }
 
+/** "We supply gases" of "We specialize in supplying gases": the verb that sells. */
+function specialityOf(text: string, sender: Sender): string {
+  const found = sender.letters.cuts.specialized[0].exec(text)
+  const rest = found ? text.slice(found.index + found[0].length) : ''
+  const { verbs } = grammarOf(sender)
+  const [first = '', ...others] = rest.split(' ')
+  const stem = first.replace(/ing$/u, '')
+  const verb = [stem, `${stem}e`].find((one) => verbs.has(one))
+  return verb ? [verb, ...others].join(' ') : text
+}
+
 /**
  * What a sentence of the sender says that it makes or supplies, as a bare noun: "pest control" of
  * "We provide pest control for hotels."; empty where the object is no such noun.
  */
 function objectOf(text: string, sender: Sender): string {
-  const { ends, empty, determiners } = grammarOf(sender)
-  const words = text.replace(/\.$/, '').split(' ')
-  const start = objectPlace(words, sender)
-  if (start < 0 || determiners.has(bare(words[start] ?? ''))) return ''
+  const { ends, empty, determiners, yours } = grammarOf(sender)
+  const words = specialityOf(text, sender).replace(/\.$/, '').split(' ')
+  const place = objectPlace(words, sender)
+  const isYours = yours.has(bare(words[place] ?? '')) && determiners.has(bare(words[place] ?? ''))
+  const start = isYours ? place + 1 : place
+  if (place < 0 || determiners.has(bare(words[start] ?? ''))) return ''
   const found: string[] = []
   for (const word of words.slice(start)) {
     // "Services of aerial spraying": what the services are.
@@ -128,6 +156,12 @@ function objectOf(text: string, sender: Sender): string {
       continue
     }
     if (ends.has(bare(word))) {
+      // "Omfattende og rimelige sjekker": two adjectives of one noun.
+      const isPair = COMPOUNDING.has(sender.language) && SMALL_ADJECTIVE.test(found[0] ?? '')
+      if (isPair && found.length === 1 && bare(word) === sender.letters.and) {
+        found.length = 0
+        continue
+      }
       // "Marine and industrial supplies": what comes before "and" may be half of an adjective.
       const isHalf = bare(word) === sender.letters.and && sender.language === 'en'
       const last = found.at(-1) ?? ''
@@ -156,7 +190,7 @@ function objectOf(text: string, sender: Sender): string {
     noun.length <= MAX_OBJECT_WORDS &&
     !noun.some((word) => empty.has(word.toLowerCase())) &&
     noun.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
-    noun.at(-1)!.length >= MIN_LETTERS &&
+    (noun.at(-1)!.length >= MIN_LETTERS || /^\p{Lu}{2,}$/u.test(noun.at(-1)!)) &&
     (sender.language !== 'de' || /^\p{Lu}/u.test(noun[0]!))
   return isPlain ? noun.join(' ') : ''
 }

@@ -82,7 +82,10 @@ function ownTrade({ offer, sender }: Material): { trade: TradeId | null; noun: s
   const { letters } = sender
   // "Books for plumbers": the trade of the customers.
   const [before = ''] = (offer?.text ?? '').split(` ${letters.buyers?.before ?? 'pour'} `)
-  const [trade = null] = [before, sender.company].flatMap((text) => tradesNamed(text, letters))
+  const named = [before, sender.company].flatMap((text) => tradesNamed(text, letters))
+  // "Fire, burglary and video systems" name the trades of guards and of films.
+  const guessed = named.find((one) => DONE_TO.has(one)) ?? named[0] ?? null
+  const trade = tradeOfOffer(offer?.text ?? '', letters) ?? guessed
   return { trade, noun: trade ? letters.trades[trade].noun : '' }
 }
 
@@ -130,6 +133,17 @@ const INFINITIVE: Partial<Record<EmailLanguage, RegExp>> = {
 /** Words of the longest name of work that a subject takes from the headings of a site. */
 const MAX_WORK_WORDS = 3
 
+/** Words of the longest "price per lift" that is a subject of its own. */
+const MAX_GIFT_WORDS = 5
+
+/** "A price per lift": what one who answers gets, where nothing names the work; no German object. */
+function giftSubject({ wanted, sender }: Material, body: string): string {
+  if (!body.includes(wanted)) return ''
+  const [first = ''] = wanted.split(new RegExp(`,| ${sender.letters.and} `, 'u'))
+  const isObject = sender.language === 'de' && /^\p{Ll}+(?:en|nen)\s/u.test(first)
+  return isObject || wordsIn(first) > MAX_GIFT_WORDS ? '' : first
+}
+
 /** The subject of an email, which names only what the email says. */
 export function subjectOf(pen: Pen, body: string): string {
   const { material } = pen
@@ -151,10 +165,11 @@ export function subjectOf(pen: Pen, body: string): string {
       !INFINITIVE[material.sender.language]?.test(one) &&
       (isCase || isNamed(one, body)),
   )
-  // Of several services, the one that the email speaks of.
-  const isOfTrade = tradeOfOffer(material.offer?.text ?? '', letters) !== undefined
+  // Of several services, the one that the email speaks of; before others, the trade of its offer.
   const isSaid = (noun: string) =>
-    isOfTrade || noun.split(` ${letters.and} `).some((part) => isNamed(part, body))
+    noun.split(` ${letters.and} `).some((part) => isNamed(part, body))
+  const ofOffer = tradeOfOffer(material.offer?.text ?? '', letters)
+  const nounOfOwn = ofOffer && !named.some(isSaid) ? letters.trades[ofOffer].noun : ''
   const said = named.toSorted((a, b) => Number(isSaid(b)) - Number(isSaid(a)))
   // "Offices" of "We clean offices": what a service is done to is no subject of its trade.
   const { trade, noun: ofTrade } = ownTrade(material)
@@ -162,7 +177,7 @@ export function subjectOf(pen: Pen, body: string): string {
   const isPlace = isDoneTo && !namesWork(said[0] ?? '', letters)
   const others = isPlace ? [ofTrade, ...said] : [...said, ofTrade]
   const last = ofCase ? letters.trades[ofCase].noun : ''
-  const nouns = isCause ? [] : [nounOfTrade(material, said[0] ?? ''), ...others, last]
+  const nouns = isCause ? [] : [nounOfOwn, nounOfTrade(material, said[0] ?? ''), ...others, last]
   const own = material.sender.company.toLowerCase()
   const subject = nouns
     .filter(Boolean)
@@ -173,5 +188,8 @@ export function subjectOf(pen: Pen, body: string): string {
       (text) => wordsIn(text) <= MAX_SUBJECT_WORDS && !(own && text.toLowerCase().includes(own)),
     )
   const saleKind = isOpen(material) ? 'open' : material.sale!
-  return capital(subject ?? pen.say(letters.subjectOf[isCause ? 'charity' : saleKind], 'subject'))
+  const gift = giftSubject(material, body)
+  return capital(
+    subject ?? (gift || pen.say(letters.subjectOf[isCause ? 'charity' : saleKind], 'subject')),
+  )
 }

@@ -210,8 +210,9 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
   if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
   if (needed) return needed
-  // "Which of these": a later email names one fact.
-  const ofSale = sale === 'advice' ? [] : own.slice(1)
+  // "Which of these": a later email names one fact; who does something is asked once.
+  const isAsked = own.some((one) => said.includes(pen.say([one], slot)))
+  const ofSale = sale === 'advice' || isAsked ? [] : own.slice(1)
   return pen.say(
     slot === 'question'
       ? own

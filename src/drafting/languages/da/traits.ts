@@ -160,6 +160,9 @@ export const traits: Traits = {
   solutions: [String.raw`løsning\p{L}*`],
   timeUnits: ['timer', 'dage', 'uger'],
   concludes: ['derfor', 'følgelig'],
+  forNeeds: [String.raw`til (?:alle )?(?:jeres|dine) (?:\p{L}+ ){0,2}\p{L}*behov`],
+  helpedWith: ['med'],
+  pointsBack: ['disse', 'denne', 'dette'],
   allThat: ['i (?:begge|disse|alle|dette) tilfælde', 'allt? dette'],
   atPresent: ['for tiden', 'i øjeblikket', 'pr\\.? i dag', 'i dag har vi'],
   listAnnounced: [

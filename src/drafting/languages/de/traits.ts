@@ -187,6 +187,11 @@ export const traits: Traits = {
   solutions: [String.raw`lösung\p{L}*`],
   timeUnits: ['std', 'stunden?', 'tagen?', 'wochen?', 'monaten?', 'minuten'],
   concludes: ['daher', 'deshalb', 'deswegen', 'folglich', 'somit'],
+  forNeeds: [
+    String.raw`für (?:all )?(?:ihre|deine|alle) (?:\p{L}+ ){0,2}\p{L}*(?:anforderungen|bedürfnisse|ansprüche)`,
+  ],
+  helpedWith: ['bei', 'beim'],
+  pointsBack: ['diese[rnms]?'],
   allThat: [
     'in (?:beiden|diesen|solchen|allen) fällen',
     'in diesem fall',

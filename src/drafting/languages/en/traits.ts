@@ -191,6 +191,14 @@ export const traits: Traits = {
   solutions: [String.raw`soluti\p{L}*`],
   timeUnits: ['hours?', 'days?', 'weeks?', 'minutes?', 'months?'],
   concludes: ['therefore', 'hence', 'consequently'],
+  forNeeds: [
+    String.raw`for (?:all )?(?:of )?(?:your|their) (?:\p{L}+ ){0,3}(?:needs|requirements)`,
+  ],
+  helpedWith: ['with'],
+  pointsBack: [
+    'these',
+    'this (?:process|approach|service|solution|system|method|work|product|tool|way|means|allows|ensures)',
+  ],
   allThat: ['in (?:both|these|such|all|that|this) cases?', 'all (?:of )?(?:this|that|these|those)'],
   atPresent: ['currently', 'at present', 'at the moment'],
   listAnnounced: [

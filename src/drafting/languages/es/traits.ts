@@ -163,6 +163,11 @@ export const traits: Traits = {
   solutions: [String.raw`soluci\p{L}*`],
   timeUnits: ['horas?', 'días?', 'semanas?'],
   concludes: ['por (?:lo )?tanto', 'por ello'],
+  forNeeds: [
+    String.raw`para (?:todas )?(?:sus|tus) (?:\p{L}+ ){0,2}(?:necesidades|requerimientos)`,
+  ],
+  helpedWith: [],
+  pointsBack: ['est[ao]s', 'esta', 'dich[oa]s?'],
   allThat: ['en (?:ambos|estos|todos los|este) casos?', 'todo (?:esto|eso|ello)'],
   atPresent: ['actualmente'],
   listAnnounced: [

@@ -243,10 +243,10 @@ export const letters: Letters = {
       'Décidez-vous des dons une fois par an ou au fil de l’eau ?',
     ],
   },
-  wouldLike: ['Souhaitez-vous <gets> ?', 'Voulez-vous recevoir <gets> ?'],
+  wouldLike: ['Souhaitez-vous <gets> ?', 'Aimeriez-vous <gets> ?'],
   occurs: [
     'Cela arrive-t-il aussi chez {company} ?',
-    'Connaissez-vous cette situation chez {company} ?',
+    'Est-ce que cela arrive aussi chez {company} ?',
   ],
   alike: [
     'Pouvons-nous faire de même chez {company} ?',

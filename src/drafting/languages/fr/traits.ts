@@ -171,6 +171,12 @@ export const traits: Traits = {
   solutions: [String.raw`soluti\p{L}*`],
   timeUnits: ['heures?', 'jours?', 'semaines?'],
   concludes: ['donc', 'par conséquent'],
+  forNeeds: [
+    String.raw`pour (?:tous )?(?:vos|votre) (?:\p{L}+ ){0,2}(?:besoins|exigences)`,
+    'adaptée?s? à vos besoins',
+  ],
+  helpedWith: [],
+  pointsBack: ['ces', 'cette', 'cet'],
   allThat: ['dans (?:ces|les deux|tous les|ce) cas', 'tout (?:cela|ceci|ça)'],
   atPresent: ['actuellement'],
   listAnnounced: [

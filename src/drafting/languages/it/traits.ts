@@ -158,6 +158,11 @@ export const traits: Traits = {
   solutions: [String.raw`soluzi\p{L}*`],
   timeUnits: ['ore', 'giorni', 'settimane'],
   concludes: ['quindi', 'pertanto', 'perciò'],
+  forNeeds: [
+    String.raw`per (?:tutte )?(?:le )?(?:vostre|tue|sue) (?:\p{L}+ ){0,2}(?:esigenze|necessità)`,
+  ],
+  helpedWith: [],
+  pointsBack: ['quest[ieao]'],
   allThat: ['in (?:entrambi i|questi|tutti i|questo) cas[io]', 'tutto (?:questo|ciò|quanto)'],
   atPresent: ['attualmente'],
   listAnnounced: [

@@ -170,6 +170,9 @@ export const traits: Traits = {
   solutions: [String.raw`løsning\p{L}*`],
   timeUnits: ['timer', 'dager', 'uker'],
   concludes: ['derfor', 'følgelig'],
+  forNeeds: [String.raw`for (?:alle )?(?:deres|dine) (?:\p{L}+ ){0,2}\p{L}*behov`],
+  helpedWith: ['med'],
+  pointsBack: ['disse', 'denne', 'dette'],
   allThat: ['i (?:begge|disse|alle|dette) tilfelle(?:r|ne)?', 'allt? dette'],
   atPresent: ['for tiden', 'per i dag', 'pr\\.? i dag', 'i dag har vi'],
   listAnnounced: [

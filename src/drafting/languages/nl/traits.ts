@@ -161,6 +161,11 @@ export const traits: Traits = {
   solutions: [String.raw`oplossing\p{L}*`],
   timeUnits: ['uur', 'dagen', 'weken', 'minuten'],
   concludes: ['daarom', 'bijgevolg'],
+  forNeeds: [
+    String.raw`voor (?:al )?(?:uw|jullie|je) (?:\p{L}+ ){0,2}\p{L}*(?:behoeften|wensen|eisen)`,
+  ],
+  helpedWith: ['met'],
+  pointsBack: ['deze'],
   allThat: ['in (?:beide|deze|alle|dit) geval(?:len)?', '(?:dit|dat) alles'],
   atPresent: ['momenteel', 'op dit moment'],
   listAnnounced: [

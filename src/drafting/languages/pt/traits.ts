@@ -163,6 +163,9 @@ export const traits: Traits = {
   solutions: [String.raw`soluçi?\p{L}*`],
   timeUnits: ['horas?', 'dias', 'semanas?'],
   concludes: ['por isso', 'portanto', 'por tanto'],
+  forNeeds: [String.raw`para (?:todas )?(?:as )?suas (?:\p{L}+ ){0,2}(?:necessidades|exigências)`],
+  helpedWith: [],
+  pointsBack: ['[dn]?est[ae]s?', '[dn]?ess[ae]s?'],
   allThat: ['em (?:ambos os|todos os|qualquer) casos?', 'nesses casos', 'tudo (?:isso|isto)'],
   atPresent: ['atualmente'],
   listAnnounced: [

@@ -205,7 +205,7 @@ export const letters: Letters = {
       'Vem har hand om erbjudanden till anställda hos {company}?',
     ],
   },
-  subjects: ['<noun> hos {company}', '<noun> till {company}'],
+  subjects: ['<noun> hos {company}', '<noun> för {company}'],
   subjectOf: {
     service: ['Vem gör det hos {company}', 'Vem tar hand om det hos {company}'],
     job: ['En extra offert', 'Ett pris att jämföra'],

@@ -160,6 +160,9 @@ export const traits: Traits = {
   solutions: [String.raw`lösning\p{L}*`],
   timeUnits: ['timmar', 'dagar', 'veckor'],
   concludes: ['därför', 'följaktligen'],
+  forNeeds: [String.raw`för (?:alla )?(?:era|dina) (?:\p{L}+ ){0,2}\p{L}*behov`],
+  helpedWith: ['med'],
+  pointsBack: ['dessa', 'denna', 'detta'],
   allThat: ['i (?:båda|dessa|alla|detta) fall(?:en)?', 'allt? (?:detta|det här)'],
   atPresent: ['för närvarande', 'just nu', 'i dag har vi', 'idag har vi'],
   listAnnounced: [

@@ -275,7 +275,10 @@ export const advising: AdvisingTrades = {
       'en leder rejser, og stillingen står tom i månedsvis',
       'virksomheden er vokset, og de gamle vaner ikke passer mere',
     ],
-    gets: ['en snak om et konkret problem', 'en skriftlig vurdering med tre næste skridt'],
+    gets: [
+      'en halv times samtale med en første vurdering',
+      'en skriftlig vurdering med tre næste skridt',
+    ],
   },
   training: {
     words: within('kursus|kurser|undervisning|workshop|førstehjælp|efteruddannelse'),

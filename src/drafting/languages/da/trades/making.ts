@@ -191,7 +191,7 @@ export const making: MakingTrades = {
       'adressen er ændret, og alle papirer viser den gamle',
       'et lille oplag skal bruges hurtigere, end nettrykkerier leverer',
     ],
-    gets: ['en pris efter jeres fil', 'prøver på papir eller materiale'],
+    gets: ['en pris på den næste tryksag', 'prøver på papir eller materiale'],
   },
   chemicals: {
     words: within(

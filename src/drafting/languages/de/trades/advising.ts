@@ -288,7 +288,7 @@ export const advising: AdvisingTrades = {
       'die Firma gewachsen ist und alte Abläufe nicht mehr passen',
     ],
     gets: [
-      'ein Gespräch über eine konkrete Frage',
+      'ein halbstündiges Gespräch mit einer ersten Einschätzung',
       'eine schriftliche Einschätzung mit drei nächsten Schritten',
     ],
   },

@@ -284,10 +284,7 @@ export const building: BuildingTrades = {
       'ein Gebäude aufgemessen werden muss, weil Pläne fehlen',
       'eine Baustelle vor dem Beginn abgesteckt werden muss',
     ],
-    gets: [
-      'einen Festpreis für die Vermessung oder das Gutachten',
-      'einen Terminvorschlag für die Arbeit vor Ort',
-    ],
+    gets: ['einen Festpreis für die Vermessung', 'einen Terminvorschlag für die Arbeit vor Ort'],
   },
   carpentry: {
     words: within('zimmerei|zimmerer|holzbau|dachstuhl|dachstühle|fachwerk|carport'),

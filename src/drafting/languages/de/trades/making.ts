@@ -215,7 +215,7 @@ export const making: MakingTrades = {
       'sich die Adresse ändert und auf allen Papieren noch die alte steht',
       'eine kleine Auflage schneller gebraucht wird, als Onlinedruckereien liefern',
     ],
-    gets: ['einen Preis nach Ihrer Datei', 'Papier- oder Materialmuster'],
+    gets: ['einen Preis für Ihre nächste Drucksache', 'Papier- oder Materialmuster'],
   },
   chemicals: {
     words: within(

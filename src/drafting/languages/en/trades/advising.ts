@@ -254,7 +254,7 @@ export const advising: AdvisingTrades = {
       'a manager leaves and the position stays empty for months',
       'the company has grown and the old ways no longer work',
     ],
-    gets: ['a talk about one problem of yours', 'a written view with the next three steps'],
+    gets: ['a half-hour call with a first opinion', 'a written view with the next three steps'],
   },
   training: {
     words: wordsOf('training|courses?|workshops?|seminars?|first aid'),

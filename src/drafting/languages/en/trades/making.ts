@@ -107,7 +107,7 @@ export const making: MakingTrades = {
     gets: ['a price for your first series', 'a list of parts that are hard to buy'],
   },
   machinery: {
-    words: wordsOf('automation|machine build\\w+|machinery|control systems?|plc'),
+    words: wordsOf('automation|machine build\\w+|machinery|(?<!access )control systems?|plc'),
     sentence: '',
     noun: 'Machines and controls',
     offers: [
@@ -196,7 +196,7 @@ export const making: MakingTrades = {
       'the address changes and all stationery shows the old one',
       'a small run is needed faster than online printers deliver',
     ],
-    gets: ['a price for your print file', 'samples of paper or material'],
+    gets: ['a price for your next print job', 'samples of paper or material'],
   },
   chemicals: {
     words: wordsOf(

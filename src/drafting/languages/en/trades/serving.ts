@@ -12,7 +12,7 @@ export const serving: ServingTrades = {
     noun: 'Cleaning',
     offers: ['We clean offices and commercial premises.', 'We clean windows and facades.'],
     when: [
-      'their cleaner is ill and nobody comes instead',
+      'their cleaner is ill and no one fills in',
       'building work is finished and the opening is in two days',
       'complaints about the cleaning keep coming back',
     ],
@@ -24,7 +24,7 @@ export const serving: ServingTrades = {
     noun: 'Site security',
     offers: ['We guard buildings and sites.', 'We install alarms, cameras and access control.'],
     when: [
-      'there was a break-in at a neighbor',
+      'there was a break-in next door',
       'keys are lost and nobody knows who can still get in',
       'a site or an event has to be guarded at short notice',
     ],

@@ -323,7 +323,7 @@ export const advising: AdvisingTrades = {
       'la empresa ha crecido y la forma de trabajar ya no sirve',
     ],
     gets: [
-      'una primera opinión sobre un problema concreto',
+      'una llamada de media hora con una primera opinión',
       'un informe breve con los próximos pasos',
     ],
   },

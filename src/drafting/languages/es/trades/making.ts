@@ -223,7 +223,7 @@ export const making: MakingTrades = {
       'cambia la dirección y toda la papelería lleva la antigua',
       'urge una tirada corta y la imprenta en línea tarda demasiado',
     ],
-    gets: ['un precio a partir de su archivo', 'muestras de papel o de material'],
+    gets: ['un precio para su próxima impresión', 'muestras de papel o de material'],
   },
   chemicals: {
     words: wordsOf(

@@ -334,7 +334,10 @@ export const advising: AdvisingTrades = {
       'un responsable s’en va et que son poste reste vide pendant des mois',
       'l’entreprise a grandi et que l’ancienne organisation ne suit plus',
     ],
-    gets: ['un premier avis sur un problème concret', 'un avis écrit avec les prochaines étapes'],
+    gets: [
+      'un échange d’une demi-heure avec un premier avis',
+      'un avis écrit avec les prochaines étapes',
+    ],
   },
   training: {
     words: wordsOf('formations?|organisme de formation|format(?:eur|eurs|rice|rices)'),

@@ -246,7 +246,7 @@ export const making: MakingTrades = {
       'l’adresse change et que tous les papiers portent l’ancienne',
       'un petit tirage presse et que l’impression en ligne serait trop lente',
     ],
-    gets: ['un prix d’après votre fichier', 'des échantillons de papier ou de matière'],
+    gets: ['un prix pour votre prochaine impression', 'des échantillons de papier ou de matière'],
   },
   chemicals: {
     words: wordsOf(

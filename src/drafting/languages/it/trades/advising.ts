@@ -304,7 +304,10 @@ export const advising: AdvisingTrades = {
       'un dirigente se ne va e il posto resta vuoto per mesi',
       'l’azienda è cresciuta e i vecchi metodi non bastano più',
     ],
-    gets: ['un primo parere su un problema concreto', 'un parere scritto con i prossimi passi'],
+    gets: [
+      'una telefonata di mezz’ora con un primo parere',
+      'un parere scritto con i prossimi passi',
+    ],
   },
   training: {
     words: wordsOf(

@@ -74,7 +74,7 @@ export const crafting: CraftingTrades = {
       'uno stampo usurato lascia bave su ogni pezzo',
     ],
     gets: [
-      'un prezzo dello stampo dal vostro disegno',
+      'un preventivo per lo stampo in base al disegno',
       'un esame dello stampo danneggiato in officina',
     ],
   },

@@ -235,7 +235,7 @@ export const making: MakingTrades = {
       'cambia l’indirizzo e la carta intestata riporta il vecchio',
       'serve una piccola tiratura e online i tempi sono troppo lunghi',
     ],
-    gets: ['un prezzo in base al vostro file', 'campioni di carta o di materiale'],
+    gets: ['un prezzo per la prossima stampa', 'campioni di carta o di materiale'],
   },
   chemicals: {
     words: wordsOf(

@@ -264,7 +264,10 @@ export const advising: AdvisingTrades = {
       'en leder slutter og stillingen står tom i flere måneder',
       'firmaet har vokst og gamle rutiner ikke passer lenger',
     ],
-    gets: ['en prat om et konkret problem', 'en skriftlig vurdering med tre neste steg'],
+    gets: [
+      'en halvtimes prat med en første vurdering',
+      'en skriftlig vurdering med tre neste steg',
+    ],
   },
   training: {
     words: within('kurs(?!e)|opplæring|workshop|førstehjelp|etterutdanning'),

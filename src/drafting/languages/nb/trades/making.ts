@@ -193,7 +193,7 @@ export const making: MakingTrades = {
       'adressen er endret og alle papirer viser den gamle',
       'et lite opplag trengs raskere enn nettrykkerier leverer',
     ],
-    gets: ['en pris etter filen deres', 'prøver på papir eller materiale'],
+    gets: ['en pris på neste trykksak', 'prøver på papir eller materiale'],
   },
   chemicals: {
     words: within(

@@ -272,7 +272,10 @@ export const advising: AdvisingTrades = {
       'een manager vertrekt en de plek maandenlang leeg blijft',
       'het bedrijf is gegroeid en oude werkwijzen niet meer passen',
     ],
-    gets: ['een gesprek over één concrete vraag', 'een advies op papier met drie volgende stappen'],
+    gets: [
+      'een gesprek van een half uur met een eerste inschatting',
+      'een advies op papier met drie volgende stappen',
+    ],
   },
   training: {
     words: within('training|cursus|opleiding|workshop|bhv'),

@@ -203,7 +203,7 @@ export const making: MakingTrades = {
       'het adres verandert en op al het papier nog het oude staat',
       'een kleine oplage sneller nodig is dan onlinedrukkers leveren',
     ],
-    gets: ['een prijs op basis van jullie bestand', 'stalen van papier of materiaal'],
+    gets: ['een prijs voor jullie volgende drukwerk', 'stalen van papier of materiaal'],
   },
   chemicals: {
     words: within(

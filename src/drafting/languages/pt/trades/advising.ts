@@ -309,7 +309,7 @@ export const advising: AdvisingTrades = {
       'a empresa cresceu e os métodos antigos já não servem',
     ],
     gets: [
-      'uma primeira opinião sobre um problema concreto',
+      'uma conversa de meia hora com uma primeira opinião',
       'um parecer escrito com os próximos passos',
     ],
   },

@@ -225,7 +225,7 @@ export const making: MakingTrades = {
       'o endereço muda e todos os papéis mostram o antigo',
       'uma tiragem pequena é urgente e pela internet demora demais',
     ],
-    gets: ['um preço a partir da arte final', 'amostras de papel ou material'],
+    gets: ['um preço para a próxima impressão', 'amostras de papel ou material'],
   },
   chemicals: {
     words: wordsOf(

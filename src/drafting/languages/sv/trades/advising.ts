@@ -270,7 +270,10 @@ export const advising: AdvisingTrades = {
       'en chef slutar och platsen står tom i flera månader',
       'företaget har vuxit och de gamla rutinerna inte passar längre',
     ],
-    gets: ['ett samtal om ett konkret problem', 'en skriftlig bedömning med tre nästa steg'],
+    gets: [
+      'ett samtal på en halvtimme med en första bedömning',
+      'en skriftlig bedömning med tre nästa steg',
+    ],
   },
   training: {
     words: within('utbildning|kurser|workshop|första hjälpen|fortbildning'),

@@ -198,7 +198,7 @@ export const making: MakingTrades = {
       'adressen ändras och alla papper visar den gamla',
       'en liten upplaga behövs snabbare än nättryckerier levererar',
     ],
-    gets: ['ett pris efter er fil', 'prover på papper eller material'],
+    gets: ['ett pris på nästa trycksak', 'prover på papper eller material'],
   },
   chemicals: {
     words: within(
