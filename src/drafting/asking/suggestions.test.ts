@@ -53,6 +53,17 @@ describe('suggested sentences of the owner', () => {
   })
 })
 
+describe('what one who answers gets', () => {
+  it('is of the trade whose case a person chose', () => {
+    const { hr, staffing } = lettersOf.en.trades
+    const messaging = { occasion: chosen(`Customers call us when ${staffing.when[0]}.`) }
+    const texts = suggestionsFor('answer', messaging, site({ trades: ['hr', 'staffing'] }), 'en')
+    expect(texts.map((text) => text.replace('If you reply, you get ', ''))).toEqual(
+      [...staffing.gets, hr.gets[0]].map((end) => `${end}.`),
+    )
+  })
+})
+
 describe('suggested sentences for what a firm does', () => {
   it('are both of the trade, and one of the next', () => {
     const texts = suggestionsFor(

@@ -69,6 +69,17 @@ function offersOf(messaging: Messaging, facts: SiteFacts, { trades }: Letters): 
   ]
 }
 
+/** The trades whose cases a person chose: what one who answers gets is of the same. */
+const tradesOfCases = (
+  { occasion, otherOccasion }: Messaging,
+  { trades, beginnings }: Letters,
+): AnyId[] =>
+  [occasion, otherOccasion].flatMap((chosen) =>
+    TRADES.filter((id) =>
+      trades[id].when.some((end) => chosen?.text === `${beginnings.occasion}${end}.`),
+    ),
+  )
+
 /** What firms of every trade may say that they do, in a language. */
 export const everyOffer = (language: string): string[] => [
   ...new Set(
@@ -99,7 +110,8 @@ export function suggestionsFor(
   const gifts = { ...trades, ...anyTrade }
   const endsOf = (trade: AnyId): readonly string[] =>
     id === 'occasion' ? (cases[trade]?.when ?? []) : gifts[trade].gets
-  const [first, ...others] = tradesOf(messaging, facts)
+  const ofCase = id === 'answer' ? tradesOfCases(messaging, letters) : []
+  const [first, ...others] = [...new Set([...ofCase, ...tradesOf(messaging, facts)])]
   const ends = [
     ...(first ? endsOf(first) : []),
     ...others.slice(0, MAX_TRADES).flatMap((trade) => endsOf(trade).slice(0, 1)),

@@ -96,12 +96,9 @@ export function withAnd(text: string, { and, details }: Letters): string {
   return isOpenList ? closed(text, and) : text
 }
 
-/** The most parts of a list that a reader takes in, and the words of its longest part. */
+/** Parts of a list that a reader takes in, and the words of its longest part. */
 const MAX_PARTS = 3
 const MAX_PART_WORDS = 4
-
-/** "Repair of compressors": what the last part is done to belongs to all parts. */
-const WORK_ON = new RegExp(String.raw`\s(?:${anyOf('of')})\s`, 'u')
 
 /** "Courses, tests and seminars for firms, teams and staff": two lists in one sentence. */
 function withoutBuyersList(text: string, { and, buyers }: Letters): string {
@@ -110,21 +107,24 @@ function withoutBuyersList(text: string, { and, buyers }: Letters): string {
   return at > 0 && isList(text.slice(0, at)) && isList(text.slice(at)) ? text.slice(0, at) : text
 }
 
-/** Three parts of a list of five and more; other texts as they are. */
+/**
+ * The first two parts of a list of five and more with its last, which may hold a word of all:
+ * "sale, rental and repair of pumps"; other texts as they are.
+ */
 export function briefList(whole: string, letters: Letters): string {
   const { and } = letters
   const text = withoutBuyersList(whole, letters)
   const parts = text.split(', ')
   const inner = parts.slice(1, -1)
+  const [before = '', ...after] = ` ${parts.at(-1)!}`.split(` ${and} `)
+  // "Seals, and rings": with a comma before "and", the last part begins with it.
+  const count = parts.length + (before.trim() === '' ? 0 : 1)
   const isLong =
-    parts.length > MAX_PARTS &&
-    parts.at(-1)!.includes(` ${and} `) &&
+    count > MAX_PARTS + 1 &&
+    after.length > 0 &&
     inner.every((part) => countWords(part) <= MAX_PART_WORDS && !CLAUSE.test(part))
   if (!isLong) return text
-  const last = parts.at(-1)!.split(` ${and} `).at(-1)!
-  const isShared = WORK_ON.test(last) && !parts.slice(0, -1).some((part) => WORK_ON.test(part))
-  const kept = isShared ? [...parts.slice(0, MAX_PARTS - 1), last] : parts.slice(0, MAX_PARTS)
-  return `${kept.slice(0, -1).join(', ')} ${and} ${kept.at(-1)!}`
+  return `${parts.slice(0, MAX_PARTS - 1).join(', ')} ${and} ${after.join(` ${and} `)}`
 }
 
 /** "For all your needs" says nothing about what is sold. */

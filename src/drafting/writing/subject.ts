@@ -130,9 +130,6 @@ const INFINITIVE: Partial<Record<EmailLanguage, RegExp>> = {
   it: /^\p{L}{3,}[aei]re$/u,
 }
 
-/** Words of the longest name of work that a subject takes from the headings of a site. */
-const MAX_WORK_WORDS = 3
-
 /** Words of the longest "price per lift" that is a subject of its own. */
 const MAX_GIFT_WORDS = 5
 

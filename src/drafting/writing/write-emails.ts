@@ -273,7 +273,8 @@ function firstEmail(pen: Pen, isShort: boolean): Written {
   // With a case of the owner, a detail would be one thing too many: it goes into the next email.
   const isCase = occasion !== '' && !NOT_BUYERS.has(material.buyers)
   // A second line about work would make a catalog of a case and its answer; the subject names it.
-  const isSaid = material.offer?.kind === 'sentence' && !isVague(base)
+  const isWhole = material.offer?.kind === 'sentence' || base.includes(', ')
+  const isSaid = isWhole && !isVague(base)
   const about = isCase && isSaid ? '' : aboutText(pen, base)
   const together = (text: string) => [text, about].filter(Boolean).join(' ')
   const offer = together(withPlace(pen, base, `${occasion} ${about}`))

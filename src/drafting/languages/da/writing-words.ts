@@ -104,6 +104,7 @@ export const writingWords: WritingWords = {
       'fokus',
     ),
     never: wordsOf(
+      'miljøpåvirkning\\p{L}*',
       '(?:min|sin) (?:hustru|kone|mand)|drenge|år og (?:bor|gift)',
       'nedenfor|ovenfor|følgende|denne side|hjemmeside\\p{L}*',
       'opsigelse\\p{L}*|refusion\\p{L}*',

@@ -157,6 +157,7 @@ export const writingWords: WritingWords = {
       'strahlen|system',
     ),
     never: wordsOf(
+      'umweltbelastung\\p{L}*|fußabdruck\\p{L}*',
       '(?:meine[rnm]?|seine[rnm]?|ihre[rnm]?) (?:frau|mann|kinder\\p{L}*|söhne\\p{L}*|töchter\\p{L}*)|jahre alt',
       'unten|oben|darüber hinaus|folgende[nrsm]?|diese[rn]? seite|website',
       'fotos?|kündigung\\p{L}*|stornier\\p{L}*',

@@ -137,6 +137,7 @@ export const writingWords: WritingWords = {
       'robust|smooth\\w*|strive|foundations?|extraordinary|hallmark|unmatched|unparalleled|unrivall?ed',
     ),
     never: wordsOf(
+      'environmental impact|carbon footprint',
       '(?:my|his|her) (?:wife|husband|partner|kids|sons?|daughters?)|years old',
       'careers?|aspiring|work opportunities|employer|job ?seekers?|vacanc\\w*',
       'below|above|this (?:page|web ?site|site)|cancellations?|refunds?',

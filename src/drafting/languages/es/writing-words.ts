@@ -121,6 +121,7 @@ export const writingWords: WritingWords = {
       'progreso|cada nuevo',
     ),
     never: wordsOf(
+      'impacto (?:medio)?ambiental',
       'mi (?:mujer|marido|esposa|esposo)|mis hijos',
       'a continuación|siguientes?|esta página|est[ea] (?:sitio|web)',
       'nuestra web|cancelación|reembolsos?',

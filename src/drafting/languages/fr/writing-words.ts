@@ -133,6 +133,7 @@ export const writingWords: WritingWords = {
       'sérénité|tranquillité|rigueur|engagement',
     ),
     never: wordsOf(
+      'impact (?:environnemental|écologique)',
       '(?:ma|mon|mes) (?:femme|mari|épouse|enfants|fils|filles?)',
       'ci-dessous|ci-dessus|suivant\\p{L}*|cette page|notre site',
       'résiliation\\p{L}*|remboursement\\p{L}*',

@@ -120,6 +120,7 @@ export const writingWords: WritingWords = {
       'cura|tecnologi[ae]|sicurezza|tranquillità|serenità|distingu\\p{L}+',
     ),
     never: wordsOf(
+      'impatto ambientale',
       '(?:mia|mio|miei|mie) (?:moglie|marito|figli[oae]?)',
       'di seguito|qui sotto|seguent[ei]|questa pagina|questo sito',
       'il nostro sito|disdett\\p{L}|rimbors\\p{L}',

@@ -115,6 +115,7 @@ export const writingWords: WritingWords = {
       'behov|kompetanse\\p{L}*|tror|omsorg|fokus|service',
     ),
     never: wordsOf(
+      'miljøpåvirkning\\p{L}*',
       '(?:min|sin) (?:kone|mann|samboer)|år og (?:bor|gift)',
       'nedenfor|ovenfor|følgende|denne siden|nettside\\p{L}*',
       'oppsigelse\\p{L}*|refusjon\\p{L}*',

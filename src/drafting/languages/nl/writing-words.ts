@@ -128,6 +128,7 @@ export const writingWords: WritingWords = {
       'zorgvuldig\\p{L}*|afspraak',
     ),
     never: wordsOf(
+      'milieu-?impact|voetafdruk',
       'mijn (?:vrouw|man|kinderen|zonen|dochters)|jaar oud',
       'hieronder|hierboven|onderstaande|bovenstaande|volgende|deze pagina',
       'deze (?:web)?site|annulering\\p{L}*|terugbetaling\\p{L}*',

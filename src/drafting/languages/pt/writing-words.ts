@@ -122,6 +122,7 @@ export const writingWords: WritingWords = {
       'precisão|automatizar|rigor',
     ),
     never: wordsOf(
+      'impacto ambiental',
       'minha (?:esposa|mulher)|meu marido|meus filhos',
       'abaixo|a seguir|seguintes?|esta página|este site|nosso site',
       'cancelamento|reembolsos?',

@@ -111,6 +111,7 @@ export const writingWords: WritingWords = {
       'noggrannhet|omsorg|service|trivsam\\p{L}*',
     ),
     never: wordsOf(
+      'miljöpåverkan',
       '(?:min|sin) (?:fru|man|sambo)|år och (?:bor|gift)',
       'nedan\\p{L}*|ovan\\p{L}*|följande|den här sidan|denna sida',
       'hemsida\\p{L}*|uppsägning\\p{L}*|återbetalning\\p{L}*',
