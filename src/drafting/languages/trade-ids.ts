@@ -187,8 +187,25 @@ export const SITEWORK = [
   'restoration',
 ] as const
 
+/** Suppliers and contractors of industry, fleets and offices. */
+export const INDUSTRIAL = [
+  'gases',
+  'copiers',
+  'vetting',
+  'vehicleWash',
+  'roadworks',
+  'commodities',
+  'mining',
+  'displays',
+  'concrete',
+  'telematics',
+  'charging',
+  'vending',
+] as const
+
 /** Trades by which customers call for different reasons, each with its words in every language. */
 export const TRADES = [
+  ...INDUSTRIAL,
   ...MAKING,
   ...SUPPLYING,
   ...BUILDING,
@@ -232,6 +249,7 @@ export type EquippingTrades = Readonly<Record<(typeof EQUIPPING)[number], Trade>
 export type GuidingTrades = Readonly<Record<(typeof GUIDING)[number], Trade>>
 export type CraftingTrades = Readonly<Record<(typeof CRAFTING)[number], Trade>>
 export type SiteworkTrades = Readonly<Record<(typeof SITEWORK)[number], Trade>>
+export type IndustrialTrades = Readonly<Record<(typeof INDUSTRIAL)[number], Trade>>
 export type AssistingTrades = Readonly<Record<(typeof ASSISTING)[number], Trade>>
 export type Trades = Readonly<Record<TradeId, Trade>>
 

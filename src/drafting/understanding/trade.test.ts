@@ -3,6 +3,7 @@ import type { EmailLanguage } from '#model/email/email-languages.ts'
 import { readHtml } from '../reading/read-html.ts'
 import { assistingCases, broaderCases } from './assisting-trades.cases.ts'
 import { craftingCases } from './crafting-trades.cases.ts'
+import { industrialCases } from './industrial-trades.cases.ts'
 import { understand } from './understand.ts'
 
 const url = 'https://halden.example/'
@@ -28,7 +29,7 @@ describe('the trades of a site', () => {
     expect(tradesOf('Halden', WORK)).toEqual(['construction'])
   })
 
-  it.each([...assistingCases, ...craftingCases, ...broaderCases])(
+  it.each([...assistingCases, ...craftingCases, ...industrialCases, ...broaderCases])(
     'are first %s on a page in %s: %s',
     (trade, language, title, text) => {
       expect(tradesOf(title, [text], language)?.[0]).toBe(trade)

@@ -46,16 +46,19 @@ export const building: BuildingTrades = {
     gets: ['en pris på det årlige eftersyn', 'en fast pris efter et besøg'],
   },
   solar: {
-    words: within('solcelle|ladestander|solenergi|ladeboks'),
+    words: within('solcelle|solenergi'),
     sentence: 'Vi sætter solceller op.',
     noun: 'Solceller',
-    offers: ['Vi projekterer og opsætter solceller.', 'Vi opsætter ladestandere.'],
+    offers: [
+      'Vi projekterer og opsætter solceller.',
+      'Vi servicerer solceller og sætter batterier op.',
+    ],
     when: [
       'elregningen er steget, og taget ligger tomt',
-      'medarbejdere og gæster spørger efter ladestandere',
+      'strømmen fra taget sælges billigt midt på dagen og købes dyrt om aftenen',
       'et ældre anlæg giver mindre, end det burde',
     ],
-    gets: ['en beregning af, hvad jeres tag kan give', 'en pris på de ladestandere, I skal bruge'],
+    gets: ['en beregning af, hvad jeres tag kan give', 'et tjek af, hvad jeres solceller giver'],
   },
   water: {
     words: within(

@@ -83,22 +83,22 @@ export const crafting: CraftingTrades = {
   kitchenEquipment: {
     words: within(
       'storkøkken|industrikøkken|restaurationskøkken|køkkenudstyr til|restaurationsudstyr',
-      'kaffemaskine|kaffeautomat|espressomaskine|kaffeløsning|salgsautomat|drikkeautomat',
-      'snackautomat|vending|vandkøler|vanddispenser|kombiovn|industriopvask|opvaskemaskiner til',
+      'espressomaskine',
+      'kombiovn|industriopvask|opvaskemaskiner til',
       'bageriudstyr|fadølsanlæg|cateringudstyr',
     ),
     sentence: 'Vi indretter storkøkkener.',
-    noun: 'Storkøkkener og kaffemaskiner',
+    noun: 'Storkøkkener',
     offers: [
       'Vi planlægger, leverer og reparerer storkøkkener.',
-      'Vi opstiller kaffe- og salgsautomater hos virksomheder.',
+      'Vi reparerer ovne, opvaskemaskiner og espressomaskiner på stedet.',
     ],
     when: [
       'opvaskemaskinen går i stykker midt i frokosten',
       'en kantine bliver bygget om og snart skal servere igen',
-      'kaffemaskinen på kontoret er i stykker igen',
+      'en ovn i køkkenet ikke længere kan holde temperaturen',
     ],
-    gets: ['en kaffemaskine på prøve hos jer', 'en pris på reparationen ud fra et foto'],
+    gets: ['et tjek af maskinerne i jeres køkken', 'en pris på reparationen ud fra et foto'],
   },
   locks: {
     words: within(
@@ -198,8 +198,8 @@ export const crafting: CraftingTrades = {
     words: within(
       'konferenceudstyr|konferenceteknik|mødelokaleløsning|mødeteknik|mødeudstyr|av-udstyr',
       'av-løsning|av-teknik|av-installation|av-integr|audiovisuel|videokonference|videomøde',
-      'projektorer|smartboard|interaktiv(?:e)? (?:skærm|tavle)|infoskærm|digital skiltning',
-      'digital signage|led-?væg|videovæg|lydanlæg|højttaleranlæg|teleslynge|konferencesystem',
+      'projektorer|smartboard|interaktiv(?:e)? (?:skærm|tavle)',
+      'lydanlæg|højttaleranlæg|teleslynge|konferencesystem',
     ),
     sentence: 'Vi installerer konferenceteknik.',
     noun: 'AV-udstyr',

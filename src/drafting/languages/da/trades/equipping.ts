@@ -5,18 +5,18 @@ import type { EquippingTrades } from '../../trade-ids.ts'
 export const equipping: EquippingTrades = {
   stone: {
     words: within(
-      'stenhugger|natursten|granit|marmor|terrazzo|betonelement|betonvare|bordplader i sten',
+      'stenhugger|natursten|granit|marmor|terrazzo|bordplader i sten',
       'stenbordplade|gravsten',
     ),
-    sentence: 'Vi arbejder i sten og beton.',
-    noun: 'Sten og beton',
+    sentence: 'Vi arbejder i natursten.',
+    noun: 'Natursten',
     offers: [
       'Vi laver trin, bordplader og facader i sten.',
-      'Vi støber betonelementer efter tegning.',
+      'Vi skærer sten efter tegning og lægger dem.',
     ],
     when: [
       'et trin eller en sålbænk er knækket og skal passe til resten',
-      'der skal bruges sten eller beton i mål, som ingen har på lager',
+      'der skal bruges sten i mål, som ingen har på lager',
       'et køkken eller en lobby sættes i stand, og pladen skal passe præcist',
     ],
     gets: ['en pris efter jeres skitse med mål', 'prøver på de sten, der kan komme på tale'],

@@ -52,19 +52,19 @@ export const building: BuildingTrades = {
     gets: ['einen Preis für die jährliche Wartung', 'einen Festpreis nach einem Termin vor Ort'],
   },
   solar: {
-    words: within('photovoltaik|solar|pv-anlage|ladestation|wallbox|stromspeicher'),
+    words: within('photovoltaik|solar|pv-anlage|stromspeicher'),
     sentence: 'Wir bauen Solaranlagen.',
     noun: 'Solarstrom',
-    offers: ['Wir planen und bauen Solaranlagen.', 'Wir bauen Ladestationen für Elektroautos.'],
+    offers: [
+      'Wir planen und bauen Solaranlagen.',
+      'Wir warten Solaranlagen und ergänzen Stromspeicher.',
+    ],
     when: [
       'die Stromrechnung gestiegen ist und auf dem Dach noch Platz ist',
-      'Mitarbeiter und Besucher nach Ladeplätzen fragen',
+      'der Solarstrom mittags billig ins Netz geht und abends teuer zurückkommt',
       'eine ältere Anlage weniger bringt, als sie sollte',
     ],
-    gets: [
-      'eine Berechnung, was Ihr Dach bringt',
-      'einen Preis für die Ladeplätze, die Sie brauchen',
-    ],
+    gets: ['eine Berechnung, was Ihr Dach bringt', 'eine Prüfung, was Ihre alte Anlage bringt'],
   },
   water: {
     words: within(

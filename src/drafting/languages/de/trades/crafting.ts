@@ -90,26 +90,23 @@ export const crafting: CraftingTrades = {
   kitchenEquipment: {
     words: within(
       'großküche|gewerbeküche|gastronomieküche|gastroküche|profiküche|küchentechnik',
-      'gastronomietechnik|gastronomiebedarf|gastrotechnik|gastronomieeinricht|kaffeemaschine',
-      'kaffeevollautomat|kaffeeautomat|siebträger|verkaufsautomat|getränkeautomat|snackautomat',
-      'warenautomat|wasserspender|kombidämpfer|spültechnik|gewerbespül|schanktechnik',
+      'gastronomietechnik|gastronomiebedarf|gastrotechnik|gastronomieeinricht',
+      'siebträger',
+      'kombidämpfer|spültechnik|gewerbespül|schanktechnik',
       'schankanlage|bäckereimaschine|fleischereimaschine',
     ),
     sentence: 'Wir richten Großküchen ein.',
     noun: 'Großküchentechnik',
     offers: [
       'Wir planen, liefern und reparieren Großküchen.',
-      'Wir stellen Kaffee- und Getränkeautomaten in Betrieben auf.',
+      'Wir reparieren Öfen, Spülmaschinen und Siebträger vor Ort.',
     ],
     when: [
       'die Spülmaschine mitten im Mittagsgeschäft ausfällt',
       'eine Kantine umgebaut wird und bald wieder Essen ausgeben muss',
-      'die Kaffeemaschine im Büro schon wieder defekt ist',
+      'ein Ofen in der Küche die Temperatur nicht mehr hält',
     ],
-    gets: [
-      'eine Kaffeemaschine zum Testen für Ihr Team',
-      'einen Reparaturpreis anhand eines Fotos',
-    ],
+    gets: ['eine Durchsicht Ihrer Küchengeräte', 'einen Reparaturpreis anhand eines Fotos'],
   },
   locks: {
     words: within(
@@ -211,8 +208,8 @@ export const crafting: CraftingTrades = {
     words: within(
       'konferenztechnik|konferenzraumtechnik|medientechnik|präsentationstechnik',
       'besprechungsraumtechnik|videokonferenz|beamer|projektoren|av-technik|av-system',
-      'audiovisuell|digital signage|interaktive tafel|interaktive whiteboard|smartboard',
-      'led-wand|led-wände|videowall|beschallungsanlage|beschallungstechnik|elektroakustik',
+      'audiovisuell|interaktive tafel|interaktive whiteboard|smartboard',
+      'beschallungsanlage|beschallungstechnik|elektroakustik',
       'lautsprecheranlage|mikrofonanlage',
     ),
     sentence: 'Wir richten Konferenztechnik ein.',

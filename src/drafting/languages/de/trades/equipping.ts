@@ -5,18 +5,18 @@ import type { EquippingTrades } from '../../trade-ids.ts'
 export const equipping: EquippingTrades = {
   stone: {
     words: within(
-      'steinmetz|naturstein|granit|marmor|steinbildhauer|terrazzo|betonwerk|betonfertigteil',
-      'betonelement|betonstein|arbeitsplatten aus stein|steinarbeiten',
+      'steinmetz|naturstein|granit|marmor|steinbildhauer|terrazzo|betonwerkstein',
+      'arbeitsplatten aus stein|steinarbeiten',
     ),
-    sentence: 'Wir verarbeiten Naturstein und Beton.',
-    noun: 'Naturstein und Beton',
+    sentence: 'Wir verarbeiten Naturstein.',
+    noun: 'Naturstein',
     offers: [
       'Wir fertigen Stufen, Arbeitsplatten und Fassaden aus Stein.',
-      'Wir fertigen Betonteile nach Zeichnung.',
+      'Wir schneiden Stein nach Zeichnung und verlegen ihn.',
     ],
     when: [
       'eine Stufe oder Platte gebrochen ist und der Ersatz passen muss',
-      'die Baustelle Teile in Maßen braucht, die niemand auf Lager hat',
+      'die Baustelle Platten in Maßen braucht, die niemand auf Lager hat',
       'eine Küche oder ein Empfang erneuert wird und eine Platte fehlt',
     ],
     gets: ['einen Preis nach Ihrer Skizze mit Maßen', 'Muster der Steine, die infrage kommen'],

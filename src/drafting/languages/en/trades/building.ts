@@ -49,19 +49,19 @@ export const building: BuildingTrades = {
     gets: ['a price for the yearly service', 'a fixed price after one visit'],
   },
   solar: {
-    words: wordsOf('solar|photovoltaics?|ev charg\\w+|charging points?'),
+    words: wordsOf('solar|photovoltaics?'),
     sentence: 'We install solar systems.',
     noun: 'Solar power',
     offers: [
       'We plan and install solar systems.',
-      'We install charging points for electric vehicles.',
+      'We clean and repair solar systems and add storage.',
     ],
     when: [
       'the electricity bill has grown and the roof is empty',
-      'employees and visitors ask for charging points',
+      'the power from the roof is sold cheaply at noon and bought back at night',
       'an old system yields less than it should',
     ],
-    gets: ['a calculation of what your roof yields', 'a price for your number of charging points'],
+    gets: ['a calculation of what your roof yields', 'a check of the yield of your old system'],
   },
   water: {
     words: wordsOf(

@@ -5,7 +5,7 @@ import type { CraftingTrades } from '../../trade-ids.ts'
 export const crafting: CraftingTrades = {
   signs: {
     words: wordsOf(
-      'sign ?(?:makers?|making|shops?|company|manufacturers?|installation)|signage|signwrit\\w+',
+      'sign ?(?:makers?|making|shops?|company|manufacturers?|installation)|(?<!digital )signage|signwrit\\w+',
       '(?<!(?:road|traffic|safety|warning|vital) )signs(?! (?:of|off|that|up|a|an|the|in|on))',
       '(?:vehicle|car|van|fleet) (?:wraps?|wrapping|graphics|lettering)',
       'window (?:lettering|graphics)|channel letters|vinyl (?:lettering|graphics|wraps?)',
@@ -95,8 +95,7 @@ export const crafting: CraftingTrades = {
   kitchenEquipment: {
     words: wordsOf(
       '(?:commercial|industrial|professional|restaurant) kitchens?',
-      '(?:catering|kitchen|restaurant|bar|bakery) equipment|coffee machines?|espresso machines?',
-      'coffee solutions|vending(?: machines?)?|water (?:coolers?|dispensers?)',
+      '(?:catering|kitchen|restaurant|bar|bakery) equipment|espresso machines?',
       '(?:commercial|combi|pizza) ovens?',
       '(?:commercial|industrial) (?:dishwashers?|ranges?|fryers?)|glasswashers?',
     ),
@@ -104,14 +103,14 @@ export const crafting: CraftingTrades = {
     noun: 'Commercial kitchen equipment',
     offers: [
       'We plan, supply and repair commercial kitchens.',
-      'We place and service coffee and vending machines in companies.',
+      'We repair ovens, dishwashers and espresso machines on site.',
     ],
     when: [
       'the dishwasher breaks down in the middle of lunch service',
       'a canteen is refitted and has to serve again after a few weeks',
-      'the coffee machine at the office is out of order again',
+      'an oven in the kitchen no longer holds its temperature',
     ],
-    gets: ['a coffee machine on trial with your team', 'a price for the repair from a photo'],
+    gets: ['a look at the machine that worries you', 'a price for the repair from a photo'],
   },
   locks: {
     words: wordsOf(
@@ -218,9 +217,8 @@ export const crafting: CraftingTrades = {
       'av (?:integrat\\w+|systems?|installations?|technology|equipment|solutions?)',
       '(?:conference|meeting|board) ?rooms? (?:technology|systems?|equipment|av)',
       'conference (?:technology|systems?)|video ?conferenc\\w+|projectors?',
-      'interactive (?:displays?|whiteboards?)|smart ?boards?|digital signage',
-      '(?:installed|commercial) (?:sound|audio)|(?:sound|pa|public address) systems?|led walls?',
-      'video walls?',
+      'interactive (?:displays?|whiteboards?)|smart ?boards?',
+      '(?:installed|commercial) (?:sound|audio)|(?:sound|pa|public address) systems?',
     ),
     sentence: 'We install conference technology.',
     noun: 'Conference technology',

@@ -6,17 +6,17 @@ export const equipping: EquippingTrades = {
   stone: {
     words: wordsOf(
       'stone ?masons?|stone ?masonry|natural stone|granite|marble|worktops?|countertops?',
-      'precast(?: concrete)?|concrete (?:elements?|products?)|paving stones?|terrazzo',
+      'paving stones?|terrazzo',
     ),
-    sentence: 'We work stone and concrete.',
-    noun: 'Stone and concrete',
+    sentence: 'We work natural stone.',
+    noun: 'Natural stone',
     offers: [
       'We make steps, worktops and facades of stone.',
-      'We make concrete elements to drawing.',
+      'We cut stone to drawing and lay it on site.',
     ],
     when: [
       'a step, a sill or a front has broken and must match the rest',
-      'the site needs elements in sizes that nobody has in stock',
+      'the site needs slabs in sizes that nobody has in stock',
       'a kitchen or a lobby is refitted and the top has to be exact',
     ],
     gets: ['a price from your sketch and measurements', 'samples of the stone'],

@@ -5,6 +5,7 @@ import { building } from './building.ts'
 import { crafting } from './crafting.ts'
 import { equipping } from './equipping.ts'
 import { guiding } from './guiding.ts'
+import { industrial } from './industrial.ts'
 import { making } from './making.ts'
 import { serving } from './serving.ts'
 import { sitework } from './sitework.ts'
@@ -12,6 +13,7 @@ import { supplying } from './supplying.ts'
 
 /** Every trade: its words, and what firms of it say. */
 export const trades: Trades = {
+  ...industrial,
   ...making,
   ...supplying,
   ...building,

@@ -52,18 +52,22 @@ export const building: BuildingTrades = {
     gets: ['un precio para la revisión anual', 'un precio fijo tras una visita'],
   },
   solar: {
-    words: wordsOf(
-      'fotovoltaic\\p{L}+|energ[íi]a solar|paneles solares|placas solares|puntos? de (?:re)?carga',
-    ),
+    words: wordsOf('fotovoltaic\\p{L}+|energ[íi]a solar|paneles solares|placas solares'),
     sentence: 'Instalamos paneles solares.',
     noun: 'Energía solar',
-    offers: ['Proyectamos e instalamos sistemas solares.', 'Instalamos puntos de recarga.'],
+    offers: [
+      'Proyectamos e instalamos sistemas solares.',
+      'Revisamos instalaciones solares y añadimos baterías.',
+    ],
     when: [
       'la factura de la luz sube y el techo está vacío',
-      'empleados y visitantes piden puntos de carga',
+      'la energía del techo se vende barata a mediodía y se compra cara de noche',
       'una instalación antigua produce menos de lo que debería',
     ],
-    gets: ['un cálculo de lo que puede producir su techo', 'un precio por punto de carga'],
+    gets: [
+      'un cálculo de lo que puede producir su techo',
+      'una revisión de lo que rinde su instalación',
+    ],
   },
   water: {
     words: wordsOf(

@@ -6,14 +6,14 @@ export const equipping: EquippingTrades = {
   stone: {
     words: wordsOf(
       'marmoler[íi]as?|marmolistas?|m[áa]rmol(?:es)?|granitos?|piedras? naturales?|canter[íi]a',
-      'encimeras?|mesones de cocina|prefabricados? de (?:hormig[óo]n|concreto)|adoquines',
-      'piezas? de (?:hormig[óo]n|concreto)|terrazo',
+      'encimeras?|mesones de cocina|adoquines',
+      'terrazo',
     ),
-    sentence: 'Trabajamos la piedra y el hormigón.',
-    noun: 'Piedra y hormigón',
+    sentence: 'Trabajamos la piedra natural.',
+    noun: 'Piedra natural',
     offers: [
       'Hacemos peldaños, encimeras y fachadas de piedra.',
-      'Fabricamos piezas de hormigón según plano.',
+      'Cortamos piedra según plano y la colocamos.',
     ],
     when: [
       'se rompe un peldaño o un umbral y hay que igualar la piedra',

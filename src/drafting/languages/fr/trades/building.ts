@@ -52,24 +52,21 @@ export const building: BuildingTrades = {
     gets: ['un prix pour l’entretien annuel', 'un prix ferme après une visite sur place'],
   },
   solar: {
-    words: wordsOf(
-      'photovolta[ïi]ques?|panneaux solaires|[ée]nergie solaire|centrales? solaires?',
-      'bornes? de recharge',
-    ),
+    words: wordsOf('photovolta[ïi]ques?|panneaux solaires|[ée]nergie solaire|centrales? solaires?'),
     sentence: 'Nous installons des panneaux solaires.',
     noun: 'Énergie solaire',
     offers: [
       'Nous étudions et posons des installations solaires.',
-      'Nous posons des bornes de recharge.',
+      'Nous entretenons les panneaux et ajoutons des batteries.',
     ],
     when: [
       'leur facture d’électricité a grimpé et que le toit reste inutilisé',
-      'les salariés et les visiteurs demandent des bornes de recharge',
+      'le courant du toit est vendu à bas prix à midi et racheté cher le soir',
       'une ancienne installation produit moins que prévu',
     ],
     gets: [
       'une estimation de ce que votre toiture peut produire',
-      'un prix pour les bornes dont vous avez besoin',
+      'un contrôle de la production de vos panneaux',
     ],
   },
   water: {
@@ -209,7 +206,7 @@ export const building: BuildingTrades = {
     gets: ['un prix ferme après une visite sur place', 'une proposition de date pour les travaux'],
   },
   groundworks: {
-    words: wordsOf('terrassements?|vrd|travaux publics|assainissement|enrob[ée]s?'),
+    words: wordsOf('terrassements?|vrd|travaux publics|assainissement'),
     sentence: 'Nous faisons du terrassement.',
     noun: 'Travaux de terrassement',
     offers: [

@@ -6,18 +6,18 @@ export const equipping: EquippingTrades = {
   stone: {
     words: wordsOf(
       'tailleurs? de pierres?|taille de pierres?|pierres? naturelles?|marbreries?|marbriers?',
-      'granits?|marbres?|terrazzo|b[ée]ton pr[ée]fabriqu[ée]|pr[ée]fabrication b[ée]ton',
-      'pr[ée]fabriqu[ée]s? en b[ée]ton|plans? de travail en (?:pierre|granit|quartz)',
+      'granits?|marbres?|terrazzo',
+      'plans? de travail en (?:pierre|granit|quartz)',
     ),
-    sentence: 'Nous travaillons la pierre et le béton.',
-    noun: 'Pierre et béton',
+    sentence: 'Nous travaillons la pierre.',
+    noun: 'Pierre naturelle',
     offers: [
       'Nous taillons des marches, des plans de travail et des façades.',
-      'Nous fabriquons des éléments en béton sur plan.',
+      'Nous débitons la pierre sur plan et la posons.',
     ],
     when: [
       'une marche ou un seuil est cassé et qu’il faut retrouver la même pierre',
-      'un chantier attend des éléments dans des dimensions introuvables en stock',
+      'un chantier attend des dalles dans des dimensions introuvables en stock',
       'une cuisine ou un hall est refait et que le plan doit tomber juste',
     ],
     gets: ['un prix d’après votre croquis coté', 'des échantillons de pierre'],

@@ -63,16 +63,16 @@ export const building: BuildingTrades = {
     noun: 'Impianti fotovoltaici',
     offers: [
       'Progettiamo e installiamo impianti fotovoltaici.',
-      'Installiamo colonnine di ricarica.',
+      'Revisioniamo impianti fotovoltaici e aggiungiamo batterie.',
     ],
     when: [
       'la bolletta è cresciuta e il tetto è vuoto',
-      'dipendenti e visitatori chiedono colonnine di ricarica',
+      'a mezzogiorno l’energia del tetto si vende a poco e la sera si ricompra cara',
       'un vecchio impianto rende meno di quanto dovrebbe',
     ],
     gets: [
       'un calcolo di quanto può rendere il vostro tetto',
-      'un prezzo per le colonnine che vi servono',
+      'un controllo della resa del vostro impianto',
     ],
   },
   water: {
@@ -208,7 +208,7 @@ export const building: BuildingTrades = {
     gets: ['un prezzo fisso dopo un sopralluogo', 'una proposta di data per cominciare'],
   },
   groundworks: {
-    words: wordsOf('scav[oi]|movimento terra|asfalt\\p{L}+|lavori stradali|fognatur[ae]'),
+    words: wordsOf('scav[oi]|movimento terra|fognatur[ae]'),
     sentence: 'Facciamo scavi e movimento terra.',
     noun: 'Scavi e demolizioni',
     offers: ['Facciamo scavi e fognature.', 'Scaviamo, demoliamo e pavimentiamo.'],

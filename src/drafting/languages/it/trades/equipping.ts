@@ -6,18 +6,18 @@ export const equipping: EquippingTrades = {
   stone: {
     words: wordsOf(
       'marmist[ai]|marm[oi]|granit[oi]|pietr[ae] natural[ei]|lapide[oi]|scalpellin[oi]',
-      'prefabbricati in (?:calcestruzzo|cemento)|manufatti in (?:calcestruzzo|cemento)|porfido',
+      'porfido',
       '(?:piani|top) (?:cucina|da cucina|bagno) in (?:marmo|quarzo|pietra|granito)|autobloccanti',
     ),
-    sentence: 'Lavoriamo pietra e calcestruzzo.',
-    noun: 'Pietra e calcestruzzo',
+    sentence: 'Lavoriamo la pietra naturale.',
+    noun: 'Pietra naturale',
     offers: [
       'Realizziamo gradini, piani e facciate in pietra.',
-      'Produciamo manufatti in calcestruzzo su disegno.',
+      'Tagliamo la pietra su disegno e la posiamo.',
     ],
     when: [
       'si rompe un gradino o una soglia e va ritrovata la stessa pietra',
-      'il cantiere cerca elementi in misure che nessuno ha a magazzino',
+      'il cantiere cerca lastre in misure che nessuno ha a magazzino',
       'si rifà una cucina o un ingresso e il piano deve essere preciso',
     ],
     gets: ['un prezzo in base a uno schizzo quotato', 'alcuni campioni della pietra'],

@@ -49,16 +49,19 @@ export const building: BuildingTrades = {
     gets: ['en pris på årlig service', 'en fast pris etter en befaring'],
   },
   solar: {
-    words: within('solcelle|ladestasjon|elbillad|solenergi|ladeanlegg'),
+    words: within('solcelle|solenergi'),
     sentence: 'Vi monterer solceller.',
     noun: 'Solceller',
-    offers: ['Vi prosjekterer og monterer solcelleanlegg.', 'Vi monterer ladestasjoner.'],
+    offers: [
+      'Vi prosjekterer og monterer solcelleanlegg.',
+      'Vi vedlikeholder solceller og setter inn batterier.',
+    ],
     when: [
       'strømregningen har økt og taket ligger tomt',
-      'ansatte og besøkende spør etter ladeplasser',
+      'strømmen fra taket selges billig midt på dagen og kjøpes dyrt om kvelden',
       'et eldre anlegg gir mindre enn det burde',
     ],
-    gets: ['en beregning av hva taket deres kan gi', 'en pris ut fra antallet ladeplasser'],
+    gets: ['en beregning av hva taket deres kan gi', 'en sjekk av hva solcellene deres gir'],
   },
   water: {
     words: within(
@@ -175,7 +178,7 @@ export const building: BuildingTrades = {
     gets: ['en fast pris etter en befaring', 'et forslag til oppstartsdato'],
   },
   groundworks: {
-    words: within('grunnarbeid|graving|asfalt|belegningsstein|maskinentreprenør|grøft'),
+    words: within('grunnarbeid|graving|belegningsstein|maskinentreprenør|grøft'),
     sentence: 'Vi gjør grunnarbeid.',
     noun: 'Grunnarbeid',
     offers: ['Vi gjør grunnarbeid og avløp.', 'Vi graver, river og legger stein.'],

@@ -5,7 +5,7 @@ import type { CraftingTrades } from '../../trade-ids.ts'
 export const crafting: CraftingTrades = {
   signs: {
     words: within(
-      '(?<!ad|at|av|ut)(?<!sær|fra)skilt|skiltprod|skiltfirma|skiltmaker|skiltmont|skiltfabrikk',
+      '(?<!ad|at|av|ut)(?<!sær|fra)(?<!digitale? )skilt|skiltprod|skiltfirma|skiltmaker|skiltmont|skiltfabrikk',
       'lysskilt|neonskilt|fasadeskilt|skilter|skiltverksted|skiltleverandør|bildekor|bilreklame',
       'foliering|helfolier|bilprofilering|vindusdekor|folie til vindu|dekor av bil',
       'dekorering av|frittstående bokstaver|profilbokst',
@@ -83,23 +83,23 @@ export const crafting: CraftingTrades = {
   },
   kitchenEquipment: {
     words: within(
-      'storkjøkken|restaurantkjøkken|kjøkkenutstyr til|restaurantutstyr|kaffemaskin',
-      'kaffeautomat|espressomaskin|kaffeløsning|salgsautomat|drikkeautomat|snacksautomat',
-      'brusautomat|vending|vannkjøler|vanndispenser|kombiovn|oppvaskmaskiner til',
+      'storkjøkken|restaurantkjøkken|kjøkkenutstyr til|restaurantutstyr',
+      'espressomaskin',
+      'kombiovn|oppvaskmaskiner til',
       'industrioppvask|bakeriutstyr|tappeanlegg|cateringutstyr',
     ),
     sentence: 'Vi utstyrer storkjøkken.',
-    noun: 'Storkjøkken og kaffemaskiner',
+    noun: 'Storkjøkken',
     offers: [
       'Vi planlegger, leverer og reparerer storkjøkken.',
-      'Vi setter ut kaffe- og salgsautomater hos bedrifter.',
+      'Vi reparerer ovner, oppvaskmaskiner og espressomaskiner på stedet.',
     ],
     when: [
       'oppvaskmaskinen stopper midt i lunsjen',
       'en kantine bygges om og snart må servere igjen',
-      'kaffemaskinen på kontoret er ute av drift igjen',
+      'en ovn på kjøkkenet ikke lenger holder temperaturen',
     ],
-    gets: ['en kaffemaskin på prøve', 'en pris på reparasjonen ut fra et bilde'],
+    gets: ['en gjennomgang av maskinene på kjøkkenet', 'en pris på reparasjonen ut fra et bilde'],
   },
   locks: {
     words: within(
@@ -203,7 +203,7 @@ export const crafting: CraftingTrades = {
       'konferanseutstyr|konferanseteknikk|møteromsløsning|møteromsteknikk|møteromsutstyr',
       'av-utstyr|av-løsning|av-teknikk|av-installasjon|av-integr|audiovisuell|lyd og bilde',
       'videokonferanse|videomøte|projektorer|smartboard|interaktiv(?:e)? (?:skjerm|tavle)',
-      'infoskjerm|digital skilting|digital signage|led-?vegg|videovegg|lydanlegg',
+      'lydanlegg',
       'høyttaleranlegg|teleslynge|konferansesystem',
     ),
     sentence: 'Vi installerer konferanseteknikk.',

@@ -6,17 +6,17 @@ export const equipping: EquippingTrades = {
   stone: {
     words: within(
       'steinhugger|steinhoggeri|naturstein|granitt|marmor|benkeplater i (?:stein|kompositt)',
-      'betongelement|betongvare|prefabrikkert betong|terrazzo|steinindustri|skiferbrudd',
+      'terrazzo|steinindustri|skiferbrudd',
     ),
-    sentence: 'Vi arbeider i stein og betong.',
-    noun: 'Stein og betong',
+    sentence: 'Vi arbeider i naturstein.',
+    noun: 'Naturstein',
     offers: [
       'Vi lager trinn, benkeplater og fasader i stein.',
-      'Vi støper betongelementer etter tegning.',
+      'Vi skjærer stein etter tegning og legger den.',
     ],
     when: [
       'et trinn eller en terskel er knekt og må passe til resten',
-      'det trengs stein eller betong i mål som ingen har på lager',
+      'det trengs stein i mål som ingen har på lager',
       'et kjøkken eller en resepsjon pusses opp og platen må passe',
     ],
     gets: ['en pris etter en skisse med mål', 'noen prøver av steinen'],

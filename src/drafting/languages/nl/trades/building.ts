@@ -49,18 +49,21 @@ export const building: BuildingTrades = {
     gets: ['een prijs voor het jaarlijkse onderhoud', 'een vaste prijs na een bezoek'],
   },
   solar: {
-    words: within('zonnepane|zonne-energie|laadpaal|laadpalen|laadstation|thuisbatterij'),
+    words: within('zonnepane|zonne-energie|thuisbatterij'),
     sentence: 'Wij leggen zonnepanelen.',
     noun: 'Zonne-energie',
-    offers: ['Wij ontwerpen en plaatsen zonnepanelen.', 'Wij plaatsen laadpalen.'],
+    offers: [
+      'Wij ontwerpen en plaatsen zonnepanelen.',
+      'Wij onderhouden zonnepanelen en plaatsen batterijen.',
+    ],
     when: [
       'de stroomrekening is gestegen en het dak leeg ligt',
-      'medewerkers en bezoekers om laadpalen vragen',
+      'de zonnestroom ’s middags goedkoop weggaat en ’s avonds duur terugkomt',
       'een oudere installatie minder oplevert dan verwacht',
     ],
     gets: [
       'een berekening van wat jullie dak oplevert',
-      'een prijs voor de laadpunten die jullie nodig hebben',
+      'een controle van wat jullie panelen opbrengen',
     ],
   },
   water: {

@@ -6,7 +6,7 @@ export const crafting: CraftingTrades = {
   signs: {
     words: within(
       'gevelreclame|lichtreclame|reclamebord|belettering|bestickering|car ?wrap|carwrapping',
-      'signmaker|signbedrijf|signage|signing|bewegwijzer|doosletters|freesletters|naamborden',
+      'signmaker|signbedrijf|(?<!digital )signage|signing|bewegwijzer|doosletters|freesletters|naamborden',
       'lichtbak|spandoek',
     ),
     sentence: 'Wij maken reclameborden.',
@@ -93,24 +93,24 @@ export const crafting: CraftingTrades = {
   kitchenEquipment: {
     words: within(
       'grootkeuken|horecakeuken|horeca-?apparatuur|bedrijfskeuken|professionele keuken',
-      'keukenapparatuur voor|horecabenodigd|horecatechniek|horeca-?inrichting|koffiemachine',
-      'koffieautoma|koffieapparaat|espressomachine|vending|verkoopautoma|snoepautoma',
-      'drankautoma|waterkoeler|watertap|waterdispenser|combisteamer|vaatwastechniek',
+      'keukenapparatuur voor|horecabenodigd|horecatechniek|horeca-?inrichting',
+      'espressomachine',
+      'combisteamer|vaatwastechniek',
       'tapinstallatie|bakkerijmachine',
     ),
     sentence: 'Wij richten grootkeukens in.',
-    noun: 'Grootkeukens en koffieautomaten',
+    noun: 'Grootkeukens',
     offers: [
       'Wij ontwerpen, leveren en repareren grootkeukens.',
-      'Wij plaatsen en onderhouden koffie- en drankautomaten bij bedrijven.',
+      'Wij repareren ovens, vaatwassers en espressomachines ter plaatse.',
     ],
     when: [
       'de vaatwasser het midden in de lunchdrukte begeeft',
       'een bedrijfsrestaurant verbouwd wordt en snel weer open moet',
-      'de koffiemachine op kantoor alweer een storing heeft',
+      'een oven in de keuken niet meer op temperatuur blijft',
     ],
     gets: [
-      'een koffiemachine op proef voor jullie team',
+      'een controle van de apparatuur in jullie keuken',
       'een reparatieprijs aan de hand van een foto',
     ],
   },
@@ -217,8 +217,8 @@ export const crafting: CraftingTrades = {
       'audiovisueel|audiovisuele|av-techniek|av-integr|av-oplossing|av-installatie|av-systeem',
       'av-systemen|conferentietechniek|presentatietechniek|presentatiesysteem|videoconferenc',
       'videoconferent|videovergader|vergaderruimte inrichten|vergadertechniek|beamers',
-      'projectoren|smartboard|digibord|touchscreens voor|interactieve scherm|digital signage',
-      'narrowcasting|ledwall|led-wand|videowall|omroepinstallatie|geluidsinstallatie',
+      'projectoren|smartboard|digibord|touchscreens voor|interactieve scherm',
+      'omroepinstallatie|geluidsinstallatie',
       'geluidssysteem|conferentiesysteem',
     ),
     sentence: 'Wij installeren audiovisuele techniek.',

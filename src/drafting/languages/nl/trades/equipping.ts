@@ -5,18 +5,18 @@ import type { EquippingTrades } from '../../trade-ids.ts'
 export const equipping: EquippingTrades = {
   stone: {
     words: within(
-      'steenhouwer|natuursteen|hardsteen|graniet|marmer|terrazzo|prefab beton|betonelement',
-      'betonproduct|betonwaren|stenen werkblad|composieten werkblad|vensterbanken van steen',
+      'steenhouwer|natuursteen|hardsteen|graniet|marmer|terrazzo',
+      'stenen werkblad|composieten werkblad|vensterbanken van steen',
     ),
-    sentence: 'Wij bewerken natuursteen en beton.',
-    noun: 'Natuursteen en beton',
+    sentence: 'Wij bewerken natuursteen.',
+    noun: 'Natuursteen',
     offers: [
       'Wij maken treden, werkbladen en gevels van natuursteen.',
-      'Wij maken betonelementen op tekening.',
+      'Wij zagen steen op tekening en leggen die.',
     ],
     when: [
       'een trede of dorpel gebroken is en bij de rest moet passen',
-      'de bouw elementen nodig heeft in maten die niemand op voorraad heeft',
+      'de bouw platen nodig heeft in maten die niemand op voorraad heeft',
       'een keuken of hal vernieuwd wordt en het blad precies moet passen',
     ],
     gets: ['een prijs op basis van een schets met maten', 'een paar stalen van de steen'],
@@ -149,7 +149,7 @@ export const equipping: EquippingTrades = {
     gets: ['een prijs voor de boring bij jullie', 'een eerste oordeel over de bodem'],
   },
   trafficControl: {
-    words: within('verkeersregel|wegafzetting|verkeersmaatregel|bebakening|wegmarkering'),
+    words: within('verkeersregel|wegafzetting|verkeersmaatregel|bebakening'),
     sentence: 'Wij zetten wegen af en regelen het verkeer.',
     noun: 'Verkeersmaatregelen',
     offers: [

@@ -51,19 +51,19 @@ export const building: BuildingTrades = {
     gets: ['um preço para a manutenção anual', 'um preço fechado depois de uma visita'],
   },
   solar: {
-    words: wordsOf(
-      'fotovoltaic\\p{L}+|energia solar|pain[ée](?:l|is) solar(?:es)?|placas solares',
-      'carregador(?:es)? (?:elétricos?|veicular(?:es)?)',
-    ),
+    words: wordsOf('fotovoltaic\\p{L}+|energia solar|pain[ée](?:l|is) solar(?:es)?|placas solares'),
     sentence: 'Instalamos painéis solares.',
     noun: 'Energia solar',
-    offers: ['Projetamos e instalamos sistemas solares.', 'Instalamos pontos de carregamento.'],
+    offers: [
+      'Projetamos e instalamos sistemas solares.',
+      'Revisamos sistemas solares e acrescentamos baterias.',
+    ],
     when: [
       'a conta da luz sobe e o telhado está vazio',
-      'funcionários e visitantes pedem carregadores para veículos elétricos',
+      'a energia do telhado é vendida barata ao meio-dia e comprada cara à noite',
       'um sistema antigo produz menos do que deveria',
     ],
-    gets: ['um cálculo do que o telhado pode produzir', 'um preço por carregador instalado'],
+    gets: ['um cálculo do que o telhado pode produzir', 'uma revisão do rendimento do sistema'],
   },
   water: {
     words: wordsOf(

@@ -110,9 +110,7 @@ export const crafting: CraftingTrades = {
       'cozinhas? (?:industria(?:l|is)|profissiona(?:l|is))|equipamentos? hoteleiros?',
       'equipamentos? (?:para (?:restaurantes?|cozinhas?|padarias?|hotelaria|restaura[çc][ãa]o|bares))',
       'equipamentos? (?:de (?:hotelaria|restaura[çc][ãa]o|padaria))',
-      'hotelaria e restaura[çc][ãa]o|m[áa]quinas? (?:de|para) caf[ée]|vending',
-      'm[áa]quinas? (?:de venda autom[áa]tica|autom[áa]ticas de caf[ée])|vending machines?',
-      'dispensadores? de [áa]gua|bebedouros?|purificadores? de [áa]gua para empresas',
+      'hotelaria e restaura[çc][ãa]o',
       'fornos? (?:industriais|profissionais|combinados?)',
       'm[áa]quinas? de lavar lou[çc]a industria(?:l|is)|lava-lou[çc]as industria(?:l|is)',
     ),
@@ -120,14 +118,14 @@ export const crafting: CraftingTrades = {
     noun: 'Cozinhas industriais',
     offers: [
       'Projetamos, equipamos e reparamos cozinhas industriais.',
-      'Instalamos máquinas de café e de vending em empresas.',
+      'Reparamos fornos, máquinas de lavar louça e de café expresso.',
     ],
     when: [
       'a máquina de lavar louça para em pleno almoço',
       'um refeitório entra em obras e tem de voltar depressa a servir',
-      'a máquina de café do escritório falha outra vez',
+      'um forno da cozinha já não mantém a temperatura',
     ],
-    gets: ['uma máquina de café em teste', 'um preço de reparação com uma foto'],
+    gets: ['uma revisão dos equipamentos da cozinha', 'um preço de reparação com uma foto'],
   },
   locks: {
     words: wordsOf(
@@ -244,7 +242,7 @@ export const crafting: CraftingTrades = {
       'salas? de (?:reuni(?:[ãa]o|[õo]es)|confer[êe]ncias?) (?:inteligentes?|equipadas?)',
       'projetor(?:es)?|projector(?:es)?|videoprojetor(?:es)?|quadros? interativos?',
       'lousas? (?:digitais|interativas?)|ecr[ãa]s? interativos?|telas? interativas?',
-      'pain[ée]is? de led|sinaliza[çc][ãa]o digital|digital signage|videowalls?|som ambiente',
+      'som ambiente',
       'sistemas? de (?:som|confer[êe]ncias?)',
     ),
     sentence: 'Equipamos salas de reunião.',

@@ -6,14 +6,14 @@ export const equipping: EquippingTrades = {
   stone: {
     words: wordsOf(
       'marmorarias?|marmoristas?|m[áa]rmor(?:e|es)|granitos?|pedras? natura(?:l|is)|cantarias?',
-      'pr[ée][- ]?(?:moldados?|fabricados?) (?:de|em|de) (?:concreto|bet[ãa]o)|canteiros? de pedra',
-      'artefatos de (?:concreto|cimento)|pavers?|terrazzo|bancadas? (?:de|em) (?:granito|pedra)',
+      'canteiros? de pedra',
+      'pavers?|terrazzo|bancadas? (?:de|em) (?:granito|pedra)',
     ),
-    sentence: 'Trabalhamos pedra e concreto.',
-    noun: 'Pedra e concreto',
+    sentence: 'Trabalhamos pedra natural.',
+    noun: 'Pedra natural',
     offers: [
       'Fazemos degraus, bancadas e fachadas de pedra.',
-      'Fabricamos elementos de concreto sob desenho.',
+      'Cortamos pedra sob desenho e fazemos a colocação.',
     ],
     when: [
       'um degrau ou uma soleira quebra e a pedra tem de ser igual',

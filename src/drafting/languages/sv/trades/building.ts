@@ -49,16 +49,19 @@ export const building: BuildingTrades = {
     gets: ['ett pris på den årliga servicen', 'ett fast pris efter ett besök'],
   },
   solar: {
-    words: within('solcell|laddstation|laddbox|solenergi|laddstolp'),
+    words: within('solcell|solenergi'),
     sentence: 'Vi monterar solceller.',
     noun: 'Solceller',
-    offers: ['Vi projekterar och installerar solceller.', 'Vi installerar laddstolpar.'],
+    offers: [
+      'Vi projekterar och installerar solceller.',
+      'Vi servar solceller och sätter in batterier.',
+    ],
     when: [
       'elräkningen har ökat och taket ligger tomt',
-      'anställda och besökare frågar efter laddplatser',
+      'elen från taket säljs billigt på dagen och köps dyrt på kvällen',
       'en äldre anläggning ger mindre än den borde',
     ],
-    gets: ['en beräkning av vad ert tak kan ge', 'ett pris på de laddplatser ni behöver'],
+    gets: ['en beräkning av vad ert tak kan ge', 'en kontroll av vad era solceller ger'],
   },
   water: {
     words: within(
@@ -176,7 +179,7 @@ export const building: BuildingTrades = {
     gets: ['ett fast pris efter ett besök', 'en offert med startdatum'],
   },
   groundworks: {
-    words: within('markarbete|schakt|asfalt|stenläggning|dränering|markentreprenad'),
+    words: within('markarbete|schakt|stenläggning|dränering|markentreprenad'),
     sentence: 'Vi gör markarbeten.',
     noun: 'Markarbeten',
     offers: ['Vi gör markarbeten och avlopp.', 'Vi gräver, river och lägger plattor.'],

@@ -83,23 +83,23 @@ export const crafting: CraftingTrades = {
   },
   kitchenEquipment: {
     words: within(
-      'storkök|restaurangkök|restaurangutrust|köksutrustning för|kaffemaskin|kaffeautomat',
-      'espressomaskin|varuautomat|dryckesautomat|godisautomat|vending|kaffelösning',
-      'vattenautomat|vattenkylare|kombiugn|granuldisk|diskmaskin för restaurang|bageriutrust',
+      'storkök|restaurangkök|restaurangutrust|köksutrustning för',
+      'espressomaskin',
+      'kombiugn|granuldisk|diskmaskin för restaurang|bageriutrust',
       'tappanlägg|restauranginred',
     ),
     sentence: 'Vi utrustar storkök.',
-    noun: 'Storkök och kaffemaskiner',
+    noun: 'Storkök',
     offers: [
       'Vi planerar, levererar och reparerar storkök.',
-      'Vi ställer upp kaffe- och varuautomater hos företag.',
+      'Vi reparerar ugnar, diskmaskiner och espressomaskiner på plats.',
     ],
     when: [
       'diskmaskinen stannar under lunchrusningen',
       'en personalmatsal byggs om och snart måste servera igen',
-      'kaffemaskinen på kontoret är trasig igen',
+      'en ugn i köket inte längre håller temperaturen',
     ],
-    gets: ['en kaffemaskin på prov till ert team', 'ett reparationspris utifrån ett foto'],
+    gets: ['en genomgång av maskinerna i ert kök', 'ett reparationspris utifrån ett foto'],
   },
   locks: {
     words: within(
@@ -200,7 +200,7 @@ export const crafting: CraftingTrades = {
       'konferensteknik|mötesrumsteknik|mötesteknik|mötesrumslösning|presentationsteknik',
       'av-teknik|av-lösning|av-integr|av-installation|audiovisuell|ljud och bild|bild och ljud',
       'videokonferens|videomöte|projektorer|smartboard|interaktiv(?:a)? (?:skärm|tavl)',
-      'digital skyltning|digital signage|led-?vägg|videovägg|ljudanläggning|högtalaranläggning',
+      'ljudanläggning|högtalaranläggning',
       'hörslinga|hörslingor|konferenssystem',
     ),
     sentence: 'Vi installerar konferensteknik.',

@@ -5,18 +5,18 @@ import type { EquippingTrades } from '../../trade-ids.ts'
 export const equipping: EquippingTrades = {
   stone: {
     words: within(
-      'stenhuggeri|stenhuggar|natursten|granit|marmor|terrazzo|betongelement|prefabricerad betong',
-      'betongvaror|bänkskivor i sten|stenskivor|gravsten',
+      'stenhuggeri|stenhuggar|natursten|granit|marmor|terrazzo',
+      'bänkskivor i sten|stenskivor|gravsten',
     ),
-    sentence: 'Vi arbetar i sten och betong.',
-    noun: 'Sten och betong',
+    sentence: 'Vi arbetar i natursten.',
+    noun: 'Natursten',
     offers: [
       'Vi gör trappsteg, bänkskivor och fasader i sten.',
-      'Vi gjuter betongelement efter ritning.',
+      'Vi sågar sten efter ritning och lägger den.',
     ],
     when: [
       'ett trappsteg eller en sockel har gått sönder och måste passa resten',
-      'bygget behöver element i mått som ingen har i lager',
+      'bygget behöver stenplattor i mått som ingen har i lager',
       'ett kök eller en entré görs om och skivan måste passa exakt',
     ],
     gets: ['ett pris efter er skiss med mått', 'prover på de stensorter som passar'],
