@@ -6,6 +6,26 @@ import { offerLine } from './offer-line.ts'
 it.each<[EmailLanguage, text: string, said: string]>([
   [
     'en',
+    'We install and monitor fire, burglary, flood, video, and access control systems.',
+    'We install and monitor fire, burglary and access control systems.',
+  ],
+  [
+    'fr',
+    'Nous assurons la vente, la location, l’installation, la maintenance et le dépannage de pompes.',
+    'Nous assurons la vente, la location et le dépannage de pompes.',
+  ],
+  [
+    'de',
+    'Wir bieten Kurse, Prüfungen, Seminare und Schulungen für Firmen, Teams und Fachkräfte.',
+    'Wir bieten Kurse, Prüfungen, Seminare und Schulungen.',
+  ],
+  [
+    'de',
+    'Wir liefern Polsterkissen und Graukarton für Ihre nachhaltigen Verpackungsanforderungen.',
+    'Wir liefern Polsterkissen und Graukarton.',
+  ],
+  [
+    'en',
     'We offer a wide range of services including milling and turning.',
     'We offer milling and turning.',
   ],

@@ -210,7 +210,7 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
   if (buyers === 'donors') return pen.say(letters.questions.charity, slot, said)
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
   if (needed) return needed
-  // "Which of these": a later email names one fact; who does something is asked once.
+  // "Which of these": a later email names one fact, and never asks twice who does something.
   const isAsked = own.some((one) => said.includes(pen.say([one], slot)))
   const ofSale = sale === 'advice' || isAsked ? [] : own.slice(1)
   return pen.say(
