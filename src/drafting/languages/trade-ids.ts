@@ -61,6 +61,7 @@ export const ADVISING = [
   'advertising',
   'photography',
   'translation',
+  'interpreting',
   'accounting',
   'law',
   'consulting',

@@ -146,4 +146,16 @@ export const industrialCases: readonly TradeCase[] = [
     'Halden Pause - distributeurs automatiques et café en entreprise',
     'Nous remplissons des distributeurs automatiques et louons des machines à café.',
   ],
+  [
+    'interpreting',
+    'fr',
+    'Halden Interprètes - interprétariat de conférence et de liaison',
+    'Nos interprètes interviennent en réunion, sur place comme à distance.',
+  ],
+  [
+    'interpreting',
+    'en',
+    'Halden Interpreting - conference interpreters',
+    'We provide interpreters for conferences, hearings and factory visits.',
+  ],
 ]

@@ -130,7 +130,7 @@ const INFINITIVE: Partial<Record<EmailLanguage, RegExp>> = {
   it: /^\p{L}{3,}[aei]re$/u,
 }
 
-/** Words of the longest "price per lift" that is a subject of its own. */
+/** Words of the longest "price per lift" that is a subject. */
 const MAX_GIFT_WORDS = 5
 
 /** "A price per lift": what one who answers gets, where nothing names the work; no German object. */

@@ -211,7 +211,7 @@ function questionOf(pen: Pen, slot: string, said = '', isActivity = true): strin
   if (buyers === 'resellers') return pen.say(letters.resellers, slot, said)
   if (needed) return needed
   // "Which of these": a later email names one fact, and never asks twice who does something.
-  const isAsked = own.some((one) => said.includes(pen.say([one], slot)))
+  const isAsked = own.some((one) => said.includes(pen.say([one], slot) || one))
   const ofSale = sale === 'advice' || isAsked ? [] : own.slice(1)
   return pen.say(
     slot === 'question'

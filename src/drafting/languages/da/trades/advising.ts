@@ -221,16 +221,34 @@ export const advising: AdvisingTrades = {
     gets: ['en pris på en halv dag', 'eksempler fra jeres branche'],
   },
   translation: {
-    words: within('oversættel|oversætter|tolk(?:ning|e)|tekstning'),
+    words: within('oversættel|oversætter|tekstning'),
     sentence: 'Vi oversætter tekster og dokumenter.',
     noun: 'Oversættelser',
-    offers: ['Vi oversætter tekster og dokumenter.', 'Vi tolker ved møder og arrangementer.'],
+    offers: [
+      'Vi oversætter tekster og dokumenter.',
+      'Vi oversætter hjemmesider, manualer og kontrakter.',
+    ],
     when: [
       'en kontrakt skal forstås, før nogen skriver under',
       'en manual skal med maskinen på et andet sprog',
       'en udenlandsk køber spørger efter hjemmesiden på sit sprog',
     ],
     gets: ['en side oversat som prøve', 'en fast pris på oversættelsen af jeres dokument'],
+  },
+  interpreting: {
+    words: within('tolk(?:ning|e)'),
+    sentence: 'Vi tolker ved møder og arrangementer.',
+    noun: 'Tolkning',
+    offers: [
+      'Vi tolker ved møder og arrangementer.',
+      'Vi stiller med tolke på stedet og over video.',
+    ],
+    when: [
+      'der kommer udenlandske partnere, og ingen taler deres sprog',
+      'en konference ligger fast, og tolken har meldt afbud',
+      'en audit kræver tolk med kort varsel',
+    ],
+    gets: ['en pris for datoen og sprogene', 'navne på tolke, der er ledige den dag'],
   },
   accounting: {
     words: within('bogføring|bogholder|revisor|revision|regnskab|lønadministration'),

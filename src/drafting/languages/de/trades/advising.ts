@@ -222,12 +222,12 @@ export const advising: AdvisingTrades = {
     gets: ['einen Preis für einen halben Tag', 'Beispiele aus Ihrer Branche'],
   },
   translation: {
-    words: within('übersetz|dolmetsch|lokalisierung'),
+    words: within('übersetz|lokalisierung'),
     sentence: 'Wir übersetzen Texte und Dokumente.',
     noun: 'Übersetzungen',
     offers: [
       'Wir übersetzen Texte und Dokumente.',
-      'Wir dolmetschen bei Besprechungen und Veranstaltungen.',
+      'Wir übersetzen Websites, Anleitungen und Verträge.',
     ],
     when: [
       'ein Vertrag verstanden werden muss, bevor jemand unterschreibt',
@@ -237,6 +237,24 @@ export const advising: AdvisingTrades = {
     gets: [
       'eine Probeübersetzung von einer Seite',
       'einen Festpreis für die Übersetzung Ihres Dokuments',
+    ],
+  },
+  interpreting: {
+    words: within('dolmetsch'),
+    sentence: 'Wir dolmetschen bei Besprechungen und Veranstaltungen.',
+    noun: 'Dolmetschen',
+    offers: [
+      'Wir dolmetschen bei Besprechungen und Veranstaltungen.',
+      'Wir stellen Dolmetscher vor Ort und per Video.',
+    ],
+    when: [
+      'Gäste aus dem Ausland kommen und im Haus niemand ihre Sprache spricht',
+      'eine Konferenz feststeht und der Dolmetscher abgesagt hat',
+      'für ein Audit kurzfristig jemand dolmetschen muss',
+    ],
+    gets: [
+      'einen Preis für Termin und Sprachen',
+      'einen Vorschlag, wer an dem Tag dolmetschen kann',
     ],
   },
   accounting: {

@@ -206,16 +206,34 @@ export const advising: AdvisingTrades = {
     gets: ['a price for half a day', 'examples from your line of business'],
   },
   translation: {
-    words: wordsOf('translat\\w+|interpret(?:ers?|ing)|locali[sz]ation'),
+    words: wordsOf('translat\\w+|locali[sz]ation'),
     sentence: 'We translate texts and documents.',
     noun: 'Translations',
-    offers: ['We translate texts and documents.', 'We interpret at meetings and events.'],
+    offers: ['We translate texts and documents.', 'We translate websites, manuals and contracts.'],
     when: [
       'a contract has to be understood before it is signed',
       'a manual has to go out in another language with the machine',
       'a buyer abroad asks for the website in their language',
     ],
     gets: ['one page translated as a sample', 'a price from your document'],
+  },
+  interpreting: {
+    words: wordsOf('interpret(?:ers?|ing|ation services)'),
+    sentence: 'We interpret at meetings and events.',
+    noun: 'Interpreting',
+    offers: [
+      'We interpret at meetings and events.',
+      'We provide interpreters on site and by video.',
+    ],
+    when: [
+      'partners from abroad visit and no one speaks their language',
+      'a conference is booked and the interpreter has canceled',
+      'an audit or a hearing needs an interpreter at short notice',
+    ],
+    gets: [
+      'a price for the date and the languages',
+      'the names of interpreters who are free on the day',
+    ],
   },
   accounting: {
     words: wordsOf('account(?:ants?|ancy|ing)|book-?keep\\w+|payroll|tax'),

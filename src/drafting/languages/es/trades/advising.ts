@@ -259,19 +259,33 @@ export const advising: AdvisingTrades = {
     gets: ['un precio por media jornada', 'unos ejemplos de trabajos en su sector'],
   },
   translation: {
-    words: wordsOf(
-      'traducci(?:[óo]n|ones)|traductor(?:es|as?)?|int[ée]rpretes?',
-      'interpretaci[óo]n simult[áa]nea|subtitulad\\p{L}+',
-    ),
+    words: wordsOf('traducci(?:[óo]n|ones)|traductor(?:es|as?)?|subtitulad\\p{L}+'),
     sentence: 'Traducimos textos y documentos.',
     noun: 'Traducciones',
-    offers: ['Traducimos textos y documentos.', 'Interpretamos en reuniones y eventos.'],
+    offers: ['Traducimos textos y documentos.', 'Traducimos webs, manuales y contratos.'],
     when: [
       'hay que entender un contrato antes de firmarlo',
       'se exporta una máquina y falta el manual en otro idioma',
       'un comprador del extranjero pide la web en su idioma',
     ],
     gets: ['una página traducida como muestra', 'un precio a partir de su documento'],
+  },
+  interpreting: {
+    words: wordsOf(
+      'int[ée]rpretes?|interpretaci[óo]n (?:simult[áa]nea|consecutiva|de (?:conferencias|enlace))',
+    ),
+    sentence: 'Interpretamos en reuniones y eventos.',
+    noun: 'Interpretación',
+    offers: [
+      'Interpretamos en reuniones y eventos.',
+      'Ponemos intérpretes en persona y por vídeo.',
+    ],
+    when: [
+      'llegan socios del extranjero y nadie habla su idioma',
+      'el congreso ya tiene fecha y el intérprete ha cancelado',
+      'una auditoría necesita un intérprete de un día para otro',
+    ],
+    gets: ['un precio para la fecha y los idiomas', 'los nombres de intérpretes libres ese día'],
   },
   accounting: {
     words: wordsOf(

@@ -265,14 +265,12 @@ export const advising: AdvisingTrades = {
     gets: ['un prix à la demi-journée', 'des exemples de votre secteur'],
   },
   translation: {
-    words: wordsOf(
-      'traductions?|traduct(?:eur|eurs|rice|rices)|interpr[èe]tes?|interpr[ée]tariat|sous-titrage',
-    ),
+    words: wordsOf('traductions?|traduct(?:eur|eurs|rice|rices)|sous-titrage'),
     sentence: 'Nous traduisons des textes et des documents.',
     noun: 'Traductions',
     offers: [
       'Nous traduisons des textes et des documents.',
-      'Nous faisons l’interprétation de réunions et de conférences.',
+      'Nous traduisons des sites, des notices et des contrats.',
     ],
     when: [
       'il faut comprendre un contrat avant de le signer',
@@ -280,6 +278,23 @@ export const advising: AdvisingTrades = {
       'un acheteur étranger demande le site dans sa langue',
     ],
     gets: ['une page traduite à titre d’essai', 'un prix d’après votre document'],
+  },
+  interpreting: {
+    words: wordsOf(
+      'interpr[èe]tes?|interpr[ée]tariat|interprétation (?:simultanée|consécutive|de)',
+    ),
+    sentence: 'Nous faisons l’interprétation de réunions et de conférences.',
+    noun: 'Interprétariat',
+    offers: [
+      'Nous faisons l’interprétation de réunions et de conférences.',
+      'Nous fournissons des interprètes sur place et à distance.',
+    ],
+    when: [
+      'des partenaires étrangers arrivent et que personne ne parle leur langue',
+      'une conférence est fixée et que l’interprète s’est désisté',
+      'un rendez-vous important demande un interprète au dernier moment',
+    ],
+    gets: ['un prix pour la date et les langues', 'les noms d’interprètes libres ce jour-là'],
   },
   accounting: {
     words: wordsOf(

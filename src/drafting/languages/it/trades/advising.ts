@@ -241,18 +241,31 @@ export const advising: AdvisingTrades = {
     gets: ['un prezzo per mezza giornata', 'alcuni esempi dal vostro settore'],
   },
   translation: {
-    words: wordsOf(
-      'traduzion[ei]|tradutt(?:ore|ori|rice|rici)|interpret[ei]|interpretariato|asseverazion[ei]',
-    ),
+    words: wordsOf('traduzion[ei]|tradutt(?:ore|ori|rice|rici)|asseverazion[ei]'),
     sentence: 'Traduciamo testi e documenti.',
     noun: 'Traduzioni',
-    offers: ['Traduciamo testi e documenti.', 'Facciamo interpretariato in riunioni ed eventi.'],
+    offers: ['Traduciamo testi e documenti.', 'Traduciamo siti, manuali e contratti.'],
     when: [
       'bisogna capire un contratto prima di firmarlo',
       'un manuale deve partire con la macchina in un’altra lingua',
       'un acquirente estero chiede il sito nella sua lingua',
     ],
     gets: ['una pagina tradotta come prova', 'un prezzo in base al vostro documento'],
+  },
+  interpreting: {
+    words: wordsOf('interpret[ei]|interpretariato'),
+    sentence: 'Facciamo interpretariato in riunioni ed eventi.',
+    noun: 'Interpretariato',
+    offers: [
+      'Facciamo interpretariato in riunioni ed eventi.',
+      'Forniamo interpreti di persona e in video.',
+    ],
+    when: [
+      'arrivano partner esteri e nessuno parla la loro lingua',
+      'il convegno è fissato e l’interprete ha disdetto',
+      'per un audit serve un interprete da un giorno all’altro',
+    ],
+    gets: ['un prezzo per la data e le lingue', 'i nomi degli interpreti liberi quel giorno'],
   },
   accounting: {
     words: wordsOf(

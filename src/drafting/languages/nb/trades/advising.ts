@@ -216,16 +216,34 @@ export const advising: AdvisingTrades = {
     gets: ['en pris på en halv dag', 'noen eksempler fra bransjen deres'],
   },
   translation: {
-    words: within('oversettel|oversetter|tolk(?:ing|e)|teksting'),
+    words: within('oversettel|oversetter|teksting'),
     sentence: 'Vi oversetter tekster og dokumenter.',
     noun: 'Oversettelser',
-    offers: ['Vi oversetter tekster og dokumenter.', 'Vi tolker på møter og arrangementer.'],
+    offers: [
+      'Vi oversetter tekster og dokumenter.',
+      'Vi oversetter nettsider, manualer og kontrakter.',
+    ],
     when: [
       'en kontrakt må forstås før noen skriver under',
       'en manual skal følge maskinen på et annet språk',
       'en utenlandsk kjøper spør etter nettsiden på sitt språk',
     ],
     gets: ['én side oversatt som prøve', 'en pris etter dokumentet deres'],
+  },
+  interpreting: {
+    words: within('tolk(?:ing|e)'),
+    sentence: 'Vi tolker på møter og arrangementer.',
+    noun: 'Tolking',
+    offers: [
+      'Vi tolker på møter og arrangementer.',
+      'Vi stiller med tolker på stedet og over video.',
+    ],
+    when: [
+      'utenlandske partnere kommer og ingen snakker språket deres',
+      'en konferanse er avtalt og tolken har meldt forfall',
+      'en revisjon trenger tolk på kort varsel',
+    ],
+    gets: ['en pris for datoen og språkene', 'navn på tolker som er ledige den dagen'],
   },
   accounting: {
     words: within('regnskap|bokføring|revisor|årsoppgjør|lønnskjøring'),

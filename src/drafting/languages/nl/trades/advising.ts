@@ -219,16 +219,34 @@ export const advising: AdvisingTrades = {
     gets: ['een prijs voor een halve dag', 'voorbeelden uit jullie branche'],
   },
   translation: {
-    words: within('vertaal|vertaling|tolk(?:en|dienst)|ondertitel'),
+    words: within('vertaal|vertaling|ondertitel'),
     sentence: 'Wij vertalen teksten en documenten.',
     noun: 'Vertalingen',
-    offers: ['Wij vertalen teksten en documenten.', 'Wij tolken bij vergaderingen en evenementen.'],
+    offers: [
+      'Wij vertalen teksten en documenten.',
+      'Wij vertalen websites, handleidingen en contracten.',
+    ],
     when: [
       'een contract begrepen moet worden voordat iemand tekent',
       'een handleiding in een andere taal met de machine mee moet',
       'een buitenlandse afnemer om de website in zijn taal vraagt',
     ],
     gets: ['één bladzijde vertaald als proef', 'een prijs op basis van jullie document'],
+  },
+  interpreting: {
+    words: within('tolk(?:en|dienst)'),
+    sentence: 'Wij tolken bij vergaderingen en evenementen.',
+    noun: 'Tolken',
+    offers: [
+      'Wij tolken bij vergaderingen en evenementen.',
+      'Wij leveren tolken op locatie en via video.',
+    ],
+    when: [
+      'er buitenlandse partners komen en niemand hun taal spreekt',
+      'een congres vaststaat en de tolk heeft afgezegd',
+      'er voor een audit op korte termijn een tolk nodig is',
+    ],
+    gets: ['een prijs voor de datum en de talen', 'de namen van tolken die die dag vrij zijn'],
   },
   accounting: {
     words: within(

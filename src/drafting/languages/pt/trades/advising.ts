@@ -249,18 +249,33 @@ export const advising: AdvisingTrades = {
     gets: ['um preço por meio dia de trabalho', 'exemplos de trabalhos no seu setor'],
   },
   translation: {
-    words: wordsOf(
-      'tradu(?:ção|ções)|tradutor(?:es|as?)?|intérpretes?|interpretação simultânea|legendagem',
-    ),
+    words: wordsOf('tradu(?:ção|ções)|tradutor(?:es|as?)?|legendagem'),
     sentence: 'Traduzimos textos e documentos.',
     noun: 'Traduções',
-    offers: ['Traduzimos textos e documentos.', 'Fazemos interpretação em reuniões e eventos.'],
+    offers: ['Traduzimos textos e documentos.', 'Traduzimos sites, manuais e contratos.'],
     when: [
       'têm de entender um contrato antes de assinar',
       'um manual tem de seguir com a máquina em outro idioma',
       'um comprador estrangeiro pede o site no idioma dele',
     ],
     gets: ['uma página traduzida como amostra', 'um preço a partir do seu documento'],
+  },
+  interpreting: {
+    words: wordsOf(
+      'intérpretes?|interpretação (?:simultânea|consecutiva|de (?:conferências|reuniões))',
+    ),
+    sentence: 'Fazemos interpretação em reuniões e eventos.',
+    noun: 'Interpretação',
+    offers: [
+      'Fazemos interpretação em reuniões e eventos.',
+      'Fornecemos intérpretes no local e por vídeo.',
+    ],
+    when: [
+      'chegam parceiros do exterior e ninguém fala o idioma deles',
+      'a conferência está marcada e o intérprete desistiu',
+      'uma auditoria precisa de intérprete de um dia para o outro',
+    ],
+    gets: ['um preço para a data e os idiomas', 'os nomes de intérpretes livres nesse dia'],
   },
   accounting: {
     words: wordsOf(

@@ -217,16 +217,31 @@ export const advising: AdvisingTrades = {
     gets: ['ett pris på en halv dag', 'exempel från er bransch'],
   },
   translation: {
-    words: within('översättning|översättare|tolk(?:ning|ar)|undertext'),
+    words: within('översättning|översättare|undertext'),
     sentence: 'Vi översätter texter och dokument.',
     noun: 'Översättningar',
-    offers: ['Vi översätter texter och dokument.', 'Vi tolkar vid möten och evenemang.'],
+    offers: [
+      'Vi översätter texter och dokument.',
+      'Vi översätter webbplatser, manualer och avtal.',
+    ],
     when: [
       'ett avtal måste förstås innan någon skriver under',
       'en manual ska följa med maskinen på ett annat språk',
       'en utländsk köpare frågar efter webbplatsen på sitt språk',
     ],
     gets: ['en sida översatt som prov', 'ett fast pris på översättningen av ert dokument'],
+  },
+  interpreting: {
+    words: within('tolk(?:ning|ar)'),
+    sentence: 'Vi tolkar vid möten och evenemang.',
+    noun: 'Tolkning',
+    offers: ['Vi tolkar vid möten och evenemang.', 'Vi ordnar tolkar på plats och via video.'],
+    when: [
+      'utländska partner kommer på besök och ingen talar deras språk',
+      'en konferens är bokad och tolken har ställt in',
+      'en revision behöver tolk med kort varsel',
+    ],
+    gets: ['ett pris för datumet och språken', 'namn på tolkar som är lediga den dagen'],
   },
   accounting: {
     words: within(
