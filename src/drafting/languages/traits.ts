@@ -289,6 +289,10 @@ export interface Traits {
   concludes: readonly string[]
   /** Ends that say nothing about what is sold: "for all your needs". */
   forNeeds: readonly string[]
+  /** Ends of adverbs that open a sentence before a comma: "Particularmente". */
+  adverbEnds: readonly string[]
+  /** Prepositions that need a noun behind them: "by". */
+  by: readonly string[]
   /** "With" of "we help shops with bookkeeping"; empty where what follows it has an article. */
   helpedWith: readonly string[]
   /** Words for something that the sentence before named: "these candidates". */

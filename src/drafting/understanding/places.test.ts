@@ -22,6 +22,7 @@ it.each([
   ['Hafenstr. 4, 52062 AACHEN, Deutschland', 'Aachen'],
   ['Hafenstr. 4, 8004 Zürich Schweiz', 'Zürich'],
   ['Kaai 4, 9000 Gent', 'Gent'],
+  ['4 Quay Street, Derby United Kingdom, DE1 1AA', 'Derby'],
   ['4 Quay Street, Leeds, LS1 4AP', 'Leeds'],
   ['4 Quay Street, Truro, Cornwall, TR1 2AA', 'Cornwall'],
   ['4 Quay Street LS1 4AP', null],

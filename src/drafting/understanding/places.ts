@@ -88,7 +88,9 @@ function townOf(written: string): string {
   const last = words.at(-1)!
   // "Aachen Hauptstraße": the street of the next line.
   const isMore = words.length > 1 && (countryCode(last) || STREET_WORD.test(last))
-  const named = isMore ? words.slice(0, -1) : words
+  // "Derby United Kingdom": a country of two words.
+  const isPair = words.length > 2 && countryCode(words.slice(-2).join(' '))
+  const named = isPair ? words.slice(0, -2) : words.slice(0, isMore ? -1 : undefined)
   const text = named.join(' ')
   return /\p{Ll}/u.test(text)
     ? text

@@ -4,6 +4,13 @@ import { detailOf } from './details.ts'
 
 it.each([
   [
+    'an adverb that opens a sentence is no part of a list',
+    'es',
+    'Particularmente, estamos acostumbrados a trabajar según la norma ISO 9001, lo que nos permite ' +
+      'mejorar continuamente nuestros procesos para beneficio de nuestros clientes.',
+    'Particularmente, estamos acostumbrados a trabajar según la norma ISO 9001.',
+  ],
+  [
     'a German verb keeps the particle at its end',
     'de',
     'Wir führen eine detaillierte Risiko- und Schwachstellenanalyse für Ihr Objekt, ' +

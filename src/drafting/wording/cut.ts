@@ -50,10 +50,15 @@ export function withoutPraise(whole: string, { cuts, and }: Letters): string {
       (new RegExp(`^(?:\\s${and}\\s|,)`, 'iu').test(after) && !isAfterNoun(found))
     return isJoined ? found : ''
   })
+  // "By people of great merit": what praises is the noun of the phrase.
+  if (NO_NOUN.test(without) && !NO_NOUN.test(text)) return text
   const tidied = tidyOf(without, and === 'and').replace(DEGREE, '')
   // "Gates made to measure": the participle goes with the praise behind it.
   return without === text ? tidied : tidied.replace(MADE, '')
 }
+
+/** "By of great merit": two prepositions in a row. */
+const NO_NOUN = new RegExp(String.raw`\s(?:${anyOf('by')})\s+(?:${anyOf('of')})\s`, 'iu')
 
 /** "Gates made": a participle at the end. */
 const MADE = new RegExp(String.raw`\s(?:${anyOf('madeToMeasure')})(?=[.,]?$)`, 'iu')
@@ -67,12 +72,15 @@ const hasOpenList = (head: string, and: string) =>
 /** Words after a comma that open a clause, which no list goes through. */
 const CLAUSE = new RegExp(String.raw`^(?:${anyOf('afterComma')})\s`, 'iu')
 
+/** "Particularmente, estamos": an adverb opens a sentence, and no list. */
+const ADVERB = new RegExp(String.raw`^\p{L}+(?:${anyOf('adverbEnds')})$`, 'iu')
+
 /** A list that was cut, with "and" before its new last part. */
 function closed(head: string, and: string): string {
   if (!hasOpenList(head, and)) return head
   // "We build to please our customers, all kinds of boats": no list.
   const [first = '', ...others] = head.split(', ')
-  if (others.length === 1 && PURPOSE.test(first)) return head
+  if (others.length === 1 && (PURPOSE.test(first) || ADVERB.test(first))) return head
   return head.replace(/,\s([^,]*)$/u, (found, rest: string) =>
     CLAUSE.test(rest) ? found : ` ${and} ${rest}`,
   )

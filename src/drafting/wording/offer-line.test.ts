@@ -5,6 +5,11 @@ import { offerLine } from './offer-line.ts'
 
 it.each<[EmailLanguage, text: string, said: string]>([
   [
+    'es',
+    'Somos una consultora integrada por profesionales de gran trayectoria en tratamiento de agua.',
+    'Somos una consultora integrada por profesionales de gran trayectoria en tratamiento de agua.',
+  ],
+  [
     'en',
     'We install and monitor fire, burglary, flood, video, and access control systems.',
     'We install and monitor fire, burglary and access control systems.',

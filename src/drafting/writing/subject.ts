@@ -12,7 +12,9 @@ import { wordsIn } from './words-in.ts'
 
 const MAX_SUBJECT_WORDS = 7
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** "eSocial" stays as it is. */
+const capital = (text: string) =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Whether named work is how a maker's goods are made, and nothing that it sells: "Testing". */
 export const areSteps = ({ nouns, sale, offer, sender }: Material): boolean =>
@@ -117,11 +119,20 @@ const STEM = 6
 /** Frames that differ only in their preposition: the others are for nouns that have it. */
 const USUAL_FRAMES = 2
 
-/** "Training for workers for Halden": no frame whose preposition the noun has too. */
-function framesFor(noun: string, subjects: readonly string[]): readonly string[] {
+/**
+ * "Training for workers for Halden": no frame whose preposition the noun has too; and goods are for a
+ * company, not at it.
+ */
+function framesFor(noun: string, { letters }: Material['sender']): readonly string[] {
   const words = new Set(noun.toLowerCase().split(' '))
-  const others = subjects.filter((frame) => !words.has(frame.split(' ')[1]?.toLowerCase() ?? ''))
-  return others.length > 0 ? others.slice(0, USUAL_FRAMES) : subjects
+  const own = letters.subjects.filter(
+    (frame) => !words.has(frame.split(' ')[1]?.toLowerCase() ?? ''),
+  )
+  const usual = own.length > 0 ? own.slice(0, USUAL_FRAMES) : letters.subjects
+  const toBuyers = usual.filter((frame) =>
+    frame.startsWith(`<noun> ${letters.buyers?.before ?? 'pour'} `),
+  )
+  return toBuyers.length > 0 && !namesWork(noun, letters) ? toBuyers : usual
 }
 
 /** "Soulever": a verb alone names no work. */
@@ -131,7 +142,7 @@ const INFINITIVE: Partial<Record<EmailLanguage, RegExp>> = {
 }
 
 /** Words of the longest "price per lift" that is a subject. */
-const MAX_GIFT_WORDS = 5
+const MAX_GIFT_WORDS = 7
 
 /** "A price per lift": what one who answers gets, where nothing names the work; no German object. */
 function giftSubject({ wanted, sender }: Material, body: string): string {
@@ -179,7 +190,7 @@ export function subjectOf(pen: Pen, body: string): string {
   const subject = nouns
     .filter(Boolean)
     .map((noun) =>
-      pen.say(framesFor(noun, letters.subjects), 'subject').replace('<noun>', () => noun),
+      pen.say(framesFor(noun, material.sender), 'subject').replace('<noun>', () => noun),
     )
     .find(
       (text) => wordsIn(text) <= MAX_SUBJECT_WORDS && !(own && text.toLowerCase().includes(own)),

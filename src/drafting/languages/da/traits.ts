@@ -161,6 +161,8 @@ export const traits: Traits = {
   timeUnits: ['timer', 'dage', 'uger'],
   concludes: ['derfor', 'følgelig'],
   forNeeds: [String.raw`til (?:alle )?(?:jeres|dine) (?:\p{L}+ ){0,2}\p{L}*behov`],
+  adverbEnds: [],
+  by: ['med'],
   helpedWith: ['med'],
   pointsBack: ['disse', 'denne', 'dette'],
   allThat: ['i (?:begge|disse|alle|dette) tilfælde', 'allt? dette'],

@@ -190,6 +190,8 @@ export const traits: Traits = {
   forNeeds: [
     String.raw`für (?:all )?(?:ihre|deine|alle) (?:\p{L}+ ){0,2}\p{L}*(?:anforderungen|bedürfnisse|ansprüche)`,
   ],
+  adverbEnds: [],
+  by: ['mit', 'durch'],
   helpedWith: ['bei', 'beim'],
   pointsBack: ['diese[rnms]?'],
   allThat: [

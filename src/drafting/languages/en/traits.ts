@@ -194,6 +194,8 @@ export const traits: Traits = {
   forNeeds: [
     String.raw`for (?:all )?(?:of )?(?:your|their) (?:\p{L}+ ){0,3}(?:needs|requirements)`,
   ],
+  adverbEnds: ['lly'],
+  by: ['by', 'with'],
   helpedWith: ['with'],
   pointsBack: [
     'these',

@@ -166,6 +166,8 @@ export const traits: Traits = {
   forNeeds: [
     String.raw`para (?:todas )?(?:sus|tus) (?:\p{L}+ ){0,2}(?:necesidades|requerimientos)`,
   ],
+  adverbEnds: ['mente'],
+  by: ['por', 'con', 'para'],
   helpedWith: [],
   pointsBack: ['est[ao]s', 'esta', 'dich[oa]s?'],
   allThat: ['en (?:ambos|estos|todos los|este) casos?', 'todo (?:esto|eso|ello)'],

@@ -175,6 +175,8 @@ export const traits: Traits = {
     String.raw`pour (?:tous )?(?:vos|votre) (?:\p{L}+ ){0,2}(?:besoins|exigences)`,
     'adaptée?s? à vos besoins',
   ],
+  adverbEnds: ['llement', 'alement', 'mment'],
+  by: ['par', 'avec', 'pour'],
   helpedWith: [],
   pointsBack: ['ces', 'cette', 'cet'],
   allThat: ['dans (?:ces|les deux|tous les|ce) cas', 'tout (?:cela|ceci|ça)'],

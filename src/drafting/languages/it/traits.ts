@@ -161,6 +161,8 @@ export const traits: Traits = {
   forNeeds: [
     String.raw`per (?:tutte )?(?:le )?(?:vostre|tue|sue) (?:\p{L}+ ){0,2}(?:esigenze|necessità)`,
   ],
+  adverbEnds: ['mente'],
+  by: ['da', 'con'],
   helpedWith: [],
   pointsBack: ['quest[ieao]'],
   allThat: ['in (?:entrambi i|questi|tutti i|questo) cas[io]', 'tutto (?:questo|ciò|quanto)'],

@@ -171,6 +171,8 @@ export const traits: Traits = {
   timeUnits: ['timer', 'dager', 'uker'],
   concludes: ['derfor', 'følgelig'],
   forNeeds: [String.raw`for (?:alle )?(?:deres|dine) (?:\p{L}+ ){0,2}\p{L}*behov`],
+  adverbEnds: [],
+  by: ['med'],
   helpedWith: ['med'],
   pointsBack: ['disse', 'denne', 'dette'],
   allThat: ['i (?:begge|disse|alle|dette) tilfelle(?:r|ne)?', 'allt? dette'],

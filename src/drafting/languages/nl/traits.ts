@@ -164,6 +164,8 @@ export const traits: Traits = {
   forNeeds: [
     String.raw`voor (?:al )?(?:uw|jullie|je) (?:\p{L}+ ){0,2}\p{L}*(?:behoeften|wensen|eisen)`,
   ],
+  adverbEnds: [],
+  by: ['met', 'door'],
   helpedWith: ['met'],
   pointsBack: ['deze'],
   allThat: ['in (?:beide|deze|alle|dit) geval(?:len)?', '(?:dit|dat) alles'],

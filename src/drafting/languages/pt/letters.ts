@@ -23,7 +23,7 @@ export const letters: Letters = {
   address: null,
   isSmallAfterGreeting: false,
   greeting: 'Olá {{first_name|a todos}},',
-  closings: ['Com os melhores cumprimentos,', 'Cordialmente,', 'Atenciosamente,'],
+  closings: ['Cordialmente,', 'Atenciosamente,'],
   company: 'empresa',
   and: 'e',
   inTown: [

@@ -164,6 +164,8 @@ export const traits: Traits = {
   timeUnits: ['horas?', 'dias', 'semanas?'],
   concludes: ['por isso', 'portanto', 'por tanto'],
   forNeeds: [String.raw`para (?:todas )?(?:as )?suas (?:\p{L}+ ){0,2}(?:necessidades|exigências)`],
+  adverbEnds: ['mente'],
+  by: ['por', 'com', 'para'],
   helpedWith: [],
   pointsBack: ['[dn]?est[ae]s?', '[dn]?ess[ae]s?'],
   allThat: ['em (?:ambos os|todos os|qualquer) casos?', 'nesses casos', 'tudo (?:isso|isto)'],

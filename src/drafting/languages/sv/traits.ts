@@ -161,6 +161,8 @@ export const traits: Traits = {
   timeUnits: ['timmar', 'dagar', 'veckor'],
   concludes: ['därför', 'följaktligen'],
   forNeeds: [String.raw`för (?:alla )?(?:era|dina) (?:\p{L}+ ){0,2}\p{L}*behov`],
+  adverbEnds: [],
+  by: ['med', 'av'],
   helpedWith: ['med'],
   pointsBack: ['dessa', 'denna', 'detta'],
   allThat: ['i (?:båda|dessa|alla|detta) fall(?:en)?', 'allt? (?:detta|det här)'],

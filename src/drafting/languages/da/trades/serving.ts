@@ -50,7 +50,7 @@ export const serving: ServingTrades = {
   staffing: {
     words: within('rekruttering|vikar|bemanding|headhunt'),
     sentence: 'Vi finder folk til ledige job.',
-    noun: 'Ledige stillinger',
+    noun: 'Rekruttering',
     offers: ['Vi finder folk til ledige stillinger.', 'Vi udlejer vikarer.'],
     when: [
       'en stilling har stået åben i månedsvis',

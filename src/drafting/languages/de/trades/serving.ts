@@ -60,7 +60,7 @@ export const serving: ServingTrades = {
       'recruiting',
     ),
     sentence: 'Wir finden Leute für offene Stellen.',
-    noun: 'Offene Stellen',
+    noun: 'Personalvermittlung',
     offers: ['Wir finden Leute für offene Stellen.', 'Wir überlassen Zeitarbeitskräfte.'],
     when: [
       'eine Stelle seit Monaten offen ist',

@@ -13,7 +13,7 @@ export const advising: AdvisingTrades = {
       'a building has to be used for something else',
       'their own engineers have no time for another project',
     ],
-    gets: ['a first talk about what is possible on your site', 'a price for the first phase'],
+    gets: ['a first call about what is possible on your site', 'a price for the first phase'],
   },
   inspection: {
     words: wordsOf('inspections?|calibrat\\w+|testing|pat testing'),
@@ -164,7 +164,7 @@ export const advising: AdvisingTrades = {
     ],
     when: [
       'orders arrive by email and someone types them in again',
-      'the same report is copied together by hand every week',
+      'someone puts the same report together by hand every week',
       'invoices pile up because each one is checked by hand',
     ],
     gets: ['a short call about one task of yours', 'a fixed price for a first small trial'],
@@ -231,7 +231,7 @@ export const advising: AdvisingTrades = {
       'an audit or a hearing needs an interpreter at short notice',
     ],
     gets: [
-      'a price for the date and the languages',
+      'a price for your date and languages',
       'the names of interpreters who are free on the day',
     ],
   },
@@ -242,10 +242,10 @@ export const advising: AdvisingTrades = {
     offers: ['We do accounting and payroll.', 'We prepare annual accounts and tax returns.'],
     when: [
       'their bookkeeper has left and the month has to be closed',
-      'a letter from the tax office has a deadline',
-      'they want to know what the year will bring before it ends',
+      'a letter from the tax office sets a deadline',
+      'they want to know their result before the year ends',
     ],
-    gets: ['a fixed monthly price', 'a first talk about your last annual accounts'],
+    gets: ['a fixed monthly price', 'a first look at your last annual accounts'],
   },
   law: {
     words: wordsOf('(?<!(?:patent|trademark|ip) )(?:law|lawyers?|attorneys?)|solicitors?|legal'),
@@ -284,7 +284,7 @@ export const advising: AdvisingTrades = {
       'new people start and nobody has time to show them the job',
       'a new system arrives and the team does not use it',
     ],
-    gets: ['a program with a price for your group', 'a list of our free dates'],
+    gets: ['a course outline with a price for your group', 'a list of our free dates'],
   },
   buildingServices: {
     words: wordsOf(

@@ -131,7 +131,7 @@ export const assisting: AssistingTrades = {
       'a letter says that their product infringes a patent',
       'a competitor uses a name that sounds like theirs',
     ],
-    gets: ['a quick search for your brand name', 'a first talk about one invention'],
+    gets: ['a quick search for your brand name', 'a first call about one invention'],
   },
   answering: {
     words: wordsOf(

@@ -57,7 +57,7 @@ export const guiding: GuidingTrades = {
       'their own engineers have no time for another project',
       'a part is too expensive to make and has to be redesigned',
     ],
-    gets: ['a first talk about your drawing or sketch', 'a fixed price for the first phase'],
+    gets: ['a first call about your drawing or sketch', 'a fixed price for the first phase'],
   },
   finance: {
     words: wordsOf(
@@ -94,7 +94,7 @@ export const guiding: GuidingTrades = {
       'the monthly report takes two days of copying',
       'nobody can say which products or orders earn money',
     ],
-    gets: ['one report rebuilt with your data', 'a first talk about the figures you need'],
+    gets: ['one report rebuilt with your data', 'a first call about the figures you need'],
   },
   driving: {
     words: wordsOf(

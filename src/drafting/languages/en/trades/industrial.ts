@@ -63,7 +63,7 @@ export const industrial: IndustrialTrades = {
       'a contract with a supplier abroad is about to be signed and nobody knows its owners',
       'goods disappear from the warehouse and the books show nothing',
     ],
-    gets: ['a sample report with the names removed', 'a confidential first talk about the case'],
+    gets: ['a sample report with the names removed', 'a confidential first call about the case'],
   },
   vehicleWash: {
     words: wordsOf(

@@ -11,7 +11,7 @@ export const making: MakingTrades = {
     when: [
       'a stair, a railing or a gate has to fit exactly',
       'a part has broken and has to be welded on site',
-      'a steel structure is planned and the workshop is full',
+      'a steel structure is due and their own workshop is full',
     ],
     gets: ['a price from your drawing or a photo', 'a quote with a delivery date'],
   },

@@ -48,14 +48,14 @@ export const serving: ServingTrades = {
   staffing: {
     words: wordsOf('recruit\\w+|staffing|temp(?:orary)? (?:staff|workers)|headhunt\\w+'),
     sentence: 'We find people for open jobs.',
-    noun: 'Open positions',
+    noun: 'Staffing',
     offers: ['We find people for open jobs.', 'We supply temporary staff.'],
     when: [
       'a job has been open for months',
       'somebody is ill for weeks and the orders do not wait',
       'many hands are needed for one season',
     ],
-    gets: ['two profiles that fit your opening', 'an hourly price before anything is signed'],
+    gets: ['two profiles that fit your opening', 'an hourly rate before anything is signed'],
   },
   hr: {
     words: wordsOf(
@@ -167,7 +167,7 @@ export const serving: ServingTrades = {
     noun: 'Catering',
     offers: ['We cater for meetings and events.', 'We deliver lunch to companies.'],
     when: [
-      'a meeting is planned and guests stay over lunch',
+      'a meeting runs over lunch and the guests need to eat',
       'an anniversary or a summer party needs food for the whole staff',
       'the canteen is closed and people have to eat',
     ],

@@ -35,6 +35,6 @@ export const anyTrade: AnyTrade = {
     ],
   },
   service: {
-    gets: ['a fixed monthly price', 'a first talk about what you need'],
+    gets: ['a fixed monthly price', 'a first call about what you need'],
   },
 }

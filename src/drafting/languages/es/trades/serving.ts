@@ -57,7 +57,7 @@ export const serving: ServingTrades = {
       'headhunt\\p{L}+',
     ),
     sentence: 'Encontramos personal para puestos vacantes.',
-    noun: 'Puestos vacantes',
+    noun: 'Selección de personal',
     offers: ['Buscamos personas para puestos abiertos.', 'Aportamos personal temporal.'],
     when: [
       'un puesto lleva meses sin cubrir',

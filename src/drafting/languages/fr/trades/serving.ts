@@ -62,7 +62,7 @@ export const serving: ServingTrades = {
       'chasseurs? de t[êe]tes',
     ),
     sentence: 'Nous trouvons du personnel pour des postes à pourvoir.',
-    noun: 'Postes à pourvoir',
+    noun: 'Recrutement',
     offers: [
       'Nous trouvons des personnes pour les postes ouverts.',
       'Nous mettons du personnel intérimaire à disposition.',

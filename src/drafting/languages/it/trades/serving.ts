@@ -54,7 +54,7 @@ export const serving: ServingTrades = {
       'somministrazione (?:di )?lavoro|agenzi[ae] per il lavoro|head ?hunt\\p{L}+',
     ),
     sentence: 'Troviamo personale per i posti scoperti.',
-    noun: 'Posizioni aperte',
+    noun: 'Ricerca di personale',
     offers: ['Cerchiamo persone per posti aperti.', 'Forniamo personale temporaneo.'],
     when: [
       'un posto è scoperto da mesi',

@@ -45,7 +45,7 @@ export const serving: ServingTrades = {
   staffing: {
     words: within('rekruttering|vikar|bemanning|hodejeger'),
     sentence: 'Vi finner folk til ledige stillinger.',
-    noun: 'Ledige stillinger',
+    noun: 'Rekruttering',
     offers: ['Vi finner folk til ledige stillinger.', 'Vi leier ut personell.'],
     when: [
       'en stilling har stått åpen i flere måneder',

@@ -53,7 +53,7 @@ export const serving: ServingTrades = {
   staffing: {
     words: within('uitzend|detachering|werving|recruitment|flexwerk|arbeidsbemiddeling'),
     sentence: 'Wij vinden mensen voor vacatures.',
-    noun: 'Vacatures',
+    noun: 'Personeel',
     offers: ['Wij zoeken mensen voor open functies.', 'Wij leveren uitzendkrachten.'],
     when: [
       'een vacature al maanden openstaat',

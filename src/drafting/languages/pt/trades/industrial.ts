@@ -207,11 +207,11 @@ export const industrial: IndustrialTrades = {
       'Mostramos onde está e quanto gasta cada veículo.',
     ],
     when: [
-      'falta um reboque desde segunda e ninguém sabe onde ficou',
+      'um veículo não volta desde segunda e ninguém sabe onde está',
       'uma máquina é roubada da obra no fim de semana',
       'uma carga refrigerada chega quente e ninguém sabe desde quando',
     ],
-    gets: ['um localizador em teste num veículo', 'uma vista do mapa com dados reais da frota'],
+    gets: ['um localizador em teste num veículo', 'uma demonstração no mapa com dados da frota'],
   },
   charging: {
     words: wordsOf(

@@ -54,7 +54,7 @@ export const serving: ServingTrades = {
       'mão[- ]de[- ]obra temporária|headhunt\\p{L}+',
     ),
     sentence: 'Encontramos pessoas para vagas abertas.',
-    noun: 'Vagas abertas',
+    noun: 'Recrutamento',
     offers: ['Encontramos pessoas para vagas abertas.', 'Fornecemos pessoal temporário.'],
     when: [
       'uma vaga está aberta há meses',

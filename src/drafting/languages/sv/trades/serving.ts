@@ -47,7 +47,7 @@ export const serving: ServingTrades = {
   staffing: {
     words: within('rekrytering|bemanning|headhunt|vikarie|personaluthyrning'),
     sentence: 'Vi hittar folk till lediga tjänster.',
-    noun: 'Lediga tjänster',
+    noun: 'Rekrytering',
     offers: ['Vi hittar folk till lediga tjänster.', 'Vi hyr ut personal.'],
     when: [
       'en tjänst har varit ledig i flera månader',
